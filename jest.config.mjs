@@ -1,0 +1,3 @@
+import { globSync } from 'node:fs';
+
+export default { projects: globSync(['{apps,libs}/*/jest.config.mjs', 'libs/server/*/jest.config.mjs']).map((f) => `<rootDir>/${f}`) };

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+const root = import.meta.dirname;
+
+const swc = (react) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx: react, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+  },
+];
+
+/** The Jest configuration of one project: ESM TypeScript, libraries taken from their sources. */
+export const project = (dir, { react = false } = {}) => ({
+  rootDir: dir,
+  displayName: path.relative(root, dir),
+  testEnvironment: react ? path.join(root, 'jest.jsdom.mjs') : 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc(react) },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@pactwright/server-([^/]+)$': path.join(root, 'libs/server/$1/src/index.ts'),
+    '^@pactwright/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),
+    '\\.(css|woff2)$': path.join(root, 'libs/testing/src/empty-module.ts'),
+  },
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts'],
+});
