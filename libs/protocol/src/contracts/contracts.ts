@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { actor } from '../platform/actor.js';
+import { language } from '../platform/language.js';
+import { defineRpc } from '../platform/rpc.js';
+
+export const CONTRACT_STATUSES = [
+  'draft',
+  'in_progress',
+  'analyzed',
+  'improved',
+  'pending_payment',
+  'paid',
+  'generated',
+  'refunded',
+  'archived',
+] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+/** Longest answer that is stored, in characters. */
+export const ANSWER_MAX_LENGTH = 20_000;
+
+const answerValue = z.union([
+  z.string().max(ANSWER_MAX_LENGTH),
+  z.boolean(),
+  z.array(z.string().max(500)).max(100),
+]);
+export const answers = z.record(z.string(), answerValue);
+export type Answers = z.infer<typeof answers>;
+
+/** POST /api/contracts (no body): the caller's untouched draft, or a new one. */
+export interface CreateContractResponse {
+  readonly contractId: string;
+}
+
+/**
+ * POST /api/wizard-steps/save. `fieldKey` is the field's label and `value` an option's label for choices, as specified;
+ * the optional rest makes the meaning certain. Answered 200 `{ success: true }` also when the field is unknown (kept aside).
+ */
+export const saveAnswerRequest = z.object({
+  contractId: z.uuid(),
+  stepKey: z.string().max(200),
+  fieldKey: z.string().max(1_000),
+  value: z.union([answerValue, z.number(), z.null()]),
+  fieldId: z.int().optional(),
+  key: z.string().max(200).optional(),
+  optionId: z.union([z.int(), z.array(z.int()).max(100)]).optional(),
+  language: language.optional(),
+  /** Rises with every change of this field in this browser; a write with a lower number than the stored one is ignored. */
+  sequence: z.int().nonnegative().optional(),
+});
+export type SaveAnswerRequest = z.infer<typeof saveAnswerRequest>;
+export interface SaveAnswerResponse {
+  readonly success: true;
+}
+
+/** GET /api/contracts: a bare array, newest first. GET /api/contracts/user-contracts: { contracts }. GET /api/contracts/count: a number. */
+export interface ContractListItem {
+  readonly id: string;
+  readonly title: string | null;
+  readonly status: ContractStatus;
+  /** The label of the chosen type of work in English, or the user's own words; null when not answered. */
+  readonly freelanceType: string | null;
+  readonly language: 'en' | 'lt';
+  readonly isPaid: boolean;
+  readonly testMode: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly wizardData: { readonly scope_of_work: string | null; readonly payment_amount: string | null };
+}
+
+/** GET /api/contracts/{id}: one contract of the caller with its answers, to go on with it or preview it. */
+export interface ContractDetail extends ContractListItem {
+  readonly answers: Answers;
+}
+
+/** What documents renders and billing sells. Answers CONTRACT_NOT_FOUND for a stranger's contract; `actor: null` is a service acting for nobody. */
+export const getDraft = defineRpc({
+  service: 'contracts',
+  pattern: 'contracts.drafts.get',
+  request: z.object({ contractId: z.uuid(), actor: actor.nullable() }),
+  response: z.object({
+    contractId: z.uuid(),
+    ownerUserId: z.uuid().nullable(),
+    ownerGuestId: z.string().nullable(),
+    status: z.enum(CONTRACT_STATUSES),
+    language,
+    answers,
+    updatedAt: z.iso.datetime(),
+  }),
+  idempotent: true,
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.js';
+
+export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
+export const documentFormat = z.enum(DOCUMENT_FORMATS);
+export type DocumentFormat = z.infer<typeof documentFormat>;
+
+/** GET /api/contracts/{id}/download/{pdf|docx} answers the file as an attachment of this name. */
+export const downloadName = (contractId: string, format: DocumentFormat): string =>
+  `contract-${contractId}.${format}`;
+
+/** Renders the contract as it is now to DOCX and PDF, unless these very contents are stored already. */
+export const renderContract = defineJob({
+  name: 'render-contract',
+  queue: 'renders',
+  data: z.object({ renderId: z.uuid() }),
+  attempts: 5,
+  backoffMs: 1_000,
+  timeoutMs: 45_000,
+  dedupeKey: ({ renderId }) => renderId,
+});

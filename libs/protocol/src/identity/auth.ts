@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { language } from '../platform/language.js';
+
+export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 256;
+
+/** Sign-in and registration. Issue messages are error codes, to be shown in the reader's language. */
+export const credentials = z.object({
+  email: z.string().trim().toLowerCase().max(254, 'INVALID_EMAIL').pipe(z.email('INVALID_EMAIL')),
+  password: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, 'PASSWORD_TOO_SHORT')
+    .max(PASSWORD_MAX_LENGTH, 'VALIDATION_FAILED'),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  company: z.string().nullable(),
+  preferredLanguage: language.nullable(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof user>;
+
+/** GET /api/auth/user; the bare user is GET /api/user. */
+export interface CurrentUserResponse {
+  readonly success: true;
+  readonly user: User;
+}
+
+/** POST /api/auth/register (201), POST /api/auth/login (200) and their aliases; logout answers without `user`. */
+export interface AuthResponse {
+  readonly success: true;
+  readonly message: string;
+  readonly user?: User;
+}

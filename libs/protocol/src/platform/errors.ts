@@ -1,0 +1,175 @@
+import type { Language } from './language.js';
+
+interface ErrorEntry {
+  readonly status: number;
+  readonly message: Readonly<Record<Language, string>>;
+}
+
+/**
+ * Every error a service answers with: its HTTP status and the text shown to the caller. `{name}` is replaced by the parameter.
+ * Codes are stable, texts are not.
+ */
+export const ERRORS = {
+  INTERNAL: {
+    status: 500,
+    message: {
+      en: 'Something went wrong on our side. Please try again.',
+      lt: 'Įvyko klaida mūsų pusėje. Bandykite dar kartą.',
+    },
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: {
+      en: 'This part of the service is not available right now. Please try again in a moment.',
+      lt: 'Ši paslaugos dalis šiuo metu nepasiekiama. Bandykite dar kartą po akimirkos.',
+    },
+  },
+  ROUTE_NOT_FOUND: {
+    status: 404,
+    message: { en: 'There is nothing at this address.', lt: 'Šiuo adresu nieko nėra.' },
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: { en: 'This method is not allowed here.', lt: 'Šis metodas čia neleidžiamas.' },
+  },
+  VALIDATION_FAILED: {
+    status: 400,
+    message: { en: 'The request is not valid: {details}', lt: 'Užklausa netinkama: {details}' },
+  },
+  MALFORMED_REQUEST: {
+    status: 400,
+    message: { en: 'The request could not be read.', lt: 'Nepavyko perskaityti užklausos.' },
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: { en: 'The request is too large.', lt: 'Užklausa per didelė.' },
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: { en: 'This content type is not accepted here.', lt: 'Toks turinio tipas čia nepriimamas.' },
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: {
+      en: 'Too many requests. Please try again in {seconds} seconds.',
+      lt: 'Per daug užklausų. Bandykite dar kartą po {seconds} sek.',
+    },
+  },
+  CROSS_SITE_REQUEST: {
+    status: 403,
+    message: {
+      en: 'The request came from another site and was refused.',
+      lt: 'Užklausa atėjo iš kitos svetainės ir buvo atmesta.',
+    },
+  },
+  CSRF_TOKEN_INVALID: {
+    status: 403,
+    message: {
+      en: 'This page is out of date. Please reload it and try again.',
+      lt: 'Šis puslapis pasenęs. Įkelkite jį iš naujo ir bandykite dar kartą.',
+    },
+  },
+  CALLER_NOT_TRUSTED: {
+    status: 401,
+    message: { en: 'The caller could not be verified.', lt: 'Nepavyko patvirtinti užklausos siuntėjo.' },
+  },
+  NOT_SIGNED_IN: {
+    status: 401,
+    message: { en: 'Please sign in first.', lt: 'Pirmiausia prisijunkite.' },
+  },
+  ADMIN_ONLY: {
+    status: 403,
+    message: { en: 'Only administrators may do this.', lt: 'Tai gali daryti tik administratoriai.' },
+  },
+  EMAIL_ALREADY_REGISTERED: {
+    status: 409,
+    message: {
+      en: 'Email already registered',
+      /* The client recognises the English words in every language (R-AUTH-07). */
+      lt: 'Šis el. pašto adresas jau užregistruotas (Email already registered)',
+    },
+  },
+  SIGN_IN_FAILED: {
+    status: 401,
+    message: { en: 'Wrong email or password.', lt: 'Neteisingas el. paštas arba slaptažodis.' },
+  },
+  INVALID_EMAIL: {
+    status: 400,
+    message: { en: 'Invalid email address', lt: 'Neteisingas el. pašto adresas' },
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 400,
+    message: {
+      en: 'Password must be at least 8 characters',
+      lt: 'Slaptažodį turi sudaryti bent 8 simboliai',
+    },
+  },
+  CONTRACT_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This contract was not found.', lt: 'Ši sutartis nerasta.' },
+  },
+  CONTRACT_NOT_PAID: {
+    status: 402,
+    message: {
+      en: 'This contract has not been paid for yet. Please complete the payment to download it.',
+      lt: 'Už šią sutartį dar nesumokėta. Norėdami atsisiųsti, užbaikite mokėjimą.',
+    },
+  },
+  ANSWER_TOO_LONG: {
+    status: 400,
+    message: {
+      en: 'This answer is too long: at most {max} characters.',
+      lt: 'Šis atsakymas per ilgas: ne daugiau kaip {max} ženklų.',
+    },
+  },
+  RENDER_FAILED: {
+    status: 503,
+    message: {
+      en: 'The document could not be made right now. Please try again in a moment.',
+      lt: 'Šiuo metu nepavyko parengti dokumento. Bandykite dar kartą po akimirkos.',
+    },
+  },
+  FORMAT_NOT_SUPPORTED: {
+    status: 404,
+    message: {
+      en: 'Contracts are available as PDF and DOCX.',
+      lt: 'Sutartys teikiamos PDF ir DOCX formatais.',
+    },
+  },
+  SIGN_IN_TO_SUBSCRIBE: {
+    status: 401,
+    message: {
+      en: 'Please sign in or create an account to subscribe.',
+      lt: 'Norėdami prenumeruoti, prisijunkite arba susikurkite paskyrą.',
+    },
+  },
+  QUOTA_EXHAUSTED: {
+    status: 402,
+    message: {
+      en: 'All {quota} contracts of this billing period are used. You can buy this one separately, or wait until {date}.',
+      lt: 'Visos šio laikotarpio sutartys ({quota}) panaudotos. Šią galite pirkti atskirai arba palaukti iki {date}.',
+    },
+  },
+  PAYMENT_NOT_CONFIGURED: {
+    status: 503,
+    message: { en: 'Payments are not available right now.', lt: 'Mokėjimai šiuo metu nepasiekiami.' },
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** The one body of every refused HTTP request. `error` repeats `message` for the calls whose specified shape names it. */
+export interface ErrorBody {
+  readonly success: false;
+  readonly message: string;
+  readonly error: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  /** Path of a field to what is wrong with it, for VALIDATION_FAILED. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export function errorMessage(code: ErrorCode, lang: Language, params: ErrorParams = {}): string {
+  return ERRORS[code].message[lang].replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+}

@@ -1,0 +1,12 @@
+/** The eight services, as they are named in addresses, tokens and logs. */
+export const SERVICES = [
+  'gateway',
+  'identity',
+  'wizard-config',
+  'contracts',
+  'documents',
+  'billing',
+  'i18n',
+  'ai-worker',
+] as const;
+export type ServiceName = (typeof SERVICES)[number];

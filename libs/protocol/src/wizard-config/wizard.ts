@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineRpc } from '../platform/rpc.js';
+
+export const FIELD_TYPES = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'] as const;
+
+export const fieldOption = z.object({
+  id: z.int(),
+  fieldId: z.int(),
+  value: z.string(),
+  label: z.string(),
+  description: z.string().nullable(),
+  order: z.int(),
+  isDefault: z.boolean(),
+});
+export type FieldOption = z.infer<typeof fieldOption>;
+
+export const wizardField = z.object({
+  id: z.int(),
+  stepId: z.int(),
+  key: z.string(),
+  label: z.string(),
+  placeholder: z.string().nullable(),
+  description: z.string().nullable(),
+  /** One of FIELD_TYPES, or `datepicker`, `check`; a reader shows any other as plain text (R-WIZ-13). */
+  type: z.string(),
+  isRequired: z.boolean(),
+  order: z.int(),
+  options: z.array(fieldOption),
+});
+export type WizardField = z.infer<typeof wizardField>;
+
+export const wizardStep = z.object({
+  id: z.int(),
+  key: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  order: z.int(),
+  isActive: z.boolean(),
+  fields: z.array(wizardField),
+});
+/** GET /api/wizard-steps answers a bare array of these, with an ETag. */
+export type WizardStep = z.infer<typeof wizardStep>;
+
+export const FIRST_STEP_KEY = 'contract_overview';
+export const SUMMARY_STEP_KEY = 'preview';
+/** The value of the built-in "Other (specify below)" choice and the suffix of the answer that goes with it. */
+export const OTHER_VALUE = 'other';
+export const OTHER_SUFFIX = '_other';
+
+/** The whole wizard, inactive and deleted parts included, so that old answers still resolve. */
+export const getWizardCatalogue = defineRpc({
+  service: 'wizard-config',
+  pattern: 'wizard-config.catalogue.get',
+  request: z.object({}),
+  response: z.object({ version: z.string(), steps: z.array(wizardStep) }),
+  idempotent: true,
+});
