@@ -1,0 +1,61 @@
+import type { AnswerKey } from './questions/keys.js';
+import type { Category, ClauseId, Inline, Language, PlaceholderName, RiskFactor } from './model.js';
+import type { Terms } from './terms.js';
+import type { Format } from './format/index.js';
+
+/** One clause of the library: a folder under `clauses/` whose `index.ts` exports it. */
+export interface Clause {
+  readonly id: ClauseId;
+  readonly name: Readonly<Record<Language, string>>;
+  /** What the clause is for, in one plain sentence: shown beside the question that feeds it. */
+  readonly purpose: Readonly<Record<Language, string>>;
+  /** The tab a missing or weak clause belongs to, and how bad that is by itself. */
+  readonly category: Category;
+  readonly riskFactor: RiskFactor;
+  /** The answers that choose or fill it; the wizard marks the clause while one of them has the focus. */
+  readonly variables: readonly AnswerKey[];
+  /** Whether it belongs in a contract on these terms. */
+  belongs(terms: Terms): boolean;
+  /** Its paragraphs. Never empty when `belongs` is true. */
+  readonly text: Readonly<Record<Language, (terms: Terms, write: Writer) => readonly Written[]>>;
+}
+
+/** What a clause's text is made with. Interpolated strings and numbers become plain text and are never parsed. */
+export interface Writer {
+  /** `text\`The Client pays ${write.money(4800)} … clause ${write.ref('late-payment')}\``. */
+  text(parts: TemplateStringsArray, ...values: readonly TextValue[]): Inline[];
+  /** Bold: for a term being defined. */
+  strong(text: string): Inline;
+  /** A gap of the vocabulary; its label comes from the vocabulary in the document's language. */
+  blank(name: PlaceholderName): Inline;
+  /** Reference to a clause (its first paragraph) or to one paragraph of it (`'termination-breach.cure'`). Guard with `has`. */
+  ref(target: ClauseId | `${ClauseId}.${string}`): Inline;
+  /** Whether that clause is in this document. */
+  has(clause: ClauseId): boolean;
+  /** A numbered paragraph. `name` is unique inside the clause. */
+  paragraph(name: string, content: readonly Inline[], items?: readonly (readonly Inline[])[]): Written;
+  /** The table of milestones or of fees. */
+  table(
+    name: 'milestones' | 'fees',
+    head: readonly string[],
+    rows: readonly (readonly (readonly Inline[])[])[],
+  ): Written;
+  /** Amounts, dates, counts and words of the document's language. */
+  readonly format: Format;
+}
+
+export type TextValue = string | number | Inline | readonly Inline[];
+
+export type Written =
+  | {
+      readonly kind: 'paragraph';
+      readonly name: string;
+      readonly content: readonly Inline[];
+      readonly items: readonly (readonly Inline[])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly name: 'milestones' | 'fees';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };

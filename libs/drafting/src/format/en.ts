@@ -1,0 +1,58 @@
+import { countryTexts } from './countries.js';
+import { NBSP, dateParts, decimal, twoDecimals } from './digits.js';
+import type { Format, Unit } from './index.js';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const UNITS: Record<Unit, readonly [one: string, other: string]> = {
+  day: ['day', 'days'],
+  'working-day': ['working day', 'working days'],
+  'calendar-day': ['calendar day', 'calendar days'],
+  month: ['month', 'months'],
+  year: ['year', 'years'],
+  hour: ['hour', 'hours'],
+  'revision-round': ['round of revisions', 'rounds of revisions'],
+};
+
+const number = (value: number): string => decimal(value, ',', '.');
+const money = (amount: number, currency: string): string =>
+  `${currency}${NBSP}${twoDecimals(amount, ',', '.')}`;
+
+function count(n: number, unit: Unit): string {
+  const [one, other] = UNITS[unit];
+  return `${number(n)}${NBSP}${n === 1 ? one : other}`;
+}
+
+export const englishFormat: Format = {
+  money,
+  moneyInWords: money,
+  date(date) {
+    const { year, month, day } = dateParts(date);
+    return `${day}${NBSP}${MONTHS[month - 1] ?? ''} ${year}`;
+  },
+  percent: (value) => `${number(value)}%`,
+  number,
+  count,
+  countOf: count,
+  countGenitive: count,
+  list(items) {
+    const last = items.at(-1) ?? '';
+    return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  },
+  law: (country) => countryTexts(country, 'en').law,
+  courts: (country) => countryTexts(country, 'en').courts,
+  country: (country) => countryTexts(country, 'en').name,
+};

@@ -1,0 +1,169 @@
+/**
+ * The document model: what `draft` returns, what the web app shows and what the DOCX builder sets.
+ * Plain data (JSON-safe), no functions, no dates. Every text is final: in one language, already formatted.
+ */
+export type Language = 'en' | 'lt';
+
+/** A calendar date `YYYY-MM-DD`, without time or zone. */
+export type IsoDate = string;
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string; readonly strong?: boolean }
+  /** A gap that the parties fill by hand before signing; `label` is what stands in the file, without brackets. */
+  | { readonly kind: 'placeholder'; readonly name: PlaceholderName; readonly label: string }
+  /** A cross-reference; `target` is the `id` of a paragraph of the same document, `label` its number ("7.2"). */
+  | { readonly kind: 'reference'; readonly target: string; readonly label: string };
+
+/** A numbered paragraph ("7.2"), or with a third level ("7.2.1") as an item. */
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  /** Stable inside the document: `<clauseId>.<name>`; the target of references. */
+  readonly id: string;
+  readonly clauseId: ClauseId;
+  readonly number: string;
+  readonly content: readonly Inline[];
+  readonly items: readonly Item[];
+}
+
+export interface Item {
+  readonly id: string;
+  readonly number: string;
+  readonly content: readonly Inline[];
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly clauseId: ClauseId;
+  /** Which of the three tables this is; the renderer chooses column widths by it. */
+  readonly name: 'parties' | 'milestones' | 'fees';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
+}
+
+export type Block = Paragraph | Table;
+
+export interface Section {
+  readonly id: string;
+  /** "7": without the dot that the Lithuanian style adds when shown. */
+  readonly number: string;
+  readonly heading: string;
+  /** Never empty. */
+  readonly blocks: readonly Block[];
+}
+
+/** One party's half of the signature page: label and content of each line. */
+export interface SignatureParty {
+  readonly role: string;
+  readonly lines: readonly { readonly label: string; readonly content: readonly Inline[] }[];
+}
+
+export interface DraftDocument {
+  readonly language: Language;
+  readonly title: string;
+  /** The unnumbered lines under the title: number, date and place (Lithuanian style), then the parties' sentence. */
+  readonly opening: readonly (readonly Inline[])[];
+  /** The parties table, which stands before the first section. */
+  readonly parties: Table;
+  readonly sections: readonly Section[];
+  readonly signatures: {
+    readonly heading: string;
+    readonly parties: readonly [SignatureParty, SignatureParty];
+  };
+  /** Every placeholder used, once, in the order of the document: "to fill before signing". */
+  readonly toFill: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly entries: readonly { readonly name: PlaceholderName; readonly label: string }[];
+  };
+  readonly disclaimer: string;
+  /** Version of the rule set that wrote it. */
+  readonly rulesVersion: string;
+}
+
+/** The fixed vocabulary of gaps. Nothing else may ever be left open in a generated contract. */
+export const PLACEHOLDER_NAMES = [
+  'contract.number',
+  'contract.date',
+  'contract.place',
+  'provider.name',
+  'provider.code',
+  'provider.vatCode',
+  'provider.address',
+  'provider.email',
+  'provider.representative',
+  'provider.iban',
+  'provider.signature',
+  'client.name',
+  'client.code',
+  'client.vatCode',
+  'client.address',
+  'client.email',
+  'client.representative',
+  'client.contact',
+  'client.signature',
+  /* Terms that the wizard asks for and that are still unanswered. */
+  'terms.scope',
+  'terms.amount',
+  'terms.startDate',
+  'terms.deadline',
+  'terms.extraRate',
+  'terms.court',
+] as const;
+export type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
+
+/** One id a clause, in the order of the clause catalogue (numbers 1 to 48). */
+export const CLAUSE_IDS = [
+  'parties',
+  'background',
+  'definitions',
+  'scope',
+  'timeline',
+  'client-duties',
+  'change-control',
+  'revisions',
+  'acceptance',
+  'fees',
+  'deposit',
+  'invoicing',
+  'late-payment',
+  'expenses',
+  'taxes',
+  'term',
+  'termination-convenience',
+  'termination-breach',
+  'kill-fee',
+  'handover',
+  'ip-ownership',
+  'background-materials',
+  'credit-portfolio',
+  'ai-tools',
+  'confidentiality',
+  'data-protection',
+  'independent-status',
+  'subcontracting',
+  'provider-warranties',
+  'client-warranties',
+  'liability-cap',
+  'indemnity',
+  'insurance',
+  'non-solicitation',
+  'exclusivity',
+  'liquidated-damages',
+  'force-majeure',
+  'assignment',
+  'notices',
+  'governing-law',
+  'disputes',
+  'entire-agreement',
+  'amendments',
+  'severability',
+  'publicity',
+  'site-rules',
+  'audit',
+  'signatures',
+] as const;
+export type ClauseId = (typeof CLAUSE_IDS)[number];
+
+export type Category = 'essential' | 'legal' | 'commercial' | 'clarity' | 'risk';
+export type RiskFactor = 1 | 2 | 3 | 4 | 5;

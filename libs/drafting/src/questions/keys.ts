@@ -1,0 +1,56 @@
+/** The answer keys of the default wizard: stable for ever, since stored answers refer to them. */
+export const ANSWER_KEYS = [
+  /* contract_overview */
+  'freelance_type',
+  'scope_of_work',
+  'deliverables',
+  'exclusions',
+  'starting_work_date',
+  'final_deadline',
+  'milestones',
+  'revision_rounds',
+  'acceptance_days',
+  'feedback_days',
+  /* parties_information */
+  'provider_type',
+  'provider_country',
+  'client_type',
+  'client_country',
+  'contract_language',
+  'contract_style',
+  'subcontracting',
+  'personal_data',
+  /* payment_details */
+  'payment_structure',
+  'payment_amount',
+  'currency',
+  'hours_cap',
+  'deposit_percent',
+  'payment_due_days',
+  'late_interest',
+  'expenses',
+  'expense_cap',
+  'vat_status',
+  'extra_hourly_rate',
+  /* legal_terms */
+  'ip_ownership',
+  'confidentiality',
+  'liability_cap',
+  'termination_notice_days',
+  'kill_fee_percent',
+  'warranty_days',
+  'portfolio_right',
+  'ai_use',
+  'governing_law',
+  'court_city',
+  'dispute_resolution',
+  'optional_clauses',
+] as const;
+export type AnswerKey = (typeof ANSWER_KEYS)[number];
+
+/**
+ * Answers as stored: key → value. A choice holds the option's value, several choices a list of values, a single checkbox a boolean.
+ * When a choice is `other`, `<key>_other` holds the user's own words. Unknown keys are ignored.
+ */
+export type AnswerValue = string | boolean | readonly string[];
+export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
