@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { AnswerQueue, type PendingAnswer, type SaveState } from './answer-queue.js';
+
+function harness(send: (answer: PendingAnswer) => Promise<void>) {
+  const states: SaveState[] = [];
+  const queue = new AnswerQueue({
+    send,
+    now: () => 1_000,
+    onChange: (state) => states.push(state),
+    retryMs: 100,
+  });
+  return { queue, states };
+}
+
+describe(AnswerQueue.name, () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('T-56 sends a text once it has come to rest, with its latest sequence', async () => {
+    const sent: PendingAnswer[] = [];
+    const { queue, states } = harness(async (answer) => void sent.push(answer));
+    queue.change('scope', 600);
+    await jest.advanceTimersByTimeAsync(500);
+    queue.change('scope', 600);
+    await jest.advanceTimersByTimeAsync(599);
+    expect(sent).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ key: 'scope', sequence: 1_001 }]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('T-56 repeats a failed send until it arrives and stays unsaved meanwhile', async () => {
+    const send = jest.fn<(answer: PendingAnswer) => Promise<void>>();
+    send
+      .mockRejectedValueOnce(new Error('down'))
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue();
+    const { queue, states } = harness(send);
+    queue.change('scope', 0);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('unsaved');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(queue.unsaved).toEqual(['scope']);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('sends a change made during a send afterwards, never beside it', async () => {
+    let finish: () => void = () => undefined;
+    const sent: number[] = [];
+    let running = 0;
+    const { queue } = harness(async ({ sequence }) => {
+      running += 1;
+      expect(running).toBe(1);
+      sent.push(sequence);
+      if (sent.length === 1) await new Promise<void>((resolve) => (finish = resolve));
+      running -= 1;
+    });
+    queue.change('scope', 0);
+    await jest.advanceTimersByTimeAsync(0);
+    queue.change('scope', 0);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([1_000, 1_001]);
+    expect(queue.unsaved).toEqual([]);
+  });
+
+  it('flushes marked answers and tells whether all arrived', async () => {
+    let isDown = true;
+    const { queue } = harness(async () => {
+      if (isDown) throw new Error('down');
+    });
+    queue.mark(['a', 'b']);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(queue.unsaved).toEqual(['a', 'b']);
+    expect(await queue.flush()).toBe(false);
+    isDown = false;
+    expect(await queue.flush()).toBe(true);
+    queue.close();
+  });
+});

@@ -1,0 +1,117 @@
+/** One field's change on its way to the server. */
+export interface PendingAnswer {
+  readonly key: string;
+  readonly sequence: number;
+}
+
+export type SaveState = 'saved' | 'saving' | 'unsaved';
+
+interface Options {
+  /** Sends the current value of the field; resolves when the server has stored it. */
+  send(answer: PendingAnswer): Promise<void>;
+  onChange(state: SaveState, unsaved: readonly string[]): void;
+  now(): number;
+  /** First wait before a failed send is repeated, doubled up to `maxRetryMs`. */
+  retryMs?: number;
+  maxRetryMs?: number;
+}
+
+/**
+ * Brings every changed answer to the server once it has come to rest: one send a field at a time, the latest value wins,
+ * failures are repeated until they succeed (T-56). Sequence numbers rise across reloads because they start from the clock.
+ */
+export class AnswerQueue {
+  private readonly waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly dirty = new Map<string, number>();
+  private readonly sending = new Map<string, Promise<boolean>>();
+  private readonly failures = new Map<string, number>();
+  private lastSequence = 0;
+  private isClosed = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** Notes that a field changed and sends it after `delayMs`. */
+  change(key: string, delayMs: number): void {
+    this.mark([key]);
+    this.schedule(key, delayMs);
+  }
+
+  /** Notes changes that go with the next `flush`, not before. */
+  mark(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.lastSequence = Math.max(this.lastSequence + 1, this.options.now());
+      this.dirty.set(key, this.lastSequence);
+    }
+    this.report();
+  }
+
+  /** Sends everything that is not stored yet; true when all of it arrived. */
+  async flush(keys: readonly string[] = [...this.dirty.keys()]): Promise<boolean> {
+    const results = await Promise.all(keys.filter((key) => this.dirty.has(key)).map((key) => this.send(key)));
+    return results.every(Boolean) && keys.every((key) => !this.dirty.has(key));
+  }
+
+  get unsaved(): readonly string[] {
+    return [...this.dirty.keys()];
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+
+  private schedule(key: string, delayMs: number): void {
+    clearTimeout(this.waiting.get(key));
+    if (this.isClosed) return;
+    this.waiting.set(
+      key,
+      setTimeout(() => {
+        this.waiting.delete(key);
+        void this.send(key);
+      }, delayMs),
+    );
+  }
+
+  private async send(key: string): Promise<boolean> {
+    clearTimeout(this.waiting.get(key));
+    this.waiting.delete(key);
+    const running = this.sending.get(key);
+    if (running) {
+      await running;
+      return this.dirty.has(key) ? this.send(key) : true;
+    }
+    const sequence = this.dirty.get(key);
+    if (sequence === undefined) return true;
+    const attempt = this.attempt(key, sequence);
+    this.sending.set(key, attempt);
+    this.report();
+    const arrived = await attempt;
+    this.sending.delete(key);
+    if (arrived) {
+      this.failures.delete(key);
+      if (this.dirty.get(key) === sequence) this.dirty.delete(key);
+    } else {
+      const failures = (this.failures.get(key) ?? 0) + 1;
+      this.failures.set(key, failures);
+      const { retryMs = 2_000, maxRetryMs = 30_000 } = this.options;
+      this.schedule(key, Math.min(retryMs * 2 ** (failures - 1), maxRetryMs));
+    }
+    this.report();
+    return arrived;
+  }
+
+  private async attempt(key: string, sequence: number): Promise<boolean> {
+    try {
+      await this.options.send({ key, sequence });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private report(): void {
+    const state = this.sending.size > 0 ? 'saving' : this.dirty.size > 0 ? 'unsaved' : 'saved';
+    this.options.onChange(state, this.unsaved);
+  }
+}

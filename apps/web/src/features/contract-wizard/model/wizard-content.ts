@@ -1,0 +1,88 @@
+import {
+  OTHER_SUFFIX,
+  OTHER_VALUE,
+  type Answers,
+  type FieldOption,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
+
+/** How a field is shown; any type the wizard does not know is plain text (R-WIZ-13). */
+export type FieldKind = 'text' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date';
+
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  text: 'text',
+  number: 'number',
+  textarea: 'textarea',
+  select: 'select',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  check: 'checkbox',
+  date: 'date',
+  datepicker: 'date',
+};
+
+export const fieldKind = (field: WizardField): FieldKind => KINDS[field.type] ?? 'text';
+
+/** The value an option is stored as; an empty one falls back to its id (R-WIZ-20). */
+export const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;
+
+/** A checkbox with one option or none is a yes or no; with several it is a list (T-31). */
+export const isList = (field: WizardField): boolean =>
+  fieldKind(field) === 'checkbox' && field.options.length > 1;
+
+export const otherKey = (field: WizardField): string => `${field.key}${OTHER_SUFFIX}`;
+
+/** The active steps in their order, with fields and options in theirs (R-WIZ-02). */
+export function activeSteps(steps: readonly WizardStep[]): WizardStep[] {
+  return steps
+    .filter((step) => step.isActive)
+    .map((step) => ({
+      ...step,
+      fields: step.fields
+        .map((field) => ({ ...field, options: [...field.options].sort(byOrder) }))
+        .sort(byOrder),
+    }))
+    .sort(byOrder);
+}
+
+const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
+  a.order - b.order || a.id - b.id;
+
+/** The answers that the admin's default options give before anything was chosen. */
+export function defaultAnswers(steps: readonly WizardStep[]): Answers {
+  const answers: Answers = {};
+  for (const field of steps.flatMap((step) => step.fields)) {
+    const chosen = field.options.filter((option) => option.isDefault).map(optionValue);
+    if (chosen.length === 0) continue;
+    if (isList(field)) answers[field.key] = chosen;
+    else if (fieldKind(field) === 'checkbox') answers[field.key] = true;
+    else answers[field.key] = chosen[0] ?? '';
+  }
+  return answers;
+}
+
+/** Whether a required field still lacks its answer; with "Other" chosen its free text is the answer (T-57). */
+export function isMissing(field: WizardField, answers: Answers): boolean {
+  if (!field.isRequired) return false;
+  const value = answers[field.key];
+  if (value === OTHER_VALUE && fieldKind(field) === 'select') return isEmpty(answers[otherKey(field)]);
+  return isEmpty(value);
+}
+
+export const missingFields = (step: WizardStep, answers: Answers): WizardField[] =>
+  step.fields.filter((field) => isMissing(field, answers));
+
+export function isEmpty(value: Answers[string] | undefined): boolean {
+  if (value === undefined || value === false) return true;
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}
+
+/** How many steps the bar shows at a window width in pixels (R-WIZ-07). */
+export const stepBarSize = (width: number): number => (width < 640 ? 3 : width < 768 ? 4 : 6);
+
+/** The slice of `count` steps of which `size` are shown so that `current` is among them, in the middle where possible. */
+export function stepBarWindow(count: number, current: number, size: number): { from: number; to: number } {
+  const from = Math.max(0, Math.min(current - Math.floor(size / 2), count - size));
+  return { from, to: Math.min(count, from + size) };
+}

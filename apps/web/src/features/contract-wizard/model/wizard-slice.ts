@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { FIRST_STEP_KEY, type Answers } from '@pactwright/protocol';
+import type { SaveState } from './answer-queue.js';
+
+export interface WizardState {
+  readonly contractId: string | null;
+  readonly answers: Answers;
+  readonly stepKey: string;
+  /** The step whose missing answers are marked, since leaving it was refused. */
+  readonly refusedStepKey: string | null;
+  /** The question that has the focus; the live contract marks the clauses it feeds. */
+  readonly focusedKey: string | null;
+  readonly saveState: SaveState;
+}
+
+const initialState: WizardState = {
+  contractId: null,
+  answers: {},
+  stepKey: FIRST_STEP_KEY,
+  refusedStepKey: null,
+  focusedKey: null,
+  saveState: 'saved',
+};
+
+export const wizardSlice = createSlice({
+  name: 'wizard',
+  initialState,
+  reducers: {
+    started: (
+      _state,
+      { payload }: PayloadAction<{ contractId: string; answers: Answers; stepKey: string }>,
+    ) => ({
+      ...initialState,
+      ...payload,
+    }),
+    answered: (state, { payload }: PayloadAction<{ key: string; value: Answers[string] | undefined }>) => {
+      if (payload.value === undefined) delete state.answers[payload.key];
+      else state.answers[payload.key] = payload.value;
+    },
+    stepEntered: (state, { payload }: PayloadAction<string>) => {
+      state.stepKey = payload;
+      state.refusedStepKey = null;
+      state.focusedKey = null;
+    },
+    stepRefused: (state, { payload }: PayloadAction<string>) => {
+      state.refusedStepKey = payload;
+    },
+    fieldFocused: (state, { payload }: PayloadAction<string | null>) => {
+      state.focusedKey = payload;
+    },
+    saveStateChanged: (state, { payload }: PayloadAction<SaveState>) => {
+      state.saveState = payload;
+    },
+  },
+});
+
+export const wizardActions = wizardSlice.actions;
