@@ -32,6 +32,8 @@ export interface Writer {
   ref(target: ClauseId | `${ClauseId}.${string}`): Inline;
   /** Whether that clause is in this document. */
   has(clause: ClauseId): boolean;
+  /** Whether a clause already written uses these words; the definitions are written after all others and ask it. */
+  mentions(pattern: RegExp): boolean;
   /** A numbered paragraph. `name` is unique inside the clause. */
   paragraph(name: string, content: readonly Inline[], items?: readonly (readonly Inline[])[]): Written;
   /** The table of milestones or of fees. */

@@ -94,6 +94,7 @@ export const PLACEHOLDER_NAMES = [
   'provider.representative',
   'provider.iban',
   'provider.signature',
+  'provider.signatureDate',
   'client.name',
   'client.code',
   'client.vatCode',
@@ -102,6 +103,7 @@ export const PLACEHOLDER_NAMES = [
   'client.representative',
   'client.contact',
   'client.signature',
+  'client.signatureDate',
   /* Terms that the wizard asks for and that are still unanswered. */
   'terms.scope',
   'terms.amount',

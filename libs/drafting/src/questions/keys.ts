@@ -54,3 +54,7 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number];
  */
 export type AnswerValue = string | boolean | readonly string[];
 export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
+
+/** The built-in choice "Other (specify below)" and the ending of the answer that holds the user's own words. */
+export const OTHER_VALUE = 'other';
+export const OTHER_SUFFIX = '_other';

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { english } from './en.js';
+import { lithuanian } from './lt.js';
+
+export const definitions: Clause = {
+  id: 'definitions',
+  name: { en: 'Definitions', lt: 'Sąvokos' },
+  purpose: {
+    en: 'Gives each capitalised word one meaning, and defines only the words that this contract uses.',
+    lt: 'Suteikia kiekvienai iš didžiosios raidės rašomai sąvokai vieną reikšmę ir apibrėžia tik vartojamas sąvokas.',
+  },
+  category: 'clarity',
+  riskFactor: 2,
+  variables: [],
+  belongs: () => true,
+  text: { en: english, lt: lithuanian },
+};

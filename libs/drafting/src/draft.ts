@@ -1,0 +1,165 @@
+import { CLAUSES } from './clauses/index.js';
+import type { Clause, Written } from './clause.js';
+import { englishFrame } from './frame/en.js';
+import type { Frame } from './frame/frame.js';
+import { lithuanianFrame } from './frame/lt.js';
+import { LAYOUTS } from './layout.js';
+import type {
+  Block,
+  ClauseId,
+  DraftDocument,
+  Inline,
+  Language,
+  Paragraph,
+  PlaceholderName,
+  Section,
+  SignatureParty,
+  Table,
+} from './model.js';
+import type { Answers } from './questions/keys.js';
+import { readTerms } from './read-terms.js';
+import { RULES_VERSION } from './rules-version.js';
+import type { Terms } from './terms.js';
+import { ClauseError, createWriter, writeClauses, type WrittenClauses } from './writer.js';
+
+const FRAMES: Readonly<Record<Language, Frame>> = { en: englishFrame, lt: lithuanianFrame };
+
+/**
+ * The contract that these answers make, in one language. Total over any stored answers: what is not answered becomes a
+ * default or a placeholder of the vocabulary. The same answers always give the same document, byte for byte.
+ */
+export function draft(answers: Answers, language: Language): DraftDocument {
+  return draftTerms(readTerms(answers), language);
+}
+
+/** The same from terms already read; `clauses` is the library, or the part of it under test. */
+export function draftTerms(
+  terms: Terms,
+  language: Language,
+  clauses: readonly Clause[] = CLAUSES,
+): DraftDocument {
+  const frame = FRAMES[language];
+  const written = writeClauses(clauses, terms, language);
+  const write = createWriter(language, new Set(written.keys()), () => false);
+  const opening = frame.opening(terms, write);
+  const parties: Table = {
+    kind: 'table',
+    id: 'parties.table',
+    clauseId: 'parties',
+    name: 'parties',
+    head: frame.partiesHead,
+    rows: frame.partiesRows(terms, write),
+  };
+  const sections = resolveReferences(numberSections(language, written));
+  const signatures = { heading: frame.signaturesHeading, parties: frame.signatureParties(terms, write) };
+  return {
+    language,
+    title: frame.title(terms),
+    opening,
+    parties,
+    sections,
+    signatures,
+    toFill: {
+      heading: frame.toFillHeading,
+      intro: frame.toFillIntro,
+      entries: placeholdersIn([
+        ...opening,
+        ...parties.rows.flat(),
+        ...sections.flatMap(({ blocks }) => blocks.flatMap(contentsOf)),
+        ...signatures.parties.flatMap(contentsOfSignature),
+      ]),
+    },
+    disclaimer: frame.disclaimer,
+    rulesVersion: RULES_VERSION,
+  };
+}
+
+/** Sections with at least one block, numbered without gaps; references are still without their numbers. */
+function numberSections(language: Language, written: WrittenClauses): Section[] {
+  const filled = LAYOUTS[language]
+    .map(({ clauses, ...section }) => ({
+      ...section,
+      written: clauses.flatMap((id) => (written.get(id) ?? []).map((block) => ({ clauseId: id, block }))),
+    }))
+    .filter((section) => section.written.length > 0);
+  return filled.map(({ id, heading, written: parts }, at) => {
+    const number = String(at + 1);
+    let paragraphs = 0;
+    const blocks = parts.map(({ clauseId, block }): Block => {
+      if (block.kind === 'paragraph') paragraphs += 1;
+      return numberBlock(clauseId, block, `${number}.${paragraphs}`);
+    });
+    return { id, number, heading, blocks };
+  });
+}
+
+function numberBlock(clauseId: ClauseId, block: Written, number: string): Block {
+  const id = `${clauseId}.${block.name}`;
+  if (block.kind === 'table') {
+    return { kind: 'table', id, clauseId, name: block.name, head: block.head, rows: block.rows };
+  }
+  const items = block.items.map((content, at) => ({
+    id: `${id}.${at + 1}`,
+    number: `${number}.${at + 1}`,
+    content,
+  }));
+  return { kind: 'paragraph', id, clauseId, number, content: block.content, items };
+}
+
+/** Gives every reference the id and the number of the paragraph it means. */
+function resolveReferences(sections: readonly Section[]): Section[] {
+  const targets = new Map<string, { id: string; number: string }>();
+  const paragraphs = sections
+    .flatMap(({ blocks }) => blocks)
+    .filter((block): block is Paragraph => block.kind === 'paragraph');
+  for (const { id, clauseId, number } of paragraphs) {
+    targets.set(id, { id, number });
+    if (!targets.has(clauseId)) targets.set(clauseId, { id, number });
+  }
+
+  const resolve =
+    (clauseId: ClauseId) =>
+    (content: readonly Inline[]): Inline[] =>
+      content.map((part) => {
+        if (part.kind !== 'reference') return part;
+        const target = targets.get(part.target);
+        if (target === undefined) {
+          throw new ClauseError(clauseId, `refers to ${part.target}, which is not in this document`);
+        }
+        return { kind: 'reference', target: target.id, label: target.number };
+      });
+
+  return sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block): Block => {
+      const inClause = resolve(block.clauseId);
+      return block.kind === 'table'
+        ? { ...block, rows: block.rows.map((row) => row.map(inClause)) }
+        : {
+            ...block,
+            content: inClause(block.content),
+            items: block.items.map((item) => ({ ...item, content: inClause(item.content) })),
+          };
+    }),
+  }));
+}
+
+function contentsOf(block: Block): (readonly Inline[])[] {
+  return block.kind === 'table'
+    ? block.rows.flat()
+    : [block.content, ...block.items.map(({ content }) => content)];
+}
+
+function contentsOfSignature({ lines }: SignatureParty): (readonly Inline[])[] {
+  return lines.map(({ content }) => content);
+}
+
+function placeholdersIn(
+  contents: readonly (readonly Inline[])[],
+): { name: PlaceholderName; label: string }[] {
+  const labels = new Map<PlaceholderName, string>();
+  for (const part of contents.flat()) {
+    if (part.kind === 'placeholder') labels.set(part.name, part.label);
+  }
+  return [...labels].map(([name, label]) => ({ name, label }));
+}

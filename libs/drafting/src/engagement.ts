@@ -1,0 +1,68 @@
+import type { Terms, WorkType } from './terms.js';
+
+/** What follows from several terms together; more than one clause has to see it in the same way. */
+
+const CREATIVE: ReadonlySet<WorkType> = new Set(['design', 'marketing', 'web_development', 'copywriting']);
+
+/** Work that makes original texts, images or software. */
+export const isCreative = ({ workType }: Terms): boolean => CREATIVE.has(workType);
+
+/** One price for a defined piece of work. */
+export const hasPrice = ({ payment }: Terms): boolean =>
+  payment.structure === 'fixed' || payment.structure === 'milestones';
+
+/** Work that goes on until somebody ends it, rather than until something is finished. */
+export const isOngoing = (terms: Terms): boolean =>
+  terms.deadline === undefined &&
+  terms.milestones.length === 0 &&
+  (terms.payment.structure === 'retainer' ||
+    terms.payment.structure === 'commission' ||
+    (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
+
+/** Something is handed over that can be examined. */
+export const hasDeliverables = (terms: Terms): boolean =>
+  terms.deliverables.length > 0 ||
+  hasPrice(terms) ||
+  (isCreative(terms) && terms.workType !== 'marketing' && !isOngoing(terms));
+
+/** Work that the provider cannot finish unless the client plays its part in time. */
+export const isProject = (terms: Terms): boolean =>
+  terms.workType !== 'general' || terms.deliverables.length > 0 || hasPrice(terms) || !isOngoing(terms);
+
+/**
+ * A deposit is part of a known whole: a monthly fee is paid in advance anyway, and a commission or an open number of hours
+ * has no whole.
+ */
+export const takesDeposit = ({ depositPercent, payment }: Terms): boolean =>
+  depositPercent > 0 &&
+  (payment.structure === 'fixed' ||
+    payment.structure === 'milestones' ||
+    payment.structure === 'other' ||
+    (payment.structure === 'hourly' && payment.hoursCap !== undefined));
+
+/** The whole price when it is known: as answered, or as the milestones add up. */
+export function totalPrice({ payment, milestones }: Terms): number | undefined {
+  if (payment.amount !== undefined) return payment.amount;
+  const amounts = milestones.map(({ amount }) => amount);
+  if (payment.structure !== 'milestones' || amounts.length === 0) return undefined;
+  const cents = amounts.map((amount) => (amount === undefined ? Number.NaN : Math.round(amount * 100)));
+  const sum = cents.reduce((total, part) => total + part, 0);
+  return Number.isNaN(sum) ? undefined : sum / 100;
+}
+
+/** What the deposit is a part of: the price, or the fees for the hours agreed at most. */
+function depositBase(terms: Terms): number | undefined {
+  const { structure, amount, hoursCap } = terms.payment;
+  if (structure !== 'hourly') return totalPrice(terms);
+  return amount === undefined || hoursCap === undefined ? undefined : amount * hoursCap;
+}
+
+/** The deposit in money, to the cent. */
+export function depositAmount(terms: Terms): number | undefined {
+  const base = depositBase(terms);
+  return base === undefined ? undefined : Math.round(base * terms.depositPercent) / 100;
+}
+
+/** The rate of additional work: agreed for it, or that of the whole contract. */
+export const additionalRate = ({ extraRate, payment }: Terms): number | undefined =>
+  extraRate ?? (payment.structure === 'hourly' ? payment.amount : undefined);

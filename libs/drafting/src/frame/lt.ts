@@ -1,0 +1,66 @@
+import type { Writer } from '../clause.js';
+import type { SignatureParty } from '../model.js';
+import type { Party, Terms, WorkType } from '../terms.js';
+import type { Frame, Side } from './frame.js';
+import { partiesRows } from './parties-rows.js';
+
+const TITLES: Readonly<Record<WorkType, string>> = {
+  general: 'PASLAUGŲ TEIKIMO SUTARTIS',
+  consulting: 'KONSULTAVIMO PASLAUGŲ TEIKIMO SUTARTIS',
+  design: 'DIZAINO PASLAUGŲ TEIKIMO SUTARTIS',
+  marketing: 'RINKODAROS PASLAUGŲ TEIKIMO SUTARTIS',
+  web_development: 'INTERNETO SVETAINĖS KŪRIMO PASLAUGŲ SUTARTIS',
+  copywriting: 'TEKSTŲ KŪRIMO PASLAUGŲ SUTARTIS',
+};
+
+const ROLES: Readonly<Record<Side, string>> = { provider: 'Paslaugų teikėjas', client: 'Klientas' };
+
+const nameLabel = ({ kind }: Party): string => (kind === 'person' ? 'Vardas, pavardė' : 'Pavadinimas');
+
+function signatureParty(side: Side, terms: Terms, write: Writer): SignatureParty {
+  const represented = terms[side].kind === 'company';
+  return {
+    role: ROLES[side],
+    lines: [
+      { label: nameLabel(terms[side]), content: [write.blank(`${side}.name`)] },
+      ...(represented ? [{ label: 'Atstovas', content: [write.blank(`${side}.representative`)] }] : []),
+      { label: 'Parašas', content: [write.blank(`${side}.signature`)] },
+      { label: 'Data', content: [write.blank(`${side}.signatureDate`)] },
+    ],
+  };
+}
+
+export const lithuanianFrame: Frame = {
+  title: ({ workType, workTypeText }) =>
+    workTypeText === undefined ? TITLES[workType] : `${TITLES[workType]} (${workTypeText})`,
+  opening: (_terms, write) => [
+    write.text`Nr. ${write.blank('contract.number')}`,
+    write.text`${write.blank('contract.date')}, ${write.blank('contract.place')}`,
+    write.text`${write.blank('provider.name')} (toliau – ${write.strong('Paslaugų teikėjas')}) ir ${write.blank('client.name')} (toliau – ${write.strong('Klientas')}), kurių duomenys nurodyti toliau pateiktoje lentelėje, toliau kartu vadinami ${write.strong('Šalimis')}, o kiekvienas atskirai – ${write.strong('Šalimi')}, sudarė šią paslaugų teikimo sutartį (toliau – ${write.strong('Sutartis')}).`,
+  ],
+  partiesHead: ['Rekvizitai', ROLES.provider, ROLES.client],
+  partiesRows: (terms, write) =>
+    partiesRows(terms, write, {
+      name: 'Vardas, pavardė arba pavadinimas',
+      status: 'Teisinis statusas',
+      person: 'Fizinis asmuo',
+      company: 'Juridinis asmuo',
+      country: 'Valstybė',
+      code: 'Juridinio asmens kodas arba individualios veiklos vykdymo pažymos Nr.',
+      vatCode: 'PVM mokėtojo kodas (jeigu yra)',
+      address: 'Buveinė arba adresas',
+      email: 'El. paštas pranešimams',
+      representative: 'Atstovas, pareigos, atstovavimo pagrindas',
+      iban: 'Banko sąskaita (IBAN)',
+    }),
+  signaturesHeading: 'Šalių rekvizitai ir parašai',
+  signatureParties: (terms, write) => [
+    signatureParty('provider', terms, write),
+    signatureParty('client', terms, write),
+  ],
+  toFillHeading: 'Užpildyti prieš pasirašant',
+  toFillIntro:
+    'Kiekvieną iš šių vietų visame tekste pakeiskite tikrais duomenimis, o tada šį sąrašą ištrinkite.',
+  disclaimer:
+    'Ši sutartis yra dirbtinio intelekto sukurtas šablonas, o ne teisinė konsultacija. Prieš pasirašydami parodykite ją teisininkui. Šabloną pateikusi svetainė už jo naudojimą neatsako.',
+};

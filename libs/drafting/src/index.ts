@@ -1,0 +1,20 @@
+/** The rule set of the product: pure, without I/O, the same in the browser and in Node. */
+export * from './model.js';
+export * from './terms.js';
+export type { Clause } from './clause.js';
+export {
+  ANSWER_KEYS,
+  OTHER_SUFFIX,
+  OTHER_VALUE,
+  type AnswerKey,
+  type AnswerValue,
+  type Answers,
+} from './questions/keys.js';
+export { formatFor, type Format, type Unit } from './format/index.js';
+export { CLAUSES } from './clauses/index.js';
+export { clausesFedBy } from './clauses-fed-by.js';
+export { documentText, shownNumber } from './document-text.js';
+export { draft } from './draft.js';
+export { placeholderLabel } from './placeholders.js';
+export { readTerms } from './read-terms.js';
+export { RULES_VERSION } from './rules-version.js';

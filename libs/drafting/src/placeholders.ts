@@ -1,0 +1,48 @@
+import type { Language, PlaceholderName } from './model.js';
+
+/** What stands in the file in place of a gap, and in the list "to fill before signing". */
+const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>>>> = {
+  'contract.number': { en: 'agreement number', lt: 'Sutarties numeris' },
+  'contract.date': { en: 'date of the Agreement', lt: 'Sutarties sudarymo data' },
+  'contract.place': { en: 'place', lt: 'Sutarties sudarymo vieta' },
+  'provider.name': { en: "Provider's full name", lt: 'Paslaugų teikėjo vardas, pavardė arba pavadinimas' },
+  'provider.code': {
+    en: "Provider's registration or tax number",
+    lt: 'Paslaugų teikėjo kodas arba individualios veiklos pažymos numeris',
+  },
+  'provider.vatCode': { en: "Provider's VAT number", lt: 'Paslaugų teikėjo PVM mokėtojo kodas' },
+  'provider.address': { en: "Provider's address", lt: 'Paslaugų teikėjo adresas' },
+  'provider.email': { en: "Provider's e-mail", lt: 'Paslaugų teikėjo el. paštas' },
+  'provider.representative': {
+    en: "Provider's representative, position and authority",
+    lt: 'Paslaugų teikėjo atstovas, pareigos ir atstovavimo pagrindas',
+  },
+  'provider.iban': { en: "Provider's bank account (IBAN)", lt: 'Paslaugų teikėjo banko sąskaita (IBAN)' },
+  'provider.signature': { en: "Provider's signature", lt: 'Paslaugų teikėjo parašas' },
+  'provider.signatureDate': {
+    en: "date of the Provider's signature",
+    lt: 'Paslaugų teikėjo pasirašymo data',
+  },
+  'client.name': { en: "Client's full name", lt: 'Kliento vardas, pavardė arba pavadinimas' },
+  'client.code': { en: "Client's registration number", lt: 'Kliento kodas' },
+  'client.vatCode': { en: "Client's VAT number", lt: 'Kliento PVM mokėtojo kodas' },
+  'client.address': { en: "Client's address", lt: 'Kliento adresas' },
+  'client.email': { en: "Client's e-mail", lt: 'Kliento el. paštas' },
+  'client.representative': {
+    en: "Client's representative, position and authority",
+    lt: 'Kliento atstovas, pareigos ir atstovavimo pagrindas',
+  },
+  'client.contact': { en: "Client's contact person", lt: 'Kliento kontaktinis asmuo' },
+  'client.signature': { en: "Client's signature", lt: 'Kliento parašas' },
+  'client.signatureDate': { en: "date of the Client's signature", lt: 'Kliento pasirašymo data' },
+  'terms.scope': { en: 'description of the Services', lt: 'Paslaugų aprašymas' },
+  'terms.amount': { en: 'amount', lt: 'suma' },
+  'terms.startDate': { en: 'start date', lt: 'pradžios data' },
+  'terms.deadline': { en: 'final deadline', lt: 'galutinis terminas' },
+  'terms.extraRate': { en: 'hourly rate for additional work', lt: 'papildomų darbų valandinis įkainis' },
+  'terms.court': { en: 'city of the court', lt: 'teismo miestas' },
+};
+
+export function placeholderLabel(name: PlaceholderName, language: Language): string {
+  return LABELS[name][language];
+}

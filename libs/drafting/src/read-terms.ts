@@ -1,0 +1,245 @@
+import { countryTexts } from './format/countries.js';
+import type { Answers } from './questions/keys.js';
+import { answerReader, type AnswerReader, type Choice } from './reading/answer-reader.js';
+import { parseDate } from './reading/date.js';
+import { MONEY_BOUNDS, readMilestones } from './reading/milestones.js';
+import { within } from './reading/number.js';
+import { cleanLines, cleanProse, cleanText } from './reading/text.js';
+import {
+  COUNTRY_CODES,
+  OPTIONAL_CLAUSES,
+  WORK_TYPES,
+  type Country,
+  type Currency,
+  type LateInterest,
+  type Payment,
+  type Terms,
+  type WorkType,
+} from './terms.js';
+
+const LINE_LIMITS = { lines: 40, characters: 400 };
+const SCOPE_LIMIT = 6000;
+const USUAL_REVISION_ROUNDS = 2;
+/** Work whose result is a matter of taste, so that rounds of revisions are usual. */
+const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
+  'design',
+  'marketing',
+  'web_development',
+  'copywriting',
+]);
+/** Above one percent a day the user meant a yearly rate, which the statutory interest already gives. */
+const HIGHEST_DAILY_INTEREST = 1;
+const DEFAULT_COUNTRY: Country = { code: 'lt' };
+
+/**
+ * Reads stored answers into terms. Total: any JSON gives terms, with the wizard's defaults for what is missing,
+ * misshapen or out of range.
+ */
+export function readTerms(answers: Answers): Terms {
+  const read = answerReader(answers);
+  const workType = readWorkType(read);
+  const payment = readPayment(read);
+  const provider = {
+    kind: read.oneOf('provider_type', ['person', 'company'], 'person'),
+    country: readCountry(read.choice('provider_country')) ?? DEFAULT_COUNTRY,
+  };
+  const client = {
+    kind: read.oneOf('client_type', ['person', 'company'], 'company'),
+    country: readCountry(read.choice('client_country')) ?? DEFAULT_COUNTRY,
+  };
+  const hasPrice = payment.structure === 'fixed' || payment.structure === 'milestones';
+  return {
+    style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
+    ...workType,
+    scope: cleanProse(read.raw('scope_of_work') ?? '', SCOPE_LIMIT),
+    deliverables: cleanLines(read.raw('deliverables') ?? '', LINE_LIMITS),
+    exclusions: cleanLines(read.raw('exclusions') ?? '', LINE_LIMITS),
+    startDate: parseDate(read.raw('starting_work_date') ?? ''),
+    deadline: parseDate(read.raw('final_deadline') ?? ''),
+    milestones: readMilestones(read.raw('milestones') ?? '', hasPrice ? payment.amount : undefined),
+    revisionRounds: readRevisionRounds(read, workType.workType),
+    acceptanceDays: read.whole('acceptance_days', [1, 90], 7),
+    feedbackDays: read.whole('feedback_days', [1, 90], 5),
+    provider,
+    client,
+    subcontracting: read.oneOf('subcontracting', ['allowed', 'consent'], 'consent'),
+    personalData: read.flag('personal_data'),
+    payment,
+    depositPercent: read.whole('deposit_percent', [0, 100], 30),
+    dueDays: read.whole('payment_due_days', [1, 365], 14),
+    lateInterest: readLateInterest(read),
+    expenses: readExpenses(read),
+    vat: readVat(read),
+    extraRate: readMoney(read, 'extra_hourly_rate'),
+    ip: readIp(read),
+    confidentiality: readConfidentiality(read),
+    liabilityCap: readLiabilityCap(read),
+    noticeDays: read.whole('termination_notice_days', [1, 365], 14),
+    killFeePercent: read.whole('kill_fee_percent', [0, 100], 25),
+    governingLaw: readGoverningLaw(read, provider.country, client.country),
+    courtCity: cleanText(read.raw('court_city') ?? '', 100),
+    disputeSteps: read.oneOf('dispute_resolution', ['negotiation', 'mediation'], 'negotiation'),
+    portfolio: readPortfolio(read),
+    aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),
+    warrantyDays: read.whole('warranty_days', [0, 3650], 30),
+    optionalClauses: new Set(read.several('optional_clauses', OPTIONAL_CLAUSES)),
+  };
+}
+
+/** The words of an option that an administrator added: its value, readable. */
+function ownWords(choice: Choice): string | undefined {
+  return 'own' in choice ? choice.own : cleanText(choice.value.replaceAll('_', ' '), 100);
+}
+
+function readWorkType(read: AnswerReader): Pick<Terms, 'workType' | 'workTypeText'> {
+  const choice = read.choice('freelance_type');
+  if (choice === undefined) return { workType: 'general', workTypeText: undefined };
+  const known = WORK_TYPES.find((type) => 'value' in choice && type === choice.value);
+  return known === undefined
+    ? { workType: 'general', workTypeText: ownWords(choice) }
+    : { workType: known, workTypeText: undefined };
+}
+
+function readRevisionRounds(read: AnswerReader, workType: WorkType): number | undefined {
+  const usual = CREATIVE_WORK.has(workType) ? USUAL_REVISION_ROUNDS : undefined;
+  if (read.oneOf('revision_rounds', ['none'], '') === 'none') return undefined;
+  const rounds = read.number('revision_rounds');
+  if (rounds === undefined) return usual;
+  return within(rounds, [0, 20]) || undefined;
+}
+
+function readMoney(
+  read: AnswerReader,
+  key: 'payment_amount' | 'extra_hourly_rate' | 'expense_cap',
+): number | undefined {
+  const amount = within(read.number(key) ?? 0, MONEY_BOUNDS, 2);
+  return amount > 0 ? amount : undefined;
+}
+
+function readPayment(read: AnswerReader): Payment {
+  const structure = readStructure(read);
+  const amount = readMoney(read, 'payment_amount');
+  const hours = within(read.number('hours_cap') ?? 0, [0, 100_000], 2);
+  return {
+    ...structure,
+    amount: amount !== undefined && structure.structure === 'commission' ? Math.min(amount, 100) : amount,
+    currency: readCurrency(read),
+    hoursCap: hours > 0 ? hours : undefined,
+  };
+}
+
+const STRUCTURES = ['fixed', 'milestones', 'hourly', 'retainer', 'commission'] as const;
+
+function readStructure(read: AnswerReader): Pick<Payment, 'structure' | 'structureText'> {
+  const choice = read.choice('payment_structure');
+  if (choice === undefined) return { structure: 'fixed', structureText: undefined };
+  const known = STRUCTURES.find((structure) => 'value' in choice && structure === choice.value);
+  return known === undefined
+    ? { structure: 'other', structureText: ownWords(choice) }
+    : { structure: known, structureText: undefined };
+}
+
+/** A code of three letters where one can be found, else the user's own name for the currency. */
+function readCurrency(read: AnswerReader): Currency {
+  const choice = read.choice('currency');
+  if (choice === undefined) return 'EUR';
+  const words = ownWords(choice) ?? 'EUR';
+  const code = /^[a-z]{3}$/i.test(words) ? words : /\b[A-Z]{3}\b/.exec(words)?.[0];
+  return code?.toUpperCase() ?? words.slice(0, 20).trim();
+}
+
+function readLateInterest(read: AnswerReader): LateInterest {
+  if (read.oneOf('late_interest', ['none'], '') === 'none') return { kind: 'none' };
+  const percent = read.number('late_interest');
+  const isDaily = percent !== undefined && percent > 0 && percent <= HIGHEST_DAILY_INTEREST;
+  return isDaily ? { kind: 'daily', percent: within(percent, [0.0001, 1], 4) } : { kind: 'statutory' };
+}
+
+/** A limit that was filled in counts even when the choice beside it still stands at its default. */
+function readExpenses(read: AnswerReader): Terms['expenses'] {
+  const choice = read.oneOf('expenses', ['included', 'approved', 'capped'], 'approved');
+  const cap = readMoney(read, 'expense_cap');
+  if (choice === 'included') return 'included';
+  return cap === undefined ? 'approved' : { cap };
+}
+
+const VAT: Readonly<Record<'exclusive' | 'inclusive' | 'not_registered', Terms['vat']>> = {
+  exclusive: 'exclusive',
+  inclusive: 'inclusive',
+  not_registered: 'not-registered',
+};
+
+function readVat(read: AnswerReader): Terms['vat'] {
+  return VAT[read.oneOf('vat_status', ['exclusive', 'inclusive', 'not_registered'], 'exclusive')];
+}
+
+const IP: Readonly<Record<'on_payment' | 'on_creation' | 'licence', Terms['ip']>> = {
+  on_payment: 'assignment-on-payment',
+  on_creation: 'assignment-on-creation',
+  licence: 'licence',
+};
+
+function readIp(read: AnswerReader): Terms['ip'] {
+  return IP[read.oneOf('ip_ownership', ['on_payment', 'on_creation', 'licence'], 'on_payment')];
+}
+
+const CONFIDENTIALITY = {
+  mutual_2: { kind: 'mutual', years: 2 },
+  mutual_3: { kind: 'mutual', years: 3 },
+  mutual_5: { kind: 'mutual', years: 5 },
+  client_only_3: { kind: 'client-only', years: 3 },
+  client_only_5: { kind: 'client-only', years: 5 },
+  none: { kind: 'none', years: 0 },
+} as const satisfies Record<string, Terms['confidentiality']>;
+const CONFIDENTIALITY_VALUES = [
+  'mutual_2',
+  'mutual_3',
+  'mutual_5',
+  'client_only_3',
+  'client_only_5',
+  'none',
+] as const;
+
+function readConfidentiality(read: AnswerReader): Terms['confidentiality'] {
+  return CONFIDENTIALITY[read.oneOf('confidentiality', CONFIDENTIALITY_VALUES, 'mutual_2')];
+}
+
+function readLiabilityCap(read: AnswerReader): Terms['liabilityCap'] {
+  if (read.oneOf('liability_cap', ['uncapped'], '') === 'uncapped') return 'uncapped';
+  return read.whole('liability_cap', [1, 20], 1);
+}
+
+const PORTFOLIO: Readonly<Record<'allowed' | 'after_publication' | 'forbidden', Terms['portfolio']>> = {
+  allowed: 'allowed',
+  after_publication: 'after-publication',
+  forbidden: 'forbidden',
+};
+
+function readPortfolio(read: AnswerReader): Terms['portfolio'] {
+  const choices = ['allowed', 'after_publication', 'forbidden'] as const;
+  return PORTFOLIO[read.oneOf('portfolio_right', choices, 'after_publication')];
+}
+
+/** A country of the list, by its code or by its name in either language, or as the user named it. */
+function readCountry(choice: Choice | undefined): Country | undefined {
+  const name = choice === undefined ? undefined : ownWords(choice);
+  if (choice === undefined || name === undefined) return undefined;
+  const known = COUNTRY_CODES.find((code) =>
+    'value' in choice ? choice.value === code.replace('-', '_') : isNameOf(code, choice.own),
+  );
+  return known === undefined ? { code: 'other', name } : { code: known };
+}
+
+function isNameOf(code: (typeof COUNTRY_CODES)[number], name: string): boolean {
+  const names = [countryTexts({ code }, 'en').name, countryTexts({ code }, 'lt').name];
+  return names.some((known) => known.toLowerCase() === name.toLowerCase());
+}
+
+function readGoverningLaw(read: AnswerReader, provider: Country, client: Country): Country {
+  const choice = read.choice('governing_law');
+  if (choice !== undefined && 'value' in choice) {
+    if (choice.value === 'provider_country') return provider;
+    if (choice.value === 'client_country') return client;
+  }
+  return readCountry(choice) ?? provider;
+}

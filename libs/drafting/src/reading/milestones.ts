@@ -1,0 +1,57 @@
+import type { Milestone } from '../terms.js';
+import { parseDate } from './date.js';
+import { parseNumber, within } from './number.js';
+import { cleanLines, cleanText } from './text.js';
+
+/** Money in a contract: positive, two decimals, below a million million. */
+export const MONEY_BOUNDS = [0, 999_999_999_999] as const;
+const PERCENT = /%|\bpercent\b|\bproc/i;
+/** A number with at most a currency around it. */
+const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
+
+/**
+ * One milestone a line: `name | date | amount or percent`, also with `;`. A part that is neither date nor money is left out
+ * rather than guessed. A percentage of a known price becomes money; when the percentages make 100, the last
+ * milestone takes what rounding leaves, so that the amounts make the price.
+ */
+export function readMilestones(raw: string, price: number | undefined): Milestone[] {
+  const milestones = cleanLines(raw, { lines: 30, characters: 400 })
+    .map(readMilestone)
+    .filter((milestone) => milestone !== undefined);
+  return price === undefined ? milestones : withAmounts(milestones, price);
+}
+
+function readMilestone(line: string): Milestone | undefined {
+  const [first = '', ...rest] = line.split(/[|;\t]/).map((cell) => cell.trim());
+  const name = cleanText(first, 200);
+  if (name === undefined) return undefined;
+  const date = rest.map(parseDate).find((found) => found !== undefined);
+  const money = rest.filter((cell) => parseDate(cell) === undefined);
+  const percent = money.filter((cell) => PERCENT.test(cell)).map(parseNumber)[0];
+  const amount = money.filter((cell) => AMOUNT.test(cell) && !PERCENT.test(cell)).map(parseNumber)[0];
+  return {
+    name,
+    date,
+    amount: positive(amount, MONEY_BOUNDS),
+    percent: positive(percent, [0, 100]),
+  };
+}
+
+function positive(value: number | undefined, bounds: readonly [number, number]): number | undefined {
+  const bounded = value === undefined ? 0 : within(value, bounds, 2);
+  return bounded > 0 ? bounded : undefined;
+}
+
+function withAmounts(milestones: readonly Milestone[], price: number): Milestone[] {
+  const total = milestones.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
+  const isComplete =
+    milestones.every(({ percent }) => percent !== undefined) && Math.abs(total - 100) < 0.001;
+  let shared = 0;
+  return milestones.map((milestone, at) => {
+    if (milestone.percent === undefined) return milestone;
+    const isLast = isComplete && at === milestones.length - 1;
+    const amount = within(isLast ? price - shared : (price * milestone.percent) / 100, MONEY_BOUNDS, 2);
+    shared += amount;
+    return { ...milestone, amount };
+  });
+}

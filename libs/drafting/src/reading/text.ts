@@ -1,0 +1,48 @@
+/**
+ * Characters that no contract may carry: controls (also as XML forbids them), bidirectional overrides and other invisible
+ * marks that would let a text read differently from what it is, halves of surrogate pairs, noncharacters.
+ */
+const FORBIDDEN =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
+const BULLET = /^(?:[-–—*•·▪◦]+|\(?\d{1,2}[.)])\s+/;
+const TRAILING_PUNCTUATION = /[\s.;,]+$/;
+const SENTENCE_END = /[.!?;:,]$/;
+
+/** One line, trimmed, in composed form, at most `limit` characters; `undefined` when nothing is left. */
+export function cleanText(raw: string, limit: number): string | undefined {
+  const text = raw
+    .slice(0, limit * 4)
+    .replace(FORBIDDEN, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, limit)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(TRAILING_PUNCTUATION, '');
+  return text === '' ? undefined : text;
+}
+
+/** The lines that say something, without bullets and numbering. */
+export function cleanLines(raw: string, limits: { lines: number; characters: number }): string[] {
+  return raw
+    .slice(0, limits.lines * limits.characters * 4)
+    .split(LINE_BREAK)
+    .map((line) => cleanText(line.trim().replace(BULLET, ''), limits.characters))
+    .filter((line) => line !== undefined)
+    .slice(0, limits.lines);
+}
+
+/** Several lines made one running text: lines that end no sentence are joined like a list. */
+export function cleanProse(raw: string, limit: number): string | undefined {
+  const lines = raw
+    .slice(0, limit * 4)
+    .split(LINE_BREAK)
+    .map((line) => line.trim().replace(BULLET, '').replace(FORBIDDEN, ' ').trim())
+    .filter((line) => line !== '');
+  const joined = lines.reduce(
+    (text, line) => (text === '' ? line : `${text}${SENTENCE_END.test(text) ? '' : ';'} ${line}`),
+    '',
+  );
+  return cleanText(joined, limit);
+}

@@ -1,0 +1,121 @@
+import type { Clause, TextValue, Writer, Written } from './clause.js';
+import { formatFor } from './format/index.js';
+import type { ClauseId, Inline, Language } from './model.js';
+import { placeholderLabel } from './placeholders.js';
+import type { Terms } from './terms.js';
+
+/** What each clause of a document has written; references still carry no number. */
+export type WrittenClauses = ReadonlyMap<ClauseId, readonly Written[]>;
+
+/** A mistake in a clause, never in the answers: the tests draw every clause over all answers to keep it out. */
+export class ClauseError extends Error {
+  constructor(clause: string, problem: string) {
+    super(`Clause ${clause}: ${problem}`);
+    this.name = 'ClauseError';
+  }
+}
+
+/** Joins neighbouring plain texts, so that the same words always make the same model. */
+export function joinTexts(parts: readonly Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const part of parts) {
+    const previous = joined.at(-1);
+    if (part.kind === 'text' && part.text === '') continue;
+    if (part.kind === 'text' && previous?.kind === 'text' && part.strong === previous.strong) {
+      joined[joined.length - 1] = { ...previous, text: previous.text + part.text };
+    } else {
+      joined.push(part);
+    }
+  }
+  return joined;
+}
+
+function toInlines(value: TextValue): readonly Inline[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ kind: 'text', text: String(value) }];
+  return 'kind' in value ? [value] : value;
+}
+
+export function plainText(content: readonly Inline[]): string {
+  return content.map((part) => (part.kind === 'text' ? part.text : part.label)).join('');
+}
+
+function textOf(blocks: readonly Written[]): string {
+  return blocks
+    .map((block) =>
+      block.kind === 'paragraph'
+        ? [block.content, ...block.items].map(plainText).join('\n')
+        : [...block.head, ...block.rows.flat().map(plainText)].join('\n'),
+    )
+    .join('\n');
+}
+
+export function createWriter(
+  language: Language,
+  present: ReadonlySet<ClauseId>,
+  mentions: (pattern: RegExp) => boolean,
+): Writer {
+  return {
+    text: (parts, ...values) =>
+      joinTexts(
+        parts.flatMap((part, at): readonly Inline[] => {
+          const value = values[at];
+          const before: Inline = { kind: 'text', text: part };
+          return value === undefined ? [before] : [before, ...toInlines(value)];
+        }),
+      ),
+    strong: (text) => ({ kind: 'text', text, strong: true }),
+    blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language) }),
+    ref: (target) => ({ kind: 'reference', target, label: '' }),
+    has: (clause) => present.has(clause),
+    mentions,
+    paragraph: (name, content, items = []) => ({
+      kind: 'paragraph',
+      name,
+      content: joinTexts(content),
+      items: items.map(joinTexts),
+    }),
+    table: (name, head, rows) => ({ kind: 'table', name, head, rows: rows.map((row) => row.map(joinTexts)) }),
+    format: formatFor(language),
+  };
+}
+
+/**
+ * The clauses that belong in a contract on these terms, in the order given, each with its paragraphs.
+ * The definitions are written last: they define only the words that the others use.
+ */
+export function writeClauses(clauses: readonly Clause[], terms: Terms, language: Language): WrittenClauses {
+  const belonging = clauses.filter((clause) => clause.belongs(terms));
+  const present = new Set(belonging.map((clause) => clause.id));
+  const written = new Map<ClauseId, readonly Written[]>();
+  const mentions = (pattern: RegExp): boolean =>
+    [...written.values()].some((blocks) => pattern.test(textOf(blocks)));
+  const writer = createWriter(language, present, mentions);
+
+  const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';
+  for (const clause of [...belonging.filter((c) => !isDefinitions(c)), ...belonging.filter(isDefinitions)]) {
+    const blocks = clause.text[language](terms, writer);
+    requireContent(clause.id, blocks);
+    written.set(clause.id, blocks);
+  }
+  return written;
+}
+
+function requireContent(id: ClauseId, blocks: readonly Written[]): void {
+  const names = new Set<string>();
+  for (const block of blocks) {
+    if (names.has(block.name)) throw new ClauseError(id, `two blocks are named ${block.name}`);
+    names.add(block.name);
+    if (block.kind === 'table') {
+      if (block.rows.length === 0) throw new ClauseError(id, `the table ${block.name} has no rows`);
+    } else if (
+      [block.content, ...block.items].some((content) => plainText(content) === '' && !hasReference(content))
+    ) {
+      throw new ClauseError(id, `the paragraph ${block.name} has an empty part`);
+    }
+  }
+}
+
+/** A reference has no label yet while clauses are being written. */
+function hasReference(content: readonly Inline[]): boolean {
+  return content.some((part) => part.kind === 'reference');
+}
