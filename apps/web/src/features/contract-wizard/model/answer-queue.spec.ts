@@ -68,13 +68,14 @@ describe(AnswerQueue.name, () => {
     expect(queue.unsaved).toEqual([]);
   });
 
-  it('flushes marked answers and tells whether all arrived', async () => {
+  it('keeps noted answers for the flush, which tells whether all arrived', async () => {
     let isDown = true;
-    const { queue } = harness(async () => {
+    const { queue, states } = harness(async () => {
       if (isDown) throw new Error('down');
     });
-    queue.mark(['a', 'b']);
+    queue.note(['a', 'b']);
     await jest.advanceTimersByTimeAsync(10_000);
+    expect(states).toEqual([]);
     expect(queue.unsaved).toEqual(['a', 'b']);
     expect(await queue.flush()).toBe(false);
     isDown = false;

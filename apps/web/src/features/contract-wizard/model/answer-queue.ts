@@ -23,6 +23,8 @@ interface Options {
 export class AnswerQueue {
   private readonly waiting = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly dirty = new Map<string, number>();
+  /** Dirty, but nobody's change: defaults, which go with the next flush and are no reason to say "not saved". */
+  private readonly noted = new Set<string>();
   private readonly sending = new Map<string, Promise<boolean>>();
   private readonly failures = new Map<string, number>();
   private lastSequence = 0;
@@ -32,17 +34,18 @@ export class AnswerQueue {
 
   /** Notes that a field changed and sends it after `delayMs`. */
   change(key: string, delayMs: number): void {
-    this.mark([key]);
+    this.noted.delete(key);
+    this.dirty.set(key, this.nextSequence());
+    this.report();
     this.schedule(key, delayMs);
   }
 
-  /** Notes changes that go with the next `flush`, not before. */
-  mark(keys: readonly string[]): void {
+  /** Notes answers that go with the next `flush`, not before. */
+  note(keys: readonly string[]): void {
     for (const key of keys) {
-      this.lastSequence = Math.max(this.lastSequence + 1, this.options.now());
-      this.dirty.set(key, this.lastSequence);
+      this.noted.add(key);
+      this.dirty.set(key, this.nextSequence());
     }
-    this.report();
   }
 
   /** Sends everything that is not stored yet; true when all of it arrived. */
@@ -59,6 +62,11 @@ export class AnswerQueue {
     this.isClosed = true;
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
+  }
+
+  private nextSequence(): number {
+    this.lastSequence = Math.max(this.lastSequence + 1, this.options.now());
+    return this.lastSequence;
   }
 
   private schedule(key: string, delayMs: number): void {
@@ -90,8 +98,12 @@ export class AnswerQueue {
     this.sending.delete(key);
     if (arrived) {
       this.failures.delete(key);
-      if (this.dirty.get(key) === sequence) this.dirty.delete(key);
+      if (this.dirty.get(key) === sequence) {
+        this.dirty.delete(key);
+        this.noted.delete(key);
+      }
     } else {
+      this.noted.delete(key);
       const failures = (this.failures.get(key) ?? 0) + 1;
       this.failures.set(key, failures);
       const { retryMs = 2_000, maxRetryMs = 30_000 } = this.options;
@@ -111,7 +123,8 @@ export class AnswerQueue {
   }
 
   private report(): void {
-    const state = this.sending.size > 0 ? 'saving' : this.dirty.size > 0 ? 'unsaved' : 'saved';
+    const isUnsaved = this.dirty.size > this.noted.size;
+    const state = this.sending.size > 0 ? 'saving' : isUnsaved ? 'unsaved' : 'saved';
     this.options.onChange(state, this.unsaved);
   }
 }

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { FIRST_STEP_KEY, type Answers } from '@pactwright/protocol';
+import { rootReducer } from '../../../shared/store/root-reducer.js';
 import type { SaveState } from './answer-queue.js';
 
 export interface WizardState {
@@ -22,7 +23,7 @@ const initialState: WizardState = {
   saveState: 'saved',
 };
 
-export const wizardSlice = createSlice({
+const wizardSlice = createSlice({
   name: 'wizard',
   initialState,
   reducers: {
@@ -54,4 +55,10 @@ export const wizardSlice = createSlice({
   },
 });
 
+declare module '../../../shared/store/root-reducer.js' {
+  interface LazySlices extends WithSlice<typeof wizardSlice> {}
+}
+
 export const wizardActions = wizardSlice.actions;
+/** The wizard's part of the state; its first state before anything was dispatched. */
+export const selectWizard = wizardSlice.injectInto(rootReducer).selectSlice;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { DayPicker } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { lt } from 'react-day-picker/locale/lt';
+import 'react-day-picker/style.css';
+import { useTranslation } from 'react-i18next';
+import { dateRange, fromIsoDate } from '../model/dates.js';
+
+interface CalendarProps {
+  readonly value: string | undefined;
+  onChoose(date: Date | undefined): void;
+}
+
+/** The month view of the date answer; its own chunk, since only a click on a date needs it. */
+export default function Calendar({ value, onChoose }: CalendarProps) {
+  const { i18n } = useTranslation();
+  const { palette } = useTheme();
+  const { from, to } = dateRange(new Date());
+  const selected = value === undefined ? undefined : fromIsoDate(value);
+  return (
+    <Box
+      sx={{
+        p: 2,
+        '--rdp-accent-color': palette.primary.main,
+        '--rdp-accent-background-color': palette.tint.primary,
+      }}
+    >
+      <DayPicker
+        autoFocus
+        mode="single"
+        captionLayout="dropdown"
+        locale={i18n.language.startsWith('lt') ? lt : enUS}
+        weekStartsOn={1}
+        startMonth={from}
+        endMonth={to}
+        disabled={[{ before: from }, { after: to }]}
+        defaultMonth={selected ?? new Date()}
+        selected={selected}
+        onSelect={onChoose}
+      />
+    </Box>
+  );
+}

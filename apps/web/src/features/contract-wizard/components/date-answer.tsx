@@ -1,0 +1,64 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWizardDate, toIsoDate } from '../model/dates.js';
+import type { AnswerInputProps } from './answer-input.js';
+import { fieldIds } from './field-shell.js';
+
+const Calendar = lazy(() => import('./calendar.js'));
+
+/** A date by calendar; kept as YYYY-MM-DD, shown as "Jan 5, 2026" (R-WIZ-17 to R-WIZ-19). */
+export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+  const { t } = useTranslation('contract-wizard');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const ids = fieldIds(field);
+  const value = typeof answer.value === 'string' ? answer.value : undefined;
+  const shown = formatWizardDate(value);
+  const choose = (date: Date | undefined) => {
+    answer.change(date ? toIsoDate(date) : '');
+    setAnchor(null);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Button
+        id={ids.input}
+        variant="outlined"
+        color={isInvalid ? 'error' : 'inherit'}
+        startIcon={<CalendarMonthOutlined />}
+        aria-labelledby={`${ids.label} ${ids.input}`}
+        aria-describedby={ids.description}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onFocus={answer.onFocus}
+        sx={{ flexGrow: 1, justifyContent: 'flex-start', color: shown ? 'text.primary' : 'text.secondary' }}
+      >
+        {shown ?? t('datePrompt')}
+      </Button>
+      {shown && (
+        <Button
+          variant="text"
+          onClick={() => choose(undefined)}
+          aria-label={t('clearDateOf', { label: field.label })}
+        >
+          {t('clearDate')}
+        </Button>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': ids.label } }}
+      >
+        <Suspense fallback={<CircularProgress sx={{ m: 4 }} aria-label={t('loadingCalendar')} />}>
+          <Calendar value={value} onChoose={choose} />
+        </Suspense>
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { WizardField } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface FieldIds {
+  readonly input: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+export const fieldIds = (field: WizardField): FieldIds => ({
+  input: `wizard-${field.key}`,
+  label: `wizard-${field.key}-label`,
+  description: `wizard-${field.key}-description`,
+});
+
+interface FieldShellProps {
+  readonly field: WizardField;
+  readonly isInvalid: boolean;
+  /** A choice among several is labelled as a group; its label points at no single input. */
+  readonly isGroup?: boolean;
+  /** Something worth a look that does not stop the user. */
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, help under it, the answer below: the same for every kind of field. */
+export function FieldShell({ field, isInvalid, isGroup = false, hint, children }: FieldShellProps) {
+  const { t } = useTranslation('contract-wizard');
+  const ids = fieldIds(field);
+  return (
+    <FormControl
+      fullWidth
+      error={isInvalid}
+      data-field={field.key}
+      {...(isGroup && {
+        component: 'fieldset',
+        'aria-labelledby': ids.label,
+        'aria-describedby': ids.description,
+      })}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+        <Typography
+          id={ids.label}
+          {...(isGroup ? { component: 'span' } : { component: 'label', htmlFor: ids.input })}
+          sx={{ fontWeight: 600, color: 'text.primary' }}
+        >
+          {field.label}
+        </Typography>
+        {field.isRequired && (
+          <Typography component="span" variant="caption" color={isInvalid ? 'error' : 'text.secondary'}>
+            {t('required')}
+          </Typography>
+        )}
+      </Stack>
+      <div id={ids.description}>
+        {field.description && (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '68ch' }}>
+            {field.description}
+          </Typography>
+        )}
+        {isInvalid && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
+      </div>
+      {children}
+      {hint && <FormHelperText error={false}>{hint}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import type { Language } from '@pactwright/drafting';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveContract } from './live-contract.js';
+
+interface PreviewDrawerProps {
+  readonly isOpen: boolean;
+  readonly language: Language;
+  onClose(): void;
+}
+
+/** The live contract on windows too narrow for two panes. */
+export function PreviewDrawer({ isOpen, language, onClose }: PreviewDrawerProps) {
+  const { t } = useTranslation('contract-wizard');
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { height: '88dvh' } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} component="h2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {t('previewTitle')}
+        </Typography>
+        <Button onClick={onClose}>{t('previewClose')}</Button>
+      </Box>
+      <Box sx={{ flexGrow: 1, minHeight: 0 }}>
+        <LiveContract language={language} />
+      </Box>
+    </Drawer>
+  );
+}

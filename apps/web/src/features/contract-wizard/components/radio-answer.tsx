@@ -1,0 +1,31 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { optionValue } from '../model/wizard-content.js';
+import type { AnswerInputProps } from './answer-input.js';
+import { fieldIds } from './field-shell.js';
+import { OptionText } from './option-text.js';
+
+export function RadioAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+  const ids = fieldIds(field);
+  return (
+    <RadioGroup
+      aria-labelledby={ids.label}
+      aria-required={field.isRequired}
+      aria-invalid={isInvalid}
+      name={ids.input}
+      value={typeof answer.value === 'string' ? answer.value : ''}
+      onChange={(_event, value) => answer.change(value)}
+      onFocus={answer.onFocus}
+    >
+      {field.options.map((option) => (
+        <FormControlLabel
+          key={option.id}
+          value={optionValue(option)}
+          control={<Radio size="small" />}
+          label={<OptionText option={option} />}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

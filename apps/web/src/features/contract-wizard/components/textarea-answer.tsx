@@ -1,0 +1,38 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
+import type { AnswerInputProps } from './answer-input.js';
+import { fieldIds } from './field-shell.js';
+
+/** Several lines; grows with its text between 100 and 600 px (R-WIZ-14). */
+export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+  const ids = fieldIds(field);
+  return (
+    <OutlinedInput
+      id={ids.input}
+      multiline
+      inputComponent="textarea"
+      value={typeof answer.value === 'string' ? answer.value : ''}
+      placeholder={field.placeholder ?? undefined}
+      required={field.isRequired}
+      onChange={(event) => answer.change(event.target.value)}
+      onFocus={answer.onFocus}
+      inputProps={{
+        'aria-describedby': ids.description,
+        'aria-invalid': isInvalid,
+        maxLength: ANSWER_MAX_LENGTH,
+      }}
+      sx={{
+        p: 0,
+        '& textarea': {
+          fieldSizing: 'content',
+          minHeight: 100,
+          maxHeight: 600,
+          boxSizing: 'border-box',
+          resize: 'vertical',
+          px: 1.75,
+          py: 1.5,
+        },
+      }}
+    />
+  );
+}

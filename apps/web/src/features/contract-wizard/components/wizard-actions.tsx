@@ -1,0 +1,80 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../shared/store/hooks.js';
+import { selectWizard } from '../model/wizard-slice.js';
+import { SaveMark } from './save-mark.js';
+
+interface WizardActionsProps {
+  readonly isFirst: boolean;
+  readonly isSummary: boolean;
+  readonly isCreating: boolean;
+  readonly hasPreviewButton: boolean;
+  onPrevious(): void;
+  onSave(): void;
+  onNext(): void;
+  onContinueEditing(): void;
+  onCreate(): void;
+  onPreview(): void;
+}
+
+/** The bar below the questions, always in reach. */
+export function WizardActions(props: WizardActionsProps) {
+  const { t } = useTranslation('contract-wizard');
+  const saveState = useAppSelector((state) => selectWizard(state).saveState);
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 4,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      {props.isSummary ? (
+        <Button variant="outlined" onClick={props.onContinueEditing}>
+          {t('continueEditing')}
+        </Button>
+      ) : (
+        <>
+          <Button variant="outlined" onClick={props.onPrevious} disabled={props.isFirst}>
+            {t('previous')}
+          </Button>
+          <Button variant="text" onClick={props.onSave}>
+            {t('save')}
+          </Button>
+        </>
+      )}
+      <SaveMark state={saveState} />
+      <Box sx={{ flexGrow: 1 }} />
+      {props.hasPreviewButton && (
+        <Button variant="text" startIcon={<DescriptionOutlined />} onClick={props.onPreview}>
+          {t('showPreview')}
+        </Button>
+      )}
+      {props.isSummary ? (
+        <Button
+          variant="contained"
+          onClick={props.onCreate}
+          loading={props.isCreating}
+          loadingPosition="start"
+        >
+          {t(props.isCreating ? 'creating' : 'createContract')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={props.onNext}>
+          {t('next')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { WizardField } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../model/use-answer.js';
+import { fieldKind, isMissing } from '../model/wizard-content.js';
+import { CheckboxAnswer } from './checkbox-answer.js';
+import { DateAnswer } from './date-answer.js';
+import { FieldShell } from './field-shell.js';
+import { RadioAnswer } from './radio-answer.js';
+import { SelectAnswer } from './select-answer.js';
+import { TextAnswer } from './text-answer.js';
+import { TextareaAnswer } from './textarea-answer.js';
+
+interface WizardAnswerProps {
+  readonly field: WizardField;
+  /** Leaving the step was refused: what is missing is marked. */
+  readonly showMissing: boolean;
+}
+
+const INPUTS = {
+  text: TextAnswer,
+  number: TextAnswer,
+  textarea: TextareaAnswer,
+  select: SelectAnswer,
+  radio: RadioAnswer,
+  checkbox: CheckboxAnswer,
+  date: DateAnswer,
+} as const;
+
+/** One question with its answer. */
+export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
+  const { t } = useTranslation('contract-wizard');
+  const answer = useAnswer(field);
+  const kind = fieldKind(field);
+  const Input = INPUTS[kind];
+  const isInvalid = showMissing && isMissing(field, answer.related);
+  const isGroup = kind === 'radio' || (kind === 'checkbox' && field.options.length > 1);
+  const isOddNumber =
+    kind === 'number' &&
+    typeof answer.value === 'string' &&
+    answer.value.trim() !== '' &&
+    !/\d/.test(answer.value);
+  return (
+    <FieldShell
+      field={field}
+      isInvalid={isInvalid}
+      isGroup={isGroup}
+      hint={isOddNumber ? t('numberHint') : undefined}
+    >
+      <Input field={field} answer={answer} isInvalid={isInvalid} />
+    </FieldShell>
+  );
+}

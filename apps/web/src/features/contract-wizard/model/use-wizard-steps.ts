@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { DEFAULT_LANGUAGE, type WizardStep } from '@pactwright/protocol';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from '../api/wizard-api.js';
+import { translateSteps } from './translate-steps.js';
+import { activeSteps } from './wizard-content.js';
+
+interface WizardSteps {
+  readonly steps: readonly WizardStep[] | undefined;
+  readonly isFailed: boolean;
+  retry(): void;
+}
+
+/** The wizard's active steps in the reader's language. */
+export function useWizardSteps(): WizardSteps {
+  const language = useLanguage();
+  const { data, isError, refetch } = useGetWizardStepsQuery();
+  const query = useMemo(() => {
+    if (!data || language === DEFAULT_LANGUAGE) return skipToken;
+    const fields = data.flatMap((step) => step.fields);
+    return {
+      language,
+      ids: {
+        wizard_steps: data.map((step) => step.id),
+        wizard_fields: fields.map((field) => field.id),
+        field_options: fields.flatMap((field) => field.options.map((option) => option.id)),
+      },
+    };
+  }, [data, language]);
+  const translations = useGetWizardTranslationsQuery(query);
+  const isWaiting = query !== skipToken && translations.isLoading;
+  const texts = query === skipToken ? undefined : translations.currentData;
+  const steps = useMemo(() => {
+    if (!data || isWaiting) return undefined;
+    return activeSteps(texts ? translateSteps(data, texts) : data);
+  }, [data, texts, isWaiting]);
+  return { steps, isFailed: isError, retry: () => void refetch() };
+}

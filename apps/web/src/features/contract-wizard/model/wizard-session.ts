@@ -1,0 +1,88 @@
+import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } from '@pactwright/protocol';
+import { AnswerQueue, type SaveState } from './answer-queue.js';
+import { storeDraft } from './local-draft.js';
+import { saveRequest } from './save-request.js';
+import { fieldKind, otherKey } from './wizard-content.js';
+
+/** Typing has come to rest after this long; choices are sent at once. */
+const TYPING_PAUSE_MS = 600;
+
+interface Options {
+  readonly contractId: string;
+  readonly language: () => Language;
+  readonly steps: () => readonly WizardStep[];
+  readonly answers: () => Answers;
+  readonly stepKey: () => string;
+  send(request: SaveAnswerRequest): Promise<void>;
+  onSaveState(state: SaveState): void;
+}
+
+/** Keeps the answers of one contract: at once in the browser, soon on the server. */
+export class WizardSession {
+  private readonly queue: AnswerQueue;
+  private isOver = false;
+
+  constructor(private readonly options: Options) {
+    this.queue = new AnswerQueue({
+      now: Date.now,
+      send: async ({ key, sequence }) => {
+        const { contractId, steps, answers, language } = options;
+        const request = saveRequest({
+          contractId,
+          key,
+          sequence,
+          steps: steps(),
+          answers: answers(),
+          language: language(),
+        });
+        if (request) await options.send(request);
+      },
+      onChange: (state) => {
+        options.onSaveState(state);
+        this.keepLocally();
+      },
+    });
+  }
+
+  /** Call after the answer is in the store. */
+  changed(field: WizardField, key: string): void {
+    const isTyped = key === otherKey(field) || ['text', 'number', 'textarea'].includes(fieldKind(field));
+    this.queue.change(key, isTyped ? TYPING_PAUSE_MS : 0);
+  }
+
+  /** Notes answers that nobody gave (the defaults): they are sent with their step. */
+  note(keys: readonly string[]): void {
+    this.queue.note(keys);
+  }
+
+  /** Sends restored answers that an earlier visit could not. */
+  resend(keys: readonly string[]): void {
+    for (const key of keys) this.queue.change(key, 0);
+  }
+
+  /** Sends what is still unsaved of one step; the answer tells whether all of it arrived. */
+  saveStep(step: WizardStep): Promise<boolean> {
+    return this.queue.flush(step.fields.flatMap((field) => [field.key, otherKey(field)]));
+  }
+
+  saveAll(): Promise<boolean> {
+    return this.queue.flush();
+  }
+
+  keepLocally(): void {
+    if (this.isOver) return;
+    storeDraft({
+      timestamp: Date.now(),
+      contractId: this.options.contractId,
+      stepKey: this.options.stepKey(),
+      formData: this.options.answers(),
+      unsaved: [...this.queue.unsaved],
+    });
+  }
+
+  /** Nothing is stored or sent any more. */
+  end(): void {
+    this.isOver = true;
+    this.queue.close();
+  }
+}

@@ -1,0 +1,76 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api/base-api.js';
+import { paths } from '../../../shared/paths.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { ContractEditor } from '../components/contract-editor.js';
+import { dropDraft } from '../model/local-draft.js';
+import { SessionContext } from '../model/use-answer.js';
+import { useWizardSteps } from '../model/use-wizard-steps.js';
+import { useWizard, type WizardEntry } from '../model/use-wizard.js';
+
+/** /contract/new */
+export function Component() {
+  const { t } = useTranslation('contract-wizard');
+  const entry = useLoaderData<WizardEntry>();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { steps, isFailed, retry: retrySteps } = useWizardSteps();
+  const wizard = useWizard(entry, steps);
+  const [isCreating, setCreating] = useState(false);
+  const { session } = wizard;
+
+  useDocumentTitle(t('pageTitle'));
+
+  const create = async () => {
+    if (!session || isCreating) return;
+    setCreating(true);
+    const isStored = await session.saveAll();
+    setCreating(false);
+    if (!isStored) {
+      toast({ variant: 'destructive', title: t('createFailedTitle'), description: t('createFailedText') });
+      return;
+    }
+    session.end();
+    await dropDraft();
+    dispatch(api.util.invalidateTags(['Contracts']));
+    toast({ title: t('createdTitle'), description: t('createdText') });
+    void navigate(paths.contracts);
+  };
+
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: '90rem', py: { xs: 2, md: 4 } }}>
+      {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
+      {!isFailed && !steps && <Waiting text={t('loadingWizard')} />}
+      {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
+      {steps && wizard.state === 'starting' && <Waiting text={t('initializing')} />}
+      {steps && wizard.state === 'ready' && session && (
+        <SessionContext.Provider value={session}>
+          <ContractEditor
+            steps={steps}
+            session={session}
+            isCreating={isCreating}
+            onCreate={() => void create()}
+          />
+        </SessionContext.Provider>
+      )}
+    </Container>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <Stack spacing={2} role="status" sx={{ alignItems: 'center', py: 16 }}>
+      <CircularProgress aria-hidden />
+      <Typography>{text}</Typography>
+    </Stack>
+  );
+}
