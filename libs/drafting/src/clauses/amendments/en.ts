@@ -1,0 +1,17 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const en = (_terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => [
+  paragraph(
+    'form',
+    text`Amendments to this Agreement are valid only in writing and signed by both Parties; electronic signatures are enough.${
+      has('change-control')
+        ? text` Changes to the Services may also be agreed as clause ${ref('change-control')} provides.`
+        : ''
+    }`,
+  ),
+  paragraph(
+    'not-alone',
+    text`Neither Party can change this Agreement alone, for example by publishing new terms, and silence is not consent to a change.`,
+  ),
+];

@@ -1,0 +1,35 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const en = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
+  paragraph(
+    'right',
+    text`Once a year, on ${format.count(10, 'working-day')}’ written notice and at its own expense, the Client may check the records behind the invoices of the last ${format.count(12, 'month')}: time, units of work and reimbursed expenses, and nothing else.`,
+  ),
+  paragraph(
+    'way',
+    terms.style === 'freelancer'
+      ? text`The Provider sends copies of the records by e-mail; it does not have to open its premises or systems.`
+      : text`The Provider sends copies of the records, or shows them at an agreed time during business hours.`,
+  ),
+  paragraph(
+    'records',
+    text`The Provider keeps these records for ${format.count(24, 'month')} after the invoice.`,
+  ),
+  paragraph(
+    'difference',
+    text`If too much was invoiced, the Provider refunds the difference within ${format.count(terms.dueDays, 'day')}; if too little, the Client pays it within the same time.${
+      terms.style === 'client'
+        ? ` If too much was invoiced by more than ${format.percent(10)}, the Provider also pays the reasonable cost of the check.`
+        : ''
+    }`,
+  ),
+  paragraph(
+    'secrecy',
+    has('confidentiality')
+      ? text`What the Client learns from a check is Confidential Information; clause ${ref('confidentiality')} applies${
+          terms.confidentiality.kind === 'client-only' ? ' and binds the Client accordingly' : ''
+        }.`
+      : text`The Client uses what it learns from a check only for this purpose and keeps it secret.`,
+  ),
+];

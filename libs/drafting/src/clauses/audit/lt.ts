@@ -1,0 +1,35 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const lt = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
+  paragraph(
+    'right',
+    text`Kartą per metus, raštu įspėjęs prieš ${format.count(10, 'working-day')}, Klientas turi teisę savo lėšomis patikrinti paskutinių ${format.countGenitive(12, 'month')} sąskaitas pagrindžiančius įrašus: laiką, darbo vienetus ir atlygintas išlaidas, ir nieko daugiau.`,
+  ),
+  paragraph(
+    'way',
+    terms.style === 'freelancer'
+      ? text`Paslaugų teikėjas atsiunčia įrašų kopijas el. paštu; įsileisti į savo patalpas ar sistemas jis neprivalo.`
+      : text`Paslaugų teikėjas atsiunčia įrašų kopijas arba parodo juos sutartu laiku darbo valandomis.`,
+  ),
+  paragraph(
+    'records',
+    text`Šiuos įrašus Paslaugų teikėjas saugo ${format.count(24, 'month')} nuo sąskaitos išrašymo.`,
+  ),
+  paragraph(
+    'difference',
+    text`Jeigu sąskaitose nurodyta per daug, Paslaugų teikėjas skirtumą grąžina per ${format.count(terms.dueDays, 'day')}; jeigu per mažai – Klientas jį sumoka per tą patį terminą.${
+      terms.style === 'client'
+        ? ` Jeigu per didelė suma viršija teisingą daugiau kaip ${format.percent(10)}, Paslaugų teikėjas atlygina ir protingas patikrinimo išlaidas.`
+        : ''
+    }`,
+  ),
+  paragraph(
+    'secrecy',
+    has('confidentiality')
+      ? text`Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties ${ref('confidentiality')} punktas${
+          terms.confidentiality.kind === 'client-only' ? ', kuris atitinkamai įpareigoja ir Klientą' : ''
+        }.`
+      : text`Tai, ką Klientas sužino tikrindamas, jis naudoja tik šiam tikslui ir laiko paslaptyje.`,
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const clientWarranties: Clause = {
+  id: 'client-warranties',
+  name: { en: 'Client’s warranties', lt: 'Kliento pareiškimai ir garantijos' },
+  purpose: {
+    en: 'Makes the client answer for the materials, claims and access that it supplies.',
+    lt: 'Nustato, kad Klientas atsako už savo pateiktą medžiagą, teiginius ir prieigas.',
+  },
+  category: 'risk',
+  riskFactor: 2,
+  variables: ['freelance_type', 'contract_style', 'personal_data'],
+  belongs: () => true,
+  text: { en, lt },
+};

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const confidentiality: Clause = {
+  id: 'confidentiality',
+  name: { en: 'Confidentiality', lt: 'Konfidencialumas' },
+  purpose: {
+    en: 'Says which information must stay secret, from whom, for how long, and what may still be disclosed.',
+    lt: 'Nustato, kokią informaciją reikia saugoti, kiek laiko ir ką vis dėlto galima atskleisti.',
+  },
+  category: 'legal',
+  riskFactor: 4,
+  variables: ['confidentiality', 'contract_style', 'governing_law'],
+  belongs: (terms) => terms.confidentiality.kind !== 'none',
+  text: { en, lt },
+};

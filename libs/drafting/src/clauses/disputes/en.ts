@@ -1,0 +1,37 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
+
+export const en = (terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph, format } = write;
+  return [
+    paragraph(
+      'negotiation',
+      text`The Parties first try to settle a dispute by negotiation within ${format.count(NEGOTIATION_DAYS, 'day')} after one of them describes it to the other in writing.`,
+    ),
+    ...(terms.disputeSteps === 'mediation'
+      ? [
+          paragraph(
+            'mediation',
+            text`If that fails, they try mediation with a mediator whom they choose together, and share the mediator’s fee equally. If they have not chosen a mediator or settled within ${format.count(MEDIATION_DAYS, 'day')} after one of them asked for mediation, either Party may go to court.`,
+          ),
+        ]
+      : []),
+    paragraph(
+      'court',
+      text`Disputes that are not settled are decided by ${format.courts(terms.governingLaw)}. Place of the court: ${terms.courtCity ?? write.blank('terms.court')}.`,
+    ),
+    paragraph(
+      'direct',
+      text`The earlier steps do not keep a Party from asking a court for urgent protection, from claiming an undisputed sum or using a small-claims or payment-order procedure at once, or from turning to a competent authority.`,
+    ),
+    paragraph(
+      'performance',
+      text`While a dispute goes on, the Parties keep performing what is not in dispute${terms.style === 'freelancer' ? ', and the Client pays undisputed sums on time' : ''}${
+        write.has('late-payment') && terms.style !== 'client'
+          ? text`. Rights under clause ${write.ref('late-payment')} remain`
+          : ''
+      }.`,
+    ),
+  ];
+};

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const entireAgreement: Clause = {
+  id: 'entire-agreement',
+  name: { en: 'Entire agreement', lt: 'Visas Šalių susitarimas' },
+  purpose: {
+    en: 'Makes the signed document the whole deal and says which part prevails when two disagree.',
+    lt: 'Nustato, kad pasirašytas dokumentas yra visas susitarimas ir kuri jo dalis viršesnė.',
+  },
+  category: 'clarity',
+  riskFactor: 2,
+  variables: ['governing_law'],
+  belongs: () => true,
+  text: { en, lt },
+};

@@ -1,0 +1,26 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+const MOST_COMPETITORS = { freelancer: 'three', balanced: 'five', client: 'ten' } as const;
+
+export const en = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+  paragraph(
+    'restriction',
+    text`While this Agreement lasts, the Provider does not perform services of the same kind for the competitors, at most ${MOST_COMPETITORS[terms.style]}, whom the Client named in writing before signing this Agreement. A competitor may be added only if both Parties agree in writing on it and on its price.`,
+  ),
+  paragraph('price', text`The Fees include the price of this restriction.`),
+  paragraph(
+    'end',
+    text`The restriction ends with this Agreement.${
+      {
+        freelancer: ` It also ends if the Client gives the Provider no work for ${format.count(30, 'day')} or is more than ${format.count(10, 'working-day')} late with a payment.`,
+        balanced: ` It also ends if the Client gives the Provider no work for ${format.count(60, 'day')}.`,
+        client: '',
+      }[terms.style]
+    }`,
+  ),
+  paragraph(
+    'freedom',
+    text`Apart from this, the Provider is free to work for anybody. Work that it had agreed with a named competitor before signing, and has told the Client about, may be finished.`,
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const governingLaw: Clause = {
+  id: 'governing-law',
+  name: { en: 'Governing law', lt: 'Taikytina teisė' },
+  purpose: {
+    en: 'Names the one law that applies, and the freelancer protection that no contract can take away.',
+    lt: 'Nurodo vieną taikytiną teisę ir apsaugą, kurios sutartis atimti negali.',
+  },
+  category: 'legal',
+  riskFactor: 4,
+  variables: ['governing_law', 'provider_type', 'provider_country', 'client_country'],
+  belongs: () => true,
+  text: { en, lt },
+};

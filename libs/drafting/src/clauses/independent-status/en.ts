@@ -1,0 +1,51 @@
+import type { Writer, Written } from '../../clause.js';
+import { legalSystem } from '../../jurisdiction.js';
+import type { Terms } from '../../terms.js';
+
+export const en = (terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph } = write;
+  const company = terms.provider.kind === 'company';
+
+  return [
+    paragraph(
+      'independence',
+      text`The Provider is an independent contractor in business on its own account. This Agreement does not create employment, agency, partnership or a joint venture between the Parties${company ? ', or employment between the Client and the Provider’s staff' : ''}.`,
+    ),
+    paragraph(
+      'autonomy',
+      text`The Provider decides how, where and when it works and uses its own equipment. The Client may check results and agreed dates, but does not set working hours and does not supervise the work.${
+        write.has('site-rules')
+          ? text` The rules in clause ${write.ref('site-rules')} do not change this.`
+          : ''
+      }`,
+    ),
+    ...(terms.subcontracting === 'allowed' && write.has('subcontracting')
+      ? [
+          paragraph(
+            'substitution',
+            text`The Provider does not have to do the work in person: clause ${write.ref('subcontracting')} applies.`,
+          ),
+        ]
+      : []),
+    paragraph(
+      'other-clients',
+      text`The Provider may work for other clients at any time${write.has('exclusivity') ? text`, within the limits of clause ${write.ref('exclusivity')}` : ''}. The Client is not obliged to offer further work, and the Provider is not obliged to accept it.`,
+    ),
+    paragraph(
+      'benefits',
+      text`The Provider ${company ? 'and its staff are' : 'is'} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
+    ),
+    ...(!company && legalSystem(terms.provider.country) === 'lithuanian'
+      ? [
+          paragraph(
+            'individual-activity',
+            text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps that registration valid while this Agreement lasts.`,
+          ),
+        ]
+      : []),
+    paragraph(
+      'authority',
+      text`Neither Party may make commitments in the name of the other without separate written authority.`,
+    ),
+  ];
+};

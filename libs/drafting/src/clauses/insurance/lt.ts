@@ -1,0 +1,34 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph, ref, has } = write;
+  const minimum =
+    has('liability-cap') && terms.liabilityCap !== 'uncapped'
+      ? text`Sutarties ${ref('liability-cap')} punkte nustatyta atsakomybės riba`
+      : text`visa Kaina`;
+
+  return [
+    paragraph(
+      'cover',
+      {
+        freelancer: text`Teikdamas Paslaugas, Paslaugų teikėjas išlaiko tą profesinės civilinės atsakomybės draudimą, kurį turi pasirašydamas Sutartį. Sudaryti papildomos draudimo sutarties jis neprivalo.`,
+        balanced: text`Teikdamas Paslaugas, Paslaugų teikėjas turi jo darbo pobūdžiui įprastą profesinės civilinės atsakomybės draudimą, jeigu tokį galima įsigyti už protingą įmoką.`,
+        client: text`Teikdamas Paslaugas ir dar ${write.format.count(12, 'month')} po to, Paslaugų teikėjas turi profesinės civilinės atsakomybės draudimą, kurio suma ne mažesnė negu ${minimum}.`,
+      }[terms.style],
+    ),
+    ...(terms.style === 'freelancer'
+      ? []
+      : [
+          paragraph(
+            'proof',
+            text`Kliento prašymu, bet ne dažniau kaip kartą per metus, Paslaugų teikėjas parodo draudiko išduotą liudijimą.`,
+          ),
+        ]),
+    paragraph(
+      'price',
+      text`Jeigu Klientas prašo didesnio draudimo, jis sumoka iš anksto sutartą papildomą draudimo įmoką.`,
+    ),
+    paragraph('liability', text`Draudimas ar jo nebuvimas nekeičia Šalių atsakomybės pagal Sutartį.`),
+  ];
+};

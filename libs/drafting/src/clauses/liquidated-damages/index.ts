@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const liquidatedDamages: Clause = {
+  id: 'liquidated-damages',
+  name: { en: 'Agreed damages for delay', lt: 'Netesybos už vėlavimą' },
+  purpose: {
+    en: 'Agrees beforehand on a small, capped sum for each day of delay, for both parties alike.',
+    lt: 'Iš anksto nustato nedidelę, ribotą ir abiem Šalims vienodą sumą už kiekvieną vėlavimo dieną.',
+  },
+  category: 'risk',
+  riskFactor: 4,
+  variables: ['optional_clauses', 'contract_style', 'final_deadline', 'milestones', 'feedback_days'],
+  belongs: (terms) => terms.optionalClauses.has('liquidated_damages'),
+  text: { en, lt },
+};

@@ -1,0 +1,40 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+  paragraph(
+    'form',
+    text`Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu${
+      terms.style === 'freelancer' ? ', taip pat nutraukiant Sutartį ar pareiškiant dėl pažeidimo' : ''
+    }.`,
+  ),
+  ...formal(terms, text, paragraph),
+  paragraph(
+    'receipt',
+    text`Laikoma, kad el. laiškas gautas kitą darbo dieną po išsiuntimo, nebent siuntėjas sužino, kad jis nepasiekė gavėjo.${
+      terms.style === 'client'
+        ? ` Registruotas laiškas laikomas gautu jį įteikus, bet ne vėliau kaip per ${format.count(5, 'working-day')} nuo išsiuntimo.`
+        : ''
+    }`,
+  ),
+  paragraph(
+    'change',
+    text`Pasikeitus adresui ar el. paštui, Šalis nedelsdama praneša kitai Šaliai. Kol nepranešta, ankstesniu adresu išsiųsti pranešimai galioja.`,
+  ),
+];
+
+const formal = (
+  { style }: Terms,
+  text: Writer['text'],
+  paragraph: Writer['paragraph'],
+): readonly Written[] => {
+  if (style === 'freelancer') return [];
+  return [
+    paragraph(
+      'formal',
+      style === 'client'
+        ? text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiama dėl pažeidimo, siunčiamas registruotu laišku Šalių rekvizituose nurodytu adresu, o jo kopija – el. paštu.`
+        : text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiama dėl pažeidimo, siunčiamas kaip pasirašytas dokumentas; pakanka prie el. laiško pridėto elektroniniu parašu pasirašyto dokumento.`,
+    ),
+  ];
+};

@@ -1,0 +1,115 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms, WorkType } from '../../terms.js';
+import { excludesImplied } from './implied.js';
+
+/** What the provider answers for in this kind of work besides skill, care and the law. */
+const CARE: Readonly<Partial<Record<WorkType, string>>> = {
+  marketing: 'laikosi naudojamų platformų taisyklių, o reklamą ir mokamą bendradarbiavimą aiškiai pažymi;',
+  web_development:
+    'laikosi pripažintos saugaus programavimo praktikos ir į Rezultatą neįdeda kenkėjiško kodo;',
+  copywriting:
+    'prieš pateikdamas kiekvieną tekstą patikrina, ar jame nėra plagiato, ir Kliento prašymu nurodo šaltinius;',
+  consulting: 'sužinojęs apie interesų konfliktą, nedelsdamas apie jį praneša Klientui;',
+};
+
+/** What no provider of this kind of work can promise, whatever the style of the contract. */
+const RESULTS: Readonly<Partial<Record<WorkType, string>>> = {
+  consulting:
+    'Paslaugų teikėjas konsultuoja rūpestingai, tačiau nežada, kad konsultacijos duos konkretų rezultatą. Kaip jomis pasinaudoti, sprendžia pats Klientas.',
+  marketing:
+    'Tokie rodikliai kaip vieta paieškos rezultatuose, pasiekiamumas, sekėjų, užklausų ar pardavimų skaičius ir reklamos išlaidų grąža yra tikslai, o ne pažadai, nes priklauso nuo platformų, rinkos ir žmonių, kurių Paslaugų teikėjas nekontroliuoja.',
+  web_development:
+    'Paslaugų teikėjas nežada, kad Rezultatas veiks be pertrūkių ir klaidų ar su kitais negu sutarti įrenginiais, naršyklėmis ir paslaugomis.',
+  copywriting:
+    'Paslaugų teikėjas nežada vietos paieškos rezultatuose, lankytojų srauto, pardavimų ar kitų asmenų sprendimo tekstą skelbti.',
+};
+
+/** What the work does not include unless the scope says so. */
+const LIMITS: Readonly<Partial<Record<WorkType, string>>> = {
+  consulting:
+    'Konsultacijos skirtos tik Klientui; kiti asmenys gali jomis remtis tik turėdami rašytinį Paslaugų teikėjo sutikimą. Tai nėra teisinės, mokesčių, investavimo ar kitos teisės aktų reguliuojamos konsultacijos.',
+  design:
+    'Paslaugų teikėjas netikrina, ar dizainą galima įregistruoti ir ar jis nepažeidžia prekių ženklų ar registruoto dizaino teisių, nebent tai nurodyta Paslaugų aprašyme. Įprasti nedideli spalvų ar apdailos skirtumai tarp ekrano, bandomojo atspaudo ir spaudinio nelaikomi trūkumais.',
+};
+
+const UNTOUCHED: Readonly<Record<WorkType, string>> = {
+  general: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
+  consulting: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
+  design: 'Kliento, spaustuvės ar kito trečiojo asmens padarytų Rezultato pakeitimų;',
+  marketing: 'Kliento padarytų pakeitimų arba pasikeitusių platformos taisyklių, kainų ar funkcijų;',
+  web_development:
+    'Kliento ar trečiojo asmens padarytų kodo, turinio, nuostatų ar prieglobos aplinkos pakeitimų;',
+  copywriting: 'Kliento ar trečiojo asmens padarytų teksto pakeitimų;',
+};
+
+export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph } = write;
+  const results = RESULTS[terms.workType] ?? genericResults(terms);
+  const limits = LIMITS[terms.workType];
+  const care = CARE[terms.workType];
+
+  return [
+    paragraph('care', text`Paslaugų teikėjas pareiškia ir garantuoja, kad:`, [
+      text`turi teisę sudaryti ir vykdyti Sutartį;`,
+      text`Paslaugas teikia kvalifikuotai ir rūpestingai, kaip galima tikėtis iš patyrusio savo srities profesionalo;`,
+      ...(care === undefined ? [] : [text`${care}`]),
+      text`laikosi jo darbui taikomų teisės aktų.`,
+    ]),
+    originality(terms, write),
+    ...(terms.warrantyDays > 0 ? defects(terms, write) : []),
+    ...(results === undefined ? [] : [paragraph('results', text`${results}`)]),
+    ...(limits === undefined ? [] : [paragraph('limits', text`${limits}`)]),
+    ...(excludesImplied(terms)
+      ? [
+          paragraph(
+            'implied',
+            text`Kiek leidžia teisės aktai, Sutartyje nurodytos garantijos pakeičia visas garantijas ir sąlygas, kurios kitu atveju būtų numanomos pagal teisę, įskaitant tinkamumo prekybai ir tinkamumo konkrečiam tikslui garantijas.`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const originality = (terms: Terms, { text, paragraph, has, ref }: Writer): Written =>
+  paragraph(
+    'originality',
+    text`${terms.style === 'client' ? '' : 'Kiek Paslaugų teikėjui žinoma, '}Rezultatas yra paties Paslaugų teikėjo darbas arba teisėtai įgytas, o jo naudojimas taip, kaip leidžia Sutartis, nepažeidžia kitų asmenų teisių. Tai netaikoma Kliento pateiktai medžiagai${
+      has('ai-tools') && terms.aiUse !== 'forbidden'
+        ? text` ir Rezultato dalims, sukurtoms dirbtinio intelekto įrankiais taip, kaip leidžia Sutarties ${ref('ai-tools')} punktas; dėl šių dalių Paslaugų teikėjas garantuoja, kad jas peržiūrėjo ir nežino apie jokį pažeidimą`
+        : ''
+    }.`,
+  );
+
+const genericResults = ({ style }: Terms): string | undefined =>
+  style === 'client'
+    ? undefined
+    : 'Paslaugų teikėjas įsipareigoja dirbti rūpestingai, bet nežada konkretaus verslo rezultato.';
+
+const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+  paragraph(
+    'defects',
+    text`Jeigu per ${format.count(terms.warrantyDays, 'day')} nuo priėmimo (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
+  ),
+  paragraph(
+    'defect-exclusions',
+    text`Paslaugų teikėjas neprivalo nemokamai šalinti trūkumų, kurie atsirado dėl:`,
+    [
+      text`${UNTOUCHED[terms.workType]}`,
+      text`Kliento pateiktos medžiagos, informacijos ar nurodymų;`,
+      text`naudojimo kitam negu sutartas tikslui ar kitoje aplinkoje.`,
+    ],
+  ),
+  paragraph(
+    'remedy',
+    text`${
+      {
+        freelancer:
+          'Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.',
+        balanced:
+          'Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo.',
+        client:
+          'Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.',
+      }[terms.style]
+    }`,
+  ),
+];

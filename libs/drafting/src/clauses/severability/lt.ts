@@ -1,0 +1,24 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+import { survivingClauses } from './survival.js';
+
+export const lt = (_terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph } = write;
+  const surviving = survivingClauses(write, 'ir');
+  return [
+    paragraph(
+      'severability',
+      text`Vienos Sutarties nuostatos negaliojimas nedaro negaliojančių kitų jos nuostatų. Negaliojančią nuostatą Šalys pakeičia galiojančia, kuri artimiausia jos tikslui.`,
+    ),
+    paragraph(
+      'waiver',
+      text`Šalis atsisako teisės tik tada, kai tai pareiškia raštu. Tai, kad teise pasinaudota pavėluotai ar iš dalies, nėra jos atsisakymas.`,
+    ),
+    paragraph(
+      'survival',
+      text`Nuostatos, kurios pagal savo esmę skirtos galioti ir pasibaigus Sutarčiai, lieka galioti${
+        surviving === undefined ? '' : text`, visų pirma prasidedančios ${surviving} punktais`
+      }.`,
+    ),
+  ];
+};

@@ -1,0 +1,50 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Terms } from '../../terms.js';
+
+export const en = (terms: Terms, write: Writer): readonly Written[] => {
+  const { text, paragraph } = write;
+  return [
+    paragraph(
+      'permission',
+      text`${terms.subcontracting === 'allowed' ? free(terms) : withConsent(terms, write)}`,
+    ),
+    paragraph(
+      'responsibility',
+      text`The Provider is responsible for the work and conduct of its subcontractors and substitutes as for its own, and pays them itself.`,
+    ),
+    paragraph(
+      'flow-down',
+      text`The Provider agrees with each of them${terms.style === 'client' ? ' in writing, and shows this to the Client on request,' : ''} that:`,
+      [
+        ...(write.has('confidentiality')
+          ? [text`information is kept secret as clause ${write.ref('confidentiality')} requires;`]
+          : []),
+        ...(write.has('data-protection')
+          ? [
+              text`personal data are handled only as clause ${write.ref('data-protection.subprocessors')} allows;`,
+            ]
+          : []),
+        text`the Provider obtains the rights in their work that this Agreement gives the Client.`,
+      ],
+    ),
+  ];
+};
+
+const free = ({ style }: Terms): string =>
+  `The Provider may engage subcontractors, or send a qualified substitute, for all or part of the Services.${
+    {
+      freelancer: '',
+      balanced: ' It tells the Client beforehand who they are.',
+      client:
+        ' It tells the Client beforehand who they are, and does not use anybody to whom the Client objects for a good reason.',
+    }[style]
+  }`;
+
+const withConsent = ({ style }: Terms, { format }: Writer): string =>
+  `The Provider performs the Services itself. It may engage subcontractors, or send a substitute, only with the Client’s prior written consent.${
+    {
+      freelancer: ` The Client refuses only for a good reason; if it does not answer a written request within ${format.count(5, 'working-day')}, it is taken to consent.`,
+      balanced: ' The Client does not refuse without a good reason.',
+      client: '',
+    }[style]
+  }`;
