@@ -10,6 +10,15 @@ export {
   type AnswerValue,
   type Answers,
 } from './questions/keys.js';
+export {
+  FIRST_FREE_WIZARD_ID,
+  defaultAnswers,
+  defaultWizard,
+  type WizardFieldSeed,
+  type WizardOptionSeed,
+  type WizardStepSeed,
+} from './questions/index.js';
+export type { Localised, QuestionType } from './questions/question.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
 export { clausesFedBy } from './clauses-fed-by.js';

@@ -1,0 +1,18 @@
+import { countryTexts } from '../format/countries.js';
+import { COUNTRY_CODES, type CountryCode } from '../terms.js';
+import type { OptionData } from './question.js';
+
+const option = (code: CountryCode): OptionData => ({
+  value: code,
+  label: { en: countryTexts({ code }, 'en').name, lt: countryTexts({ code }, 'lt').name },
+});
+
+/** Where a party is established. */
+export const countryOptions: readonly OptionData[] = COUNTRY_CODES.map((code) =>
+  code === 'us'
+    ? { value: code, label: { en: 'USA, another state', lt: 'JAV, kita valstija' } }
+    : { ...option(code), ...(code === 'lt' ? { isDefault: true } : {}) },
+);
+
+/** Laws that can be chosen by name; a state of the USA has to be a named one. */
+export const lawOptions: readonly OptionData[] = COUNTRY_CODES.filter((code) => code !== 'us').map(option);

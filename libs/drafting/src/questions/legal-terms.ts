@@ -1,0 +1,273 @@
+import { lawOptions } from './country-options.js';
+import type { StepData } from './question.js';
+
+export const legalTerms: StepData = {
+  number: 4,
+  key: 'legal_terms',
+  title: { en: 'Legal Terms', lt: 'Teisinės sąlygos' },
+  description: {
+    en: 'Every question here already has a usual answer; change only what was agreed differently.',
+    lt: 'Visi klausimai jau turi įprastą atsakymą; keiskite tik tai, dėl ko susitarta kitaip.',
+  },
+  questions: [
+    {
+      number: 1,
+      key: 'ip_ownership',
+      type: 'radio',
+      label: { en: 'Who owns the result', lt: 'Kam priklauso rezultatas' },
+      description: {
+        en: 'Who has the rights in what is made, and from when.',
+        lt: 'Kam ir nuo kada priklauso teisės į tai, kas sukurta.',
+      },
+      options: [
+        {
+          value: 'on_payment',
+          label: { en: 'The client, after full payment', lt: 'Klientui, kai sumokėta visa kaina' },
+          isDefault: true,
+        },
+        {
+          value: 'on_creation',
+          label: { en: 'The client, as soon as it is made', lt: 'Klientui nuo sukūrimo' },
+        },
+        {
+          value: 'licence',
+          label: {
+            en: 'The provider; the client gets a licence',
+            lt: 'Paslaugų teikėjui; klientas gauna licenciją',
+          },
+        },
+      ],
+    },
+    {
+      number: 2,
+      key: 'confidentiality',
+      type: 'radio',
+      label: { en: 'Confidentiality', lt: 'Konfidencialumas' },
+      description: {
+        en: 'Who keeps whose secrets, and how long after the contract ends.',
+        lt: 'Kas kieno paslaptis saugo ir kiek laiko sutarčiai pasibaigus.',
+      },
+      options: [
+        {
+          value: 'mutual_2',
+          label: { en: 'Both sides, for 2 years', lt: 'Abi šalys, 2 metus' },
+          isDefault: true,
+        },
+        { value: 'mutual_3', label: { en: 'Both sides, for 3 years', lt: 'Abi šalys, 3 metus' } },
+        { value: 'mutual_5', label: { en: 'Both sides, for 5 years', lt: 'Abi šalys, 5 metus' } },
+        {
+          value: 'client_only_3',
+          label: {
+            en: 'Only the client’s information, for 3 years',
+            lt: 'Tik kliento informacija, 3 metus',
+          },
+        },
+        {
+          value: 'client_only_5',
+          label: {
+            en: 'Only the client’s information, for 5 years',
+            lt: 'Tik kliento informacija, 5 metus',
+          },
+        },
+        { value: 'none', label: { en: 'No clause', lt: 'Be šios nuostatos' } },
+      ],
+    },
+    {
+      number: 3,
+      key: 'liability_cap',
+      type: 'select',
+      label: { en: 'Limit of liability', lt: 'Atsakomybės riba' },
+      description: {
+        en: 'The most that one side can owe the other for damage. Intent and gross negligence are never limited.',
+        lt: 'Daugiausia, kiek viena šalis gali būti skolinga kitai už žalą. Tyčiai ir dideliam neatsargumui riba netaikoma.',
+      },
+      options: [
+        { value: '1', label: { en: 'The price of the contract', lt: 'Sutarties kaina' }, isDefault: true },
+        { value: '2', label: { en: 'Twice the price', lt: 'Dvi sutarties kainos' } },
+        { value: '3', label: { en: 'Three times the price', lt: 'Trys sutarties kainos' } },
+        { value: 'uncapped', label: { en: 'No limit', lt: 'Be ribos' } },
+      ],
+    },
+    {
+      number: 4,
+      key: 'termination_notice_days',
+      type: 'select',
+      label: { en: 'Notice to end the contract', lt: 'Įspėjimo apie nutraukimą terminas' },
+      description: {
+        en: 'How many days ahead a side says that it ends the contract without a special reason.',
+        lt: 'Prieš kiek dienų šalis praneša, kad nutraukia sutartį be ypatingos priežasties.',
+      },
+      options: [
+        { value: '7', label: { en: '7 days', lt: '7 dienos' } },
+        { value: '14', label: { en: '14 days', lt: '14 dienų' }, isDefault: true },
+        { value: '30', label: { en: '30 days', lt: '30 dienų' } },
+        { value: '60', label: { en: '60 days', lt: '60 dienų' } },
+      ],
+    },
+    {
+      number: 5,
+      key: 'kill_fee_percent',
+      type: 'select',
+      label: { en: 'Cancellation fee', lt: 'Kompensacija už nutraukimą' },
+      description: {
+        en: 'What the client pays of the price that is still open when it ends the contract early.',
+        lt: 'Kokią dar nesumokėtos kainos dalį klientas sumoka, jeigu nutraukia sutartį anksčiau laiko.',
+      },
+      options: [
+        { value: '0', label: { en: 'Nothing', lt: 'Nieko' } },
+        { value: '25', label: { en: '25% of the open price', lt: '25 % likusios kainos' }, isDefault: true },
+        { value: '50', label: { en: '50% of the open price', lt: '50 % likusios kainos' } },
+      ],
+    },
+    {
+      number: 6,
+      key: 'warranty_days',
+      type: 'select',
+      label: { en: 'Warranty', lt: 'Garantija' },
+      description: {
+        en: 'How long after acceptance the provider mends defects free of charge.',
+        lt: 'Kiek laiko po priėmimo paslaugų teikėjas nemokamai šalina trūkumus.',
+      },
+      options: [
+        { value: '0', label: { en: 'No warranty period', lt: 'Be garantinio termino' } },
+        { value: '30', label: { en: '30 days', lt: '30 dienų' }, isDefault: true },
+        { value: '60', label: { en: '60 days', lt: '60 dienų' } },
+        { value: '90', label: { en: '90 days', lt: '90 dienų' } },
+      ],
+    },
+    {
+      number: 7,
+      key: 'portfolio_right',
+      type: 'radio',
+      label: { en: 'Showing the work in a portfolio', lt: 'Rodymas darbų aplanke' },
+      description: {
+        en: 'Whether the provider may show the result as an example of its work.',
+        lt: 'Ar paslaugų teikėjas gali rodyti rezultatą kaip savo darbo pavyzdį.',
+      },
+      options: [
+        {
+          value: 'after_publication',
+          label: { en: 'Yes, once the client has published it', lt: 'Taip, kai klientas jį paskelbia' },
+          isDefault: true,
+        },
+        { value: 'allowed', label: { en: 'Yes, after acceptance', lt: 'Taip, po priėmimo' } },
+        { value: 'forbidden', label: { en: 'No', lt: 'Ne' } },
+      ],
+    },
+    {
+      number: 8,
+      key: 'ai_use',
+      type: 'radio',
+      label: { en: 'Use of AI tools', lt: 'Dirbtinio intelekto priemonės' },
+      description: {
+        en: 'Whether the provider may use generative AI for the work.',
+        lt: 'Ar paslaugų teikėjas darbui gali naudoti generatyvinį dirbtinį intelektą.',
+      },
+      options: [
+        {
+          value: 'allowed',
+          label: {
+            en: 'Allowed, the provider checks the result',
+            lt: 'Galima, paslaugų teikėjas tikrina rezultatą',
+          },
+          isDefault: true,
+        },
+        {
+          value: 'consent',
+          label: { en: 'Only with the client’s consent', lt: 'Tik su kliento sutikimu' },
+        },
+        { value: 'forbidden', label: { en: 'Not allowed', lt: 'Draudžiama' } },
+      ],
+    },
+    {
+      number: 9,
+      key: 'governing_law',
+      type: 'select',
+      label: { en: 'Governing law', lt: 'Taikytina teisė' },
+      description: {
+        en: 'The law that decides what the contract does not say. The courts of the same country settle disputes.',
+        lt: 'Teisė, kuri taikoma tam, ko sutartis nenumato. Ginčus sprendžia tos pačios valstybės teismai.',
+      },
+      options: [
+        {
+          value: 'provider_country',
+          label: { en: 'The law of the provider’s country', lt: 'Paslaugų teikėjo valstybės teisė' },
+          isDefault: true,
+        },
+        {
+          value: 'client_country',
+          label: { en: 'The law of the client’s country', lt: 'Kliento valstybės teisė' },
+        },
+        ...lawOptions,
+      ],
+    },
+    {
+      number: 10,
+      key: 'court_city',
+      type: 'text',
+      label: { en: 'City of the court', lt: 'Teismo miestas' },
+      description: {
+        en: 'Optional: the city whose courts decide disputes.',
+        lt: 'Nebūtina: miestas, kurio teismai sprendžia ginčus.',
+      },
+      placeholder: { en: 'Vilnius', lt: 'Vilnius' },
+    },
+    {
+      number: 11,
+      key: 'dispute_resolution',
+      type: 'radio',
+      label: { en: 'Before going to court', lt: 'Prieš kreipiantis į teismą' },
+      description: {
+        en: 'What the sides try first.',
+        lt: 'Ką šalys bando pirmiausia.',
+      },
+      options: [
+        { value: 'negotiation', label: { en: 'Negotiation', lt: 'Derybos' }, isDefault: true },
+        { value: 'mediation', label: { en: 'Negotiation, then mediation', lt: 'Derybos, po to mediacija' } },
+      ],
+    },
+    {
+      number: 12,
+      key: 'optional_clauses',
+      type: 'checkbox',
+      label: { en: 'Further clauses', lt: 'Papildomos nuostatos' },
+      description: {
+        en: 'Tick only what was agreed; most contracts need none of these.',
+        lt: 'Pažymėkite tik tai, dėl ko susitarta; daugumai sutarčių to nereikia.',
+      },
+      options: [
+        { value: 'insurance', label: { en: 'Insurance of the provider', lt: 'Paslaugų teikėjo draudimas' } },
+        {
+          value: 'non_solicitation',
+          label: {
+            en: 'Not hiring away each other’s people',
+            lt: 'Įsipareigojimas nevilioti darbuotojų ar klientų',
+          },
+        },
+        {
+          value: 'exclusivity',
+          label: { en: 'Not working for named competitors', lt: 'Įsipareigojimas nedirbti konkurentams' },
+        },
+        {
+          value: 'liquidated_damages',
+          label: { en: 'Penalty for late delivery', lt: 'Netesybos už vėlavimą' },
+        },
+        {
+          value: 'publicity',
+          label: { en: 'Naming each other in publicity', lt: 'Šalių vardų skelbimas viešai' },
+        },
+        {
+          value: 'site_rules',
+          label: {
+            en: 'Rules for the client’s premises and systems',
+            lt: 'Kliento patalpų ir sistemų taisyklės',
+          },
+        },
+        {
+          value: 'audit',
+          label: { en: 'Checking of time and expense records', lt: 'Laiko ir išlaidų apskaitos patikra' },
+        },
+      ],
+    },
+  ],
+};

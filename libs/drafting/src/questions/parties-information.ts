@@ -1,0 +1,160 @@
+import { countryOptions } from './country-options.js';
+import type { StepData } from './question.js';
+
+export const partiesInformation: StepData = {
+  number: 2,
+  key: 'parties_information',
+  title: { en: 'Parties Information', lt: 'Šalių informacija' },
+  description: {
+    en: 'Who works for whom. Names, addresses and codes stay as placeholders that you fill in yourself.',
+    lt: 'Kas kam dirba. Vardai, adresai ir kodai lieka tušti – juos įrašysite patys.',
+  },
+  questions: [
+    {
+      number: 1,
+      key: 'provider_type',
+      type: 'radio',
+      label: { en: 'The provider is', lt: 'Paslaugų teikėjas yra' },
+      description: {
+        en: 'The provider is the freelancer or business that does the work.',
+        lt: 'Paslaugų teikėjas – tai specialistas arba įmonė, kuri atlieka darbą.',
+      },
+      options: [
+        {
+          value: 'person',
+          label: { en: 'A self-employed person', lt: 'Savarankiškai dirbantis asmuo' },
+          isDefault: true,
+        },
+        { value: 'company', label: { en: 'A company', lt: 'Įmonė' } },
+      ],
+    },
+    {
+      number: 2,
+      key: 'provider_country',
+      type: 'select',
+      label: { en: 'Country of the provider', lt: 'Paslaugų teikėjo valstybė' },
+      description: {
+        en: 'Where the provider is established. Some countries protect freelancers by special rules.',
+        lt: 'Kur paslaugų teikėjas įsikūręs. Kai kur savarankiškai dirbančius asmenis saugo atskiros taisyklės.',
+      },
+      options: countryOptions,
+    },
+    {
+      number: 3,
+      key: 'client_type',
+      type: 'radio',
+      label: { en: 'The client is', lt: 'Klientas yra' },
+      description: {
+        en: 'The client orders the work and pays for it, as a business.',
+        lt: 'Klientas užsako darbą ir už jį moka, veikdamas kaip verslas.',
+      },
+      options: [
+        {
+          value: 'company',
+          label: { en: 'A company or organisation', lt: 'Įmonė ar organizacija' },
+          isDefault: true,
+        },
+        { value: 'person', label: { en: 'A person in business', lt: 'Verslu užsiimantis asmuo' } },
+      ],
+    },
+    {
+      number: 4,
+      key: 'client_country',
+      type: 'select',
+      label: { en: 'Country of the client', lt: 'Kliento valstybė' },
+      description: { en: 'Where the client is established.', lt: 'Kur klientas įsikūręs.' },
+      options: countryOptions,
+    },
+    {
+      number: 5,
+      key: 'contract_language',
+      type: 'radio',
+      label: { en: 'Language of the contract', lt: 'Sutarties kalba' },
+      description: {
+        en: 'The language in which the contract is written and downloaded.',
+        lt: 'Kalba, kuria sutartis parašoma ir atsisiunčiama.',
+      },
+      options: [
+        { value: 'en', label: { en: 'English', lt: 'Anglų' }, isDefault: true },
+        { value: 'lt', label: { en: 'Lithuanian', lt: 'Lietuvių' } },
+      ],
+    },
+    {
+      number: 6,
+      key: 'contract_style',
+      type: 'radio',
+      label: { en: 'Whom the wording favours', lt: 'Kieno naudai formuluojama' },
+      description: {
+        en: 'A balanced contract is usually signed fastest.',
+        lt: 'Subalansuota sutartis paprastai pasirašoma greičiausiai.',
+      },
+      options: [
+        {
+          value: 'balanced',
+          label: { en: 'Balanced', lt: 'Subalansuota' },
+          description: { en: 'Fair to both sides', lt: 'Teisinga abiem pusėms' },
+          isDefault: true,
+        },
+        {
+          value: 'freelancer',
+          label: { en: 'Freelancer-friendly', lt: 'Palankesnė paslaugų teikėjui' },
+          description: {
+            en: 'Protects the provider where the law leaves a choice',
+            lt: 'Saugo paslaugų teikėją ten, kur įstatymas leidžia rinktis',
+          },
+        },
+        {
+          value: 'client',
+          label: { en: 'Client-friendly', lt: 'Palankesnė klientui' },
+          description: {
+            en: 'Protects the client where the law leaves a choice',
+            lt: 'Saugo klientą ten, kur įstatymas leidžia rinktis',
+          },
+        },
+      ],
+    },
+    {
+      number: 7,
+      key: 'subcontracting',
+      type: 'radio',
+      label: { en: 'Subcontractors', lt: 'Subtiekėjai' },
+      description: {
+        en: 'Whether the provider may let others do part of the work.',
+        lt: 'Ar paslaugų teikėjas gali dalį darbo pavesti kitiems.',
+      },
+      options: [
+        {
+          value: 'consent',
+          label: { en: 'Only with the client’s consent', lt: 'Tik su kliento sutikimu' },
+          isDefault: true,
+        },
+        {
+          value: 'allowed',
+          label: {
+            en: 'Allowed, the provider stays responsible',
+            lt: 'Galima, paslaugų teikėjas lieka atsakingas',
+          },
+        },
+      ],
+    },
+    {
+      number: 8,
+      key: 'personal_data',
+      type: 'checkbox',
+      label: { en: 'Personal data', lt: 'Asmens duomenys' },
+      description: {
+        en: 'Tick if the provider will see or handle data about people for the client, such as customer lists.',
+        lt: 'Pažymėkite, jeigu paslaugų teikėjas kliento pavedimu matys ar tvarkys žmonių duomenis, pvz., klientų sąrašus.',
+      },
+      options: [
+        {
+          value: 'yes',
+          label: {
+            en: 'The provider handles personal data for the client',
+            lt: 'Paslaugų teikėjas tvarko asmens duomenis kliento vardu',
+          },
+        },
+      ],
+    },
+  ],
+};
