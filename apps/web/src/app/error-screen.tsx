@@ -1,0 +1,21 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { PageContainer } from '../shared/ui/page-container.js';
+import { Trouble } from './trouble.js';
+
+/** Stands where a page failed to load or to render. A reload also fetches the chunks of a newer release. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  return (
+    <PageContainer title={t('errorScreen.title')} isNarrow>
+      <Trouble text={t('errorScreen.text')} detail={error instanceof Error ? error.message : undefined}>
+        <Button variant="contained" startIcon={<Refresh />} onClick={() => window.location.reload()}>
+          {t('retry')}
+        </Button>
+      </Trouble>
+    </PageContainer>
+  );
+}

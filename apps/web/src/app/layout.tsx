@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AuthProvider } from '../features/auth/auth-provider.js';
+import { PaymentProvider } from '../features/payment/payment-provider.js';
+import { Footer } from '../features/shell/components/footer.js';
+import { FocusOnNavigation } from '../features/shell/components/focus-on-navigation.js';
+import { SkipLink } from '../features/shell/components/skip-link.js';
+import { TopBar } from '../features/shell/components/top-bar.js';
+import { Toaster } from '../shared/toast/toaster.js';
+import { MAIN_ID } from '../shared/ui/page-container.js';
+
+/** What stands around every page, and the dialogs that any page may open. */
+export function Layout() {
+  return (
+    <AuthProvider>
+      <PaymentProvider>
+        <SkipLink />
+        <TopBar />
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+        >
+          <Outlet />
+        </Box>
+        <Footer />
+        <FocusOnNavigation />
+        <Toaster />
+        <ScrollRestoration />
+      </PaymentProvider>
+    </AuthProvider>
+  );
+}

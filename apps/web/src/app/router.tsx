@@ -1,0 +1,31 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { contractsRoutes } from '../features/contracts/routes.js';
+import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
+import { homeRoutes } from '../features/home/routes.js';
+import { paymentSuccessRoutes } from '../features/payment-success/routes.js';
+import { Layout } from './layout.js';
+import { NotFoundPage } from './not-found-page.js';
+import { ErrorScreen } from './error-screen.js';
+
+/** Each feature brings its own addresses and loads its pages when they are asked for. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        /* Inside the layout, so that the bar and the footer survive a page that fails. */
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...homeRoutes,
+          ...contractWizardRoutes,
+          ...contractsRoutes,
+          ...paymentSuccessRoutes,
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

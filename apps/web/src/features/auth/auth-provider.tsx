@@ -1,0 +1,31 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { SignInContext, type SignInRequest } from '../../shared/auth/sign-in-context.js';
+
+const SignInDialog = lazy(async () => ({
+  default: (await import('./components/sign-in-dialog.js')).SignInDialog,
+}));
+
+/** Gives every screen the one sign-in dialog. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<{ request: SignInRequest; number: number } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback((request: SignInRequest = {}) => {
+    setOpened((previous) => ({ request, number: (previous?.number ?? 0) + 1 }));
+    setIsOpen(true);
+  }, []);
+  return (
+    <SignInContext value={open}>
+      {children}
+      {opened && (
+        <Suspense>
+          <SignInDialog
+            key={opened.number}
+            request={opened.request}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </SignInContext>
+  );
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { credentials, ERRORS, errorMessage, type ErrorCode } from '@pactwright/protocol';
+import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { paths } from '../../../shared/paths.js';
+import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import { useAuthenticate } from '../model/use-authenticate.js';
+import { PasswordInput } from './password-input.js';
+
+type Field = 'email' | 'password';
+const FIELDS: readonly Field[] = ['email', 'password'];
+
+interface SignInFormProps {
+  readonly mode: SignInMode;
+  readonly onModeChange: (mode: SignInMode) => void;
+  readonly onBusyChange: (isBusy: boolean) => void;
+  readonly onSignedIn: () => void;
+}
+
+export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const authenticate = useAuthenticate();
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+
+  const parsed = credentials.safeParse(values);
+  const errorOf = (field: Field): string | undefined => {
+    if (!isChecked || parsed.success) return undefined;
+    const issue = parsed.error.issues.find(({ path }) => path[0] === field);
+    return issue && errorMessage(toErrorCode(issue.message), language);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsChecked(true);
+    if (!parsed.success) {
+      const wrong = FIELDS.find((field) => parsed.error.issues.some(({ path }) => path[0] === field));
+      if (wrong) inputs.current[wrong]?.focus();
+      return;
+    }
+    setIsBusy(true);
+    onBusyChange(true);
+    const isSignedIn = await authenticate(parsed.data);
+    setIsBusy(false);
+    onBusyChange(false);
+    if (isSignedIn) onSignedIn();
+  };
+
+  const bind = (field: Field) => ({
+    name: field,
+    value: values[field],
+    disabled: isBusy,
+    error: errorOf(field),
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+  });
+
+  const isRegister = mode === 'register';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2.5}>
+        <LabelledInput {...bind('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
+        <PasswordInput
+          {...bind('password')}
+          label={t('password')}
+          helper={isRegister ? t('passwordHelper') : undefined}
+          autoComplete={isRegister ? 'new-password' : 'current-password'}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
+          {t(isRegister ? 'register' : 'login')}
+        </Button>
+        <Typography variant="caption" component="p" color="text.muted">
+          <Trans
+            t={t}
+            i18nKey="consent"
+            components={{
+              terms: <Link href={paths.terms} target="_blank" rel="noopener" />,
+              privacy: <Link href={paths.privacy} target="_blank" rel="noopener" />,
+            }}
+          />
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ textAlign: 'center', borderTop: 1, borderColor: 'divider', pt: 2.5 }}
+        >
+          {t(isRegister ? 'haveAccount' : 'noAccount')}{' '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            disabled={isBusy}
+            onClick={() => onModeChange(isRegister ? 'sign-in' : 'register')}
+          >
+            {t(isRegister ? 'login' : 'register')}
+          </Link>
+        </Typography>
+      </Stack>
+    </form>
+  );
+}
+
+/** The schema speaks in error codes, whose texts the protocol has in both languages. */
+const toErrorCode = (message: string): ErrorCode =>
+  message in ERRORS ? (message as ErrorCode) : 'VALIDATION_FAILED';

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Credentials } from '@pactwright/protocol';
+import { api } from '../../../shared/api/base-api.js';
+import { useAppDispatch } from '../../../shared/store/hooks.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
+import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
+
+/** Registers or signs in and says in a toast which of the two happened; true when somebody is signed in now. */
+export function useAuthenticate(): (credentials: Credentials) => Promise<boolean> {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useAppDispatch();
+  const [register] = useRegisterMutation();
+  const [login] = useLoginMutation();
+
+  const failureText = (outcome: Extract<AuthOutcome, { message: unknown }>): string => {
+    if (outcome.kind === 'failed') return outcome.message || `${t('login')} ${t('common:error')}`;
+    return outcome.message ?? t(outcome.at === 'login' ? 'loginFailed' : 'registrationFailed');
+  };
+
+  return async (credentials) => {
+    const outcome = await registerOrSignIn({
+      register: () => register(credentials),
+      login: () => login(credentials),
+    });
+    if (outcome.kind === 'refused' || outcome.kind === 'failed') {
+      toast({ title: t('common:error'), description: failureText(outcome), variant: 'destructive' });
+      return false;
+    }
+    dispatch(api.util.invalidateTags([...ownedTags]));
+    toast({
+      title: t('common:success'),
+      description:
+        outcome.kind === 'registered' ? t('accountCreated', { email: credentials.email }) : t('signedIn'),
+    });
+    return true;
+  };
+}

@@ -1,0 +1,3 @@
+export function ContractsPage() {
+  return null;
+}

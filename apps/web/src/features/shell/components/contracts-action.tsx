@@ -1,0 +1,28 @@
+import FolderOpen from '@mui/icons-material/FolderOpen';
+import Badge from '@mui/material/Badge';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths.js';
+import { BarAction } from './bar-action.js';
+
+export function ContractsAction({ badge }: { badge: number | null }) {
+  const { t } = useTranslation('shell');
+  return (
+    <BarAction
+      label={t('contracts.label')}
+      description={t('contracts.description')}
+      accessibleLabel={badge === null ? t('contracts.label') : t('contracts.withCount', { count: badge })}
+      to={paths.contracts}
+      icon={
+        <Badge
+          color="primary"
+          badgeContent={badge ?? 0}
+          invisible={badge === null}
+          showZero
+          slotProps={{ badge: { 'data-testid': 'contracts-badge' } as object }}
+        >
+          <FolderOpen fontSize="small" />
+        </Badge>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error.js';
+import { sendForJson, type ApiRequest } from './request.js';
+
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = (args, { signal }) =>
+  sendForJson({ ...(typeof args === 'string' ? { url: args } : args), signal });
+
+/**
+ * The one API slice; features add their calls with `injectEndpoints`.
+ * Answers stay for ever and are fetched again only when a tag says so: no retries, no polling, no refetch on focus.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: Infinity,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  tagTypes: ['CurrentUser', 'Contracts', 'PaymentStatus', 'WizardSteps', 'Translations'],
+  endpoints: () => ({}),
+});

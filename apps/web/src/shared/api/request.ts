@@ -1,0 +1,63 @@
+import { noAnswer, toApiError, type ApiError } from './api-error.js';
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+export interface ApiRequest {
+  /** Path below the origin, with its query: `/api/contracts`. */
+  readonly url: string;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, unless it is a form. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export type ApiResult<T> = { readonly data: T } | { readonly error: ApiError };
+
+/** Every call of the interface goes through here: cookies included, anti-forgery header on writes, one shape of error. */
+export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
+  const { url, method = 'GET', body, headers, signal } = request;
+  try {
+    const response = await fetch(new URL(url, window.location.origin), {
+      method,
+      credentials: 'include',
+      headers: { Accept: 'application/json', ...xsrfHeader(method), ...contentType(body), ...headers },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    if (response.ok) return { data: response };
+    return { error: toApiError(response.status, response.statusText, await response.text()) };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    return { error: noAnswer(cause instanceof Error ? cause.message : String(cause)) };
+  }
+}
+
+export async function sendForJson(request: ApiRequest): Promise<ApiResult<unknown>> {
+  const result = await send(request);
+  if ('error' in result) return result;
+  const { status, statusText } = result.data;
+  if (status === 204) return { data: null };
+  const text = await result.data.text();
+  try {
+    return { data: JSON.parse(text) };
+  } catch {
+    return { error: toApiError(status, statusText, text) };
+  }
+}
+
+const contentType = (body: unknown): Record<string, string> =>
+  body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
+
+function xsrfHeader(method: string): Record<string, string> {
+  if (SAFE_METHODS.has(method)) return {};
+  const token = readCookie(XSRF_COOKIE);
+  return token === undefined ? {} : { [XSRF_HEADER]: token };
+}
+
+function readCookie(name: string): string | undefined {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));
+}

@@ -1,0 +1,40 @@
+import enAuth from './catalogues/en/auth.json';
+import enCommon from './catalogues/en/common.json';
+import enContractWizard from './catalogues/en/contract-wizard.json';
+import enContracts from './catalogues/en/contracts.json';
+import enHome from './catalogues/en/home.json';
+import enPayment from './catalogues/en/payment.json';
+import enPaymentSuccess from './catalogues/en/payment-success.json';
+import enShell from './catalogues/en/shell.json';
+import ltAuth from './catalogues/lt/auth.json';
+import ltCommon from './catalogues/lt/common.json';
+import ltContractWizard from './catalogues/lt/contract-wizard.json';
+import ltContracts from './catalogues/lt/contracts.json';
+import ltHome from './catalogues/lt/home.json';
+import ltPayment from './catalogues/lt/payment.json';
+import ltPaymentSuccess from './catalogues/lt/payment-success.json';
+import ltShell from './catalogues/lt/shell.json';
+
+/** One namespace a feature, both languages bundled with the interface; the keys are typed from the English texts. */
+export const resources = {
+  en: {
+    common: enCommon,
+    shell: enShell,
+    home: enHome,
+    auth: enAuth,
+    'contract-wizard': enContractWizard,
+    contracts: enContracts,
+    payment: enPayment,
+    'payment-success': enPaymentSuccess,
+  },
+  lt: {
+    common: ltCommon,
+    shell: ltShell,
+    home: ltHome,
+    auth: ltAuth,
+    'contract-wizard': ltContractWizard,
+    contracts: ltContracts,
+    payment: ltPayment,
+    'payment-success': ltPaymentSuccess,
+  },
+} as const;

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/visually-hidden.js';
+import { ToastCard } from './toast-card.js';
+import { setToastRegionFocused } from './toast-store.js';
+import { useToastState } from './use-toast-state.js';
+
+/** The notification region: the one message on screen, and a log of all of them for those who do not see it. */
+export function Toaster() {
+  const { t } = useTranslation();
+  const { current, log } = useToastState();
+  const host = useToastHost();
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      setToastRegionFocused(true);
+      /* An open dialog first has to learn that it may let the focus go. */
+      queueMicrotask(() => region.current?.focus());
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+
+  return createPortal(
+    <Box
+      ref={region}
+      role="region"
+      aria-label={t('notifications')}
+      tabIndex={-1}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setToastRegionFocused(false);
+      }}
+      sx={(theme) => ({
+        position: 'fixed',
+        zIndex: theme.zIndex.tooltip + 1,
+        top: `calc(${theme.layout.topBar} + ${theme.spacing(1.5)})`,
+        right: theme.spacing(2),
+        width: `min(${theme.layout.toast}, calc(100vw - ${theme.spacing(4)}))`,
+      })}
+    >
+      {current && <ToastCard key={current.id} toast={current} />}
+      <VisuallyHidden role="log" aria-live="polite" aria-label={t('notificationLog')}>
+        {log.map(({ id, title, description }) => (
+          <p key={id}>{description ? `${title}. ${description}` : title}</p>
+        ))}
+      </VisuallyHidden>
+    </Box>,
+    host,
+  );
+}
+
+/** A child of the body of its own. An open modal hides its siblings from assistive technology; messages must still be heard. */
+function useToastHost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.append(host);
+    const observer = new MutationObserver(() => {
+      if (host.hasAttribute('aria-hidden')) host.removeAttribute('aria-hidden');
+    });
+    observer.observe(host, { attributes: true, attributeFilter: ['aria-hidden'] });
+    return () => {
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
+  return host;
+}

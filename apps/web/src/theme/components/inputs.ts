@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colour, fontSize, layout, radius } from '../tokens.js';
+
+export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
+  defaultProps: { notched: false },
+  styleOverrides: {
+    root: {
+      borderRadius: radius.box,
+      backgroundColor: colour.paper,
+      color: colour.ink,
+      fontSize: fontSize.body,
+      '& .MuiOutlinedInput-notchedOutline': { borderColor: colour.edge },
+      '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+        borderColor: colour.body,
+      },
+      '&.Mui-disabled': { backgroundColor: colour.canvas },
+    },
+    input: {
+      padding: '0.6875rem 0.875rem',
+      minHeight: '1.375rem',
+      boxSizing: 'content-box',
+      height: 'auto',
+      '&::placeholder': { color: colour.muted, opacity: 1 },
+      /* The ring is drawn on the outline of the whole control. */
+      '&:focus-visible': { outline: 'none' },
+    },
+    multiline: { padding: 0 },
+  },
+};
+
+/** Labels stand above the control, never inside it. */
+export const formLabel: Components<Theme>['MuiFormLabel'] = {
+  styleOverrides: {
+    root: {
+      color: colour.ink,
+      fontSize: fontSize.small,
+      fontWeight: 550,
+      lineHeight: 1.4,
+      '&.Mui-focused, &.Mui-error': { color: colour.ink },
+      '&.Mui-disabled': { color: colour.muted },
+    },
+  },
+};
+
+export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
+  styleOverrides: {
+    root: { marginInline: 0, fontSize: fontSize.caption, lineHeight: 1.5, color: colour.muted },
+  },
+};
+
+export const select: Components<Theme>['MuiSelect'] = {
+  defaultProps: { displayEmpty: true },
+};
+
+export const menu: Components<Theme>['MuiMenu'] = {
+  styleOverrides: { list: { padding: '0.375rem' } },
+};
+
+export const menuItem: Components<Theme>['MuiMenuItem'] = {
+  styleOverrides: {
+    root: {
+      minHeight: layout.control,
+      borderRadius: 6,
+      fontSize: fontSize.small,
+      whiteSpace: 'normal',
+      '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.pineTint, color: colour.pine },
+      '&:hover, &.Mui-focusVisible': { backgroundColor: colour.canvas },
+    },
+  },
+};
+
+export const formControlLabel: Components<Theme>['MuiFormControlLabel'] = {
+  styleOverrides: { label: { fontSize: fontSize.body, color: colour.ink } },
+};
+
+export const radioButton: Components<Theme>['MuiRadio'] = {
+  styleOverrides: { root: { color: colour.edge, '&.Mui-checked': { color: colour.pine } } },
+};
+
+export const checkbox: Components<Theme>['MuiCheckbox'] = {
+  styleOverrides: { root: { color: colour.edge, '&.Mui-checked': { color: colour.pine } } },
+};

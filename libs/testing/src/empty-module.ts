@@ -1,0 +1,2 @@
+/** Stands in for stylesheets and font files, which Jest cannot load. */
+export default {};
