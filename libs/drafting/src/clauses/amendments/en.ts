@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const en = (_terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => [
+export const en: ClauseText = (_terms, { text, paragraph, has, ref }) => [
   paragraph(
     'form',
     text`Amendments to this Agreement are valid only in writing and signed by both Parties; electronic signatures are enough.${

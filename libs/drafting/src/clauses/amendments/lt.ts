@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const lt = (_terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => [
+export const lt: ClauseText = (_terms, { text, paragraph, has, ref }) => [
   paragraph(
     'form',
     text`Sutarties pakeitimai ir papildymai galioja tik sudaryti raštu ir pasirašyti abiejų Šalių; pakanka elektroninių parašų.${

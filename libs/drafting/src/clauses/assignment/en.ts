@@ -1,19 +1,16 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, { text, paragraph }: Writer): readonly Written[] => [
+export const en: ClauseText = (terms, { text, paragraph }) => [
   paragraph(
     'consent',
     text`A Party may transfer this Agreement, or rights and duties under it, only with the other Party’s prior written consent, which is not withheld without good reason.`,
   ),
-  ...(terms.style === 'client'
-    ? [
-        paragraph(
-          'group',
-          text`The Client may transfer this Agreement as a whole, without consent, to a company of its group or to the buyer of the business that uses the Services. It tells the Provider without delay and, until the new party has taken over all duties in writing, remains liable for the Fees.`,
-        ),
-      ]
-    : []),
+  ...when(terms.style === 'client', () => [
+    paragraph(
+      'group',
+      text`The Client may transfer this Agreement as a whole, without consent, to a company of its group or to the buyer of the business that uses the Services. It tells the Provider without delay and, until the new party has taken over all duties in writing, remains liable for the Fees.`,
+    ),
+  ]),
   paragraph(
     'receivables',
     text`The Provider may assign its claims for payment to somebody else without consent. The Client may go on paying the Provider until it is told in writing of the assignment.`,

@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
+export const en: ClauseText = (terms, { text, paragraph, format, has, ref }) => [
   paragraph(
     'right',
     text`Once a year, on ${format.count(10, 'working-day')}’ written notice and at its own expense, the Client may check the records behind the invoices of the last ${format.count(12, 'month')}: time, units of work and reimbursed expenses, and nothing else.`,

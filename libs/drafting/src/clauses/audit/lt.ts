@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
+export const lt: ClauseText = (terms, { text, paragraph, format, has, ref }) => [
   paragraph(
     'right',
     text`Kartą per metus, raštu įspėjęs prieš ${format.count(10, 'working-day')}, Klientas turi teisę savo lėšomis patikrinti paskutinių ${format.countGenitive(12, 'month')} sąskaitas pagrindžiančius įrašus: laiką, darbo vienetus ir atlygintas išlaidas, ir nieko daugiau.`,

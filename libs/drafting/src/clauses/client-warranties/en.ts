@@ -1,5 +1,5 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms, WorkType } from '../../terms.js';
+import type { WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
 /** What the client has to be sure of in this kind of work, besides what it always warrants. */
 const BY_WORK: Readonly<Record<WorkType, readonly string[]>> = {
@@ -26,7 +26,7 @@ const APPROVED: Readonly<Partial<Record<WorkType, string>>> = {
   copywriting: 'facts, quotations, claims and legal notices',
 };
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const approved = APPROVED[terms.workType];
   const knowledge = terms.style === 'client' ? ', as far as it knows' : '';
@@ -42,21 +42,17 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       'correction',
       text`The Client corrects information or materials as soon as it notices that they are wrong. The Provider does not have to check them, but points out mistakes that it notices.`,
     ),
-    ...(approved === undefined
-      ? []
-      : [
-          paragraph(
-            'approval',
-            text`Before a Deliverable is published or printed, the Client checks its ${approved}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
-          ),
-        ]),
-    ...(terms.style === 'freelancer' && write.has('indemnity')
-      ? [
-          paragraph(
-            'claims',
-            text`If a third party makes a claim because of materials or instructions that the Client supplied, the Client compensates the Provider under clause ${write.ref('indemnity.client')}, whether or not it knew of the problem.`,
-          ),
-        ]
-      : []),
+    ...when(approved !== undefined, () => [
+      paragraph(
+        'approval',
+        text`Before a Deliverable is published or printed, the Client checks its ${approved ?? ''}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
+      ),
+    ]),
+    ...when(terms.style === 'freelancer' && write.has('indemnity'), () => [
+      paragraph(
+        'claims',
+        text`If a third party makes a claim because of materials or instructions that the Client supplied, the Client compensates the Provider under clause ${write.ref('indemnity.client')}, whether or not it knew of the problem.`,
+      ),
+    ]),
   ];
 };

@@ -1,5 +1,5 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms, WorkType } from '../../terms.js';
+import type { WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
 /** What the client has to be sure of in this kind of work, besides what it always warrants. */
 const BY_WORK: Readonly<Record<WorkType, readonly string[]>> = {
@@ -26,7 +26,7 @@ const APPROVED: Readonly<Partial<Record<WorkType, string>>> = {
   copywriting: 'faktus, citatas, teiginius ir privalomą informaciją',
 };
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const approved = APPROVED[terms.workType];
   const knowledge = terms.style === 'client' ? ', kiek jam žinoma' : '';
@@ -42,21 +42,17 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       'correction',
       text`Pastebėjęs, kad informacija ar medžiaga klaidinga, Klientas ją nedelsdamas pataiso. Paslaugų teikėjas jų tikrinti neprivalo, bet apie pastebėtas klaidas praneša.`,
     ),
-    ...(approved === undefined
-      ? []
-      : [
-          paragraph(
-            'approval',
-            text`Prieš skelbiant ar spausdinant Rezultatą, Klientas patikrina jo ${approved}. Už tai, ką patvirtino, atsako Klientas, išskyrus klaidas, kurias Paslaugų teikėjas padaro vėliau.`,
-          ),
-        ]),
-    ...(terms.style === 'freelancer' && write.has('indemnity')
-      ? [
-          paragraph(
-            'claims',
-            text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų, Klientas atlygina Paslaugų teikėjo nuostolius pagal Sutarties ${write.ref('indemnity.client')} punktą, nesvarbu, ar apie trūkumą žinojo.`,
-          ),
-        ]
-      : []),
+    ...when(approved !== undefined, () => [
+      paragraph(
+        'approval',
+        text`Prieš skelbiant ar spausdinant Rezultatą, Klientas patikrina jo ${approved ?? ''}. Už tai, ką patvirtino, atsako Klientas, išskyrus klaidas, kurias Paslaugų teikėjas padaro vėliau.`,
+      ),
+    ]),
+    ...when(terms.style === 'freelancer' && write.has('indemnity'), () => [
+      paragraph(
+        'claims',
+        text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų, Klientas atlygina Paslaugų teikėjo nuostolius pagal Sutarties ${write.ref('indemnity.client')} punktą, nesvarbu, ar apie trūkumą žinojo.`,
+      ),
+    ]),
   ];
 };

@@ -1,8 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { needsImmunityNotice } from './whistle-blower.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, format } = write;
   const mutual = terms.confidentiality.kind === 'mutual';
   const owner = mutual ? 'the Party that gave it' : 'the Client';
@@ -16,7 +16,7 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
   return [
     write.paragraph(
       'definition',
-      text`${write.strong('Confidential Information')} means information in any form about ${mutual ? 'a Party’s' : 'the Client’s'} business, clients, products, technology, finances or plans that ${mutual ? 'the other Party' : 'the Provider'} receives in connection with this Agreement and that ${quality}.`,
+      text`“${write.strong('Confidential Information')}” means information in any form about ${mutual ? 'a Party’s' : 'the Client’s'} business, clients, products, technology, finances or plans that ${mutual ? 'the other Party' : 'the Provider'} receives in connection with this Agreement and that ${quality}.`,
     ),
     write.paragraph(
       'duties',
@@ -43,15 +43,13 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       'reporting',
       text`Nothing in this Agreement prevents anybody from reporting a suspected breach of the law to a competent authority or from giving evidence.`,
     ),
-    ...(needsImmunityNotice(terms) ? immunityNotice(write) : []),
-    ...(write.has('credit-portfolio') && terms.portfolio !== 'forbidden'
-      ? [
-          write.paragraph(
-            'portfolio',
-            text`Showing the Deliverables in the way that clause ${write.ref('credit-portfolio')} allows does not breach these duties.`,
-          ),
-        ]
-      : []),
+    ...when(needsImmunityNotice(terms), () => immunityNotice(write)),
+    ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
+      write.paragraph(
+        'portfolio',
+        text`Showing the Deliverables in the way that clause ${write.ref('credit-portfolio')} allows does not breach these duties.`,
+      ),
+    ]),
     write.paragraph(
       'return',
       text`At a written request, and in any case when this Agreement ends, ${recipient} returns or deletes the Confidential Information within ${format.count(10, 'working-day')}${terms.style === 'client' ? ' and confirms this in writing' : ''}. Copies that the law requires to be kept, and routine backups, may stay; these duties continue to cover them.`,

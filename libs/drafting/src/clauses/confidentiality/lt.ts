@@ -1,8 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { needsImmunityNotice } from './whistle-blower.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, format } = write;
   const mutual = terms.confidentiality.kind === 'mutual';
   const recipient = mutual ? 'informacijos gavėjas' : 'Paslaugų teikėjas';
@@ -42,15 +42,13 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       'reporting',
       text`Jokia Sutarties nuostata nedraudžia kompetentingai institucijai pranešti apie galimą teisės pažeidimą ar duoti parodymus.`,
     ),
-    ...(needsImmunityNotice(terms) ? immunityNotice(write) : []),
-    ...(write.has('credit-portfolio') && terms.portfolio !== 'forbidden'
-      ? [
-          write.paragraph(
-            'portfolio',
-            text`Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio')} punktas, šių įsipareigojimų nepažeidžia.`,
-          ),
-        ]
-      : []),
+    ...when(needsImmunityNotice(terms), () => immunityNotice(write)),
+    ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
+      write.paragraph(
+        'portfolio',
+        text`Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio')} punktas, šių įsipareigojimų nepažeidžia.`,
+      ),
+    ]),
     write.paragraph(
       'return',
       text`Gavęs raštišką prašymą, o pasibaigus Sutarčiai – bet kuriuo atveju, ${recipient} per ${format.count(10, 'working-day')} grąžina arba ištrina Konfidencialią informaciją${terms.style === 'client' ? ' ir tai patvirtina raštu' : ''}. Galima pasilikti kopijas, kurias saugoti įpareigoja teisės aktai, ir įprastas atsargines kopijas; joms šie įsipareigojimai taikomi toliau.`,

@@ -1,5 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { BREACH_HOURS, regimes } from './regimes.js';
 
 interface Processing {
@@ -30,7 +31,7 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
   },
 };
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text } = write;
   const { british, american } = regimes(terms);
   const { people, data } = PROCESSING[terms.workType];
@@ -38,7 +39,7 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
   return [
     write.paragraph(
       'law',
-      text`${write.strong('Data Protection Law')} means the law on personal data that applies to the Services, including Regulation (EU) 2016/679 (“the GDPR”)${british ? ', the UK GDPR and the Data Protection Act 2018' : ''}${american ? ' and the privacy laws of the United States and its states' : ''}, each where it applies. Words that the GDPR defines have the same meaning here.`,
+      text`“${write.strong('Data Protection Law')}” means the law on personal data that applies to the Services, including Regulation (EU) 2016/679 (“the GDPR”)${british ? ', the UK GDPR and the Data Protection Act 2018' : ''}${american ? ' and the privacy laws of the United States and its states' : ''}, each where it applies. Words that the GDPR defines have the same meaning here.`,
     ),
     write.paragraph(
       'roles',
@@ -71,14 +72,12 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       text`The Provider gives the Client all information needed to show that it fulfils these duties. It allows and supports audits and inspections by the Client or by an auditor whom the Client appoints, on ${write.format.count(10, 'working-day')}’ notice and once a year, or at any time when an authority requires it or a breach has occurred.`,
     ),
     ...costs(terms, write),
-    ...(american
-      ? [
-          write.paragraph(
-            'service-provider',
-            text`The Provider does not sell or share the personal data, does not combine them with data from other sources, and does not keep, use or disclose them for any purpose other than the Services or outside its direct business relationship with the Client. It tells the Client if it can no longer meet these duties.`,
-          ),
-        ]
-      : []),
+    ...when(american, () => [
+      write.paragraph(
+        'service-provider',
+        text`The Provider does not sell or share the personal data, does not combine them with data from other sources, and does not keep, use or disclose them for any purpose other than the Services or outside its direct business relationship with the Client. It tells the Client if it can no longer meet these duties.`,
+      ),
+    ]),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { BREACH_HOURS, regimes } from './regimes.js';
 
 interface Processing {
@@ -30,7 +31,7 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
   },
 };
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text } = write;
   const { british, american } = regimes(terms);
   const { people, data } = PROCESSING[terms.workType];
@@ -71,14 +72,12 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       text`Paslaugų teikėjas pateikia Klientui visą informaciją, reikalingą įrodyti, kad šių pareigų laikomasi. Jis leidžia Klientui arba jo paskirtam auditoriui atlikti auditą ir patikrinimus ir jiems padeda, kai apie juos pranešama prieš ${write.format.count(10, 'working-day')}: kartą per metus, o kai to reikalauja institucija arba įvyko pažeidimas – bet kada.`,
     ),
     ...costs(terms, write),
-    ...(american
-      ? [
-          write.paragraph(
-            'service-provider',
-            text`Paslaugų teikėjas asmens duomenų neparduoda, jais nesidalija, nejungia jų su kitų šaltinių duomenimis ir nesaugo, nenaudoja bei neatskleidžia jų kitais tikslais negu Paslaugos ar už tiesioginių verslo santykių su Klientu ribų. Jeigu nebegali laikytis šių pareigų, jis apie tai praneša Klientui.`,
-          ),
-        ]
-      : []),
+    ...when(american, () => [
+      write.paragraph(
+        'service-provider',
+        text`Paslaugų teikėjas asmens duomenų neparduoda, jais nesidalija, nejungia jų su kitų šaltinių duomenimis ir nesaugo, nenaudoja bei neatskleidžia jų kitais tikslais negu Paslaugos ar už tiesioginių verslo santykių su Klientu ribų. Jeigu nebegali laikytis šių pareigų, jis apie tai praneša Klientui.`,
+      ),
+    ]),
   ];
 };
 

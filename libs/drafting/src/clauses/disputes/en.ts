@@ -1,22 +1,19 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
   return [
     paragraph(
       'negotiation',
       text`The Parties first try to settle a dispute by negotiation within ${format.count(NEGOTIATION_DAYS, 'day')} after one of them describes it to the other in writing.`,
     ),
-    ...(terms.disputeSteps === 'mediation'
-      ? [
-          paragraph(
-            'mediation',
-            text`If that fails, they try mediation with a mediator whom they choose together, and share the mediator’s fee equally. If they have not chosen a mediator or settled within ${format.count(MEDIATION_DAYS, 'day')} after one of them asked for mediation, either Party may go to court.`,
-          ),
-        ]
-      : []),
+    ...when(terms.disputeSteps === 'mediation', () => [
+      paragraph(
+        'mediation',
+        text`If that fails, they try mediation with a mediator whom they choose together, and share the mediator’s fee equally. If they have not chosen a mediator or settled within ${format.count(MEDIATION_DAYS, 'day')} after one of them asked for mediation, either Party may go to court.`,
+      ),
+    ]),
     paragraph(
       'court',
       text`Disputes that are not settled are decided by ${format.courts(terms.governingLaw)}. Place of the court: ${terms.courtCity ?? write.blank('terms.court')}.`,

@@ -1,22 +1,19 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
   return [
     paragraph(
       'negotiation',
       text`Ginčus Šalys pirmiausia sprendžia derybomis per ${format.count(NEGOTIATION_DAYS, 'day')} nuo dienos, kai viena Šalis ginčą raštu aprašo kitai.`,
     ),
-    ...(terms.disputeSteps === 'mediation'
-      ? [
-          paragraph(
-            'mediation',
-            text`Nesusitarus derybomis, ginčas sprendžiamas mediacija su bendru sutarimu pasirinktu mediatoriumi, kurio atlygį Šalys moka po lygiai. Jeigu per ${format.count(MEDIATION_DAYS, 'day')} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
-          ),
-        ]
-      : []),
+    ...when(terms.disputeSteps === 'mediation', () => [
+      paragraph(
+        'mediation',
+        text`Nesusitarus derybomis, ginčas sprendžiamas mediacija su bendru sutarimu pasirinktu mediatoriumi, kurio atlygį Šalys moka po lygiai. Jeigu per ${format.count(MEDIATION_DAYS, 'day')} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
+      ),
+    ]),
     paragraph(
       'court',
       text`Neišspręstus ginčus nagrinėja ${format.courts(terms.governingLaw)}. Teismo vieta: ${terms.courtCity ?? write.blank('terms.court')}.`,

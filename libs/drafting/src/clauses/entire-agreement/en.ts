@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, { text, paragraph }: Writer): readonly Written[] => [
+export const en: ClauseText = (terms, { text, paragraph }) => [
   paragraph(
     'whole',
     text`This Agreement with its annexes is the entire agreement of the Parties on its subject and replaces everything that they said or wrote about it before.${

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, { text, paragraph }: Writer): readonly Written[] => [
+export const lt: ClauseText = (terms, { text, paragraph }) => [
   paragraph(
     'whole',
     text`Sutartis ir jos priedai yra visas Šalių susitarimas dėl Sutarties dalyko ir pakeičia visa, dėl ko Šalys šiuo klausimu tarėsi anksčiau žodžiu ar raštu.${

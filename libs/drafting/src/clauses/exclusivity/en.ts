@@ -1,9 +1,8 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
 const MOST_COMPETITORS = { freelancer: 'three', balanced: 'five', client: 'ten' } as const;
 
-export const en = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+export const en: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'restriction',
     text`While this Agreement lasts, the Provider does not perform services of the same kind for the competitors, at most ${MOST_COMPETITORS[terms.style]}, whom the Client named in writing before signing this Agreement. A competitor may be added only if both Parties agree in writing on it and on its price.`,

@@ -1,9 +1,8 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
 const MOST_COMPETITORS = { freelancer: 'trims', balanced: 'penkiems', client: 'dešimčiai' } as const;
 
-export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'restriction',
     text`Sutarties galiojimo metu Paslaugų teikėjas tos pačios rūšies paslaugų neteikia konkurentams (ne daugiau kaip ${MOST_COMPETITORS[terms.style]}), kuriuos Klientas raštu įvardijo prieš pasirašant Sutartį. Kitas konkurentas įtraukiamas tik abiem Šalims raštu susitarus dėl jo ir dėl atlygio už tai.`,

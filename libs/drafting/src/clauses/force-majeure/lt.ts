@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { EXIT_DAYS } from './exit-days.js';
 
-export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'relief',
     text`Šalis neatsako už Sutarties nevykdymą tol ir tiek, kol ir kiek vykdyti trukdo aplinkybės, kurių ji nekontroliuoja, sudarydama Sutartį negalėjo protingai numatyti ir negali išvengti ar įveikti (nenugalima jėga). Tokios aplinkybės yra, pavyzdžiui, karas, stichinė nelaimė, epidemija, valdžios institucijų veiksmai, ilgi viešųjų elektros ar ryšio tinklų sutrikimai.${
@@ -23,14 +22,12 @@ export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly 
     'notice',
     text`Tokių aplinkybių paveikta Šalis per ${format.count(5, 'working-day')} praneša kitai Šaliai, kas atsitiko ir kiek tai gali trukti, ir imasi protingų priemonių pasekmėms sumažinti. Sutarti terminai pratęsiami tiek, kiek laiko prarasta.`,
   ),
-  ...(terms.style === 'client'
-    ? [
-        paragraph(
-          're-source',
-          text`Kol Paslaugų teikėjas negali vykdyti Sutarties, Klientas turi teisę skubius darbus pavesti kitiems asmenims ir už juos Paslaugų teikėjui nemoka.`,
-        ),
-      ]
-    : []),
+  ...when(terms.style === 'client', () => [
+    paragraph(
+      're-source',
+      text`Kol Paslaugų teikėjas negali vykdyti Sutarties, Klientas turi teisę skubius darbus pavesti kitiems asmenims ir už juos Paslaugų teikėjui nemoka.`,
+    ),
+  ]),
   paragraph(
     'exit',
     text`Jeigu aplinkybės trunka ilgiau kaip ${format.count(EXIT_DAYS[terms.style], 'day')}, kiekviena Šalis turi teisę raštu pranešusi iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka už iki tol suteiktas Paslaugas ir atlygina sutartas išlaidas.`,

@@ -1,16 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
+import { freelancerAct } from '../../freelancer-acts.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
-import { freelancerActs, type FreelancerAct } from './freelancer-acts.js';
+import { when, type ClauseText } from '../../writing.js';
 
-const NAMES: Readonly<Record<FreelancerAct, string>> = {
-  'us-ny': 'the Freelance Isn’t Free Act of the State of New York',
-  'us-il': 'the Freelance Worker Protection Act of the State of Illinois',
-  'us-ca': 'the Freelance Worker Protection Act of the State of California',
-};
-
-export const en = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => {
-  const acts = freelancerActs(terms);
+export const en: ClauseText = (terms, { text, paragraph, format }) => {
+  const act = freelancerAct(terms);
   return [
     paragraph(
       'law',
@@ -20,13 +13,11 @@ export const en = (terms: Terms, { text, paragraph, format }: Writer): readonly 
           : ''
       }.`,
     ),
-    ...(acts.length === 0
-      ? []
-      : [
-          paragraph(
-            'freelancer-acts',
-            text`Nothing in this Agreement takes away rights that the Provider has under ${format.list(acts.map((act) => NAMES[act]))}, where it applies.`,
-          ),
-        ]),
+    ...when(act !== undefined, () => [
+      paragraph(
+        'freelancer-act',
+        text`Nothing in this Agreement takes away rights that the Provider has under the ${act?.name ?? ''}, where it applies.`,
+      ),
+    ]),
   ];
 };

@@ -1,16 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
+import { freelancerAct } from '../../freelancer-acts.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
-import { freelancerActs, type FreelancerAct } from './freelancer-acts.js';
+import { when, type ClauseText } from '../../writing.js';
 
-const NAMES: Readonly<Record<FreelancerAct, string>> = {
-  'us-ny': 'Niujorko valstijos „Freelance Isn’t Free Act“',
-  'us-il': 'Ilinojaus valstijos „Freelance Worker Protection Act“',
-  'us-ca': 'Kalifornijos valstijos „Freelance Worker Protection Act“',
-};
-
-export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => {
-  const acts = freelancerActs(terms);
+export const lt: ClauseText = (terms, { text, paragraph, format }) => {
+  const act = freelancerAct(terms);
   return [
     paragraph(
       'law',
@@ -20,13 +13,11 @@ export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly 
           : ''
       }.`,
     ),
-    ...(acts.length === 0
-      ? []
-      : [
-          paragraph(
-            'freelancer-acts',
-            text`Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia ${format.list(acts.map((act) => NAMES[act]))}, kai šis aktas taikytinas.`,
-          ),
-        ]),
+    ...when(act !== undefined, () => [
+      paragraph(
+        'freelancer-act',
+        text`Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia JAV teisės aktas „${act?.name ?? ''}“, kai jis taikytinas.`,
+      ),
+    ]),
   ];
 };

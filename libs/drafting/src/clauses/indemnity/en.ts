@@ -1,25 +1,24 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { CONDITIONS, type Condition } from './condition.js';
 
-const when = (condition: Condition, party: string): string =>
+const claimIf = (condition: Condition, party: string): string =>
   ({
     always: '',
     fault: ` and ${party} is at fault`,
     knowledge: ` and ${party} knew or should have known of the infringement`,
   })[condition];
 
-export const en = (terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, { text, paragraph, has, ref }) => {
   const { provider, client } = CONDITIONS[terms.style];
 
   return [
     paragraph(
       'provider',
-      text`If a third party claims that a Deliverable, used as this Agreement allows, infringes its intellectual property rights${when(provider, 'the Provider')}, the Provider compensates the Client for the damages finally awarded or agreed in settlement and for reasonable costs of defence.`,
+      text`If a third party claims that a Deliverable, used as this Agreement allows, infringes its intellectual property rights${claimIf(provider, 'the Provider')}, the Provider compensates the Client for the damages finally awarded or agreed in settlement and for reasonable costs of defence.`,
     ),
     paragraph(
       'client',
-      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because the Client used a Deliverable in a way that this Agreement does not allow${when(client, 'the Client')}, the Client compensates the Provider in the same way.`,
+      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because the Client used a Deliverable in a way that this Agreement does not allow${claimIf(client, 'the Client')}, the Client compensates the Provider in the same way.`,
     ),
     paragraph('exclusions', text`The Provider does not answer for a claim as far as it is caused by:`, [
       text`materials or instructions that the Client supplied;`,
@@ -35,13 +34,11 @@ export const en = (terms: Terms, { text, paragraph, has, ref }: Writer): readonl
       'replacement',
       text`If a Deliverable infringes or is likely to infringe, the Provider may obtain a licence for it, change it or replace it so that it no longer infringes, keeping its agreed function.`,
     ),
-    ...(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client'
-      ? [
-          paragraph(
-            'limit',
-            text`Payments under clauses ${ref('indemnity.provider')} and ${ref('indemnity.client')} count towards the limit in clause ${ref('liability-cap')}.`,
-          ),
-        ]
-      : []),
+    ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
+      paragraph(
+        'limit',
+        text`Payments under clauses ${ref('indemnity.provider')} and ${ref('indemnity.client')} count towards the limit in clause ${ref('liability-cap')}.`,
+      ),
+    ]),
   ];
 };

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { CONDITIONS, type Condition } from './condition.js';
 
-const when = (
+const claimIf = (
   condition: Condition,
   party: { readonly genitive: string; readonly nominative: string },
 ): string =>
@@ -12,17 +11,17 @@ const when = (
     knowledge: ` ir ${party.nominative} apie pažeidimą žinojo arba turėjo žinoti`,
   })[condition];
 
-export const lt = (terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => {
   const { provider, client } = CONDITIONS[terms.style];
 
   return [
     paragraph(
       'provider',
-      text`Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises${when(provider, { genitive: 'Paslaugų teikėjo', nominative: 'Paslaugų teikėjas' })}, Paslaugų teikėjas atlygina Klientui galutiniu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
+      text`Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises${claimIf(provider, { genitive: 'Paslaugų teikėjo', nominative: 'Paslaugų teikėjas' })}, Paslaugų teikėjas atlygina Klientui galutiniu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
     ),
     paragraph(
       'client',
-      text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl to, kad Klientas naudojo Rezultatą taip, kaip Sutartis neleidžia${when(client, { genitive: 'Kliento', nominative: 'Klientas' })}, Klientas tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,
+      text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl to, kad Klientas naudojo Rezultatą taip, kaip Sutartis neleidžia${claimIf(client, { genitive: 'Kliento', nominative: 'Klientas' })}, Klientas tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,
     ),
     paragraph('exclusions', text`Paslaugų teikėjas neatsako už reikalavimą tiek, kiek jį lėmė:`, [
       text`Kliento pateikta medžiaga ar nurodymai;`,
@@ -38,13 +37,11 @@ export const lt = (terms: Terms, { text, paragraph, has, ref }: Writer): readonl
       'replacement',
       text`Jeigu Rezultatas pažeidžia ar gali pažeisti teises, Paslaugų teikėjas turi teisę gauti jam licenciją, jį pakeisti arba pateikti kitą, kad pažeidimo neliktų, o sutarta paskirtis būtų išsaugota.`,
     ),
-    ...(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client'
-      ? [
-          paragraph(
-            'limit',
-            text`Pagal ${ref('indemnity.provider')} ir ${ref('indemnity.client')} punktus mokamos sumos įskaičiuojamos į Sutarties ${ref('liability-cap')} punkte nustatytą ribą.`,
-          ),
-        ]
-      : []),
+    ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
+      paragraph(
+        'limit',
+        text`Pagal ${ref('indemnity.provider')} ir ${ref('indemnity.client')} punktus mokamos sumos įskaičiuojamos į Sutarties ${ref('liability-cap')} punkte nustatytą ribą.`,
+      ),
+    ]),
   ];
 };

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const company = terms.provider.kind === 'company';
 
@@ -19,14 +18,12 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
           : ''
       }`,
     ),
-    ...(terms.subcontracting === 'allowed' && write.has('subcontracting')
-      ? [
-          paragraph(
-            'substitution',
-            text`The Provider does not have to do the work in person: clause ${write.ref('subcontracting')} applies.`,
-          ),
-        ]
-      : []),
+    ...when(terms.subcontracting === 'allowed' && write.has('subcontracting'), () => [
+      paragraph(
+        'substitution',
+        text`The Provider does not have to do the work in person: clause ${write.ref('subcontracting')} applies.`,
+      ),
+    ]),
     paragraph(
       'other-clients',
       text`The Provider may work for other clients at any time${write.has('exclusivity') ? text`, within the limits of clause ${write.ref('exclusivity')}` : ''}. The Client is not obliged to offer further work, and the Provider is not obliged to accept it.`,
@@ -35,14 +32,12 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       'benefits',
       text`The Provider ${company ? 'and its staff are' : 'is'} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
     ),
-    ...(!company && legalSystem(terms.provider.country) === 'lithuanian'
-      ? [
-          paragraph(
-            'individual-activity',
-            text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps that registration valid while this Agreement lasts.`,
-          ),
-        ]
-      : []),
+    ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
+      paragraph(
+        'individual-activity',
+        text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps that registration valid while this Agreement lasts.`,
+      ),
+    ]),
     paragraph(
       'authority',
       text`Neither Party may make commitments in the name of the other without separate written authority.`,

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
 import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const company = terms.provider.kind === 'company';
 
@@ -19,14 +18,12 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
           : ''
       }`,
     ),
-    ...(terms.subcontracting === 'allowed' && write.has('subcontracting')
-      ? [
-          paragraph(
-            'substitution',
-            text`Paslaugų teikėjas neprivalo dirbti asmeniškai: taikomas Sutarties ${write.ref('subcontracting')} punktas.`,
-          ),
-        ]
-      : []),
+    ...when(terms.subcontracting === 'allowed' && write.has('subcontracting'), () => [
+      paragraph(
+        'substitution',
+        text`Paslaugų teikėjas neprivalo dirbti asmeniškai: taikomas Sutarties ${write.ref('subcontracting')} punktas.`,
+      ),
+    ]),
     paragraph(
       'other-clients',
       text`Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams${write.has('exclusivity') ? text`, laikydamasis Sutarties ${write.ref('exclusivity')} punkto` : ''}. Klientas neprivalo siūlyti kitų užsakymų, o Paslaugų teikėjas neprivalo jų priimti.`,
@@ -35,14 +32,12 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       'benefits',
       text`${company ? 'Paslaugų teikėjui ir jo darbuotojams' : 'Paslaugų teikėjui'} nepriklauso mokamos atostogos, ligos išmokos, pensijų įmokos ir kitos Kliento darbuotojams teikiamos garantijos.`,
     ),
-    ...(!company && legalSystem(terms.provider.country) === 'lithuanian'
-      ? [
-          paragraph(
-            'individual-activity',
-            text`Paslaugų teikėjas Paslaugas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
-          ),
-        ]
-      : []),
+    ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
+      paragraph(
+        'individual-activity',
+        text`Paslaugų teikėjas Paslaugas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
+      ),
+    ]),
     paragraph(
       'authority',
       text`Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,

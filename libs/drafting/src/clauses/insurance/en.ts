@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph, ref, has } = write;
   const minimum =
     has('liability-cap') && terms.liabilityCap !== 'uncapped'
@@ -17,14 +16,12 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
         client: text`While it performs the Services and for ${write.format.count(12, 'month')} afterwards, the Provider keeps professional indemnity insurance of ${minimum}.`,
       }[terms.style],
     ),
-    ...(terms.style === 'freelancer'
-      ? []
-      : [
-          paragraph(
-            'proof',
-            text`On request, and not more than once a year, the Provider shows the Client a certificate from the insurer.`,
-          ),
-        ]),
+    ...when(terms.style !== 'freelancer', () => [
+      paragraph(
+        'proof',
+        text`On request, and not more than once a year, the Provider shows the Client a certificate from the insurer.`,
+      ),
+    ]),
     paragraph(
       'price',
       text`If the Client asks for more cover than this, it pays the additional premium, agreed beforehand.`,

@@ -1,7 +1,6 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, ref, has } = write;
   const minimum =
     has('liability-cap') && terms.liabilityCap !== 'uncapped'
@@ -17,14 +16,12 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
         client: text`Teikdamas Paslaugas ir dar ${write.format.count(12, 'month')} po to, Paslaugų teikėjas turi profesinės civilinės atsakomybės draudimą, kurio suma ne mažesnė negu ${minimum}.`,
       }[terms.style],
     ),
-    ...(terms.style === 'freelancer'
-      ? []
-      : [
-          paragraph(
-            'proof',
-            text`Kliento prašymu, bet ne dažniau kaip kartą per metus, Paslaugų teikėjas parodo draudiko išduotą liudijimą.`,
-          ),
-        ]),
+    ...when(terms.style !== 'freelancer', () => [
+      paragraph(
+        'proof',
+        text`Kliento prašymu, bet ne dažniau kaip kartą per metus, Paslaugų teikėjas parodo draudiko išduotą liudijimą.`,
+      ),
+    ]),
     paragraph(
       'price',
       text`Jeigu Klientas prašo didesnio draudimo, jis sumoka iš anksto sutartą papildomą draudimo įmoką.`,

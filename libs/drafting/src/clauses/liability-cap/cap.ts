@@ -1,15 +1,12 @@
+import { hasPrice, totalPrice } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Terms } from '../../terms.js';
 
-/** One price for the whole work: then the price is the measure. Otherwise it is what twelve months of work cost. */
-export const hasContractPrice = ({ payment }: Terms): boolean =>
-  payment.structure === 'fixed' || payment.structure === 'milestones';
-
 /** The limit in money, where the answers already say it. */
-export const capAmount = (terms: Terms): number | undefined =>
-  terms.liabilityCap === 'uncapped' || !hasContractPrice(terms) || terms.payment.amount === undefined
-    ? undefined
-    : terms.payment.amount * terms.liabilityCap;
+export function capAmount(terms: Terms): number | undefined {
+  const price = hasPrice(terms) ? totalPrice(terms) : undefined;
+  return price === undefined || terms.liabilityCap === 'uncapped' ? undefined : price * terms.liabilityCap;
+}
 
 /** Kinds of liability that the law of the contract does not let the parties limit; each has its own wording. */
 export type CarveOut =

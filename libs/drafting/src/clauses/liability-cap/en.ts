@@ -1,7 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
+import type { Writer } from '../../clause.js';
+import { hasPrice } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
-import { capAmount, carveOuts, hasContractPrice, type CarveOut } from './cap.js';
+import { when, type ClauseText } from '../../writing.js';
+import { capAmount, carveOuts, type CarveOut } from './cap.js';
 
 const CARVE_OUTS: Readonly<Record<CarveOut, string>> = {
   fraud: 'fraud or fraudulent misrepresentation;',
@@ -13,7 +15,7 @@ const CARVE_OUTS: Readonly<Record<CarveOut, string>> = {
   law: 'anything else for which the law does not allow liability to be limited or excluded;',
 };
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const multiple = terms.liabilityCap;
   const limited = multiple !== 'uncapped';
@@ -25,14 +27,12 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
         ? cap(terms, multiple, write)
         : text`Each Party is liable under the law for the loss that it causes the other by a breach of this Agreement. This Agreement sets no upper limit.`,
     ),
-    ...(limited || terms.style !== 'client'
-      ? [
-          paragraph(
-            'indirect',
-            text`Neither Party is liable to the other for indirect loss, or for lost profit, revenue, business or goodwill, even if it knew that such loss was possible.`,
-          ),
-        ]
-      : []),
+    ...when(limited || terms.style !== 'client', () => [
+      paragraph(
+        'indirect',
+        text`Neither Party is liable to the other for indirect loss, or for lost profit, revenue, business or goodwill, even if it knew that such loss was possible.`,
+      ),
+    ]),
     paragraph('carve-outs', text`Nothing in this Agreement limits or excludes liability for:`, [
       ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
       ...(terms.style === 'client' ? clientCarveOuts(write) : []),
@@ -45,7 +45,7 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
 const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[] => {
   const amount = capAmount(terms);
   const times = multiple === 1 ? '' : `${format.number(multiple)} times `;
-  const measure = hasContractPrice(terms)
+  const measure = hasPrice(terms)
     ? `${times}the total Fees${amount === undefined ? '' : ` (at the price agreed on signing, ${format.money(amount, terms.payment.currency)})`}`
     : `${times}the Fees payable for the ${format.count(12, 'month')} before the event that caused the loss`;
   return text`The total liability of each Party under or in connection with this Agreement, on whatever legal ground and including negligence, is limited to ${measure}.`;

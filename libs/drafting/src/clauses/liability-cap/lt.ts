@@ -1,7 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
+import type { Writer } from '../../clause.js';
+import { hasPrice } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
-import { capAmount, carveOuts, hasContractPrice, type CarveOut } from './cap.js';
+import { when, type ClauseText } from '../../writing.js';
+import { capAmount, carveOuts, type CarveOut } from './cap.js';
 
 const CARVE_OUTS: Readonly<Record<CarveOut, string>> = {
   fraud: 'apgaulę ar tyčinį klaidinimą;',
@@ -13,7 +15,7 @@ const CARVE_OUTS: Readonly<Record<CarveOut, string>> = {
   law: 'visa kita, dėl ko teisės aktai neleidžia atsakomybės riboti ar panaikinti;',
 };
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const multiple = terms.liabilityCap;
   const limited = multiple !== 'uncapped';
@@ -25,14 +27,12 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
         ? cap(terms, multiple, write)
         : text`Šalis teisės aktų nustatyta tvarka atlygina kitai Šaliai nuostolius, padarytus pažeidus Sutartį. Didžiausia jų suma Sutartimi neribojama.`,
     ),
-    ...(limited || terms.style !== 'client'
-      ? [
-          paragraph(
-            'indirect',
-            text`Šalys neatlygina viena kitai netiesioginių nuostolių, negautų pajamų ar pelno, prarastų užsakymų ir reputacijos, net jeigu žinojo, kad jų gali atsirasti.`,
-          ),
-        ]
-      : []),
+    ...when(limited || terms.style !== 'client', () => [
+      paragraph(
+        'indirect',
+        text`Šalys neatlygina viena kitai netiesioginių nuostolių, negautų pajamų ar pelno, prarastų užsakymų ir reputacijos, net jeigu žinojo, kad jų gali atsirasti.`,
+      ),
+    ]),
     paragraph('carve-outs', text`Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už:`, [
       ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
       ...(terms.style === 'client' ? clientCarveOuts(write) : []),
@@ -45,7 +45,7 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
 const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[] => {
   const amount = capAmount(terms);
   const times = multiple === 1 ? '' : `, padaugintos iš ${format.number(multiple)}`;
-  const measure = hasContractPrice(terms)
+  const measure = hasPrice(terms)
     ? `visos Kainos${times}${amount === undefined ? '' : ` (pagal pasirašant sutartą kainą – ${format.money(amount, terms.payment.currency)})`}`
     : `Kainos, mokėtinos už ${format.count(12, 'month')} iki įvykio, dėl kurio atsirado nuostolių${times}`;
   return text`Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, kokiu teisiniu pagrindu, įskaitant neatsargumą, neviršija ${measure}.`;

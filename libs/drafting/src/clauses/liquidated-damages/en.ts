@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 import { RATES } from './rates.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format, has, ref } = write;
   const { daily, most } = RATES[terms.style];
 

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { monthsAfterEnd } from './period.js';
 
-export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, { text, paragraph, format }) => {
   const months = monthsAfterEnd(terms);
   const period =
     months === 0
@@ -14,14 +13,12 @@ export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly 
       'staff',
       text`${period} nė viena Šalis savo iniciatyva neragina pas kitą Šalį dirbančių asmenų, su kuriais bendravo dėl Paslaugų, iš jos išeiti.`,
     ),
-    ...(terms.style === 'client'
-      ? [
-          paragraph(
-            'customers',
-            text`Tuo pačiu laikotarpiu Paslaugų teikėjas savo iniciatyva nesikreipia į Kliento raštu įvardytus klientus, su kuriais bendravo dėl Paslaugų, siekdamas perimti Kliento su jais turimą verslą. Tai netaikoma klientams, kuriuos Paslaugų teikėjas turėjo anksčiau.`,
-          ),
-        ]
-      : []),
+    ...when(terms.style === 'client', () => [
+      paragraph(
+        'customers',
+        text`Tuo pačiu laikotarpiu Paslaugų teikėjas savo iniciatyva nesikreipia į Kliento raštu įvardytus klientus, su kuriais bendravo dėl Paslaugų, siekdamas perimti Kliento su jais turimą verslą. Tai netaikoma klientams, kuriuos Paslaugų teikėjas turėjo anksčiau.`,
+      ),
+    ]),
     paragraph(
       'freedom',
       text`Leidžiama skelbti viešus skelbimus, atsakyti asmenims, kurie kreipiasi patys, ir juos priimti į darbą. Už priėmimą į darbą nieko mokėti nereikia.`,

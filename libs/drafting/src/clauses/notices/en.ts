@@ -1,7 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+export const en: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'form',
     text`Notices under this Agreement are given in writing. An e-mail to the address stated in the details of the Parties is enough${

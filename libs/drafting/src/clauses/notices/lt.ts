@@ -1,7 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'form',
     text`Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu${

@@ -1,5 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { excludesImplied } from './implied.js';
 
 /** What the provider answers for in this kind of work besides skill, care and the law. */
@@ -12,25 +13,6 @@ const CARE: Readonly<Partial<Record<WorkType, string>>> = {
   consulting: 'it tells the Client about any conflict of interest as soon as it becomes aware of it;',
 };
 
-/** What no provider of this kind of work can promise, whatever the style of the contract. */
-const RESULTS: Readonly<Partial<Record<WorkType, string>>> = {
-  consulting:
-    'The Provider gives advice with care, but does not promise that it will bring a particular result. What the Client does with the advice is the Client’s own decision.',
-  marketing:
-    'Figures such as rankings, reach, followers, leads, sales or return on advertising spend are targets and not promises, since they depend on platforms, markets and people whom the Provider does not control.',
-  web_development:
-    'The Provider does not promise that the Deliverables will run without interruption or error, or with devices, browsers or services other than those agreed.',
-  copywriting: 'The Provider does not promise search rankings, traffic, sales or publication by others.',
-};
-
-/** What the work does not include unless the scope says so. */
-const LIMITS: Readonly<Partial<Record<WorkType, string>>> = {
-  consulting:
-    'The advice is for the Client alone, and nobody else may rely on it without the Provider’s written consent. It is not legal, tax, investment or other regulated advice.',
-  design:
-    'The Provider does not check whether a design can be registered or conflicts with a trade mark or registered design, unless the scope says so. Usual small differences in colour or finish between screen, proof and print are not defects.',
-};
-
 const UNTOUCHED: Readonly<Record<WorkType, string>> = {
   general: 'a change that the Client or a third party made to the Deliverable;',
   consulting: 'a change that the Client or a third party made to the Deliverable;',
@@ -41,10 +23,8 @@ const UNTOUCHED: Readonly<Record<WorkType, string>> = {
   copywriting: 'a change that the Client or a third party made to the text;',
 };
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
-  const results = RESULTS[terms.workType] ?? genericResults(terms);
-  const limits = LIMITS[terms.workType];
   const care = CARE[terms.workType];
 
   return [
@@ -55,17 +35,14 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       text`it follows the laws that apply to its work.`,
     ]),
     originality(terms, write),
-    ...(terms.warrantyDays > 0 ? defects(terms, write) : []),
-    ...(results === undefined ? [] : [paragraph('results', text`${results}`)]),
-    ...(limits === undefined ? [] : [paragraph('limits', text`${limits}`)]),
-    ...(excludesImplied(terms)
-      ? [
-          paragraph(
-            'implied',
-            text`As far as the law allows, the warranties in this Agreement replace all warranties and conditions that the law would otherwise imply, including those of merchantability and fitness for a particular purpose.`,
-          ),
-        ]
-      : []),
+    ...when(terms.warrantyDays > 0, () => defects(terms, write)),
+    ...results(terms, write),
+    ...when(excludesImplied(terms), () => [
+      paragraph(
+        'implied',
+        text`As far as the law allows, the warranties in this Agreement replace all warranties and conditions that the law would otherwise imply, including those of merchantability and fitness for a particular purpose.`,
+      ),
+    ]),
   ];
 };
 
@@ -79,8 +56,38 @@ const originality = (terms: Terms, { text, paragraph, has, ref }: Writer): Writt
     }.`,
   );
 
-const genericResults = ({ style }: Terms): string | undefined =>
-  style === 'client' ? undefined : 'The Provider promises careful work, not a particular business result.';
+/** What no provider of this kind of work can promise; for some kinds the scope says why, whatever the style. */
+const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): readonly Written[] => {
+  switch (workType) {
+    case 'consulting':
+      return [
+        paragraph(
+          'results',
+          text`Following its advice is not warranted to bring a particular result (clause ${ref('scope.advice')}).`,
+        ),
+      ];
+    case 'marketing':
+    case 'copywriting':
+      return [
+        paragraph(
+          'results',
+          text`Rankings, reach, sales and similar figures are not warranted (clause ${ref('scope.targets')}).`,
+        ),
+      ];
+    case 'web_development':
+      return [
+        paragraph(
+          'results',
+          text`The Provider does not warrant that the Deliverables will run without interruption or error, or with devices, browsers or services other than those agreed.`,
+        ),
+      ];
+    case 'general':
+    case 'design':
+      return when(style !== 'client', () => [
+        paragraph('results', text`The Provider promises careful work, not a particular business result.`),
+      ]);
+  }
+};
 
 const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
   paragraph(

@@ -1,5 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 import { excludesImplied } from './implied.js';
 
 /** What the provider answers for in this kind of work besides skill, care and the law. */
@@ -12,26 +13,6 @@ const CARE: Readonly<Partial<Record<WorkType, string>>> = {
   consulting: 'sužinojęs apie interesų konfliktą, nedelsdamas apie jį praneša Klientui;',
 };
 
-/** What no provider of this kind of work can promise, whatever the style of the contract. */
-const RESULTS: Readonly<Partial<Record<WorkType, string>>> = {
-  consulting:
-    'Paslaugų teikėjas konsultuoja rūpestingai, tačiau nežada, kad konsultacijos duos konkretų rezultatą. Kaip jomis pasinaudoti, sprendžia pats Klientas.',
-  marketing:
-    'Tokie rodikliai kaip vieta paieškos rezultatuose, pasiekiamumas, sekėjų, užklausų ar pardavimų skaičius ir reklamos išlaidų grąža yra tikslai, o ne pažadai, nes priklauso nuo platformų, rinkos ir žmonių, kurių Paslaugų teikėjas nekontroliuoja.',
-  web_development:
-    'Paslaugų teikėjas nežada, kad Rezultatas veiks be pertrūkių ir klaidų ar su kitais negu sutarti įrenginiais, naršyklėmis ir paslaugomis.',
-  copywriting:
-    'Paslaugų teikėjas nežada vietos paieškos rezultatuose, lankytojų srauto, pardavimų ar kitų asmenų sprendimo tekstą skelbti.',
-};
-
-/** What the work does not include unless the scope says so. */
-const LIMITS: Readonly<Partial<Record<WorkType, string>>> = {
-  consulting:
-    'Konsultacijos skirtos tik Klientui; kiti asmenys gali jomis remtis tik turėdami rašytinį Paslaugų teikėjo sutikimą. Tai nėra teisinės, mokesčių, investavimo ar kitos teisės aktų reguliuojamos konsultacijos.',
-  design:
-    'Paslaugų teikėjas netikrina, ar dizainą galima įregistruoti ir ar jis nepažeidžia prekių ženklų ar registruoto dizaino teisių, nebent tai nurodyta Paslaugų aprašyme. Įprasti nedideli spalvų ar apdailos skirtumai tarp ekrano, bandomojo atspaudo ir spaudinio nelaikomi trūkumais.',
-};
-
 const UNTOUCHED: Readonly<Record<WorkType, string>> = {
   general: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
   consulting: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
@@ -42,10 +23,8 @@ const UNTOUCHED: Readonly<Record<WorkType, string>> = {
   copywriting: 'Kliento ar trečiojo asmens padarytų teksto pakeitimų;',
 };
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
-  const results = RESULTS[terms.workType] ?? genericResults(terms);
-  const limits = LIMITS[terms.workType];
   const care = CARE[terms.workType];
 
   return [
@@ -56,17 +35,14 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       text`laikosi jo darbui taikomų teisės aktų.`,
     ]),
     originality(terms, write),
-    ...(terms.warrantyDays > 0 ? defects(terms, write) : []),
-    ...(results === undefined ? [] : [paragraph('results', text`${results}`)]),
-    ...(limits === undefined ? [] : [paragraph('limits', text`${limits}`)]),
-    ...(excludesImplied(terms)
-      ? [
-          paragraph(
-            'implied',
-            text`Kiek leidžia teisės aktai, Sutartyje nurodytos garantijos pakeičia visas garantijas ir sąlygas, kurios kitu atveju būtų numanomos pagal teisę, įskaitant tinkamumo prekybai ir tinkamumo konkrečiam tikslui garantijas.`,
-          ),
-        ]
-      : []),
+    ...when(terms.warrantyDays > 0, () => defects(terms, write)),
+    ...results(terms, write),
+    ...when(excludesImplied(terms), () => [
+      paragraph(
+        'implied',
+        text`Kiek leidžia teisės aktai, Sutartyje nurodytos garantijos pakeičia visas garantijas ir sąlygas, kurios kitu atveju būtų numanomos pagal teisę, įskaitant tinkamumo prekybai ir tinkamumo konkrečiam tikslui garantijas.`,
+      ),
+    ]),
   ];
 };
 
@@ -80,10 +56,41 @@ const originality = (terms: Terms, { text, paragraph, has, ref }: Writer): Writt
     }.`,
   );
 
-const genericResults = ({ style }: Terms): string | undefined =>
-  style === 'client'
-    ? undefined
-    : 'Paslaugų teikėjas įsipareigoja dirbti rūpestingai, bet nežada konkretaus verslo rezultato.';
+/** What no provider of this kind of work can promise; for some kinds the scope says why, whatever the style. */
+const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): readonly Written[] => {
+  switch (workType) {
+    case 'consulting':
+      return [
+        paragraph(
+          'results',
+          text`Negarantuojama, kad konsultacijos duos konkretų rezultatą (Sutarties ${ref('scope.advice')} punktas).`,
+        ),
+      ];
+    case 'marketing':
+    case 'copywriting':
+      return [
+        paragraph(
+          'results',
+          text`Vieta paieškos rezultatuose, pasiekiamumas, pardavimai ir panašūs rodikliai negarantuojami (Sutarties ${ref('scope.targets')} punktas).`,
+        ),
+      ];
+    case 'web_development':
+      return [
+        paragraph(
+          'results',
+          text`Negarantuojama, kad Rezultatas veiks be pertrūkių ir klaidų ar su kitais negu sutarti įrenginiais, naršyklėmis ir paslaugomis.`,
+        ),
+      ];
+    case 'general':
+    case 'design':
+      return when(style !== 'client', () => [
+        paragraph(
+          'results',
+          text`Paslaugų teikėjas įsipareigoja dirbti rūpestingai, bet nežada konkretaus verslo rezultato.`,
+        ),
+      ]);
+  }
+};
 
 const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
   paragraph(

@@ -1,17 +1,14 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] => [
-  ...(terms.style === 'freelancer' && terms.portfolio !== 'forbidden'
-    ? [
-        paragraph(
-          'reference',
-          text`Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą${
-            terms.portfolio === 'after-publication' ? ', kai Rezultatas jau paskelbtas' : ''
-          }.`,
-        ),
-      ]
-    : []),
+export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => [
+  ...when(terms.style === 'freelancer' && terms.portfolio !== 'forbidden', () => [
+    paragraph(
+      'reference',
+      text`Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą${
+        terms.portfolio === 'after-publication' ? ', kai Rezultatas jau paskelbtas' : ''
+      }.`,
+    ),
+  ]),
   paragraph(
     'consent',
     text`${terms.style === 'freelancer' && terms.portfolio !== 'forbidden' ? 'Kitais atvejais kitos' : 'Kitos'} Šalies pavadinimą, logotipą ar pareiškimus reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
@@ -20,12 +17,10 @@ export const lt = (terms: Terms, { text, paragraph, has, ref }: Writer): readonl
     'withdrawal',
     text`Dėl rimtos priežasties Šalis turi teisę sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti${terms.style === 'client' ? ', nebent tai pakenktų Klientui' : ''}.`,
   ),
-  ...(has('credit-portfolio')
-    ? [
-        paragraph(
-          'portfolio',
-          text`Rezultato rodymą savo darbų aplanke nustato tik Sutarties ${ref('credit-portfolio')} punktas.`,
-        ),
-      ]
-    : []),
+  ...when(has('credit-portfolio'), () => [
+    paragraph(
+      'portfolio',
+      text`Rezultato rodymą savo darbų aplanke nustato tik Sutarties ${ref('credit-portfolio')} punktas.`,
+    ),
+  ]),
 ];

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 import { survivingClauses } from './survival.js';
 
-export const en = (_terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (_terms, write) => {
   const { text, paragraph } = write;
   const surviving = survivingClauses(write, 'and');
   return [

@@ -1,8 +1,7 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 import { survivingClauses } from './survival.js';
 
-export const lt = (_terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (_terms, write) => {
   const { text, paragraph } = write;
   const surviving = survivingClauses(write, 'ir');
   return [

@@ -1,9 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+const WCAG = 'the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA';
+
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
-  const builds = terms.workType === 'web_development' || terms.workType === 'design';
   return [
     paragraph(
       'premises',
@@ -18,27 +18,31 @@ export const en = (terms: Terms, write: Writer): readonly Written[] => {
       'accounts',
       text`The Client opens and pays for the accounts, licences, domains and hosting that are needed in the long term, in its own name, and removes access that is no longer needed.`,
     ),
-    ...(builds
-      ? [
-          paragraph(
-            'accessibility',
-            terms.style === 'client'
-              ? text`Digital Deliverables meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA, as far as this depends on the Provider’s work.`
-              : text`Digital Deliverables meet an accessibility standard, such as the Web Content Accessibility Guidelines (WCAG), only where the description of the Services names the standard and its level.`,
-          ),
-        ]
-      : []),
-    ...(terms.workType === 'web_development'
-      ? [
-          paragraph(
-            'operation',
-            text`Hosting, backups, monitoring, updates and maintenance after launch are not part of the Services, unless clause ${write.ref('scope')} says so.${
-              terms.warrantyDays > 0 && write.has('provider-warranties')
-                ? text` Correction of defects under clause ${write.ref('provider-warranties.defects')} remains.`
-                : ''
-            }`,
-          ),
-        ]
-      : []),
+    ...when(terms.workType === 'design', () => [
+      paragraph(
+        'accessibility',
+        text`Digital Deliverables meet ${
+          terms.style === 'client'
+            ? `${WCAG}, as far as this depends on the Provider’s work.`
+            : 'an accessibility standard only where the description of the Services names the standard and its level.'
+        }`,
+      ),
+    ]),
+    ...when(terms.workType === 'web_development', () => [
+      ...when(terms.style === 'client', () => [
+        paragraph(
+          'accessibility',
+          text`Where the description of the Services names no other accessibility standard, the Deliverables meet ${WCAG}.`,
+        ),
+      ]),
+      paragraph(
+        'operation',
+        text`After launch the Client operates the Deliverables, as clause ${write.ref('scope.operation')} says. If the Client wants the Provider to host, monitor, update or maintain them, the Parties agree on this and its price separately.${
+          terms.warrantyDays > 0 && write.has('provider-warranties')
+            ? text` Correction of defects under clause ${write.ref('provider-warranties.defects')} is not affected.`
+            : ''
+        }`,
+      ),
+    ]),
   ];
 };

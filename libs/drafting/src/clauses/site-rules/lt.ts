@@ -1,9 +1,9 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+const WCAG = 'Žiniatinklio turinio prieinamumo gairių (WCAG) 2.1 AA lygį';
+
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
-  const builds = terms.workType === 'web_development' || terms.workType === 'design';
   return [
     paragraph(
       'premises',
@@ -18,27 +18,31 @@ export const lt = (terms: Terms, write: Writer): readonly Written[] => {
       'accounts',
       text`Ilgam laikui reikalingas paskyras, licencijas, domenus ir prieglobą savo vardu įsigyja ir apmoka Klientas; nebereikalingą prieigą jis panaikina.`,
     ),
-    ...(builds
-      ? [
-          paragraph(
-            'accessibility',
-            terms.style === 'client'
-              ? text`Skaitmeninis Rezultatas atitinka Žiniatinklio turinio prieinamumo gairių (WCAG) 2.1 AA lygį tiek, kiek tai priklauso nuo Paslaugų teikėjo darbo.`
-              : text`Skaitmeninis Rezultatas atitinka prieinamumo standartą, pavyzdžiui, Žiniatinklio turinio prieinamumo gaires (WCAG), tik jeigu Paslaugų aprašyme nurodytas standartas ir jo lygis.`,
-          ),
-        ]
-      : []),
-    ...(terms.workType === 'web_development'
-      ? [
-          paragraph(
-            'operation',
-            text`Priegloba, atsarginės kopijos, stebėsena, atnaujinimai ir priežiūra po paleidimo į Paslaugas neįeina, nebent tai nurodyta Sutarties ${write.ref('scope')} punkte.${
-              terms.warrantyDays > 0 && write.has('provider-warranties')
-                ? text` Pareiga šalinti trūkumus pagal Sutarties ${write.ref('provider-warranties.defects')} punktą išlieka.`
-                : ''
-            }`,
-          ),
-        ]
-      : []),
+    ...when(terms.workType === 'design', () => [
+      paragraph(
+        'accessibility',
+        text`Skaitmeninis Rezultatas ${
+          terms.style === 'client'
+            ? `atitinka ${WCAG} tiek, kiek tai priklauso nuo Paslaugų teikėjo darbo.`
+            : 'atitinka prieinamumo standartą tik tada, kai Paslaugų aprašyme nurodytas standartas ir jo lygis.'
+        }`,
+      ),
+    ]),
+    ...when(terms.workType === 'web_development', () => [
+      ...when(terms.style === 'client', () => [
+        paragraph(
+          'accessibility',
+          text`Jeigu Paslaugų aprašyme nenurodytas kitas prieinamumo standartas, Rezultatas atitinka ${WCAG}.`,
+        ),
+      ]),
+      paragraph(
+        'operation',
+        text`Po paleidimo Rezultatą eksploatuoja Klientas, kaip nurodyta Sutarties ${write.ref('scope.operation')} punkte. Jeigu Klientas pageidauja, kad prieglobą, stebėseną, atnaujinimus ar priežiūrą atliktų Paslaugų teikėjas, dėl to ir dėl kainos Šalys susitaria atskirai.${
+          terms.warrantyDays > 0 && write.has('provider-warranties')
+            ? text` Pareigai šalinti trūkumus pagal Sutarties ${write.ref('provider-warranties.defects')} punktą tai įtakos neturi.`
+            : ''
+        }`,
+      ),
+    ]),
   ];
 };

@@ -1,7 +1,8 @@
-import type { Writer, Written } from '../../clause.js';
+import type { Writer } from '../../clause.js';
 import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const en = (terms: Terms, write: Writer): readonly Written[] => {
+export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   return [
     paragraph(

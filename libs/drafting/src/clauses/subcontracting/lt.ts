@@ -1,7 +1,8 @@
-import type { Writer, Written } from '../../clause.js';
+import type { Writer } from '../../clause.js';
 import type { Terms } from '../../terms.js';
+import type { ClauseText } from '../../writing.js';
 
-export const lt = (terms: Terms, write: Writer): readonly Written[] => {
+export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   return [
     paragraph(
