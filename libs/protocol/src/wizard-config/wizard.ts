@@ -47,11 +47,15 @@ export const SUMMARY_STEP_KEY = 'preview';
 export const OTHER_VALUE = 'other';
 export const OTHER_SUFFIX = '_other';
 
-/** The whole wizard, inactive and deleted parts included, so that old answers still resolve. */
+/** The whole wizard, inactive and removed parts included and the latter named, so that old answers still resolve. */
 export const getWizardCatalogue = defineRpc({
   service: 'wizard-config',
   pattern: 'wizard-config.catalogue.get',
   request: z.object({}),
-  response: z.object({ version: z.string(), steps: z.array(wizardStep) }),
+  response: z.object({
+    version: z.string(),
+    steps: z.array(wizardStep),
+    removed: z.object({ fieldIds: z.array(z.int()), optionIds: z.array(z.int()) }),
+  }),
   idempotent: true,
 });
