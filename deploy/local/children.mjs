@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { Child, killGroup } from './child.mjs';
+import { trimLogs } from './logs.mjs';
+import { Problem, say } from './say.mjs';
+import { Watchdog } from './watchdog.mjs';
+
+/** @typedef {import('./child.mjs').Spec} Spec */
+
+/** All processes that this one has started; none of them outlives it. */
+export class Children {
+  /** @type {Child[][]} in the order of their start */
+  #stages = [];
+  /** @type {Set<number>} commands that end by themselves */
+  #commands = new Set();
+  #watchdog = new Watchdog();
+  /** @type {NodeJS.Timeout | undefined} */
+  #trimming;
+  #keeper;
+  stopping = false;
+
+  /**
+   * @param {{ logs: string, tell?: (text: string) => void }} options
+   */
+  constructor({ logs, tell = say }) {
+    this.#keeper = {
+      logs,
+      tell,
+      /** @type {(pid: number, signal: NodeJS.Signals) => void} */
+      born: (pid, signal) => this.#watchdog.add(pid, signal),
+      /** @type {(pid: number) => void} */
+      died: (pid) => this.#watchdog.remove(pid),
+    };
+  }
+
+  get logs() {
+    return this.#keeper.logs;
+  }
+
+  /**
+   * Starts processes side by side and resolves when all are ready. Each call is a stage of its own: stages are
+   * stopped in the reverse order.
+   * @param {Spec[]} specs
+   */
+  async start(...specs) {
+    this.#refuseWhenStopping();
+    mkdirSync(this.logs, { recursive: true, mode: 0o700 });
+    this.#trimming ??= setInterval(() => trimLogs(this.logs), 60_000).unref();
+    trimLogs(this.logs);
+    const stage = specs.map((spec) => new Child(spec, this.#keeper));
+    this.#stages.push(stage);
+    await Promise.all(stage.map((child) => child.start()));
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Child}
+   */
+  get(name) {
+    const child = this.#stages.flat().find(({ spec }) => spec.name === name);
+    if (!child) throw new Problem(`Nothing named ${name} is running.`);
+    return child;
+  }
+
+  /** @returns {{ name: string, pid: number | undefined }[]} */
+  list() {
+    return this.#stages.flat().map(({ spec, pid }) => ({ name: spec.name, pid }));
+  }
+
+  /**
+   * Runs a command to its end.
+   * @param {string} command
+   * @param {string[]} args
+   * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: string, shown?: boolean,
+   *   onOutput?: (text: string) => void }} [options]
+   * @returns {Promise<{ code: number, output: string }>} code 127 when the command does not exist
+   */
+  run(command, args, { cwd, env, input, shown = false, onOutput } = {}) {
+    this.#refuseWhenStopping();
+    return new Promise((resolve, reject) => {
+      const stdio = shown ? 'inherit' : 'pipe';
+      const child = spawn(command, args, { cwd, env, detached: true, stdio: [input ? 'pipe' : 'ignore', stdio, stdio] });
+      const { pid } = child;
+      if (pid !== undefined) {
+        this.#commands.add(pid);
+        this.#keeper.born(pid, 'SIGTERM');
+      }
+      let output = '';
+      /** @param {Buffer} chunk */
+      const collect = (chunk) => {
+        const text = chunk.toString();
+        output = (output + text).slice(-200_000);
+        onOutput?.(text);
+      };
+      child.stdout?.on('data', collect);
+      child.stderr?.on('data', collect);
+      child.stdin?.end(input);
+      child.once('error', (error) => {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') resolve({ code: 127, output: error.message });
+        else reject(error);
+      });
+      child.once('close', (code, signal) => {
+        if (pid !== undefined) {
+          this.#commands.delete(pid);
+          this.#keeper.died(pid);
+        }
+        if (signal) output += `\nkilled by ${signal}`;
+        resolve({ code: code ?? 1, output });
+      });
+    });
+  }
+
+  /** Stops everything, the last stage first. */
+  async stop() {
+    this.stopping = true;
+    for (const pid of this.#commands) killGroup(pid, 'SIGTERM');
+    for (const stage of this.#stages.toReversed()) await Promise.all(stage.map((child) => child.stop()));
+    clearInterval(this.#trimming);
+    this.#watchdog.end();
+  }
+
+  /** Ends everything at once. */
+  kill() {
+    this.stopping = true;
+    for (const pid of this.#commands) killGroup(pid, 'SIGKILL');
+    for (const child of this.#stages.flat()) child.kill();
+  }
+
+  #refuseWhenStopping() {
+    if (this.stopping) throw new Problem('Stopped before everything had started.');
+  }
+}

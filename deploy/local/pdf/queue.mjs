@@ -1,0 +1,32 @@
+/** Answered with 429: the sender may come back later. */
+export class QueueFull extends Error {}
+
+/** Lets one piece of work run at a time and a limited number wait. */
+export class Queue {
+  #limit;
+  #waiting = 0;
+  /** @type {Promise<unknown>} */
+  #last = Promise.resolve();
+
+  /** @param {number} limit how many may wait besides the one that runs */
+  constructor(limit) {
+    this.#limit = limit;
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async run(work) {
+    if (this.#waiting > this.#limit) throw new QueueFull('Too Many Requests');
+    this.#waiting += 1;
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    try {
+      return await result;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { readText, receive } from './body.mjs';
+import { S3Error, notAllowed, notImplemented } from './errors.mjs';
+import { rangeOf } from './range.mjs';
+import { place } from './target.mjs';
+import { answerUploadCall } from './upload-calls.mjs';
+
+/** @typedef {import('./server.mjs').Call} Call */
+/** @typedef {import('./bucket.mjs').Bucket} Bucket */
+
+const kept = ['content-type', 'content-disposition', 'content-encoding', 'content-language', 'cache-control', 'expires'];
+const unsupported = ['acl', 'retention', 'legal-hold', 'select', 'torrent', 'restore', 'attributes'];
+
+/** @param {Call} call */
+export async function answerObjectCall(call) {
+  const { method, request, target, store, reply } = call;
+  const bucket = store.get(target.bucket);
+  const missing = unsupported.find((name) => target.query.has(name));
+  if (missing) throw notImplemented(`The object call "${missing}"`);
+  if (target.query.has('uploads') || target.query.has('uploadId')) return answerUploadCall(call, bucket);
+  if (target.query.has('tagging')) return answerTagging(call, bucket);
+  if (method === 'GET' || method === 'HEAD') return give(call, bucket);
+  if (method === 'PUT') return request.headers['x-amz-copy-source'] ? copy(call, bucket) : put(call, bucket);
+  if (method !== 'DELETE') throw notAllowed();
+  await bucket.remove(target.key);
+  return reply.empty(204);
+}
+
+/**
+ * @param {Call} call
+ * @param {Bucket} bucket
+ */
+async function put({ request, target, payload, reply }, bucket) {
+  if (Buffer.byteLength(target.key) > 1024) throw new S3Error(400, 'KeyTooLongError', 'Your key is too long.');
+  refuseOverwrite(request, bucket, target.key);
+  const body = await receive(request, bucket.incoming, promisedBody(request, payload));
+  refuseOverwrite(request, bucket, target.key);
+  const { etag } = await bucket.put(target.key, body, keptHeaders(request));
+  return reply.empty(200, { etag: `"${etag}"` });
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Bucket} bucket
+ * @param {string} key
+ */
+function refuseOverwrite({ headers }, bucket, key) {
+  if (headers['if-none-match'] === '*' && bucket.has(key)) {
+    throw new S3Error(412, 'PreconditionFailed', 'The object exists already.');
+  }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} payload
+ */
+export function promisedBody({ headers }, payload) {
+  const length = headers['content-length'];
+  return {
+    payload,
+    contentMd5: /** @type {string | undefined} */ (headers['content-md5']),
+    length: length === undefined ? undefined : Number(length),
+  };
+}
+
+/**
+ * @param {Call} call
+ * @param {Bucket} bucket
+ */
+async function copy({ request, target, store, reply }, bucket) {
+  const { source, from } = copySource(request, store);
+  const body = await receive(createReadStream(from.file(source)), bucket.incoming);
+  const replaced = request.headers['x-amz-metadata-directive'] === 'REPLACE';
+  const headers = replaced ? keptHeaders(request) : source.headers;
+  const { etag, modified } = await bucket.put(target.key, { ...body, etag: source.etag }, headers);
+  return reply.xml('CopyObjectResult', { LastModified: new Date(modified).toISOString(), ETag: `"${etag}"` });
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('./store.mjs').Store} store
+ */
+export function copySource({ headers }, store) {
+  const { bucket, key } = place(decodeURIComponent(String(headers['x-amz-copy-source'])));
+  const from = store.get(bucket);
+  const source = from.get(key);
+  const wanted = headers['x-amz-copy-source-if-match'];
+  if (wanted && String(wanted).replaceAll('"', '') !== source.etag) {
+    throw new S3Error(412, 'PreconditionFailed', 'The source has changed.');
+  }
+  return { source, from };
+}
+
+/**
+ * @param {Call} call
+ * @param {Bucket} bucket
+ */
+async function give({ method, request, response, target }, bucket) {
+  const object = bucket.get(target.key);
+  const etag = `"${object.etag}"`;
+  /** @type {import('node:http').OutgoingHttpHeaders} */
+  const headers = {
+    ...object.headers,
+    etag,
+    'last-modified': new Date(object.modified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'content-length': object.size,
+    ...askedHeaders(target.query),
+  };
+  if (request.headers['if-match'] && request.headers['if-match'] !== etag) {
+    throw new S3Error(412, 'PreconditionFailed', 'The object has changed.');
+  }
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+  const range = rangeOf(request.headers.range, object.size);
+  if (range) {
+    headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
+    headers['content-length'] = range.end - range.start + 1;
+  }
+  response.writeHead(range ? 206 : 200, headers);
+  if (method === 'HEAD') return void response.end();
+  await pipeline(createReadStream(bucket.file(object), range), response);
+}
+
+/**
+ * @param {Call} call
+ * @param {Bucket} bucket
+ */
+async function answerTagging({ method, request, target, payload, reply }, bucket) {
+  if (method === 'PUT') {
+    await bucket.tag(target.key, await readText(request, payload));
+    return reply.empty(200);
+  }
+  if (method === 'DELETE') {
+    await bucket.tag(target.key, undefined);
+    return reply.empty(204);
+  }
+  if (method !== 'GET') throw notAllowed();
+  const { tagging } = bucket.get(target.key);
+  return tagging ? reply.text('application/xml', tagging) : reply.xml('Tagging', { TagSet: {} });
+}
+
+/**
+ * What the sender wants to get back with the object.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {Record<string, string>}
+ */
+export function keptHeaders({ headers }) {
+  const chosen = Object.entries(headers).filter(([name]) => kept.includes(name) || name.startsWith('x-amz-meta-'));
+  return { 'content-type': 'application/octet-stream', ...Object.fromEntries(chosen.map(([k, v]) => [k, String(v)])) };
+}
+
+/**
+ * A presigned address may name the headers of its answer.
+ * @param {Map<string, string>} query
+ */
+const askedHeaders = (query) =>
+  Object.fromEntries([...query].filter(([name]) => name.startsWith('response-')).map(([name, value]) => [name.slice(9), value]));

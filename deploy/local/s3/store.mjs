@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Bucket } from './bucket.mjs';
+import { S3Error, noSuchBucket } from './errors.mjs';
+
+/** All buckets of the server, one folder each. */
+export class Store {
+  #root;
+  /** @type {Map<string, Bucket>} */
+  #buckets = new Map();
+
+  /** @param {string} root */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  /**
+   * @param {string} root
+   * @returns {Promise<Store>}
+   */
+  static async open(root) {
+    const store = new Store(root);
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(root)) {
+      const folder = path.join(root, name);
+      // A bucket exists from the moment its description is in place.
+      if (existsSync(path.join(folder, 'bucket.json'))) store.#buckets.set(name, await Bucket.open(folder));
+      else await rm(folder, { recursive: true });
+    }
+    return store;
+  }
+
+  /** @returns {Bucket[]} */
+  list() {
+    return [...this.#buckets.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** @param {string} name */
+  get(name) {
+    const bucket = this.#buckets.get(name);
+    if (!bucket) throw noSuchBucket();
+    return bucket;
+  }
+
+  /** @param {string} name */
+  async create(name) {
+    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) || name.includes('..')) {
+      throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.');
+    }
+    if (this.#buckets.has(name)) {
+      throw new S3Error(409, 'BucketAlreadyOwnedByYou', 'You already own a bucket of that name.');
+    }
+    this.#buckets.set(name, await Bucket.create(path.join(this.#root, name)));
+  }
+
+  /** @param {string} name */
+  async remove(name) {
+    const bucket = this.get(name);
+    if (bucket.size > 0) throw new S3Error(409, 'BucketNotEmpty', 'The bucket is not empty.');
+    this.#buckets.delete(name);
+    await rm(path.join(this.#root, name), { recursive: true });
+  }
+}
