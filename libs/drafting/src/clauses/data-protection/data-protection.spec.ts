@@ -1,0 +1,88 @@
+import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
+
+describe('data protection', () => {
+  it('belongs only when the provider handles personal data for the client', () => {
+    expect(belongs('data-protection', { personalData: true })).toBe(true);
+    expect(belongs('data-protection', { personalData: false })).toBe(false);
+  });
+
+  it.each([
+    ['subject, nature, purpose, duration', 'processing', /subject matter and purpose:.*nature:.*duration:/s],
+    ['kinds of data and people', 'processing', /people concerned:.*kinds of data:/s],
+    ['documented instructions', 'provider', /only on the Client’s documented instructions/],
+    ['confidentiality of persons', 'provider', /bound to confidentiality/],
+    ['security', 'provider', /article 32/],
+    ['other processors', 'subprocessors', /same duties and remains fully liable/],
+    ['rights of data subjects', 'provider', /answer requests by which people exercise their rights/],
+    ['help with articles 32 to 36', 'provider', /articles 32 to 36/],
+    [
+      'deletion or return',
+      'deletion',
+      /deletes all the personal data or returns them, as the Client chooses/,
+    ],
+    ['information and audits', 'audit', /all information needed to show.*audits and inspections/],
+    ['transfers', 'transfers', /only on the Client’s documented instructions/],
+    ['unlawful instructions', 'provider', /an instruction breaks Data Protection Law/],
+  ])('holds what article 28(3) of the GDPR asks for: %s', (_what, paragraph, words) => {
+    expect(clauseText('data-protection', 'en', { personalData: true })[paragraph]).toMatch(words);
+  });
+
+  it('says the same in Lithuanian, paragraph by paragraph', () => {
+    const names = (language: 'en' | 'lt') =>
+      Object.entries(clauseText('data-protection', language, { personalData: true })).map(
+        ([name, text]) => `${name} ${text.split('\n').length}`,
+      );
+    expect(names('lt')).toEqual(names('en'));
+    expect(wholeClause('data-protection', 'lt', { personalData: true })).toMatch(/BDAR 32–36 straipsniai/);
+  });
+
+  it('allows other processors generally or one by one, as subcontracting was agreed', () => {
+    const subprocessors = (subcontracting: 'allowed' | 'consent') =>
+      clauseText('data-protection', 'en', { personalData: true, subcontracting }).subprocessors;
+    expect(subprocessors('allowed')).toMatch(
+      /general permission.*10 working days before it adds or replaces one/,
+    );
+    expect(subprocessors('consent')).toMatch(/only with the Client’s prior written permission/);
+  });
+
+  it('shortens the time to report a breach in the client’s favour', () => {
+    const breach = (style: 'freelancer' | 'balanced' | 'client') =>
+      clauseText('data-protection', 'lt', { personalData: true, style }).breach;
+    expect(breach('client')).toMatch(/per 24 \(dvidešimt keturias\) valandas/);
+    expect(breach('balanced')).toMatch(/per 48 \(keturiasdešimt aštuonias\) valandas/);
+    expect(breach('freelancer')).not.toMatch(/valand/);
+  });
+
+  it('makes the client pay for extra help unless the contract favours the client', () => {
+    expect(clauseText('data-protection', 'en', { personalData: true, style: 'balanced' }).costs).toMatch(
+      /unless the Provider’s own breach/,
+    );
+    expect(
+      clauseText('data-protection', 'en', { personalData: true, style: 'client' }).costs,
+    ).toBeUndefined();
+  });
+
+  it('names the law of the countries concerned', () => {
+    const british = clauseText('data-protection', 'en', {
+      personalData: true,
+      client: { kind: 'company', country: { code: 'gb' } },
+    });
+    expect(british.law).toMatch(/UK GDPR and the Data Protection Act 2018/);
+    expect(british.transfers).toMatch(/or the United Kingdom/);
+    const american = clauseText('data-protection', 'en', {
+      personalData: true,
+      governingLaw: { code: 'us-ca' },
+    });
+    expect(american['service-provider']).toMatch(/does not sell or share/);
+    expect(wholeClause('data-protection', 'en', { personalData: true })).not.toMatch(/UK GDPR|United States/);
+  });
+
+  it('describes the data that the kind of work touches', () => {
+    expect(
+      clauseText('data-protection', 'en', { personalData: true, workType: 'marketing' }).processing,
+    ).toMatch(/newsletter subscribers/);
+    expect(
+      clauseText('data-protection', 'lt', { personalData: true, workType: 'web_development' }).processing,
+    ).toMatch(/programinės įrangos naudotojai/);
+  });
+});

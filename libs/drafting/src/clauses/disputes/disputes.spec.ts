@@ -1,0 +1,32 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+
+describe('disputes', () => {
+  it('always belong and begin with negotiation of fourteen days', () => {
+    expect(belongs('disputes')).toBe(true);
+    expect(clauseText('disputes', 'en').negotiation).toMatch(/within 14 days/);
+    expect(clauseText('disputes', 'lt').negotiation).toMatch(/per 14 \(keturiolika\) dienų/);
+  });
+
+  it('add mediation only when it was chosen', () => {
+    expect(clauseText('disputes', 'en', { disputeSteps: 'mediation' }).mediation).toMatch(/fee equally/);
+    expect(clauseText('disputes', 'en', { disputeSteps: 'negotiation' }).mediation).toBeUndefined();
+  });
+
+  it('name the courts of the governing law and the city as the user wrote it', () => {
+    const terms = { governingLaw: { code: 'lt' }, courtCity: 'Kaunas' } as const;
+    expect(clauseText('disputes', 'en', terms).court).toMatch(
+      /decided by the courts of the Republic of Lithuania\. Place of the court: Kaunas\.$/,
+    );
+    expect(clauseText('disputes', 'lt', terms).court).toMatch(
+      /Lietuvos Respublikos teismai\. Teismo vieta: Kaunas\.$/,
+    );
+  });
+
+  it('leave a gap of the vocabulary for an unanswered city', () => {
+    expect(clauseText('disputes', 'en', { courtCity: undefined }).court).toMatch(/\[city of the court\]\.$/);
+  });
+
+  it('leave small claims and urgent protection open at once', () => {
+    expect(clauseText('disputes', 'en').direct).toMatch(/urgent protection.*small-claims/);
+  });
+});

@@ -1,0 +1,14 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+
+describe('entire agreement', () => {
+  it('always belongs and ranks the documents', () => {
+    expect(belongs('entire-agreement')).toBe(true);
+    expect(clauseText('entire-agreement', 'en').precedence?.split('\n')).toHaveLength(5);
+    expect(clauseText('entire-agreement', 'lt').precedence?.split('\n')).toHaveLength(5);
+  });
+
+  it('keeps liability for fraud under English law', () => {
+    expect(clauseText('entire-agreement', 'en', { governingLaw: { code: 'gb' } }).whole).toMatch(/fraud/);
+    expect(clauseText('entire-agreement', 'en', { governingLaw: { code: 'lt' } }).whole).not.toMatch(/fraud/);
+  });
+});

@@ -1,0 +1,35 @@
+import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
+import type { Terms } from '../../terms.js';
+
+const chosen: Partial<Terms> = { optionalClauses: new Set(['exclusivity']) };
+
+describe('exclusivity', () => {
+  it('belongs only when it is chosen', () => {
+    expect(belongs('exclusivity', chosen)).toBe(true);
+    expect(belongs('exclusivity')).toBe(false);
+  });
+
+  it.each(['freelancer', 'balanced', 'client'] as const)(
+    'covers named competitors, while the contract lasts, for pay, in a %s contract',
+    (style) => {
+      const { restriction, price, end } = clauseText('exclusivity', 'en', { ...chosen, style });
+      expect(restriction).toMatch(
+        /^While this Agreement lasts.*competitors, at most \w+, whom the Client named in writing/,
+      );
+      expect(price).toMatch(/The Fees include the price/);
+      expect(end).toMatch(/^The restriction ends with this Agreement\./);
+      expect(wholeClause('exclusivity', 'en', { ...chosen, style })).not.toMatch(
+        /after it ends|worldwide|months/,
+      );
+    },
+  );
+
+  it('frees the freelancer earlier when there is no work or no payment', () => {
+    expect(clauseText('exclusivity', 'en', { ...chosen, style: 'freelancer' }).end).toMatch(
+      /no work for 30 days or is more than 10 working days late/,
+    );
+    expect(clauseText('exclusivity', 'lt', { ...chosen, style: 'balanced' }).end).toMatch(
+      /60 \(šešiasdešimt\) dienų/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
+
+describe('claims by third parties', () => {
+  it('always belongs', () => {
+    expect(belongs('indemnity')).toBe(true);
+  });
+
+  it('covers third parties alone and works both ways', () => {
+    for (const style of ['freelancer', 'balanced', 'client'] as const) {
+      const { provider, client } = clauseText('indemnity', 'en', { style });
+      expect(provider).toMatch(/^If a third party claims/);
+      expect(client).toMatch(/^If a third party makes a claim/);
+      expect(wholeClause('indemnity', 'en', { style })).not.toMatch(/any and all/);
+    }
+  });
+
+  it('asks for fault of both in a balanced contract and of one only in a partial one', () => {
+    const balanced = clauseText('indemnity', 'en', { style: 'balanced' });
+    expect(balanced.provider).toMatch(/and the Provider is at fault/);
+    expect(balanced.client).toMatch(/and the Client is at fault/);
+    const freelancer = clauseText('indemnity', 'lt', { style: 'freelancer' });
+    expect(freelancer.provider).toMatch(/Paslaugų teikėjas apie pažeidimą žinojo arba turėjo žinoti/);
+    expect(freelancer.client).not.toMatch(/žinojo|kaltė/);
+    const client = clauseText('indemnity', 'en', { style: 'client' });
+    expect(client.provider).not.toMatch(/fault|knew/);
+    expect(client.client).toMatch(/the Client knew or should have known/);
+  });
+
+  it('counts towards the limit of liability where there is one and the contract does not favour the client', () => {
+    expect(clauseText('indemnity', 'en', { liabilityCap: 1, style: 'balanced' }).limit).toMatch(
+      /<liability-cap>/,
+    );
+    expect(clauseText('indemnity', 'en', { liabilityCap: 'uncapped' }).limit).toBeUndefined();
+    expect(clauseText('indemnity', 'en', { liabilityCap: 2, style: 'client' }).limit).toBeUndefined();
+  });
+
+  it('sets a procedure of three steps in both languages', () => {
+    expect(clauseText('indemnity', 'en').procedure?.split('\n')).toHaveLength(4);
+    expect(clauseText('indemnity', 'lt').procedure?.split('\n')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,53 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+import type { Terms } from '../../terms.js';
+
+const lithuanianPerson: Partial<Terms> = { provider: { kind: 'person', country: { code: 'lt' } } };
+
+describe('independent status', () => {
+  it('always belongs and denies employment in both languages', () => {
+    expect(belongs('independent-status')).toBe(true);
+    expect(clauseText('independent-status', 'en').independence).toMatch(/does not create employment/);
+    expect(clauseText('independent-status', 'lt').independence).toMatch(/nesukuria darbo santykių/);
+  });
+
+  it('leaves hours, place and equipment to the provider', () => {
+    expect(clauseText('independent-status', 'en').autonomy).toMatch(
+      /how, where and when it works and uses its own equipment.*does not set working hours/,
+    );
+  });
+
+  it('leaves the provider free for other clients, within the exclusivity that was chosen', () => {
+    expect(clauseText('independent-status', 'en')['other-clients']).not.toMatch(/</);
+    expect(
+      clauseText('independent-status', 'en', { optionalClauses: new Set(['exclusivity']) })['other-clients'],
+    ).toMatch(/within the limits of clause <exclusivity>/);
+  });
+
+  it('says that a Lithuanian individual acts under a registered individual activity', () => {
+    expect(clauseText('independent-status', 'lt', lithuanianPerson)['individual-activity']).toMatch(
+      /įregistruotą individualią veiklą/,
+    );
+    expect(
+      clauseText('independent-status', 'lt', { provider: { kind: 'company', country: { code: 'lt' } } })[
+        'individual-activity'
+      ],
+    ).toBeUndefined();
+  });
+
+  it('points to substitution where it is allowed, which speaks against employment', () => {
+    expect(clauseText('independent-status', 'en', { subcontracting: 'allowed' }).substitution).toBeDefined();
+    expect(
+      clauseText('independent-status', 'en', { subcontracting: 'consent' }).substitution,
+    ).toBeUndefined();
+  });
+
+  it('speaks of staff only where the provider is a company', () => {
+    expect(
+      clauseText('independent-status', 'en', { provider: { kind: 'company', country: { code: 'gb' } } })
+        .benefits,
+    ).toMatch(/The Provider and its staff are not entitled/);
+    expect(clauseText('independent-status', 'en', lithuanianPerson).benefits).toMatch(
+      /^The Provider is not entitled/,
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { belongs, clauseText, someTerms } from '../../../test/clause-text.js';
+import type { CountryCode, Payment, Style, Terms } from '../../terms.js';
+
+const paid = (structure: Payment['structure'], amount?: number): Pick<Terms, 'payment'> => ({
+  payment: { ...someTerms().payment, structure, amount, currency: 'EUR' },
+});
+const carveOuts = (code: CountryCode, language: 'en' | 'lt' = 'en', style: Style = 'balanced'): string =>
+  clauseText('liability-cap', language, { governingLaw: { code }, style, personalData: true })[
+    'carve-outs'
+  ] ?? '';
+
+describe('limit of liability', () => {
+  it('always belongs', () => {
+    expect(belongs('liability-cap', { liabilityCap: 'uncapped' })).toBe(true);
+  });
+
+  it('limits both parties alike', () => {
+    expect(clauseText('liability-cap', 'en').cap).toMatch(/^The total liability of each Party/);
+    expect(clauseText('liability-cap', 'lt').cap).toMatch(/^Bendra kiekvienos Šalies atsakomybė/);
+  });
+
+  it('measures the limit by the price, in figures where they are known', () => {
+    const terms = { ...paid('fixed', 4800), liabilityCap: 2 };
+    expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
+      /limited to 2 times the total Fees \(at the price agreed on signing, EUR 9,600\.00\)\.$/,
+    );
+    expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(
+      /neviršija visos Kainos, padaugintos iš 2 \(pagal pasirašant sutartą kainą – 9 600,00 Eur\)\.$/,
+    );
+    expect(clauseText('liability-cap', 'en', { ...paid('fixed'), liabilityCap: 1 }).cap).toMatch(
+      /the total Fees\.$/,
+    );
+  });
+
+  it('measures it by twelve months of fees where there is no single price', () => {
+    const terms = { ...paid('hourly', 60), liabilityCap: 1 };
+    expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
+      /the Fees payable for the 12 months before the event/,
+    );
+    expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(/už 12 \(dvylika\) mėnesių iki įvykio/);
+    expect(clauseText('liability-cap', 'en', terms).cap).not.toMatch(/60/);
+  });
+
+  it('says so when there is no limit', () => {
+    expect(clauseText('liability-cap', 'en', { liabilityCap: 'uncapped' }).cap).toMatch(
+      /sets no upper limit/,
+    );
+    expect(
+      clauseText('liability-cap', 'en', { liabilityCap: 'uncapped', style: 'client' }).indirect,
+    ).toBeUndefined();
+  });
+
+  it('never limits intent, gross negligence, health, life and non-pecuniary damage under Lithuanian law', () => {
+    expect(carveOuts('lt')).toMatch(
+      /intentionally.*gross negligence.*death or injury.*non-pecuniary damage/s,
+    );
+    expect(carveOuts('lt', 'lt')).toMatch(/tyčia.*didelio neatsargumo.*gyvybės.*neturtinę žalą/s);
+  });
+
+  it('never limits death or injury by negligence and fraud under English law', () => {
+    expect(carveOuts('gb')).toMatch(
+      /fraud or fraudulent misrepresentation.*personal injury caused by negligence/s,
+    );
+    expect(carveOuts('gb')).not.toMatch(/gross negligence/);
+  });
+
+  it.each(['us-ny', 'us-ca', 'de'] as const)(
+    'never limits intent and gross negligence under the law of %s',
+    (code) => {
+      expect(carveOuts(code)).toMatch(/intentionally.*gross negligence/s);
+    },
+  );
+
+  it('never limits the duty to pay', () => {
+    for (const code of ['lt', 'gb', 'us-ny', 'fr'] as const)
+      expect(carveOuts(code)).toMatch(/the duty to pay the Fees/);
+  });
+
+  it('leaves property rights, secrets and personal data without a limit in the client’s favour', () => {
+    expect(carveOuts('lt', 'en', 'client')).toMatch(
+      /<indemnity>.*<confidentiality\.duties>.*<data-protection\.provider>/s,
+    );
+    expect(carveOuts('lt', 'en', 'balanced')).not.toMatch(/</);
+    expect(carveOuts('lt', 'en', 'freelancer')).not.toMatch(/</);
+  });
+});

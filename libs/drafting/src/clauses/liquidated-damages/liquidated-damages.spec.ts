@@ -1,0 +1,43 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+import type { Terms } from '../../terms.js';
+import { RATES } from './rates.js';
+
+const chosen: Partial<Terms> = { optionalClauses: new Set(['liquidated_damages']) };
+
+describe('agreed damages for delay', () => {
+  it('belong only when they are chosen', () => {
+    expect(belongs('liquidated-damages', chosen)).toBe(true);
+    expect(belongs('liquidated-damages')).toBe(false);
+  });
+
+  it('stay at or below 0.2 percent a day and ten percent in all, whoever is favoured', () => {
+    for (const { daily, most } of Object.values(RATES)) {
+      expect(daily).toBeLessThanOrEqual(0.2);
+      expect(most).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it('state the rate and the limit in the format of the language', () => {
+    const en = clauseText('liquidated-damages', 'en', { ...chosen, style: 'balanced' });
+    expect(en.provider).toMatch(/pays the Client 0\.1% of the part of the Fees/);
+    expect(en.limit).toMatch(/at most 5%/);
+    const lt = clauseText('liquidated-damages', 'lt', { ...chosen, style: 'freelancer' });
+    expect(lt.provider).toMatch(/moka Klientui 0,05 %/);
+    expect(lt.limit).toMatch(/ne daugiau kaip 5 %/);
+  });
+
+  it('bind both parties and only for their own fault', () => {
+    const { provider, client, excuse } = clauseText('liquidated-damages', 'en', chosen);
+    expect(provider).toMatch(/through its own fault/);
+    expect(client).toMatch(/^If the Client, through its own fault,.*pays the Provider the same percentage/);
+    expect(excuse).toMatch(/force majeure/);
+  });
+
+  it('are an estimate and not a punishment, and count towards other sums for the same delay', () => {
+    const remedies = (style: Terms['style']) =>
+      clauseText('liquidated-damages', 'en', { ...chosen, style })['other-remedies'];
+    expect(clauseText('liquidated-damages', 'en', chosen).estimate).toMatch(/reasonable estimate/);
+    expect(remedies('balanced')).toMatch(/only compensation for the delay itself.*<liability-cap>/);
+    expect(remedies('client')).toMatch(/deducted from any damages for the same delay/);
+  });
+});

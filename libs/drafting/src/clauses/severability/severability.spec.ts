@@ -1,0 +1,19 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+
+describe('severability, waiver and survival', () => {
+  it('always belong', () => {
+    expect(belongs('severability')).toBe(true);
+    expect(Object.keys(clauseText('severability', 'en'))).toEqual(['severability', 'waiver', 'survival']);
+  });
+
+  it('list only surviving clauses that are in the contract', () => {
+    const secret = clauseText('severability', 'en', { personalData: true }).survival;
+    expect(secret).toMatch(/<confidentiality>, <data-protection>/);
+    const open = clauseText('severability', 'lt', {
+      personalData: false,
+      confidentiality: { kind: 'none', years: 2 },
+    }).survival;
+    expect(open).not.toMatch(/<confidentiality>|<data-protection>/);
+    expect(open).toMatch(/<governing-law> ir <disputes> punktais/);
+  });
+});

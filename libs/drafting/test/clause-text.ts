@@ -1,0 +1,44 @@
+import { CLAUSES } from '../src/clauses/index.js';
+import type { ClauseId, Inline, Language } from '../src/model.js';
+import { readTerms } from '../src/read-terms.js';
+import type { Terms } from '../src/terms.js';
+import { writeClauses } from '../src/writer.js';
+
+/** The wizard's defaults, with what a test cares about put in their place. */
+export const someTerms = (changes: Partial<Terms> = {}): Terms => ({ ...readTerms({}), ...changes });
+
+/**
+ * What one clause says beside all others: its paragraphs by name, items on lines of their own, plain spaces, a gap as
+ * "[label]" and a reference as "<target>".
+ */
+export function clauseText(
+  id: ClauseId,
+  language: Language,
+  changes: Partial<Terms> = {},
+): Readonly<Record<string, string>> {
+  const blocks = writeClauses(CLAUSES, someTerms(changes), language).get(id) ?? [];
+  return Object.fromEntries(
+    blocks.map((block) => [
+      block.name,
+      (block.kind === 'paragraph' ? [block.content, ...block.items] : block.rows.flat())
+        .map(contentText)
+        .join('\n'),
+    ]),
+  );
+}
+
+/** The whole clause in one string. */
+export const wholeClause = (id: ClauseId, language: Language, changes: Partial<Terms> = {}): string =>
+  Object.values(clauseText(id, language, changes)).join('\n');
+
+/** Whether the clause stands in a contract on these terms. */
+export const belongs = (id: ClauseId, changes: Partial<Terms> = {}): boolean =>
+  CLAUSES.some((clause) => clause.id === id && clause.belongs(someTerms(changes)));
+
+const contentText = (content: readonly Inline[]): string =>
+  content.map(inlineText).join('').replaceAll('\u00a0', ' ');
+
+function inlineText(part: Inline): string {
+  if (part.kind === 'text') return part.text;
+  return part.kind === 'placeholder' ? `[${part.label}]` : `<${part.target}>`;
+}
