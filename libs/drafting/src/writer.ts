@@ -15,6 +15,11 @@ export class ClauseError extends Error {
   }
 }
 
+/** An abbreviation that ends a sentence ("15 d.") swallows the full stop. */
+function followOn(text: string, next: string): string {
+  return text.endsWith('.') && next.startsWith('.') ? text + next.slice(1) : text + next;
+}
+
 /** Joins neighbouring plain texts, so that the same words always make the same model. */
 export function joinTexts(parts: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
@@ -22,7 +27,7 @@ export function joinTexts(parts: readonly Inline[]): Inline[] {
     const previous = joined.at(-1);
     if (part.kind === 'text' && part.text === '') continue;
     if (part.kind === 'text' && previous?.kind === 'text' && part.strong === previous.strong) {
-      joined[joined.length - 1] = { ...previous, text: previous.text + part.text };
+      joined[joined.length - 1] = { ...previous, text: followOn(previous.text, part.text) };
     } else {
       joined.push(part);
     }
@@ -101,6 +106,7 @@ export function writeClauses(clauses: readonly Clause[], terms: Terms, language:
 }
 
 function requireContent(id: ClauseId, blocks: readonly Written[]): void {
+  if (blocks.length === 0) throw new ClauseError(id, 'it belongs but has no text');
   const names = new Set<string>();
   for (const block of blocks) {
     if (names.has(block.name)) throw new ClauseError(id, `two blocks are named ${block.name}`);
@@ -108,7 +114,9 @@ function requireContent(id: ClauseId, blocks: readonly Written[]): void {
     if (block.kind === 'table') {
       if (block.rows.length === 0) throw new ClauseError(id, `the table ${block.name} has no rows`);
     } else if (
-      [block.content, ...block.items].some((content) => plainText(content) === '' && !hasReference(content))
+      [block.content, ...block.items].some(
+        (content) => plainText(content).trim() === '' && !hasReference(content),
+      )
     ) {
       throw new ClauseError(id, `the paragraph ${block.name} has an empty part`);
     }

@@ -6,7 +6,7 @@ export function english(_terms: Terms, write: Writer): readonly Written[] {
   const definitions: { readonly used: RegExp; readonly content: readonly Inline[] }[] = [
     {
       used: /\bServices\b/,
-      content: write.text`“${write.strong('Services')}” means the services described in clause ${write.ref('scope')}, with the changes that the Parties agree in writing;`,
+      content: write.text`“${write.strong('Services')}” means the services described in clause ${write.ref('scope.description')}, with the changes that the Parties agree in writing;`,
     },
     {
       used: /\bDeliverables?\b/,

@@ -6,7 +6,7 @@ export function lithuanian(_terms: Terms, write: Writer): readonly Written[] {
   const definitions: { readonly used: RegExp; readonly content: readonly Inline[] }[] = [
     {
       used: /Paslaug(?:os|ų|oms|as|omis|ose)(?! teikėj)/u,
-      content: write.text`${write.strong('Paslaugos')} – ${write.ref('scope')} punkte aprašytos paslaugos su Šalių raštu suderintais pakeitimais;`,
+      content: write.text`${write.strong('Paslaugos')} – Sutarties ${write.ref('scope.description')} punkte aprašytos paslaugos su Šalių raštu suderintais pakeitimais;`,
     },
     {
       used: /Rezultat(?:as|o|ui|ą|u|e|ai|ų|ams|us|ais)/u,
@@ -14,12 +14,12 @@ export function lithuanian(_terms: Terms, write: Writer): readonly Written[] {
     },
     {
       used: /Kain(?:a|os|ai|ą)/u,
-      content: write.text`${write.strong('Kaina')} – pagal ${write.ref('fees')} punktą Paslaugų teikėjui mokėtinos sumos;`,
+      content: write.text`${write.strong('Kaina')} – pagal Sutarties ${write.ref('fees')} punktą Paslaugų teikėjui mokėtinos sumos;`,
     },
     {
       used: /Konfidenciali(?:a|os|ai|ą) informacij|Konfidenciali informacij/u,
       content: write.has('confidentiality')
-        ? write.text`${write.strong('Konfidenciali informacija')} – informacija, apibrėžta ${write.ref('confidentiality')} punkte;`
+        ? write.text`${write.strong('Konfidenciali informacija')} – informacija, apibrėžta Sutarties ${write.ref('confidentiality')} punkte;`
         : write.text`${write.strong('Konfidenciali informacija')} – vieša netapusi informacija apie Šalies verslą, klientus ar technologijas, kurią kita Šalis sužino dėl Sutarties;`,
     },
     {
@@ -31,7 +31,7 @@ export function lithuanian(_terms: Terms, write: Writer): readonly Written[] {
   return [
     write.paragraph('terms', write.text`Sutartyje vartojamos sąvokos:`, [
       ...items,
-      write.text`${write.strong('darbo diena')} – diena, išskyrus šeštadienį, sekmadienį ir Paslaugų teikėjo įsisteigimo ar gyvenamosios vietos šventes; ${write.strong('raštu')} – taip pat ir el. paštu, jeigu konkrečiame punkte nereikalaujama parašo.`,
+      write.text`${write.strong('darbo diena')} – diena, kuri nėra šeštadienis, sekmadienis ar Paslaugų teikėjo valstybėje nustatyta šventės diena; ${write.strong('raštu')} – taip pat ir el. paštu, jeigu konkrečiame punkte nereikalaujama parašo.`,
     ]),
   ];
 }

@@ -7,9 +7,5 @@ export function english(_terms: Terms, write: Writer): readonly Written[] {
       'capacity',
       write.text`Each Party confirms that its details in this Agreement are correct and complete, that it has full legal capacity to make this Agreement, that it makes it for business or professional purposes, and that the person who signs for it is authorised to do so.`,
     ),
-    write.paragraph(
-      'changes',
-      write.text`A Party whose details change will tell the other Party without delay. Until then, anything sent to the details given in this Agreement counts as properly sent.`,
-    ),
   ];
 }

@@ -7,9 +7,5 @@ export function lithuanian(_terms: Terms, write: Writer): readonly Written[] {
       'capacity',
       write.text`Kiekviena Šalis patvirtina, kad Sutartyje nurodyti jos duomenys yra teisingi ir išsamūs, kad ji yra veiksni ir turi teisę sudaryti Sutartį, kad Sutartį sudaro verslo ar profesiniais tikslais ir kad jos vardu pasirašantis asmuo yra tam tinkamai įgaliotas.`,
     ),
-    write.paragraph(
-      'changes',
-      write.text`Pasikeitus rekvizitams, Šalis apie tai nedelsdama praneša kitai Šaliai. Kol nepranešta, viskas, kas išsiųsta Sutartyje nurodytais rekvizitais, laikoma išsiųsta tinkamai.`,
-    ),
   ];
 }

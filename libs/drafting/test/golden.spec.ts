@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentText } from '../src/document-text.js';
+import { draft } from '../src/draft.js';
+import { WORK_TYPES } from '../src/terms.js';
+import { goldenAnswers } from './golden-answers.js';
+
+const FOLDER = path.join(import.meta.dirname, '../golden');
+const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
+
+/** Golden files show plain spaces, so that a person can search and edit them. */
+const readable = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('golden contracts', () => {
+  const cases = [
+    ...WORK_TYPES.flatMap((type) => (['en', 'lt'] as const).map((language) => [type, language] as const)),
+  ];
+
+  it.each(cases)('the %s contract in %s reads as reviewed', (type, language) => {
+    const file = path.join(FOLDER, `${type}.${language}.txt`);
+    const text = readable(documentText(draft(goldenAnswers(type, language), language)));
+    if (isUpdate) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it.each(['en', 'lt'] as const)('an unanswered wizard still makes a whole contract in %s', (language) => {
+    const file = path.join(FOLDER, `unanswered.${language}.txt`);
+    const text = readable(documentText(draft({}, language)));
+    if (isUpdate) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});
