@@ -146,7 +146,7 @@ const Sheet = styled('article')(({ theme }) => ({
   color: theme.palette.text.primary,
   background: theme.palette.background.paper,
   overflowWrap: 'anywhere',
-  padding: '3.4em 3.2em',
+  padding: '3.4em min(3.2em, 7%)',
   '& h2.title': {
     font: 'inherit',
     fontWeight: 600,

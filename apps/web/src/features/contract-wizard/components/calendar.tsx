@@ -7,6 +7,9 @@ import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
 import { dateRange, fromIsoDate } from '../model/dates.js';
 
+/** Seven of them fit a window 360 px wide; still a comfortable target. */
+const DAY_SIZE = '2.5rem';
+
 interface CalendarProps {
   readonly value: string | undefined;
   onChoose(date: Date | undefined): void;
@@ -21,9 +24,15 @@ export default function Calendar({ value, onChoose }: CalendarProps) {
   return (
     <Box
       sx={{
-        p: 2,
-        '--rdp-accent-color': palette.primary.main,
-        '--rdp-accent-background-color': palette.tint.primary,
+        p: { xs: 1, sm: 2 },
+        '& .rdp-root': {
+          '--rdp-accent-color': palette.primary.main,
+          '--rdp-accent-background-color': palette.tint.primary,
+          '--rdp-day-width': DAY_SIZE,
+          '--rdp-day-height': DAY_SIZE,
+          '--rdp-day_button-width': DAY_SIZE,
+          '--rdp-day_button-height': DAY_SIZE,
+        },
       }}
     >
       <DayPicker

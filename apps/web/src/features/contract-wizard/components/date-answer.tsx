@@ -27,7 +27,8 @@ export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       <Button
         id={ids.input}
         variant="outlined"
-        color={isInvalid ? 'error' : 'inherit'}
+        color="inherit"
+        aria-invalid={isInvalid}
         startIcon={<CalendarMonthOutlined />}
         aria-labelledby={`${ids.label} ${ids.input}`}
         aria-describedby={ids.description}
@@ -35,7 +36,12 @@ export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         onFocus={answer.onFocus}
-        sx={{ flexGrow: 1, justifyContent: 'flex-start', color: shown ? 'text.primary' : 'text.secondary' }}
+        sx={{
+          flexGrow: 1,
+          justifyContent: 'flex-start',
+          color: shown ? 'text.primary' : 'text.secondary',
+          ...(isInvalid && { borderColor: 'error.main' }),
+        }}
       >
         {shown ?? t('datePrompt')}
       </Button>

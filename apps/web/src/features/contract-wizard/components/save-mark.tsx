@@ -4,7 +4,8 @@ import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { SaveState } from '../model/answer-queue.js';
+import { useAppSelector } from '../../../shared/store/hooks.js';
+import { selectWizard } from '../model/wizard-slice.js';
 
 const MARKS = {
   saved: { icon: CloudDoneOutlined, text: 'saved' },
@@ -13,9 +14,9 @@ const MARKS = {
 } as const;
 
 /** Whether the server has the answers (T-56); failures to save are said here and nowhere else. */
-export function SaveMark({ state }: { state: SaveState }) {
+export function SaveMark() {
   const { t } = useTranslation('contract-wizard');
-  const { icon: Icon, text } = MARKS[state];
+  const { icon: Icon, text } = MARKS[useAppSelector((state) => selectWizard(state).saveState)];
   return (
     <Stack
       direction="row"

@@ -8,6 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { stepBarWindow } from '../model/wizard-content.js';
+import { SaveMark } from './save-mark.js';
 
 export type StepState = 'current' | 'complete' | 'incomplete' | 'untouched';
 
@@ -26,9 +27,12 @@ export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
   const { from, to } = stepBarWindow(steps.length, current, isWide ? 6 : isMedium ? 4 : 3);
   return (
     <Box component="nav" aria-label={t('stepBar')}>
-      <Typography variant="caption" color="text.secondary">
-        {t('stepOf', { number: current + 1, count: steps.length })}
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Typography variant="caption" color="text.secondary">
+          {t('stepOf', { number: current + 1, count: steps.length })}
+        </Typography>
+        <SaveMark />
+      </Box>
       <Box component="ol" sx={{ display: 'flex', gap: 1, p: 0, m: 0, mt: 0.5, listStyle: 'none' }}>
         {steps.slice(from, to).map((step, offset) => {
           const index = from + offset;
@@ -41,9 +45,10 @@ export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
                 sx={(theme) => ({
                   width: '100%',
                   justifyContent: 'flex-start',
-                  alignItems: 'flex-start',
+                  alignItems: { xs: 'flex-start', sm: 'center' },
+                  flexDirection: { xs: 'column', sm: 'row' },
                   textAlign: 'left',
-                  gap: 0.75,
+                  gap: { xs: 0.25, sm: 0.75 },
                   py: 1,
                   borderTop: `3px solid ${state === 'untouched' ? theme.palette.divider : theme.palette.primary.main}`,
                   color: state === 'current' ? 'text.primary' : 'text.secondary',

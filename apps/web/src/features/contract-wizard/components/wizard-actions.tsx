@@ -1,10 +1,9 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../shared/store/hooks.js';
-import { selectWizard } from '../model/wizard-slice.js';
-import { SaveMark } from './save-mark.js';
 
 interface WizardActionsProps {
   readonly isFirst: boolean;
@@ -22,7 +21,6 @@ interface WizardActionsProps {
 /** The bar below the questions, always in reach. */
 export function WizardActions(props: WizardActionsProps) {
   const { t } = useTranslation('contract-wizard');
-  const saveState = useAppSelector((state) => selectWizard(state).saveState);
   return (
     <Box
       sx={{
@@ -35,7 +33,6 @@ export function WizardActions(props: WizardActionsProps) {
         borderTop: 1,
         borderColor: 'divider',
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
       }}
@@ -54,12 +51,13 @@ export function WizardActions(props: WizardActionsProps) {
           </Button>
         </>
       )}
-      <SaveMark state={saveState} />
       <Box sx={{ flexGrow: 1 }} />
       {props.hasPreviewButton && (
-        <Button variant="text" startIcon={<DescriptionOutlined />} onClick={props.onPreview}>
-          {t('showPreview')}
-        </Button>
+        <Tooltip title={t('showPreview')}>
+          <IconButton color="primary" onClick={props.onPreview} aria-label={t('showPreview')}>
+            <DescriptionOutlined />
+          </IconButton>
+        </Tooltip>
       )}
       {props.isSummary ? (
         <Button

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+/** Where the product under test answers; the test command starts it and says so. */
+const baseURL = process.env['E2E_BASE_URL'];
+if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through `npm test -- e2e`.');
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../dist/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'src/journeys' },
+    { name: 'api', testDir: 'src/api' },
+    /* These stop services, so nothing else may run beside them. */
+    { name: 'resilience', testDir: 'src/resilience', dependencies: ['journeys', 'api'], fullyParallel: false, workers: 1 },
+  ],
+});

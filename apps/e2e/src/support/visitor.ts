@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
+import type { Answers, CreateContractResponse, DocumentFormat, Language, PlanType, WizardField, WizardStep } from '@pactwright/protocol';
+
+/** One browser's worth of cookies, driven through the public API like any client without an Origin header. */
+export class Visitor {
+  private constructor(
+    readonly http: APIRequestContext,
+    readonly name: string,
+  ) {}
+
+  static async arrive(language: Language = 'en'): Promise<Visitor> {
+    const http = await request.newContext({
+      baseURL: process.env['E2E_BASE_URL'],
+      extraHTTPHeaders: { 'accept-language': language },
+    });
+    return new Visitor(http, `visitor-${randomUUID()}`);
+  }
+
+  async createContract(): Promise<string> {
+    const response = await this.http.post('/api/contracts');
+    if (!response.ok()) throw new Error(`POST /api/contracts: ${response.status()} ${await response.text()}`);
+    return ((await response.json()) as CreateContractResponse).contractId;
+  }
+
+  /** Saves the answers as the wizard does: field by field, by label, with the key beside it. */
+  async answer(contractId: string, answers: Answers): Promise<void> {
+    const steps = (await (await this.http.get('/api/wizard-steps')).json()) as WizardStep[];
+    for (const [key, value] of Object.entries(answers)) {
+      const [step, field] = fieldOf(steps, key);
+      const response = await this.http.post('/api/wizard-steps/save', {
+        data: { contractId, stepKey: step.key, fieldKey: field.label, key, fieldId: field.id, value, sequence: Date.now() },
+      });
+      if (!response.ok()) throw new Error(`saving ${key}: ${response.status()} ${await response.text()}`);
+    }
+  }
+
+  pay(contractId: string, planType: PlanType = 'one-time'): Promise<APIResponse> {
+    return this.http.post('/api/payment', { data: { contractId, planType } });
+  }
+
+  download(contractId: string, format: DocumentFormat): Promise<APIResponse> {
+    return this.http.get(`/api/contracts/${contractId}/download/${format}`, { timeout: 60_000 });
+  }
+
+  leave(): Promise<void> {
+    return this.http.dispose();
+  }
+}
+
+function fieldOf(steps: readonly WizardStep[], key: string): [WizardStep, WizardField] {
+  for (const step of steps) {
+    const field = step.fields.find((candidate) => candidate.key === key);
+    if (field) return [step, field];
+  }
+  throw new Error(`the wizard has no field ${key}`);
+}
+
+export const someAnswers = (scope: string): Answers => ({
+  freelance_type: 'web_development',
+  scope_of_work: scope,
+  starting_work_date: '2027-01-11',
+  final_deadline: '2027-03-26',
+  payment_structure: 'fixed',
+  payment_amount: '4800',
+});

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
+import type { Language } from '@pactwright/protocol';
+import { texts } from './texts.js';
+
+const FIELDS = new Map(defaultWizard().flatMap((step) => step.fields.map((field) => [field.key as string, field])));
+
+/** The wizard as a user of it: fields by their key, everything else by its words. */
+export class WizardPage {
+  private readonly t: (key: string) => string;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.t = texts(language, 'contract-wizard');
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.t(key), exact: true });
+  }
+
+  get sheet(): Locator {
+    return this.page.getByTestId('contract-sheet');
+  }
+
+  async next(): Promise<void> {
+    await this.button('next').click();
+  }
+
+  /** Jumps by the step bar to the step of that number, from 1. */
+  async jump(number: number): Promise<void> {
+    const title = defaultWizard()[number - 1]?.title[this.language] ?? '';
+    const bar = this.page.getByRole('navigation', { name: this.t('stepBar') });
+    await bar.getByRole('button', { name: title }).click();
+  }
+
+  async expectStep(number: number): Promise<void> {
+    const step = defaultWizard()[number - 1];
+    const heading = step?.key === 'preview' ? this.t('summaryTitle') : (step?.title[this.language] ?? '');
+    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+
+  async write(key: string, text: string): Promise<void> {
+    await this.page.locator(`#wizard-${key}`).fill(text);
+  }
+
+  async select(key: string, value: string): Promise<void> {
+    await this.page.locator(`#wizard-${key}`).click();
+    const label = value === 'other' ? this.t('otherOption') : this.label(key, value);
+    await this.page.getByRole('option', { name: label, exact: true }).click();
+  }
+
+  async choose(key: string, value: string): Promise<void> {
+    await this.field(key).getByLabel(this.label(key, value)).check();
+  }
+
+  /** Picks the day of that number in the month after the current one. */
+  async pickNextMonth(key: string, day: number): Promise<void> {
+    await this.page.locator(`#wizard-${key}`).click();
+    const calendar = this.page.getByRole('dialog');
+    await calendar.locator('.rdp-button_next').click();
+    await calendar.locator('td:not(.rdp-outside) button', { hasText: new RegExp(`^${day}$`) }).click();
+    await expect(calendar).toBeHidden();
+  }
+
+  /** Waits until the server has everything. */
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: this.t('saved') })).toBeVisible();
+  }
+
+  private field(key: string): Locator {
+    return this.page.locator(`[data-field="${key}"]`);
+  }
+
+  private label(key: string, value: string): string {
+    const field: WizardFieldSeed | undefined = FIELDS.get(key);
+    const option = field?.options.find((candidate) => candidate.value === value);
+    if (!option) throw new Error(`${key} has no option ${value}`);
+    return option.label[this.language];
+  }
+}
