@@ -1,0 +1,11 @@
+/** What PostgreSQL cannot store or no reader can see: control characters but tab and line ends, and halves of a surrogate pair. */
+const UNSTORABLE =
+  // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+export const cleanText = (text: string): string => text.replace(UNSTORABLE, '');
+
+export function cleanValue<T>(value: T | string | string[]): T | string | string[] {
+  if (typeof value === 'string') return cleanText(value);
+  return Array.isArray(value) ? value.map(cleanText) : value;
+}

@@ -1,0 +1,25 @@
+import { OTHER_SUFFIX, type SaveAnswerRequest } from '@pactwright/protocol';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { ExtraReason } from './extra-answer.entity.js';
+import { resolveField } from './resolve-field.js';
+import { resolveText, resolveValue, type StoredValue } from './resolve-value.js';
+
+/** Where an answer goes: under a key of the contract, or aside with the reason. */
+export type ResolvedAnswer =
+  | { readonly kind: 'answer'; readonly key: string; readonly value: StoredValue }
+  | { readonly kind: 'extra'; readonly reason: ExtraReason };
+
+export function resolveAnswer(catalogue: Catalogue, request: SaveAnswerRequest): ResolvedAnswer {
+  const match = resolveField(catalogue, request);
+  if (match.kind === 'none') return { kind: 'extra', reason: 'unknown-field' };
+  if (match.kind === 'several') return { kind: 'extra', reason: 'ambiguous-field' };
+  const value = match.isCompanion
+    ? resolveText(request.value)
+    : resolveValue(catalogue, match.field, request);
+  if (value === undefined) return { kind: 'extra', reason: 'unknown-value' };
+  return {
+    kind: 'answer',
+    key: match.isCompanion ? `${match.field.key}${OTHER_SUFFIX}` : match.field.key,
+    value,
+  };
+}

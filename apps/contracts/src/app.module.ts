@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@pactwright/server-database';
+import { QueueModule } from '@pactwright/server-queue';
+import { RpcModule } from '@pactwright/server-rpc';
+import { AnswersModule } from './answers/answers.module.js';
+import { ClaimsModule } from './claims/claims.module.js';
+import type { Config } from './config.js';
+import { entities, migrations } from './database/data-source.js';
+import { DraftsModule } from './drafts/drafts.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+
+export type AppConfig = Pick<
+  Config,
+  'CONTRACTS_DATABASE_URL' | 'REDIS_QUEUE_URL' | 'WIZARD_CONFIG_RPC' | 'I18N_RPC' | 'INTERNAL_SECRET'
+>;
+
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ url: config.CONTRACTS_DATABASE_URL, entities, migrations }),
+        QueueModule.forRoot({ service: 'contracts', redisUrl: config.REDIS_QUEUE_URL }),
+        RpcModule.forRoot({
+          service: 'contracts',
+          secret: config.INTERNAL_SECRET,
+          targets: { 'wizard-config': config.WIZARD_CONFIG_RPC, i18n: config.I18N_RPC },
+        }),
+        DraftsModule,
+        AnswersModule,
+        PaymentsModule,
+        ClaimsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  getWizardCatalogue,
+  listTranslations,
+  type ServiceName,
+  type Translation,
+} from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import { Catalogue } from './catalogue.js';
+import { Remembered, type RememberedOptions } from './remembered.js';
+
+/** How long a copy is used without asking again; an answer that it does not know makes it ask at once. */
+const FRESH_MS = 30_000;
+const RETRY_MS = 2_000;
+
+/** The wizard and its translations as their services told last: an old copy is better than none. */
+@Injectable()
+export class CatalogueService {
+  private readonly log = logger('catalogue');
+  private readonly wizard = new Remembered(
+    () => this.rpc.call(getWizardCatalogue, {}),
+    this.rememberedOptions('wizard-config'),
+  );
+  private readonly translations = new Remembered(
+    () => this.askTranslations(),
+    this.rememberedOptions('i18n'),
+  );
+  private built: { readonly of: readonly unknown[]; readonly catalogue: Catalogue } | undefined;
+
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Rejects only when the wizard was never heard of; without translations it makes do. */
+  async get(): Promise<Catalogue> {
+    const [wizard, translations] = await Promise.all([
+      this.wizard.get(),
+      this.translations.get().catch((error: unknown) => {
+        this.log.warn({ err: error }, 'going on without translations');
+        return undefined;
+      }),
+    ]);
+    const of = [wizard, translations];
+    if (!this.built?.of.every((part, index) => part === of[index])) {
+      this.built = { of, catalogue: new Catalogue({ ...wizard, translations }) };
+    }
+    return this.built.catalogue;
+  }
+
+  /** As `get`, but asked anew: for an answer that the copy at hand does not know. */
+  async getAnew(): Promise<Catalogue> {
+    this.wizard.expire();
+    this.translations.expire();
+    return this.get();
+  }
+
+  private async askTranslations(): Promise<readonly Translation[]> {
+    const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+    const lists = await Promise.all(others.map((language) => this.rpc.call(listTranslations, { language })));
+    return lists.flatMap((list) => list.translations);
+  }
+
+  private rememberedOptions(service: ServiceName): RememberedOptions {
+    return {
+      freshMs: FRESH_MS,
+      retryMs: RETRY_MS,
+      onStale: (error) => this.log.warn({ err: error, service }, 'using the last known copy'),
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { ContractListItem } from '@pactwright/protocol';
+import type { Contract } from './contract.entity.js';
+import { isPaidStatus } from './status.js';
+
+export const LISTED_ANSWERS = ['scope_of_work', 'payment_amount'] as const;
+export type ListedAnswers = ContractListItem['wizardData'];
+
+export const toListItem = (contract: Contract, wizardData: ListedAnswers): ContractListItem => ({
+  id: contract.id,
+  title: contract.title,
+  status: contract.status,
+  freelanceType: contract.freelanceType,
+  language: contract.language,
+  isPaid: isPaidStatus(contract.status),
+  testMode: contract.testMode,
+  createdAt: contract.createdAt.toISOString(),
+  updatedAt: contract.updatedAt.toISOString(),
+  wizardData,
+});
+
+/** The listed answers out of any; what is empty or no text counts as not answered. */
+export function listedAnswers(answers: Readonly<Record<string, unknown>>): ListedAnswers {
+  const text = (key: keyof ListedAnswers): string | null => {
+    const value = answers[key];
+    return typeof value === 'string' && value.trim() !== '' ? value : null;
+  };
+  return { scope_of_work: text('scope_of_work'), payment_amount: text('payment_amount') };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ContractsController } from './contracts.controller.js';
+import { ContractsService } from './contracts.service.js';
+import { DraftSweeper } from './draft-sweeper.js';
+import { DraftsRpc } from './drafts.rpc.js';
+import { OpenDraft } from './open-draft.js';
+
+@Module({
+  controllers: [ContractsController, DraftsRpc],
+  providers: [ContractsService, DraftSweeper, OpenDraft],
+})
+export class DraftsModule {}

@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { getDraft } from '@pactwright/protocol';
+import { RpcHandler } from '@pactwright/server-rpc';
+import type { z } from 'zod';
+import { ContractsService } from './contracts.service.js';
+
+@Controller()
+export class DraftsRpc {
+  constructor(private readonly contracts: ContractsService) {}
+
+  @RpcHandler(getDraft)
+  async get({
+    contractId,
+    actor,
+  }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
+    const { contract, answers } = await this.contracts.get(actor, contractId);
+    return {
+      contractId: contract.id,
+      ownerUserId: contract.ownerUserId,
+      ownerGuestId: contract.ownerGuestId,
+      status: contract.status,
+      language: contract.language,
+      answers,
+      updatedAt: contract.updatedAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { EventEnvelope } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Contract } from '../drafts/contract.entity.js';
+import { isPaidStatus, statusAfter } from '../drafts/status.js';
+
+/** Mirrors in the status what billing has decided. Billing stays the one to ask whether a contract may be downloaded. */
+@EventHandler('contract.paid')
+export class MarkPaid implements EventSubscriber<'contract.paid'> {
+  private readonly log = logger('payments');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly inbox: Inbox,
+  ) {}
+
+  async handle({ eventId, data }: EventEnvelope<'contract.paid'>): Promise<void> {
+    await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
+      if (!(await markPaid(manager, data.contractId, data.testMode))) {
+        this.log.error(
+          { contractId: data.contractId, paymentId: data.paymentId },
+          'no contract to mark paid',
+        );
+      }
+    });
+  }
+}
+
+async function markPaid(manager: EntityManager, id: string, testMode: boolean): Promise<boolean> {
+  const contract = await manager.findOne(Contract, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  const status = contract && statusAfter(contract.status, 'pay');
+  if (!contract || !status) return false;
+  /* Real money is not unmade by a test payment that arrives after it. */
+  const wasReal = isPaidStatus(contract.status) && !contract.testMode;
+  await manager.update(Contract, id, { status, testMode: testMode && !wasReal });
+  return true;
+}

@@ -1,0 +1,22 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@pactwright/server-database';
+import { RpcModule } from '@pactwright/server-rpc';
+import type { Config } from './config.js';
+import { entities, migrations } from './database/data-source.js';
+import { TranslationsModule } from './translations/translations.module.js';
+
+export type AppConfig = Pick<Config, 'I18N_DATABASE_URL' | 'INTERNAL_SECRET'>;
+
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ url: config.I18N_DATABASE_URL, entities, migrations }),
+        RpcModule.forRoot({ service: 'i18n', secret: config.INTERNAL_SECRET, targets: {} }),
+        TranslationsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,5 @@
+import { baseConfig, readConfig } from '@pactwright/server-kit';
+import { z } from 'zod';
+
+export const config = readConfig(z.object({ ...baseConfig, I18N_DATABASE_URL: z.url() }));
+export type Config = typeof config;

@@ -1,0 +1,6 @@
+import { Translation } from '../translations/translation.entity.js';
+import { CreateTranslations1763700000000 } from './migrations/1763700000000-create-translations.js';
+
+/** What the service, its migrations and its tests say about the database. */
+export const entities = [Translation];
+export const migrations = [CreateTranslations1763700000000];

@@ -1,0 +1,8 @@
+import { Field } from '../wizard/field.entity.js';
+import { Option } from '../wizard/option.entity.js';
+import { Step } from '../wizard/step.entity.js';
+import { CreateWizard1763700000000 } from './migrations/1763700000000-create-wizard.js';
+
+/** What the service, its migrations and its tests say about the database. */
+export const entities = [Step, Field, Option];
+export const migrations = [CreateWizard1763700000000];

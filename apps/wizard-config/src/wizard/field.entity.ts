@@ -1,0 +1,39 @@
+import { Column, DeleteDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Step } from './step.entity.js';
+
+/** A question. Answers refer to it by `key`, so a key is never given twice, not even after a removal (T-35, T-58). */
+@Entity('wizard_fields')
+@Unique(['key'])
+export class Field {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Index()
+  @Column({ type: 'int' })
+  @ForeignKey(() => Step)
+  stepId: number;
+
+  @Column({ type: 'varchar', length: 200 })
+  key: string;
+
+  @Column({ type: 'varchar', length: 500 })
+  label: string;
+
+  @Column({ type: 'text', nullable: true })
+  placeholder: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Column({ type: 'varchar', length: 20 })
+  type: string;
+
+  @Column({ type: 'boolean' })
+  isRequired: boolean;
+
+  @Column({ name: 'position', type: 'int' })
+  order: number;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

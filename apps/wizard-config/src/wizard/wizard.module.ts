@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { WizardController } from './wizard.controller.js';
+import { WizardRpc } from './wizard.rpc.js';
+import { WizardService } from './wizard.service.js';
+
+@Module({ controllers: [WizardController, WizardRpc], providers: [WizardService] })
+export class WizardModule {}
