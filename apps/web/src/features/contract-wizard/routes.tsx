@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { paths } from '../../shared/paths.js';
+import { WizardLoading } from './components/waiting.js';
 import { takeDraft } from './model/local-draft.js';
 import type { WizardEntry } from './model/use-wizard.js';
 
@@ -18,6 +19,7 @@ export const contractWizardRoutes: RouteObject[] = [
     path: paths.newContract,
     loader: enterWizard,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+    HydrateFallback: WizardLoading,
     lazy: () => import('./pages/wizard-page.js'),
   },
 ];

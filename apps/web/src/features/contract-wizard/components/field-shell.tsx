@@ -1,4 +1,4 @@
-import FormControl from '@mui/material/FormControl';
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -34,10 +34,9 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, children }
   const { t } = useTranslation('contract-wizard');
   const ids = fieldIds(field);
   return (
-    <FormControl
-      fullWidth
-      error={isInvalid}
+    <Box
       data-field={field.key}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       {...(isGroup && {
         component: 'fieldset',
         'aria-labelledby': ids.label,
@@ -67,7 +66,7 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, children }
         {isInvalid && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
       </div>
       {children}
-      {hint && <FormHelperText error={false}>{hint}</FormHelperText>}
-    </FormControl>
+      {hint && <FormHelperText>{hint}</FormHelperText>}
+    </Box>
   );
 }

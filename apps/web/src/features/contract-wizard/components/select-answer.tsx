@@ -22,6 +22,7 @@ export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
     <>
       <Select
         displayEmpty
+        error={isInvalid}
         value={labels.has(value) ? value : ''}
         onChange={(event) => choose(event.target.value)}
         onFocus={answer.onFocus}
@@ -48,6 +49,7 @@ export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       {value === OTHER_VALUE && (
         <OutlinedInput
           sx={{ mt: 1 }}
+          error={isInvalid}
           value={answer.other}
           placeholder={t('otherPlaceholder')}
           onChange={(event) => answer.changeOther(event.target.value)}

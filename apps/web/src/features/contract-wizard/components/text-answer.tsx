@@ -10,6 +10,7 @@ export function TextAnswer({ field, answer, isInvalid }: AnswerInputProps) {
   return (
     <OutlinedInput
       id={ids.input}
+      error={isInvalid}
       value={typeof answer.value === 'string' ? answer.value : ''}
       placeholder={field.placeholder ?? undefined}
       required={field.isRequired}

@@ -9,6 +9,7 @@ export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
   return (
     <OutlinedInput
       id={ids.input}
+      error={isInvalid}
       multiline
       inputComponent="textarea"
       value={typeof answer.value === 'string' ? answer.value : ''}

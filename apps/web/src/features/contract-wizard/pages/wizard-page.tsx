@@ -1,7 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -12,6 +9,7 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
 import { ContractEditor } from '../components/contract-editor.js';
+import { Waiting } from '../components/waiting.js';
 import { dropDraft } from '../model/local-draft.js';
 import { SessionContext } from '../model/use-answer.js';
 import { useWizardSteps } from '../model/use-wizard-steps.js';
@@ -63,14 +61,5 @@ export function Component() {
         </SessionContext.Provider>
       )}
     </Container>
-  );
-}
-
-function Waiting({ text }: { text: string }) {
-  return (
-    <Stack spacing={2} role="status" sx={{ alignItems: 'center', py: 16 }}>
-      <CircularProgress aria-hidden />
-      <Typography>{text}</Typography>
-    </Stack>
   );
 }
