@@ -1,0 +1,51 @@
+import type { Style } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+const FIX_DAYS = 10;
+const REMINDER_DAYS = 5;
+/** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
+const LONGEST_PROCEDURE_DAYS = 30;
+
+const DEEMED: Readonly<Record<Exclude<Style, 'client'>, string>> = {
+  balanced: 'A Deliverable is deemed accepted when this period ends without such a list.',
+  freelancer:
+    'A Deliverable is deemed accepted when this period ends without such a list, or earlier when the Client publishes it, puts it into use or hands it on.',
+};
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph, format } = write;
+  const review = format.count(terms.acceptanceDays, 'working-day');
+  const { style } = terms;
+  return [
+    paragraph(
+      'criteria',
+      text`A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it${write.has('revisions') ? text`; clause ${write.ref('revisions')} serves wishes of that kind` : ''}.`,
+    ),
+    ...when(terms.workType === 'web_development', () => [
+      paragraph(
+        'testing',
+        text`Software and web sites are tested on a test system before launch. The Client may refuse acceptance only because of a defect that prevents or seriously hinders an agreed function. Other defects are listed and corrected after acceptance, and do not delay it.`,
+      ),
+    ]),
+    paragraph(
+      'review',
+      text`Within ${review} after delivery the Client either accepts the Deliverable in writing or sends a written list that says where it departs from its description.${write.has('revisions') ? ' If in this time it sends comments for an included round of revisions, the period starts again when it receives the revised version.' : ''}`,
+    ),
+    paragraph(
+      'correction',
+      text`The Provider corrects justified items of the list at its own cost within ${format.count(FIX_DAYS, 'working-day')}, or within a longer time that the correction reasonably needs. The Client then reviews the corrections within ${review}${style === 'client' ? ', and may repeat this until the Deliverable matches its description' : '; it may not add items that it could have named before'}.`,
+    ),
+    ...(style === 'client'
+      ? [
+          paragraph(
+            'sign-off',
+            text`Only the Client’s written sign-off is acceptance; silence or use is not. If the Client does not answer in time, the Provider may send a reminder, which the Client answers within ${format.count(REMINDER_DAYS, 'working-day')}.`,
+          ),
+          paragraph(
+            'payment',
+            text`A missing sign-off does not hold back payment without end. If ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} after delivery the Client has neither accepted the Deliverable nor sent a list, the Provider may invoice as if it had been accepted.`,
+          ),
+        ]
+      : [paragraph('deemed', text`${DEEMED[style]}`)]),
+  ];
+};

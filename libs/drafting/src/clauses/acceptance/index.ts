@@ -1,0 +1,18 @@
+import type { Clause } from '../../clause.js';
+import { hasDeliverables } from '../../engagement.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const acceptance: Clause = {
+  id: 'acceptance',
+  name: { en: 'Acceptance', lt: 'Rezultato priėmimas' },
+  purpose: {
+    en: 'Gives clear criteria and a time limit for accepting what is delivered.',
+    lt: 'Nustato aiškius Rezultato priėmimo kriterijus ir terminą.',
+  },
+  category: 'clarity',
+  riskFactor: 4,
+  variables: ['acceptance_days', 'deliverables', 'freelance_type', 'contract_style', 'payment_structure'],
+  belongs: (terms) => hasDeliverables(terms),
+  text: { en, lt },
+};

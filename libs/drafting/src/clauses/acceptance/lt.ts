@@ -1,0 +1,51 @@
+import type { Style } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+const FIX_DAYS = 10;
+const REMINDER_DAYS = 5;
+/** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
+const LONGEST_PROCEDURE_DAYS = 30;
+
+const DEEMED: Readonly<Record<Exclude<Style, 'client'>, string>> = {
+  balanced: 'Per šį terminą tokių pastabų nepateikus, laikoma, kad Rezultatas priimtas.',
+  freelancer:
+    'Rezultatas laikomas priimtu, kai per šį terminą tokių pastabų nepateikiama arba kai Klientas anksčiau jį paskelbia, pradeda naudoti ar perduoda kitiems.',
+};
+
+export const lt: ClauseText = (terms, write) => {
+  const { text, paragraph, format } = write;
+  const review = format.count(terms.acceptanceDays, 'working-day');
+  const { style } = terms;
+  return [
+    paragraph(
+      'criteria',
+      text`Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas Rezultato nepriimti${write.has('revisions') ? text`; tokiems pageidavimams skirtas Sutarties ${write.ref('revisions')} punktas` : ''}.`,
+    ),
+    ...when(terms.workType === 'web_development', () => [
+      paragraph(
+        'testing',
+        text`Programinė įranga ir interneto svetainės prieš paleidimą išbandomos bandomojoje aplinkoje. Klientas turi teisę nepriimti Rezultato tik dėl tokio trūkumo, kuris neleidžia naudotis sutarta funkcija arba labai tai apsunkina. Kiti trūkumai surašomi ir pašalinami po priėmimo; dėl jų priėmimas neatidedamas.`,
+      ),
+    ]),
+    paragraph(
+      'review',
+      text`Per ${review} nuo Rezultato perdavimo Klientas pasirašo priėmimo–perdavimo aktą ar kitaip raštu patvirtina, kad Rezultatą priima, arba raštu pateikia motyvuotas pastabas, kuo Rezultatas neatitinka aprašymo.${write.has('revisions') ? ' Jeigu per šį laiką Klientas pateikia pastabas pagal į Kainą įeinantį pataisymų ratą, terminas iš naujo skaičiuojamas nuo pataisyto varianto gavimo.' : ''}`,
+    ),
+    paragraph(
+      'correction',
+      text`Pagrįstose pastabose nurodytus trūkumus Paslaugų teikėjas savo sąskaita pašalina per ${format.count(FIX_DAYS, 'working-day')} arba per ilgesnį laiką, kurio trūkumams pašalinti protingai reikia. Pataisymus Klientas patikrina per ${review}${style === 'client' ? '; tai gali būti kartojama, kol Rezultatas atitiks aprašymą' : ' ir nebegali pateikti pastabų, kurias galėjo pateikti anksčiau'}.`,
+    ),
+    ...(style === 'client'
+      ? [
+          paragraph(
+            'sign-off',
+            text`Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas. Jeigu Klientas laiku neatsako, Paslaugų teikėjas turi teisę jam priminti, o Klientas privalo atsakyti per ${format.count(REMINDER_DAYS, 'working-day')}.`,
+          ),
+          paragraph(
+            'payment',
+            text`Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Jeigu per ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} nuo perdavimo Klientas Rezultato nei priima, nei pateikia pastabų, Paslaugų teikėjas turi teisę išrašyti sąskaitą taip, lyg Rezultatas būtų priimtas.`,
+          ),
+        ]
+      : [paragraph('deemed', text`${DEEMED[style]}`)]),
+  ];
+};

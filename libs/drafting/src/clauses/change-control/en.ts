@@ -1,0 +1,38 @@
+import { additionalRate } from '../../engagement.js';
+import type { ClauseText } from '../../writing.js';
+
+const OFFER_DAYS = 5;
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph, format } = write;
+  const known = additionalRate(terms);
+  const rate =
+    known === undefined ? write.blank('terms.extraRate') : format.money(known, terms.payment.currency);
+  return [
+    paragraph(
+      'request',
+      text`Either Party may at any time propose a change of the Services or additional work in writing (a change request).`,
+    ),
+    paragraph(
+      'offer',
+      text`Within ${format.count(OFFER_DAYS, 'working-day')} after a change request of the Client, the Provider states in writing what the change means for the price and the dates.`,
+    ),
+    ...(terms.style === 'client'
+      ? [
+          paragraph(
+            'instruction',
+            text`The Client may instruct a reasonable change that stays within the kind of work described in clause ${write.ref('scope.description')}. The Provider then carries it out, and the price and the dates are adjusted by what the change reasonably requires. The Provider may refuse a change that it cannot carry out with its skills or its available time.`,
+          ),
+        ]
+      : [
+          paragraph(
+            'agreement',
+            text`A change binds the Parties when both have agreed to it in writing with its price and its effect on the dates. Until then the Services continue as agreed before${terms.style === 'freelancer' ? ', and the Provider does no changed or additional work' : ''}.`,
+          ),
+        ]),
+    paragraph(
+      'rate',
+      text`If the Parties have not agreed on another price, the Client pays additional work by time at the rate of ${rate} an hour.`,
+    ),
+  ];
+};

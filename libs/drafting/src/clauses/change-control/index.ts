@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const changeControl: Clause = {
+  id: 'change-control',
+  name: { en: 'Changes and additional work', lt: 'Pakeitimai ir papildomi darbai' },
+  purpose: {
+    en: 'Makes sure that more or different work is agreed with its price and time before it is done.',
+    lt: 'Užtikrina, kad dėl papildomų ar kitokių darbų, jų kainos ir termino susitariama prieš juos atliekant.',
+  },
+  category: 'commercial',
+  riskFactor: 4,
+  variables: ['extra_hourly_rate', 'payment_structure', 'contract_style'],
+  belongs: () => true,
+  text: { en, lt },
+};

@@ -1,0 +1,25 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const fees: Clause = {
+  id: 'fees',
+  name: { en: 'Fees', lt: 'Kaina' },
+  purpose: {
+    en: 'Fixes what is paid, in which currency and how it is calculated.',
+    lt: 'Nustato, kiek, kokia valiuta ir kaip apskaičiuojama mokama suma.',
+  },
+  category: 'essential',
+  riskFactor: 5,
+  variables: [
+    'payment_structure',
+    'payment_amount',
+    'currency',
+    'hours_cap',
+    'milestones',
+    'contract_style',
+    'governing_law',
+  ],
+  belongs: () => true,
+  text: { en, lt },
+};

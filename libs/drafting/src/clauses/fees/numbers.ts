@@ -1,0 +1,8 @@
+/** Days after the end of a month in which the client reports what a commission is calculated from. */
+export const STATEMENT_DAYS = 10;
+/** Months after the end in which earlier work still earns its commission. */
+export const TAIL_MONTHS = 3;
+/** Time is charged in units of this length. */
+export const TIME_UNIT_MINUTES = 15;
+/** Percentage of the agreed hours after which the client is told. */
+export const SHARE_OF_HOURS_WARNED = 80;

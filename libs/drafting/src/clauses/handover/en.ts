@@ -1,0 +1,47 @@
+import type { Style, WorkType } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';
+
+/** What is handed over at the end besides the Deliverables themselves. */
+const HANDED_OVER: Readonly<Partial<Record<WorkType, string>>> = {
+  web_development:
+    'This includes the repository, the instructions for deployment, a list of third-party components and services, and access to all accounts and keys of the Client.',
+  marketing:
+    'This includes access to the Client’s accounts, campaigns, audiences and measurement data. The Provider gives up its own access.',
+  design: 'This includes a list of the fonts and images used, with their licences.',
+};
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph, format, has, ref } = write;
+  const { style } = terms;
+  const delivery = format.count(DELIVERY_DAYS, 'working-day');
+  const handedOver: Readonly<Record<Style, string>> = {
+    balanced: `Within ${delivery} after the sums due have been paid, the Provider hands over the Deliverables paid for, as far as they have been made.`,
+    freelancer: `Within ${delivery} after all sums due have been paid, the Provider hands over the Deliverables paid for, as far as they have been made.`,
+    client: `Within ${delivery} after the end the Provider hands over all Deliverables, including unfinished ones, for which the Client has paid or undertakes to pay on time.`,
+  };
+  const extras = HANDED_OVER[terms.workType];
+  return [
+    paragraph(
+      'invoice',
+      text`Within ${format.count(FINAL_INVOICE_DAYS, 'calendar-day')} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced. It is due as clause ${ref('invoicing.due')} provides, and a surplus paid by the Client is returned within the same time.`,
+    ),
+    paragraph('delivery', text`${handedOver[style]}${extras === undefined ? '' : ` ${extras}`}`),
+    paragraph(
+      'transition',
+      style === 'client'
+        ? text`For ${format.count(FREE_HELP_DAYS, 'calendar-day')} after the end the Provider answers reasonable questions about the handover free of charge. Further help is additional work at the rate in clause ${ref('change-control.rate')}.`
+        : text`Help with a transition to the Client or to another provider is additional work, agreed in writing and paid at the rate in clause ${ref('change-control.rate')}.`,
+    ),
+    paragraph(
+      'return',
+      text`Within ${format.count(RETURN_DAYS, 'working-day')} after the end each Party returns or deletes the other’s materials and gives up access to its systems. It may keep one copy as far as the law requires or as proof of the work done${has('confidentiality') ? text`; clause ${ref('confidentiality.return')} governs Confidential Information` : ''}.`,
+    ),
+    ...when(style === 'freelancer', () => [
+      paragraph(
+        'unpaid',
+        text`The Client’s right to use a Deliverable ends if the Fees for it are still unpaid when the final invoice has become due and the Provider has sent a reminder. It revives on payment.`,
+      ),
+    ]),
+  ];
+};

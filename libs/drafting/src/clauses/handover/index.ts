@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const handover: Clause = {
+  id: 'handover',
+  name: { en: 'After the end: handover', lt: 'Sutarties pabaiga ir perdavimas' },
+  purpose: {
+    en: 'Settles the last invoice, the handing over of paid work and the return of materials.',
+    lt: 'Sutvarko paskutinę sąskaitą, apmokėto darbo perdavimą ir medžiagos grąžinimą.',
+  },
+  category: 'commercial',
+  riskFactor: 3,
+  variables: ['freelance_type', 'extra_hourly_rate', 'contract_style'],
+  belongs: () => true,
+  text: { en, lt },
+};

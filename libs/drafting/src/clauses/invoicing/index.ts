@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const invoicing: Clause = {
+  id: 'invoicing',
+  name: { en: 'Invoicing and payment', lt: 'Sąskaitos ir mokėjimas' },
+  purpose: {
+    en: 'Says when invoices are issued, when they are due and how a disputed invoice is handled.',
+    lt: 'Nustato, kada išrašomos sąskaitos, kada jas reikia apmokėti ir ką daryti, kai sąskaita ginčijama.',
+  },
+  category: 'commercial',
+  riskFactor: 5,
+  variables: ['payment_due_days', 'payment_structure', 'contract_style', 'governing_law', 'provider_country'],
+  belongs: () => true,
+  text: { en, lt },
+};

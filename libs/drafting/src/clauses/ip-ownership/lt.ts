@@ -1,0 +1,148 @@
+import type { Writer, Written } from '../../clause.js';
+import type { Inline } from '../../model.js';
+import type { Style, Terms } from '../../terms.js';
+import { listed, when, type ClauseText } from '../../writing.js';
+import { REVERSION_DAYS, isWorkForHire, namesWaysOfUse, transferOf } from './rules.js';
+
+/** The rights of article 15(1) of the Lithuanian Law on Copyright and Related Rights, which other laws share. */
+const WAYS_OF_USE: readonly string[] = [
+  'atgaminti jį bet kokia forma ar būdu',
+  'jį išleisti',
+  'jį versti',
+  'jį adaptuoti, aranžuoti, inscenizuoti ar kitaip perdirbti',
+  'platinti jo originalą ar kopijas parduodant, nuomojant, teikiant panaudai ar kitaip perduodant nuosavybėn arba valdyti, taip pat importuojant ir eksportuojant',
+  'viešai rodyti jo originalą ar kopijas',
+  'viešai jį atlikti bet kokiais būdais ir priemonėmis',
+  'jį transliuoti, retransliuoti ir kitaip viešai skelbti, įskaitant padarymą viešai prieinamo internete',
+];
+
+const ORDINARY_USE: readonly string[] = [
+  'atgaminti jį bet kokia forma ar būdu',
+  'jį išleisti ir padaryti viešai prieinamą internete',
+  'platinti ir viešai rodyti jo kopijas',
+  'techniškai pritaikyti jį kitiems formatams ir įrenginiams',
+];
+
+export const lt: ClauseText = (terms, write) =>
+  terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write);
+
+function assignment(terms: Terms, write: Writer): readonly Written[] {
+  const { text, paragraph, format, has, ref } = write;
+  const { style } = terms;
+  const onPayment = terms.ip === 'assignment-on-payment';
+  return [
+    paragraph('transfer', transfer(terms, write)),
+    ...when(isWorkForHire(terms), () => [
+      paragraph(
+        'work-for-hire',
+        text`Kiek leidžia teisės aktai, Rezultatas taip pat yra pagal užsakymą Klientui sukurtas kūrinys (angl. work made for hire), kaip jis suprantamas pagal 17 U.S.C. § 101. Kiek jis toks nėra, taikomas Sutarties ${ref('ip-ownership.transfer')} punkte nustatytas teisių perdavimas.`,
+      ),
+    ]),
+    ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
+    extent(write),
+    ...when(terms.workType === 'web_development', () => [
+      paragraph(
+        'source-code',
+        text`Kai Rezultatas yra programinė įranga, šios teisės apima ir programos pirminį (išeities) tekstą bei jos dokumentaciją.`,
+      ),
+    ]),
+    paragraph('remuneration', text`Atlyginimas už šias teises įskaičiuotas į Kainą.`),
+    ...when(onPayment, () => [beforePayment(write)]),
+    ...when(!onPayment && style === 'freelancer', () => [
+      paragraph(
+        'reversion',
+        text`Jeigu pradelstos Kainos už Rezultatą Klientas nesumoka per ${format.count(REVERSION_DAYS, 'calendar-day')} nuo rašytinio priminimo, teisės į jį grįžta Paslaugų teikėjui.`,
+      ),
+    ]),
+    drafts(terms, write),
+    ...when(has('background-materials'), () => [
+      paragraph(
+        'exceptions',
+        text`Teisės į Anksčiau sukurtą medžiagą ir trečiųjų asmenų medžiagą neperduodamos; joms taikomas Sutarties ${ref('background-materials')} punktas.`,
+      ),
+    ]),
+    paragraph(
+      'documents',
+      text`Kitus dokumentus, kurių reikia šioms teisėms įrodyti ar įregistruoti, Paslaugų teikėjas pasirašo${style === 'client' ? '' : ' Kliento sąskaita'}.`,
+    ),
+  ];
+}
+
+function transfer(terms: Terms, { text }: Writer): Inline[] {
+  const moment =
+    terms.ip === 'assignment-on-payment'
+      ? 'kai Paslaugų teikėjas gauna visą Kainą už tą Rezultatą'
+      : 'kai tik Rezultatas ar jo dalis sukuriami';
+  switch (transferOf(terms)) {
+    case 'exclusive-use':
+      return text`Paslaugų teikėjas suteikia Klientui išimtinę, perleidžiamą ir sublicencijuojamą teisę visais būdais naudoti Rezultatą. Šią teisę Klientas įgyja, ${moment}. Tuo pačiu metu Klientui pereina teisės į dizainą, duomenų bazes ir kitos perleidžiamos intelektinės nuosavybės teisės į Rezultatą.`;
+    case 'assignment':
+      return text`Paslaugų teikėjas perduoda Klientui visas autorių turtines teises, teises į dizainą, duomenų bazes ir kitas intelektinės nuosavybės teises į Rezultatą. Teisės pereina, ${moment}.`;
+    case 'deed':
+      return text`Šia Sutartimi Paslaugų teikėjas perduoda Klientui visas esamas ir būsimas teises į Rezultatą, įskaitant autorių turtines teises, teises į dizainą, duomenų bazes ir visas kitas intelektinės nuosavybės teises. Perdavimas įsigalioja be jokių papildomų veiksmų, ${moment}.`;
+  }
+}
+
+const ways = ({ governingLaw }: Terms, write: Writer, rights: readonly string[]): Written =>
+  write.paragraph(
+    'ways-of-use',
+    write.text`Teisės į Rezultatą apima teisę${
+      governingLaw.code === 'lt'
+        ? ' (Autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)'
+        : ''
+    }:`,
+    listed(write, rights),
+  );
+
+const extent = ({ text, paragraph }: Writer): Written =>
+  paragraph(
+    'extent',
+    text`Šios teisės galioja visų valstybių teritorijoje ir visą teisės aktuose nustatytą Rezultato apsaugos terminą.`,
+  );
+
+const beforePayment = ({ text, paragraph }: Writer): Written =>
+  paragraph(
+    'before-payment',
+    text`Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti.`,
+  );
+
+const drafts = ({ style }: Terms, { text, paragraph }: Writer): Written =>
+  paragraph(
+    'drafts',
+    style === 'client'
+      ? text`Tai taikoma ir Rezultatui kurti parengtiems juodraščiams, darbinėms rinkmenoms ir eskizams.`
+      : text`Juodraščiai, nepasirinkti eskizai ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.`,
+  );
+
+const GRANT: Readonly<Record<Style, string>> = {
+  balanced:
+    'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia neišimtinę licenciją naudoti Rezultatą savo veikloje. Licenciją Klientas turi teisę perleisti kartu su verslu, kuriame Rezultatas naudojamas, ir leisti Rezultatą Kliento reikmėms naudoti savo rangovams',
+  freelancer:
+    'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia neišimtinę, neperleidžiamą licenciją naudoti Rezultatą pagal jo aprašyme nurodytą paskirtį',
+  client:
+    'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia išimtinę licenciją naudoti Rezultatą bet kokiam tikslui. Licenciją Klientas turi teisę perleisti ir suteikti sublicencijas',
+};
+
+function licence(terms: Terms, write: Writer): readonly Written[] {
+  const { text, paragraph } = write;
+  const fromDelivery = terms.style === 'client';
+  return [
+    paragraph(
+      'grant',
+      text`${GRANT[terms.style]}. Licencija įsigalioja, kai ${fromDelivery ? 'Rezultatas perduodamas' : 'Paslaugų teikėjas gauna visą Kainą už tą Rezultatą'}.`,
+    ),
+    ...when(namesWaysOfUse(terms), () => [
+      ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
+    ]),
+    extent(write),
+    paragraph('remuneration', text`Atlyginimas už licenciją įskaičiuotas į Kainą.`),
+    ...when(!fromDelivery, () => [beforePayment(write)]),
+    ...when(!fromDelivery, () => [drafts(terms, write)]),
+    paragraph(
+      'reserved',
+      text`Visos Sutartimi nesuteiktos teisės lieka Paslaugų teikėjui.${
+        fromDelivery ? ' Kitiems asmenims Paslaugų teikėjas Rezultato nenaudoja.' : ''
+      }`,
+    ),
+  ];
+}

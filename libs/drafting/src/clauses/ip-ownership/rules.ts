@@ -1,0 +1,35 @@
+import { legalSystem } from '../../jurisdiction.js';
+import type { Terms } from '../../terms.js';
+
+/**
+ * How the law lets economic rights change hands. German copyright cannot be assigned at all (UrhG, section 29), so there an
+ * exclusive right of use does the work of an assignment.
+ */
+export type Transfer = 'assignment' | 'deed' | 'exclusive-use';
+
+export function transferOf({ governingLaw }: Terms): Transfer {
+  if (governingLaw.code === 'de') return 'exclusive-use';
+  return namesWaysOfUse({ governingLaw }) ? 'assignment' : 'deed';
+}
+
+/**
+ * Outside common law a transfer covers only what it names: rights by the list of the law (in Lithuania article 15 of the Law
+ * on Copyright and Related Rights), territory and term.
+ */
+export const namesWaysOfUse = ({ governingLaw }: Pick<Terms, 'governingLaw'>): boolean =>
+  !['english', 'american'].includes(legalSystem(governingLaw));
+
+/**
+ * "Made for hire" makes the client owner from the start, so it contradicts a transfer on payment, and it covers only nine
+ * kinds of commissioned work, so the assignment stays. In California such a clause makes the client an employer (Labor
+ * Code, section 3351.5(c)), so there the assignment alone does the work.
+ */
+export const isWorkForHire = ({ style, ip, governingLaw, provider }: Terms): boolean =>
+  style === 'client' &&
+  ip === 'assignment-on-creation' &&
+  legalSystem(governingLaw) === 'american' &&
+  governingLaw.code !== 'us-ca' &&
+  provider.country.code !== 'us-ca';
+
+/** Calendar days after a reminder after which unpaid rights return, in the style that favours the freelancer. */
+export const REVERSION_DAYS = 30;

@@ -1,0 +1,51 @@
+import type { Writer } from '../../clause.js';
+import { legalSystem } from '../../jurisdiction.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph, ref } = write;
+  return [
+    paragraph('amount', amount(terms, write)),
+    paragraph(
+      'nature',
+      legalSystem(terms.governingLaw) === 'lithuanian'
+        ? text`This sum is part of the price of the Services rendered and of the costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania). It is not a penalty and does not limit the Client’s right to end this Agreement.`
+        : text`The cancellation fee is the agreed price for preparation and for reserved time. It is not a penalty and does not limit the Client’s right to end this Agreement.`,
+    ),
+    paragraph(
+      'exceptions',
+      text`It is not owed if the Provider ends this Agreement under clause ${ref('termination-convenience')}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
+    ),
+    ...when(terms.style === 'freelancer', () => [
+      paragraph(
+        'concepts',
+        text`All rights in concepts and drafts that the Client has not accepted stay with the Provider, even if the cancellation fee has been paid.`,
+      ),
+    ]),
+  ];
+};
+
+function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
+  const opening = text`If the Client ends this Agreement under clause ${ref('termination-convenience')} before the Services are completed, it pays, besides what clause ${ref('termination-convenience.payment')} provides,`;
+  const share = `${format.percent(terms.killFeePercent)} of ${base(terms)}`;
+  const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
+  if (terms.style === 'client') {
+    return text`${opening} for preparation actually done and costs actually incurred that are not yet paid (the cancellation fee). The Provider shows what it consists of, and it is at most ${share}.`;
+  }
+  return lithuanian
+    ? text`${opening} a cancellation fee for planning, preparation and time kept free for the Services up to then. The Parties estimate the price of this work and the costs of it at ${share}.`
+    : text`${opening} a cancellation fee of ${share}.`;
+}
+
+function base({ payment }: Terms): string {
+  switch (payment.structure) {
+    case 'hourly':
+      return 'the Fees for the hours that the Client had ordered or the Parties had scheduled in writing for the time after the end';
+    case 'retainer':
+      return 'one monthly fee';
+    default:
+      return 'the Fees for the Services not yet performed';
+  }
+}

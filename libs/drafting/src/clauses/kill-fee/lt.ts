@@ -1,0 +1,52 @@
+import type { Writer } from '../../clause.js';
+import { legalSystem } from '../../jurisdiction.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+export const lt: ClauseText = (terms, write) => {
+  const { text, paragraph, ref } = write;
+  return [
+    paragraph('amount', amount(terms, write)),
+    paragraph(
+      'nature',
+      legalSystem(terms.governingLaw) === 'lithuanian'
+        ? text`Ši suma yra iki Sutarties pasibaigimo suteiktų Paslaugų kainos ir patirtų išlaidų dalis (Civilinio kodekso 6.721 straipsnio 1 dalis). Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`
+        : text`Kompensacija už Sutarties nutraukimą yra sutarta pasirengimo ir rezervuoto laiko kaina. Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`,
+    ),
+    paragraph(
+      'exceptions',
+      text`Ji nemokama, jeigu Sutartį pagal jos ${ref('termination-convenience')} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
+    ),
+    ...when(terms.style === 'freelancer', () => [
+      paragraph(
+        'concepts',
+        text`Visos teisės į Kliento nepriimtus eskizus ir juodraščius lieka Paslaugų teikėjui, net jeigu kompensacija už Sutarties nutraukimą sumokėta.`,
+      ),
+    ]),
+  ];
+};
+
+function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
+  const opening = text`Jeigu Klientas pagal Sutarties ${ref('termination-convenience')} punktą nutraukia Sutartį neužbaigus Paslaugų, be to, kas nustatyta ${ref('termination-convenience.payment')} punkte, jis sumoka`;
+  const share = `${format.percent(terms.killFeePercent)} ${base(terms)}`;
+  const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
+  if (terms.style === 'client') {
+    return text`${opening} už faktiškai atliktą pasirengimą ir faktiškai patirtas išlaidas, kurios dar neapmokėtos (toliau – kompensacija už Sutarties nutraukimą). Paslaugų teikėjas nurodo, iš ko ji susideda, ir ji neviršija ${share}.`;
+  }
+  return lithuanian
+    ? text`${opening} kompensaciją už Sutarties nutraukimą, tai yra už iki tol atliktą planavimą, pasirengimą ir Paslaugoms rezervuotą laiką. Šio darbo kainą ir jo išlaidas Šalys įvertina taip: ${share}.`
+    : text`${opening} kompensaciją už Sutarties nutraukimą – ${share}.`;
+}
+
+/** In the genitive. */
+function base({ payment }: Terms): string {
+  switch (payment.structure) {
+    case 'hourly':
+      return 'Kainos už valandas, kurias Klientas buvo užsakęs arba Šalys buvo raštu suplanavusios laikui po Sutarties pasibaigimo';
+    case 'retainer':
+      return 'vieno mėnesio mokesčio';
+    default:
+      return 'dar nesuteiktų Paslaugų Kainos';
+  }
+}

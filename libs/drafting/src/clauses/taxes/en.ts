@@ -1,0 +1,57 @@
+import { legalSystem } from '../../jurisdiction.js';
+import type { Style, Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+import { individualActivity, reverseCharge } from './rules.js';
+
+const REGISTERED_LATER: Readonly<Record<Style, string>> = {
+  balanced: 'If this changes, the Provider tells the Client beforehand and adds the tax from then on.',
+  freelancer: 'If this changes, the Provider tells the Client and adds the tax from then on.',
+  client: 'If this changes, the agreed Fees include the tax.',
+};
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph } = write;
+  const tax = legalSystem(terms.provider.country) === 'american' ? 'sales, use or similar tax' : 'VAT';
+  return [
+    paragraph('vat', text`${vat(terms, tax)}`),
+    ...when(reverseCharge(terms), () => [
+      paragraph(
+        'reverse-charge',
+        text`Where the law places the duty to account for VAT on the Client (reverse charge), the Provider invoices without VAT and says so on the invoice. The Client states its valid VAT number in this Agreement and pays the VAT in its own country.`,
+      ),
+    ]),
+    paragraph(
+      'own-taxes',
+      text`Each Party declares and pays the taxes and social contributions on its own income.${
+        individualActivity(terms)
+          ? ' The Provider pays the personal income tax and the social and health insurance contributions on its individual activity itself, and the Client does not deduct them.'
+          : ''
+      }`,
+    ),
+    paragraph(
+      'withholding',
+      text`${
+        terms.style === 'client'
+          ? 'The Client may withhold tax from a payment if the law requires it, and gives the Provider a certificate of the sum withheld.'
+          : 'The Client pays without deduction. If the law requires it to withhold tax, it withholds no more than required, takes account of the relief for which the Provider supplies documents, and gives the Provider a certificate of the sum withheld.'
+      }`,
+    ),
+    ...when(terms.style === 'freelancer', () => [
+      paragraph(
+        'bank-charges',
+        text`The Client bears the charges of its own and of intermediary banks, so that the Provider receives the full amount of the invoice.`,
+      ),
+    ]),
+  ];
+};
+
+function vat({ vat: status, style }: Terms, tax: string): string {
+  switch (status) {
+    case 'exclusive':
+      return `All prices in this Agreement are stated without ${tax}. Where the law requires it, the Provider adds the tax to the invoice at the rate that then applies.`;
+    case 'inclusive':
+      return `All prices in this Agreement include ${tax}. A change of the tax rate does not change them.`;
+    case 'not-registered':
+      return `The Provider is not registered for ${tax} and adds none to its prices. ${REGISTERED_LATER[style]}`;
+  }
+}

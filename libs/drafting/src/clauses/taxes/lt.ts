@@ -1,0 +1,69 @@
+import { legalSystem } from '../../jurisdiction.js';
+import type { Style, Terms } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+import { individualActivity, reverseCharge } from './rules.js';
+
+const REGISTERED_LATER: Readonly<Record<Style, string>> = {
+  balanced:
+    'Jeigu tai pasikeičia, Paslaugų teikėjas apie tai iš anksto praneša Klientui ir nuo tada prideda mokestį.',
+  freelancer:
+    'Jeigu tai pasikeičia, Paslaugų teikėjas apie tai praneša Klientui ir nuo tada prideda mokestį.',
+  client: 'Jeigu tai pasikeičia, mokestis laikomas įskaičiuotu į sutartą Kainą.',
+};
+
+interface TaxName {
+  readonly nominative: string;
+  readonly genitive: string;
+}
+const VAT: TaxName = { nominative: 'PVM', genitive: 'PVM' };
+const SALES_TAX: TaxName = {
+  nominative: 'pardavimo ar panašus mokestis',
+  genitive: 'pardavimo ar panašaus mokesčio',
+};
+
+export const lt: ClauseText = (terms, write) => {
+  const { text, paragraph } = write;
+  const tax = legalSystem(terms.provider.country) === 'american' ? SALES_TAX : VAT;
+  return [
+    paragraph('vat', text`${vat(terms, tax)}`),
+    ...when(reverseCharge(terms), () => [
+      paragraph(
+        'reverse-charge',
+        text`Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sąskaitą išrašo be PVM ir joje tai nurodo. Klientas Sutartyje nurodo galiojantį PVM mokėtojo kodą ir PVM sumoka savo valstybėje.`,
+      ),
+    ]),
+    paragraph(
+      'own-taxes',
+      text`Kiekviena Šalis pati deklaruoja ir sumoka mokesčius ir socialinio draudimo įmokas nuo savo pajamų.${
+        individualActivity(terms)
+          ? ' Gyventojų pajamų mokestį ir valstybinio socialinio bei privalomojo sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats, o Klientas jų neišskaičiuoja.'
+          : ''
+      }`,
+    ),
+    paragraph(
+      'withholding',
+      text`${
+        terms.style === 'client'
+          ? 'Jeigu to reikalauja teisės aktai, Klientas turi teisę iš mokamos sumos išskaičiuoti mokestį. Tokiu atveju jis pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.'
+          : 'Klientas moka be išskaitymų. Jeigu teisės aktai reikalauja išskaičiuoti mokestį, jis išskaičiuoja ne daugiau, negu privaloma, atsižvelgia į lengvatas, kurias Paslaugų teikėjas pagrindžia dokumentais, ir pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.'
+      }`,
+    ),
+    ...when(terms.style === 'freelancer', () => [
+      paragraph(
+        'bank-charges',
+        text`Savo ir tarpininkaujančių bankų mokesčius sumoka Klientas, kad Paslaugų teikėjas gautų visą sąskaitos sumą.`,
+      ),
+    ]),
+  ];
+};
+
+function vat({ vat: status, style }: Terms, tax: TaxName): string {
+  switch (status) {
+    case 'exclusive':
+      return `Visos Sutarties kainos nurodytos be ${tax.genitive}. Kai to reikalauja teisės aktai, Paslaugų teikėjas mokestį prideda sąskaitoje, taikydamas tuo metu galiojantį tarifą.`;
+    case 'inclusive':
+      return `Į visas Sutarties kainas įskaičiuotas ${tax.nominative}. Pasikeitus mokesčio tarifui, kainos nesikeičia.`;
+    case 'not-registered':
+      return `Paslaugų teikėjas nėra ${tax.genitive} mokėtojas, todėl mokesčio prie kainų neprideda. ${REGISTERED_LATER[style]}`;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const terminationBreach: Clause = {
+  id: 'termination-breach',
+  name: { en: 'Termination for breach', lt: 'Sutarties nutraukimas dėl pažeidimo' },
+  purpose: {
+    en: 'Lets a side end the agreement when the other breaks it and does not put it right.',
+    lt: 'Leidžia nutraukti Sutartį, kai kita Šalis ją pažeidžia ir pažeidimo nepašalina.',
+  },
+  category: 'risk',
+  riskFactor: 3,
+  variables: ['contract_style', 'milestones', 'final_deadline'],
+  belongs: () => true,
+  text: { en, lt },
+};

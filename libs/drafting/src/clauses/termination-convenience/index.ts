@@ -1,0 +1,17 @@
+import type { Clause } from '../../clause.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const terminationConvenience: Clause = {
+  id: 'termination-convenience',
+  name: { en: 'Termination with notice', lt: 'Sutarties nutraukimas įspėjus' },
+  purpose: {
+    en: 'Lets both sides leave with notice and makes sure that work done is paid.',
+    lt: 'Leidžia Šalims nutraukti Sutartį įspėjus ir užtikrina, kad bus sumokėta už atliktą darbą.',
+  },
+  category: 'commercial',
+  riskFactor: 4,
+  variables: ['termination_notice_days', 'governing_law', 'contract_style'],
+  belongs: () => true,
+  text: { en, lt },
+};

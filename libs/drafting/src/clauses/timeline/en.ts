@@ -1,0 +1,53 @@
+import { isOngoing } from '../../engagement.js';
+import type { Style } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+const DELAY: Readonly<Record<Style, string>> = {
+  balanced:
+    'If the Client is late with something that the Provider needs in order to go on, the dates move by the length of the delay.',
+  freelancer:
+    'If the Client is late with something that the Provider needs in order to go on, every later date moves by at least one day for each day of delay, and further if the Provider is already committed to other work on the new dates.',
+  client:
+    'If the Client is late with something that the Provider needs in order to go on, the dates move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.',
+};
+
+export const en: ClauseText = (terms, write) => {
+  const { text, paragraph, format } = write;
+  const { startDate, deadline, milestones } = terms;
+  const start = startDate === undefined ? write.blank('terms.startDate') : format.date(startDate);
+  return [
+    paragraph('start', text`The Provider will start the Services on ${start}.`),
+    isOngoing(terms)
+      ? paragraph(
+          'deadline',
+          text`The Services are performed continuously. The Parties agree in writing on the date of each task when the Client orders it.`,
+        )
+      : paragraph(
+          'deadline',
+          text`The Provider will complete the Services by ${deadline === undefined ? write.blank('terms.deadline') : format.date(deadline)} (the final deadline).`,
+        ),
+    ...when(milestones.length > 0, () => [
+      paragraph('stages', text`The Services are divided into these milestones:`),
+      write.table(
+        'milestones',
+        ['No.', 'Milestone', 'Date'],
+        milestones.map(({ name, date }, at) => [
+          text`${at + 1}`,
+          text`${name}`,
+          text`${date === undefined ? 'by the final deadline' : format.date(date)}`,
+        ]),
+      ),
+    ]),
+    ...when(terms.style === 'client', () => [
+      paragraph(
+        'essence',
+        text`Time is of the essence: ${isOngoing(terms) ? 'agreed dates are' : 'the dates in this Agreement are'} an essential term.`,
+      ),
+    ]),
+    paragraph('delay', text`${DELAY[terms.style]}`),
+    paragraph(
+      'warning',
+      text`A Party that sees that it will not meet a date tells the other at once, with the reason and a new date. This does not release it from responsibility for the delay.`,
+    ),
+  ];
+};

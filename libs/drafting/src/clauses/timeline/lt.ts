@@ -1,0 +1,53 @@
+import { isOngoing } from '../../engagement.js';
+import type { Style } from '../../terms.js';
+import { when, type ClauseText } from '../../writing.js';
+
+const DELAY: Readonly<Record<Style, string>> = {
+  balanced:
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, terminai pratęsiami tiek, kiek vėlavo Klientas.',
+  freelancer:
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, už kiekvieną vėlavimo dieną visi vėlesni terminai pratęsiami ne mažiau kaip viena diena, o jeigu naujuoju laiku Paslaugų teikėjas jau įsipareigojęs dirbti kitą darbą – tiek, kiek dėl to būtina.',
+  client:
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, terminai pratęsiami tiek, kiek dėl vėlavimo protingai reikia, su sąlyga, kad apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.',
+};
+
+export const lt: ClauseText = (terms, write) => {
+  const { text, paragraph, format } = write;
+  const { startDate, deadline, milestones } = terms;
+  const start = startDate === undefined ? write.blank('terms.startDate') : format.date(startDate);
+  return [
+    paragraph('start', text`Paslaugų teikimo pradžia: ${start}.`),
+    isOngoing(terms)
+      ? paragraph(
+          'deadline',
+          text`Paslaugos teikiamos nuolat. Dėl kiekvienos užduoties termino Šalys raštu susitaria, kai Klientas ją užsako.`,
+        )
+      : paragraph(
+          'deadline',
+          text`Galutinis Paslaugų įvykdymo terminas: ${deadline === undefined ? write.blank('terms.deadline') : format.date(deadline)}.`,
+        ),
+    ...when(milestones.length > 0, () => [
+      paragraph('stages', text`Paslaugos teikiamos šiais etapais:`),
+      write.table(
+        'milestones',
+        ['Eil. Nr.', 'Etapas', 'Terminas'],
+        milestones.map(({ name, date }, at) => [
+          text`${at + 1}`,
+          text`${name}`,
+          text`${date === undefined ? 'iki galutinio termino' : format.date(date)}`,
+        ]),
+      ),
+    ]),
+    ...when(terms.style === 'client', () => [
+      paragraph(
+        'essence',
+        text`${isOngoing(terms) ? 'Sutarti terminai' : 'Sutartyje nustatyti terminai'} yra esminė Sutarties sąlyga.`,
+      ),
+    ]),
+    paragraph('delay', text`${DELAY[terms.style]}`),
+    paragraph(
+      'warning',
+      text`Šalis, mananti, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai, nurodydama priežastį ir naują terminą. Toks pranešimas neatleidžia jos nuo atsakomybės už vėlavimą.`,
+    ),
+  ];
+};
