@@ -74,7 +74,10 @@ const aptGet = (children, args) =>
 
 /** @param {string} output */
 const aptReason = (output) =>
-  output.split('\n').find((line) => line.startsWith('E: '))?.slice(3) ?? 'apt-get failed without a reason';
+  output
+    .split('\n')
+    .find((line) => line.startsWith('E: '))
+    ?.slice(3) ?? 'apt-get failed without a reason';
 
 /**
  * The sentence for a program that is absent and could not be brought.

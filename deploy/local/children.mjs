@@ -16,25 +16,27 @@ export class Children {
   #watchdog = new Watchdog();
   /** @type {NodeJS.Timeout | undefined} */
   #trimming;
+  /** @type {import('./child.mjs').Keeper} */
   #keeper;
   stopping = false;
 
-  /**
-   * @param {{ logs: string, tell?: (text: string) => void }} options
-   */
-  constructor({ logs, tell = say }) {
+  /** @param {{ logs?: string, tell?: (text: string) => void }} [options] */
+  constructor({ logs = '', tell = say } = {}) {
     this.#keeper = {
       logs,
       tell,
-      /** @type {(pid: number, signal: NodeJS.Signals) => void} */
       born: (pid, signal) => this.#watchdog.add(pid, signal),
-      /** @type {(pid: number) => void} */
       died: (pid) => this.#watchdog.remove(pid),
     };
   }
 
+  /** The folder of the logs, one file for each kept process. */
   get logs() {
     return this.#keeper.logs;
+  }
+
+  set logs(folder) {
+    this.#keeper.logs = folder;
   }
 
   /**
@@ -79,7 +81,12 @@ export class Children {
     this.#refuseWhenStopping();
     return new Promise((resolve, reject) => {
       const stdio = shown ? 'inherit' : 'pipe';
-      const child = spawn(command, args, { cwd, env, detached: true, stdio: [input ? 'pipe' : 'ignore', stdio, stdio] });
+      const child = spawn(command, args, {
+        cwd,
+        env,
+        detached: true,
+        stdio: [input ? 'pipe' : 'ignore', stdio, stdio],
+      });
       const { pid } = child;
       if (pid !== undefined) {
         this.#commands.add(pid);
@@ -96,7 +103,8 @@ export class Children {
       child.stderr?.on('data', collect);
       child.stdin?.end(input);
       child.once('error', (error) => {
-        if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') resolve({ code: 127, output: error.message });
+        if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT')
+          resolve({ code: 127, output: error.message });
         else reject(error);
       });
       child.once('close', (code, signal) => {

@@ -16,7 +16,9 @@ export function claimDataFolder(dataDir, { freeMegabytes = 300 } = {}) {
   const file = path.join(dataDir, 'run.pid');
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (holder && holder !== process.pid && isStack(holder)) {
-    throw new Problem(`Pactwright already runs on ${dataDir} (process ${holder}): stop it, or choose another DATA_DIR.`);
+    throw new Problem(
+      `Pactwright already runs on ${dataDir} (process ${holder}): stop it, or choose another DATA_DIR.`,
+    );
   }
   writeFileSync(file, `${process.pid}\n`);
   return () => rmSync(file, { force: true });

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, openSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const largest = 20 * 1024 * 1024;
@@ -35,13 +43,20 @@ export function trimLogs(folder) {
 }
 
 /**
- * The last thing a child had to say, preferably its last error.
+ * Why a child ended, as far as its log tells: its last error, else what it said last.
  * @param {string} file
  * @returns {string} one line, or empty
  */
 export function lastWords(file) {
-  const lines = tail(file).map(plain).filter((line) => line.text !== '');
-  return (lines.findLast((line) => line.bad) ?? lines.at(-1))?.text ?? '';
+  const lines = tail(file)
+    .map(plain)
+    .filter((line) => line.text !== '');
+  const error = lines.findLast((line) => line.bad);
+  if (error) return error.text;
+  return lines
+    .slice(-3)
+    .map((line) => line.text)
+    .join(' ');
 }
 
 /**
@@ -59,14 +74,22 @@ export function tail(file, most = 40) {
  * @returns {{ text: string, bad: boolean }}
  */
 function plain(line) {
-  if (line.startsWith('{')) {
-    try {
-      const entry = JSON.parse(line);
-      const text = [entry.msg, entry.err?.message].filter(Boolean).join(': ');
-      return { text: text || line, bad: Number(entry.level) >= 50 || entry.level === 'error' || entry.level === 'fatal' };
-    } catch {
-      return { text: line, bad: false };
-    }
+  const entry = structured(line);
+  if (!entry)
+    return { text: line.trim(), bad: /^(\w*Error|FATAL|fatal|error|PANIC)\b.*: /.test(line.trim()) };
+  const text = [entry.msg, entry.err?.message].filter(Boolean).join(': ');
+  return { text, bad: Number(entry.level) >= 50 || entry.level === 'error' || entry.level === 'fatal' };
+}
+
+/**
+ * @param {string} line
+ * @returns {{ msg?: string, level?: string | number, err?: { message?: string } } | undefined}
+ */
+function structured(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
-  return { text: line.trim(), bad: /error|fatal|panic/i.test(line) };
 }

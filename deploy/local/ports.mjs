@@ -34,6 +34,10 @@ export async function requireFree({ port, host, use, variable, example }) {
   throw new Problem(`Port ${port} (${use}) cannot be opened on ${host}: ${reason.message}`);
 }
 
+/** @param {{ port: number, host: string }} settings */
+export const requirePublicPort = ({ port, host }) =>
+  requireFree({ port, host, use: 'web', variable: 'PORT', example: port + 1 });
+
 /**
  * A base with all its ports free, for a stack beside one that already runs.
  * @returns {Promise<number>}

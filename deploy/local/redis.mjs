@@ -19,7 +19,11 @@ export async function findRedis(children, tools) {
   if (found) return found;
   const reason = await aptInstall(children, ['redis-server']);
   if (!reason) return /** @type {Redis} */ (installed());
-  const failure = await aptUnpack(children, ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'], unpacked);
+  const failure = await aptUnpack(
+    children,
+    ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'],
+    unpacked,
+  );
   const brought = failure ? undefined : inFolder(unpacked);
   if (brought) return brought;
   throw missingProgram({

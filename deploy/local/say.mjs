@@ -59,6 +59,7 @@ export function explain(error) {
   if (!(error instanceof Error)) return String(error);
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code && systemSentences.has(code)) return /** @type {string} */ (systemSentences.get(code));
-  if (code === 'EACCES' || code === 'EPERM') return `No permission to use ${path ?? 'a file'}: ${error.message}`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `No permission to use ${path ?? 'a file'}: ${error.message}`;
   return error.stack ?? error.message;
 }

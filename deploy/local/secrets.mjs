@@ -47,6 +47,8 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Problem(`${file} cannot be read: restore it, or remove the whole data folder to begin anew.`, { cause });
+    throw new Problem(`${file} cannot be read: restore it, or remove the whole data folder to begin anew.`, {
+      cause,
+    });
   }
 }

@@ -36,8 +36,10 @@ export async function readForm(request, folder) {
   await Promise.all(writes);
   const [document, ...others] = documents;
   if (tooLarge) throw new BadForm(`Invalid form data: the file is larger than ${limits.fileSize} bytes`);
-  if (!document) throw new BadForm(`Invalid form data: no form file found for extensions: [${readableExtensions}]`);
-  if (others.length > 0) throw new BadForm('Invalid form data: the local converter takes one document at a time');
+  if (!document)
+    throw new BadForm(`Invalid form data: no form file found for extensions: [${readableExtensions}]`);
+  if (others.length > 0)
+    throw new BadForm('Invalid form data: the local converter takes one document at a time');
   return { fields, ...document };
 }
 

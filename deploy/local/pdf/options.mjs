@@ -18,8 +18,12 @@ const exporters = new Map([
   ...['.doc', '.docx', '.dotx', '.fodt', '.odt', '.ott', '.rtf', '.txt', '.html', '.htm'].map(
     (extension) => /** @type {const} */ ([extension, 'writer_pdf_Export']),
   ),
-  ...['.xls', '.xlsx', '.ods', '.fods', '.csv'].map((extension) => /** @type {const} */ ([extension, 'calc_pdf_Export'])),
-  ...['.ppt', '.pptx', '.odp', '.fodp'].map((extension) => /** @type {const} */ ([extension, 'impress_pdf_Export'])),
+  ...['.xls', '.xlsx', '.ods', '.fods', '.csv'].map(
+    (extension) => /** @type {const} */ ([extension, 'calc_pdf_Export']),
+  ),
+  ...['.ppt', '.pptx', '.odp', '.fodp'].map(
+    (extension) => /** @type {const} */ ([extension, 'impress_pdf_Export']),
+  ),
 ]);
 
 const archiveVersions = new Map([
@@ -69,7 +73,8 @@ export const readableExtensions = [...exporters.keys()].join(' ');
  */
 export function jobFrom(fields, { input, output, extension }) {
   const asked = unsupported.find((name) => fields.has(name) && fields.get(name) !== 'false');
-  if (asked) throw new BadForm(`Invalid form data: form field '${asked}' is not supported by the local converter`);
+  if (asked)
+    throw new BadForm(`Invalid form data: form field '${asked}' is not supported by the local converter`);
   const password = fields.get('password');
   return {
     input,
@@ -90,7 +95,8 @@ function filterFrom(fields) {
   const archive = fields.get('pdfa');
   if (archive) {
     const version = archiveVersions.get(archive);
-    if (version === undefined) throw invalid('pdfa', `'${archive}' is not one of ${[...archiveVersions.keys()].join(', ')}`);
+    if (version === undefined)
+      throw invalid('pdfa', `'${archive}' is not one of ${[...archiveVersions.keys()].join(', ')}`);
     filter.SelectPdfVersion = version;
   }
   const accessible = flag(fields, 'pdfua');
@@ -128,9 +134,12 @@ function flag(fields, name) {
 function propertiesFrom(json) {
   if (!json) return {};
   const wanted = parse(json);
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) throw invalid('metadata', 'not an object');
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    throw invalid('metadata', 'not an object');
   const known = Object.entries(wanted).filter(([name]) => propertyNames.has(name));
-  return Object.fromEntries(known.map(([name, value]) => [name, name === 'Keywords' ? [value].flat().map(String) : String(value)]));
+  return Object.fromEntries(
+    known.map(([name, value]) => [name, name === 'Keywords' ? [value].flat().map(String) : String(value)]),
+  );
 }
 
 /**

@@ -71,7 +71,9 @@ async function send(response, file, name) {
 function health(response, up) {
   const status = up ? 'up' : 'down';
   response.writeHead(up ? 200 : 503, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ status, details: { libreoffice: { status, timestamp: new Date().toISOString() } } }));
+  response.end(
+    JSON.stringify({ status, details: { libreoffice: { status, timestamp: new Date().toISOString() } } }),
+  );
 }
 
 /**

@@ -59,7 +59,8 @@ async function answerSetting({ method, request, payload, reply }, bucket, name) 
   }
   if (method !== 'GET') throw notAllowed();
   const value = bucket.setting(name);
-  if (value !== undefined) return reply.text(name === 'policy' ? 'application/json' : 'application/xml', value);
+  if (value !== undefined)
+    return reply.text(name === 'policy' ? 'application/json' : 'application/xml', value);
   const none = settings.get(name);
   if (none) throw new S3Error(404, none, `The bucket has no ${name} configuration.`);
   return reply.xml(name === 'versioning' ? 'VersioningConfiguration' : 'NotificationConfiguration', {});

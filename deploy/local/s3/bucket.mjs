@@ -192,6 +192,7 @@ export class Bucket {
   async #sweep() {
     const named = new Set([...this.#objects.values()].map(({ blob }) => blob));
     const blobs = await readdir(path.join(this.#folder, 'blobs'));
-    for (const blob of blobs.filter((name) => !named.has(name))) await rm(path.join(this.#folder, 'blobs', blob));
+    for (const blob of blobs.filter((name) => !named.has(name)))
+      await rm(path.join(this.#folder, 'blobs', blob));
   }
 }

@@ -14,8 +14,10 @@ export class S3Error extends Error {
 
 export const noSuchBucket = () => new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist.');
 export const noSuchKey = () => new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
-export const noSuchUpload = () => new S3Error(404, 'NoSuchUpload', 'The specified multipart upload does not exist.');
-export const notAllowed = () => new S3Error(405, 'MethodNotAllowed', 'The method is not allowed on this resource.');
+export const noSuchUpload = () =>
+  new S3Error(404, 'NoSuchUpload', 'The specified multipart upload does not exist.');
+export const notAllowed = () =>
+  new S3Error(405, 'MethodNotAllowed', 'The method is not allowed on this resource.');
 /** @param {string} what */
 export const notImplemented = (what) => new S3Error(501, 'NotImplemented', `${what} is not implemented.`);
 
@@ -27,6 +29,7 @@ export const notImplemented = (what) => new S3Error(501, 'NotImplemented', `${wh
 export function asS3Error(error) {
   if (error instanceof S3Error) return error;
   const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new S3Error(507, 'XMinioStorageFull', 'The disk is full.');
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new S3Error(507, 'XMinioStorageFull', 'The disk is full.');
   return new S3Error(500, 'InternalError', 'We encountered an internal error, please try again.');
 }

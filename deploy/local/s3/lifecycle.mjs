@@ -10,7 +10,9 @@ const day = 24 * 3600 * 1000;
 export async function expire(store, now = Date.now()) {
   for (const bucket of store.list()) {
     for (const { prefix, days } of rulesOf(bucket.setting('lifecycle') ?? '')) {
-      const old = bucket.objects().filter(({ key, modified }) => key.startsWith(prefix) && now - modified >= days * day);
+      const old = bucket
+        .objects()
+        .filter(({ key, modified }) => key.startsWith(prefix) && now - modified >= days * day);
       for (const { key } of old) await bucket.remove(key);
     }
   }

@@ -5,7 +5,8 @@ import { Store } from './store.mjs';
 const { S3_FOLDER = '', S3_PORT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = process.env;
 
 /** @param {unknown} error */
-const report = (error) => void process.stderr.write(`error: ${error instanceof Error ? error.stack : error}\n`);
+const report = (error) =>
+  void process.stderr.write(`error: ${error instanceof Error ? error.stack : error}\n`);
 
 const store = await Store.open(S3_FOLDER);
 const server = createS3Server(store, { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, report });

@@ -9,7 +9,14 @@ import { answerUploadCall } from './upload-calls.mjs';
 /** @typedef {import('./server.mjs').Call} Call */
 /** @typedef {import('./bucket.mjs').Bucket} Bucket */
 
-const kept = ['content-type', 'content-disposition', 'content-encoding', 'content-language', 'cache-control', 'expires'];
+const kept = [
+  'content-type',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'cache-control',
+  'expires',
+];
 const unsupported = ['acl', 'retention', 'legal-hold', 'select', 'torrent', 'restore', 'attributes'];
 
 /** @param {Call} call */
@@ -32,7 +39,8 @@ export async function answerObjectCall(call) {
  * @param {Bucket} bucket
  */
 async function put({ request, target, payload, reply }, bucket) {
-  if (Buffer.byteLength(target.key) > 1024) throw new S3Error(400, 'KeyTooLongError', 'Your key is too long.');
+  if (Buffer.byteLength(target.key) > 1024)
+    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long.');
   refuseOverwrite(request, bucket, target.key);
   const body = await receive(request, bucket.incoming, promisedBody(request, payload));
   refuseOverwrite(request, bucket, target.key);
@@ -146,8 +154,13 @@ async function answerTagging({ method, request, target, payload, reply }, bucket
  * @returns {Record<string, string>}
  */
 export function keptHeaders({ headers }) {
-  const chosen = Object.entries(headers).filter(([name]) => kept.includes(name) || name.startsWith('x-amz-meta-'));
-  return { 'content-type': 'application/octet-stream', ...Object.fromEntries(chosen.map(([k, v]) => [k, String(v)])) };
+  const chosen = Object.entries(headers).filter(
+    ([name]) => kept.includes(name) || name.startsWith('x-amz-meta-'),
+  );
+  return {
+    'content-type': 'application/octet-stream',
+    ...Object.fromEntries(chosen.map(([k, v]) => [k, String(v)])),
+  };
 }
 
 /**
@@ -155,4 +168,8 @@ export function keptHeaders({ headers }) {
  * @param {Map<string, string>} query
  */
 const askedHeaders = (query) =>
-  Object.fromEntries([...query].filter(([name]) => name.startsWith('response-')).map(([name, value]) => [name.slice(9), value]));
+  Object.fromEntries(
+    [...query]
+      .filter(([name]) => name.startsWith('response-'))
+      .map(([name, value]) => [name.slice(9), value]),
+  );

@@ -30,17 +30,38 @@ export function checkSignature(request, target, keys) {
   }
   checkTime(claim);
   const signed = claim.signedHeaders.split(';');
-  const unsigned = Object.keys(request.headers).find((name) => name.startsWith('x-amz-') && !signed.includes(name));
+  const unsigned = Object.keys(request.headers).find(
+    (name) => name.startsWith('x-amz-') && !signed.includes(name),
+  );
   if (unsigned || !signed.includes('host') || terminator !== 'aws4_request' || !claim.date.startsWith(day)) {
-    throw new S3Error(403, 'AccessDenied', 'There were headers present in the request which were not signed.');
+    throw new S3Error(
+      403,
+      'AccessDenied',
+      'There were headers present in the request which were not signed.',
+    );
   }
   const headers = signed.map((name) => `${name}:${headerText(request, name)}\n`).join('');
-  const canonical = [request.method, encodePath(target.path), canonicalQuery(target), headers, claim.signedHeaders];
+  const canonical = [
+    request.method,
+    encodePath(target.path),
+    canonicalQuery(target),
+    headers,
+    claim.signedHeaders,
+  ];
   const scope = `${day}/${region}/${service}/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', claim.date, scope, sha256([...canonical, claim.payload].join('\n'))].join('\n');
-  const key = [day, region, service, 'aws4_request'].reduce(hmac, /** @type {string | Buffer} */ (`AWS4${keys.secretKey}`));
+  const text = ['AWS4-HMAC-SHA256', claim.date, scope, sha256([...canonical, claim.payload].join('\n'))].join(
+    '\n',
+  );
+  const key = [day, region, service, 'aws4_request'].reduce(
+    hmac,
+    /** @type {string | Buffer} */ (`AWS4${keys.secretKey}`),
+  );
   if (!sameText(hmac(key, text).toString('hex'), claim.signature)) {
-    throw new S3Error(403, 'SignatureDoesNotMatch', 'The signature does not match the one calculated from the key.');
+    throw new S3Error(
+      403,
+      'SignatureDoesNotMatch',
+      'The signature does not match the one calculated from the key.',
+    );
   }
   return claim.payload;
 }
@@ -61,7 +82,8 @@ function claimOf({ headers }, { query }) {
       expires: Number(query.get('X-Amz-Expires')),
     };
   }
-  const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+),\s*SignedHeaders=([^,]+),\s*Signature=([0-9a-f]{64})$/;
+  const pattern =
+    /^AWS4-HMAC-SHA256 Credential=([^,]+),\s*SignedHeaders=([^,]+),\s*Signature=([0-9a-f]{64})$/;
   const [, credential, signedHeaders, signature] = pattern.exec(headers.authorization ?? '') ?? [];
   if (!credential || !signedHeaders || !signature) throw new S3Error(403, 'AccessDenied', 'Access Denied.');
   return {
@@ -75,7 +97,9 @@ function claimOf({ headers }, { query }) {
 
 /** @param {Claim} claim */
 function checkTime({ date, expires }) {
-  const signedAt = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const signedAt = Date.parse(
+    date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
   if (Number.isNaN(signedAt)) throw new S3Error(403, 'AccessDenied', 'The request has no valid date.');
   const age = Date.now() - signedAt;
   if (expires === undefined) {
@@ -83,9 +107,14 @@ function checkTime({ date, expires }) {
     throw new S3Error(403, 'RequestTimeTooSkewed', 'The clocks of client and server differ too much.');
   }
   if (!(expires > 0 && expires <= longestPresign)) {
-    throw new S3Error(400, 'AuthorizationQueryParametersError', 'X-Amz-Expires must be between 1 and 604800.');
+    throw new S3Error(
+      400,
+      'AuthorizationQueryParametersError',
+      'X-Amz-Expires must be between 1 and 604800.',
+    );
   }
-  if (age > expires * 1000 || age < -allowedSkew) throw new S3Error(403, 'AccessDenied', 'Request has expired.');
+  if (age > expires * 1000 || age < -allowedSkew)
+    throw new S3Error(403, 'AccessDenied', 'Request has expired.');
 }
 
 /** @param {import('./target.mjs').Target} target */
@@ -101,7 +130,10 @@ function canonicalQuery({ query }) {
  * @param {import('node:http').IncomingMessage} request
  * @param {string} name
  */
-const headerText = ({ headers }, name) => String(headers[name] ?? '').trim().replace(/ +/g, ' ');
+const headerText = ({ headers }, name) =>
+  String(headers[name] ?? '')
+    .trim()
+    .replace(/ +/g, ' ');
 
 /** @param {string} text */
 const encode = (text) =>
@@ -124,4 +156,5 @@ const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
  * @param {string} left
  * @param {string} right
  */
-const sameText = (left, right) => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+const sameText = (left, right) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));

@@ -78,7 +78,9 @@ export class Uploads {
    * @returns {Promise<Part[]>} by number
    */
   async parts({ id }) {
-    const names = (await readdir(path.join(this.#folder, id))).filter((name) => /^\d+\.[0-9a-f]{32}$/.test(name));
+    const names = (await readdir(path.join(this.#folder, id))).filter((name) =>
+      /^\d+\.[0-9a-f]{32}$/.test(name),
+    );
     const parts = names.map(async (name) => {
       const [number, etag = ''] = name.split('.');
       const file = path.join(this.#folder, id, name);
@@ -98,7 +100,8 @@ export class Uploads {
     const present = new Map((await this.parts(upload)).map((part) => [part.number, part]));
     const parts = wanted.map(({ number, etag }) => {
       const part = present.get(number);
-      if (!part || part.etag !== etag) throw new S3Error(400, 'InvalidPart', `Part ${number} is missing or differs.`);
+      if (!part || part.etag !== etag)
+        throw new S3Error(400, 'InvalidPart', `Part ${number} is missing or differs.`);
       return part;
     });
     if (parts.length === 0 || parts.some((part, i) => i > 0 && part.number <= (parts[i - 1]?.number ?? 0))) {

@@ -27,7 +27,9 @@ function element(name, value) {
   if (Array.isArray(value)) return value.map((item) => element(name, item)).join('');
   const content =
     typeof value === 'object'
-      ? Object.entries(value).map(([child, inner]) => element(child, inner)).join('')
+      ? Object.entries(value)
+          .map(([child, inner]) => element(child, inner))
+          .join('')
       : escape(String(value));
   return `<${name}>${content}</${name}>`;
 }
@@ -36,7 +38,8 @@ function element(name, value) {
  * @param {string} name of the root element
  * @param {Children} children
  */
-export const xmlDocument = (name, children) => `<?xml version="1.0" encoding="UTF-8"?>\n${element(name, children)}`;
+export const xmlDocument = (name, children) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element(name, children)}`;
 
 /**
  * The contents of every element of that name, outermost first; enough for the few flat requests of S3.

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { root } from './settings.mjs';
+
+/**
+ * The services, and the database of each that owns data. The gateway comes last: it is the door, opened last and
+ * closed first.
+ */
+export const services = /** @type {const} */ ([
+  { name: 'identity', database: 'identity' },
+  { name: 'wizard-config', database: 'wizard_config' },
+  { name: 'contracts', database: 'contracts' },
+  { name: 'documents', database: 'documents' },
+  { name: 'billing', database: 'billing' },
+  { name: 'i18n', database: 'i18n' },
+  { name: 'ai-worker' },
+  { name: 'gateway' },
+]);
+
+/** @typedef {(typeof services)[number]} Service */
+
+/** @param {string} name `wizard-config` becomes `WIZARD_CONFIG` */
+export const variable = (name) => name.toUpperCase().replaceAll('-', '_');
+
+/** @param {string} name */
+export const builtService = (name) => path.join(root, 'dist', 'apps', name);
+export const builtWeb = path.join(root, 'apps', 'web', 'dist');
+
+/**
+ * Every port of a running stack.
+ * @param {{ port: number, portBase: number }} settings
+ */
+export function portsOf({ port, portBase }) {
+  return {
+    postgres: portBase + 1,
+    queueRedis: portBase + 2,
+    sessionRedis: portBase + 3,
+    s3: portBase + 4,
+    pdf: portBase + 5,
+    web: portBase + 6,
+    /** @param {string} name */
+    http: (name) =>
+      name === 'gateway' ? port : portBase + 11 + services.findIndex((service) => service.name === name),
+    /** @param {string} name */
+    rpc: (name) => portBase + 31 + services.findIndex((service) => service.name === name),
+  };
+}

@@ -1,0 +1,147 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { claimDataFolder } from './data-folder.mjs';
+import { commonEnvironment, ownEnvironment, requireProductionSettings } from './environment.mjs';
+import { providePdf, provideDatabases, provideRedis, provideStorage } from './parts.mjs';
+import { requireFree, requirePublicPort } from './ports.mjs';
+import { answers } from './readiness.mjs';
+import { Problem, elapsed, say, step } from './say.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { builtService, portsOf, services } from './services.mjs';
+
+/** @typedef {import('./children.mjs').Children} Children */
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {Record<string, string>} Environment */
+
+/**
+ * Starts everything and resolves when the product can be used.
+ * @param {Settings} settings
+ * @param {Children} children
+ * @param {{ throwaway?: boolean, publicUrl?: string, shown?: string }} [options] shown: the service whose log goes to
+ *   the terminal
+ * @returns {Promise<{ url: string, environment: Environment }>}
+ */
+export async function startStack(settings, children, { throwaway, publicUrl, shown } = {}) {
+  requireProductionSettings(settings);
+  const release = claimDataFolder(settings.dataDir);
+  process.once('exit', release);
+  await requireFreePorts(settings);
+  const secrets = keepSecrets(settings.dataDir);
+  const url = `http://${settings.host === '127.0.0.1' || settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
+  const setting = { settings, secrets, children, throwaway };
+  const [parts] = await Promise.all([provideParts(setting), buildChanged(children)]);
+  const environment = {
+    ...commonEnvironment(settings, { secrets, publicUrl: publicUrl ?? settings.given.PUBLIC_URL ?? url }),
+    ...parts,
+  };
+  await step('databases migrated and seeded', () => migrate(children, environment));
+  await step(`${services.length} services started`, () =>
+    startServices(settings, children, environment, shown),
+  );
+  noteProcesses(settings, children);
+  return { url, environment };
+}
+
+/**
+ * @param {import('./parts.mjs').Setting} setting
+ * @returns {Promise<Environment>}
+ */
+async function provideParts(setting) {
+  const provided = await Promise.all([
+    step('PostgreSQL is ready', () => provideDatabases(setting)),
+    step('Redis is ready', () => provideRedis(setting)),
+    step('object storage is ready', () => provideStorage(setting)),
+    step('PDF conversion is ready', () => providePdf(setting)),
+  ]);
+  return Object.assign({}, ...provided);
+}
+
+/** @param {Children} children */
+async function buildChanged(children) {
+  const since = Date.now();
+  const { code, output } = await children.run(process.execPath, [
+    path.join(import.meta.dirname, 'build.mjs'),
+  ]);
+  if (code !== 0) throw new Problem(`The build failed:\n${output.trim()}`);
+  const built = output.trim().split('\n').at(-1);
+  say(built ? `built ${built} (${elapsed(since)})` : 'nothing to build');
+}
+
+/**
+ * @param {Children} children
+ * @param {Environment} environment
+ * @param {readonly import('./services.mjs').Service[]} [owners]
+ */
+export async function migrate(children, environment, owners = services) {
+  const scripts = owners
+    .map(({ name }) => ({ name, script: path.join(builtService(name), 'migrate.mjs') }))
+    .filter(({ script }) => existsSync(script));
+  await Promise.all(
+    scripts.map(async ({ name, script }) => {
+      const env = { ...environment, HTTP_PORT: '0', RPC_PORT: '0' };
+      const { code, output } = await children.run(process.execPath, ['--enable-source-maps', script], {
+        env,
+      });
+      if (code !== 0) throw new Problem(`The database of ${name} could not be migrated:\n${output.trim()}`);
+    }),
+  );
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Children} children
+ * @param {Environment} environment
+ * @param {string | undefined} shown
+ */
+async function startServices(settings, children, environment, shown) {
+  const ports = portsOf(settings);
+  const specs = services.map(({ name }) => ({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
+    env: { ...environment, ...ownEnvironment(settings, name) },
+    ready: answers(`http://127.0.0.1:${ports.http(name)}/readyz`),
+    grace: 25_000,
+    shown: name === shown,
+  }));
+  const [gateway, ...others] = specs.toReversed();
+  // Two stages, so that the gateway is closed first; they start together, which is faster on two cores.
+  await Promise.all([children.start(...others), children.start(/** @type {typeof specs[0]} */ (gateway))]);
+}
+
+/** @param {Settings} settings */
+async function requireFreePorts(settings) {
+  const { given, portBase } = settings;
+  await requirePublicPort(settings);
+  const ports = portsOf(settings);
+  const internal = [
+    ...(given.DATABASE_URL ? [] : [{ use: 'PostgreSQL', port: ports.postgres }]),
+    ...(given.REDIS_URL
+      ? []
+      : [
+          { use: 'Redis', port: ports.queueRedis },
+          { use: 'Redis', port: ports.sessionRedis },
+        ]),
+    ...(given.S3_ENDPOINT ? [] : [{ use: 'object storage', port: ports.s3 }]),
+    ...(given.GOTENBERG_URL ? [] : [{ use: 'PDF conversion', port: ports.pdf }]),
+    ...services.flatMap(({ name }) => [
+      ...(name === 'gateway' ? [] : [{ use: name, port: ports.http(name) }]),
+      { use: name, port: ports.rpc(name) },
+    ]),
+  ];
+  for (const { use, port: wanted } of internal) {
+    await requireFree({ port: wanted, use, variable: 'PORT_BASE', example: portBase + 1000 });
+  }
+}
+
+/**
+ * Says which process is which, for whoever watches or tests the stack.
+ * @param {Settings} settings
+ * @param {Children} children
+ */
+function noteProcesses(settings, children) {
+  writeFileSync(
+    path.join(settings.dataDir, 'processes.json'),
+    `${JSON.stringify(children.list(), null, 2)}\n`,
+  );
+}

@@ -1,0 +1,30 @@
+import './node-version.mjs';
+import path from 'node:path';
+import { runCommand } from './command.mjs';
+import { requirePublicPort } from './ports.mjs';
+import { say } from './say.mjs';
+import { readSettings } from './settings.mjs';
+import { startStack } from './stack.mjs';
+
+/* npm start: everything the product needs, on one port, until it is told to stop. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const settings = readSettings(process.env);
+    children.logs = path.join(settings.dataDir, 'logs');
+    const { url, environment } = await startStack(settings, children);
+    say('ready');
+    const signIn = settings.given.ADMIN_PASSWORD
+      ? `${environment.ADMIN_EMAIL}, with the password of ADMIN_PASSWORD`
+      : `${environment.ADMIN_EMAIL}, password ${environment.ADMIN_PASSWORD}`;
+    process.stdout.write(`
+  Pactwright   ${url}
+  Admin        ${signIn}
+  Data, logs   ${path.relative(process.cwd(), settings.dataDir) || '.'}
+  Stop         Ctrl-C
+
+`);
+    return new Promise(() => {});
+  },
+  { interrupted: 0, first: () => requirePublicPort(readSettings(process.env)) },
+);
