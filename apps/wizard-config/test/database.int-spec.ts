@@ -1,0 +1,117 @@
+import { FIRST_FREE_WIZARD_ID, defaultWizard } from '@pactwright/drafting';
+import { expectNoDrift } from '@pactwright/server-database';
+import { testDatabase, type TestDatabase } from '@pactwright/testing';
+import { entities, migrations } from '../src/database/data-source.js';
+import { seedWizard } from '../src/database/seed.js';
+import { Field } from '../src/wizard/field.entity.js';
+import { Option } from '../src/wizard/option.entity.js';
+import { Step } from '../src/wizard/step.entity.js';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase(entities, migrations);
+});
+afterEach(() => database.drop());
+
+const wizard = defaultWizard();
+const seed = (content = wizard): Promise<void> =>
+  database.dataSource.transaction((manager) => seedWizard(manager, content));
+const repository = {
+  steps: () => database.dataSource.getRepository(Step),
+  fields: () => database.dataSource.getRepository(Field),
+  options: () => database.dataSource.getRepository(Option),
+};
+
+describe('migrations', () => {
+  it('agree with the entities', async () => {
+    await expectNoDrift(database.dataSource);
+  });
+
+  it('go back to an empty database', async () => {
+    await seed();
+    await database.dataSource.undoLastMigration();
+    const tables: unknown[] = await database.dataSource.query(
+      `SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'`,
+    );
+    expect(tables).toEqual([]);
+  });
+
+  it('refuse two live options of one field with the same value, and a key given twice', async () => {
+    await seed();
+    const [option] = await repository.options().find({ order: { id: 'ASC' }, take: 1 });
+    const { id: _, ...copy } = option ?? new Option();
+    await expect(repository.options().insert(copy)).rejects.toThrow('uq_field_options_live_value');
+    await repository.options().softDelete({ id: option?.id });
+    await repository.options().insert(copy);
+
+    const [field] = await repository.fields().find({ order: { id: 'ASC' }, take: 1 });
+    const { id: __, ...twin } = field ?? new Field();
+    await repository.fields().softDelete({ id: field?.id });
+    await expect(repository.fields().insert(twin)).rejects.toThrow('uq_wizard_fields_key');
+  });
+});
+
+describe(seedWizard.name, () => {
+  it('brings the whole default wizard under its fixed ids', async () => {
+    await seed();
+    const fields = wizard.flatMap((step) => step.fields);
+    expect(await repository.steps().count()).toBe(wizard.length);
+    expect(await repository.fields().count()).toBe(fields.length);
+    expect(await repository.options().count()).toBe(fields.flatMap((field) => field.options).length);
+    for (const field of fields) {
+      expect(await repository.fields().findOneByOrFail({ id: field.id })).toMatchObject({
+        key: field.key,
+        label: field.label.en,
+        stepId: field.stepId,
+      });
+    }
+  });
+
+  it('leaves what an administrator changed or removed as it is', async () => {
+    await seed();
+    await repository.fields().update({ key: 'scope_of_work' }, { label: 'What you do', isRequired: false });
+    await repository.fields().softDelete({ key: 'milestones' });
+    await repository.options().update({ value: 'design' }, { label: 'Drawing' });
+    await seed();
+    expect(await repository.fields().findOneByOrFail({ key: 'scope_of_work' })).toMatchObject({
+      label: 'What you do',
+      isRequired: false,
+    });
+    expect(await repository.fields().findOneBy({ key: 'milestones' })).toBeNull();
+    expect(await repository.options().findOneBy({ value: 'design' })).toMatchObject({ label: 'Drawing' });
+  });
+
+  it('appends what a later release brings', async () => {
+    const [first, ...rest] = wizard;
+    if (!first) throw new Error('the default wizard has no steps');
+    const earlier = [{ ...first, fields: first.fields.slice(0, 1) }, ...rest.slice(0, 1)];
+    await seed(earlier);
+    expect(await repository.steps().count()).toBe(2);
+    await seed();
+    expect(await repository.steps().count()).toBe(wizard.length);
+    expect(await repository.fields().countBy({ stepId: first.id })).toBe(first.fields.length);
+  });
+
+  it('leaves out a new field whose key an administrator has used before', async () => {
+    const field = wizard.flatMap((step) => step.fields).find((each) => each.options.length > 0);
+    if (!field) throw new Error('the default wizard has no choices');
+    await seed(wizard.map((step) => ({ ...step, fields: step.fields.filter(({ id }) => id !== field.id) })));
+    const own = await repository.fields().save(
+      repository.fields().create({
+        stepId: field.stepId,
+        key: field.key,
+        label: 'Mine',
+        type: 'text',
+        isRequired: false,
+        order: 99,
+      }),
+    );
+    await seed();
+    expect(own.id).toBeGreaterThanOrEqual(FIRST_FREE_WIZARD_ID);
+    expect(await repository.fields().findBy({ key: field.key })).toEqual([
+      expect.objectContaining({ id: own.id }),
+    ]);
+    expect(await repository.options().countBy({ fieldId: field.id })).toBe(0);
+  });
+});

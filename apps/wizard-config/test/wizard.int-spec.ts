@@ -1,0 +1,125 @@
+import { defaultWizard } from '@pactwright/drafting';
+import { getWizardCatalogue, wizardStep, type WizardStep } from '@pactwright/protocol';
+import { RpcClient } from '@pactwright/server-rpc';
+import {
+  TEST_SECRET,
+  asActor,
+  startTestService,
+  testDatabase,
+  type TestDatabase,
+  type TestService,
+} from '@pactwright/testing';
+import request from 'supertest';
+import { z } from 'zod';
+import { AppModule } from '../src/app.module.js';
+import { entities, migrations } from '../src/database/data-source.js';
+import { seedWizard } from '../src/database/seed.js';
+import { Field } from '../src/wizard/field.entity.js';
+import { Option } from '../src/wizard/option.entity.js';
+import { Step } from '../src/wizard/step.entity.js';
+
+let database: TestDatabase;
+let service: TestService;
+
+beforeEach(async () => {
+  database = await testDatabase(entities, migrations, (manager) => seedWizard(manager, defaultWizard()));
+  service = await startTestService({
+    name: 'wizard-config',
+    module: AppModule.with({ WIZARD_CONFIG_DATABASE_URL: database.url, INTERNAL_SECRET: TEST_SECRET }),
+  });
+});
+afterEach(async () => {
+  await service.close();
+  await database.drop();
+});
+
+const getSteps = (headers: Record<string, string> = {}) =>
+  request(service.url)
+    .get('/api/wizard-steps')
+    .set({ ...asActor('wizard-config'), ...headers });
+const steps = async (): Promise<WizardStep[]> => z.array(wizardStep).parse((await getSteps()).body);
+
+describe('GET /api/wizard-steps', () => {
+  it('R-API-12 answers a visitor with the five steps as a bare array', async () => {
+    const response = await getSteps();
+    expect(response.status).toBe(200);
+    const body = z.array(wizardStep).parse(response.body);
+    expect(body.map((step) => step.key)).toEqual([
+      'contract_overview',
+      'parties_information',
+      'payment_details',
+      'legal_terms',
+      'preview',
+    ]);
+    expect(body[0]?.fields[0]).toMatchObject({ key: 'freelance_type', type: 'select', isRequired: true });
+    expect(body[0]?.fields[0]?.options.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('R-WIZ-02 leaves out inactive steps and keeps the order that was set', async () => {
+    await database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
+    await database.dataSource.getRepository(Step).update({ key: 'payment_details' }, { order: -1 });
+    expect((await steps()).map((step) => step.key)).toEqual([
+      'payment_details',
+      'contract_overview',
+      'parties_information',
+      'preview',
+    ]);
+  });
+
+  it('T-35 leaves out removed fields and options', async () => {
+    const [first] = await steps();
+    const [field] = first?.fields ?? [];
+    const option = field?.options[0];
+    await database.dataSource.getRepository(Field).softDelete({ key: 'scope_of_work' });
+    await database.dataSource.getRepository(Option).softDelete({ id: option?.id });
+    const [after] = await steps();
+    expect(after?.fields.map((each) => each.key)).not.toContain('scope_of_work');
+    expect(after?.fields[0]?.options).toEqual(field?.options.slice(1));
+  });
+
+  it('T-34 answers 304 to a browser that has it already, until something changes', async () => {
+    const first = await getSteps();
+    const etag = first.headers['etag'] ?? '';
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await getSteps({ 'if-none-match': `"old", W/${etag}` });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
+    const changed = await getSteps({ 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  it('refuses whoever does not come through the gateway', async () => {
+    const response = await request(service.url).get('/api/wizard-steps');
+    expect([response.status, response.body.code]).toEqual([401, 'CALLER_NOT_TRUSTED']);
+  });
+});
+
+describe('wizard-config.catalogue.get', () => {
+  let rpc: RpcClient;
+  beforeEach(() => {
+    rpc = new RpcClient({
+      service: 'contracts',
+      secret: TEST_SECRET,
+      targets: { 'wizard-config': `127.0.0.1:${service.rpcPort}` },
+    });
+  });
+  afterEach(() => rpc.onApplicationShutdown());
+
+  it('T-04 holds inactive and removed parts too, and names the removed ones', async () => {
+    const before = await rpc.call(getWizardCatalogue, {});
+    expect(before.removed).toEqual({ fieldIds: [], optionIds: [] });
+
+    const field = await database.dataSource.getRepository(Field).findOneByOrFail({ key: 'scope_of_work' });
+    await database.dataSource.getRepository(Field).softDelete({ id: field.id });
+    await database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
+    const after = await rpc.call(getWizardCatalogue, {});
+
+    expect(after.removed).toEqual({ fieldIds: [field.id], optionIds: [] });
+    expect(after.steps.flatMap((step) => step.fields)).toHaveLength(
+      before.steps.flatMap((step) => step.fields).length,
+    );
+    expect(after.version).not.toBe(before.version);
+    expect((await rpc.call(getWizardCatalogue, {})).version).toBe(after.version);
+  });
+});
