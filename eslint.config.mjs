@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { webLayers } from './libs/testing/eslint/web-layers.mjs';
+
+const root = import.meta.dirname;
+
+/** Files that only tests run: they may import `libs/testing` and, whatever their project, Node. */
+const TEST_FILES = [
+  '**/*.{spec,int-spec}.{ts,tsx}',
+  '**/test/**',
+  '**/testing/**',
+  'apps/e2e/**',
+  'libs/testing/**',
+];
+
+const SERVER_PACKAGES = [
+  '@nestjs/*',
+  '@fastify/*',
+  'fastify',
+  'typeorm',
+  'pg',
+  'bullmq',
+  'ioredis',
+  'minio',
+  'undici',
+  'docx',
+  'gotenberg-js-client',
+  'passport*',
+  'fast-jwt',
+  'busboy',
+  'pino',
+  'prom-client',
+  'reflect-metadata',
+];
+const BROWSER_PACKAGES = [
+  'react',
+  'react-*',
+  '@mui/*',
+  '@emotion/*',
+  '@reduxjs/*',
+  '@fontsource-variable/*',
+  'idb-keyval',
+];
+
+const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+/** Who may import whom (docs/architecture.md); `test` adds what specs need on top. */
+const constraints = ({ test }) => {
+  const testing = test ? ['type:testing'] : [];
+  const node = test ? ['platform:node'] : [];
+  return [
+    only('type:app', 'type:server', 'type:protocol', 'type:domain', ...testing),
+    only('type:e2e', 'type:protocol', 'type:domain', 'type:testing'),
+    only('type:server', 'type:server', 'type:protocol', 'type:domain', ...testing),
+    only('type:protocol', 'type:protocol', 'type:domain', ...testing),
+    only('type:domain', 'type:domain', ...testing),
+    only('type:testing', 'type:testing', 'type:server', 'type:protocol', 'type:domain'),
+    {
+      ...only('platform:web', 'platform:web', 'platform:any', ...node),
+      bannedExternalImports: SERVER_PACKAGES,
+    },
+    { ...only('platform:node', 'platform:node', 'platform:any'), bannedExternalImports: BROWSER_PACKAGES },
+    {
+      ...only('platform:any', 'platform:any', ...node),
+      bannedExternalImports: [...SERVER_PACKAGES, ...BROWSER_PACKAGES],
+    },
+    only('scope:shared', 'scope:shared'),
+    ...readdirSync(path.join(root, 'apps'))
+      .filter((app) => app !== 'e2e')
+      .map((app) => only(`scope:${app}`, `scope:${app}`, 'scope:shared')),
+  ];
+};
+const boundaries = (options) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    /* Apps are built and libraries are not: every import of a library would be reported. */
+    { enforceBuildableLibDependency: false, allow: [], depConstraints: constraints(options) },
+  ],
+});
+
+const FOCUSED_TESTS = [
+  {
+    selector: "MemberExpression[property.name='only'][object.name=/^(it|test|describe)$/]",
+    message: 'A focused test hides all others.',
+  },
+  {
+    selector: "MemberExpression[property.name='only'] > MemberExpression[property.name='describe']",
+    message: 'A focused test hides all others.',
+  },
+];
+const SHOWN_ATTRIBUTES = '/^(alt|aria-label|aria-description|helperText|label|placeholder|title)$/';
+const LITERAL_TEXTS = [
+  'JSXText[value=/\\p{L}/u]',
+  'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+  `JSXAttribute[name.name=${SHOWN_ATTRIBUTES}] > Literal[value=/\\p{L}/u]`,
+  `JSXAttribute[name.name=${SHOWN_ATTRIBUTES}] > JSXExpressionContainer > Literal[value=/\\p{L}/u]`,
+].map((selector) => ({ selector, message: 'Text that users see comes from the translations.' }));
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/.data', '**/.nx', '**/coverage', '**/playwright-report', '**/test-results']),
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-empty': 'error',
+      'no-debugger': 'error',
+      'no-self-compare': 'error',
+      'no-warning-comments': 'error',
+      'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xdescribe'],
+      'no-restricted-syntax': ['error', ...FOCUSED_TESTS],
+      /* Interfaces of libraries are opened for merging by an empty one. */
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  { files: ['{apps,libs}/**'], rules: { 'no-console': 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: { '@typescript-eslint/no-explicit-any': 'error', ...boundaries({ test: false }) },
+  },
+  { files: TEST_FILES, ignores: ['**/*.mjs'], rules: boundaries({ test: true }) },
+  {
+    /* Not in the Nest projects: a class used as a type in a decorated signature has to stay a value for injection. */
+    files: ['{apps/web,apps/e2e,libs/protocol,libs/drafting,libs/testing}/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'error' },
+  },
+  {
+    files: ['{apps/web,libs/protocol,libs/drafting}/src/**/*.{ts,tsx}'],
+    ignores: TEST_FILES,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: builtinModules.map((name) => ({ name, message: 'This code also runs in the browser.' })),
+          patterns: [{ regex: '^node:', message: 'This code also runs in the browser.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { ...reactHooks.configs.flat.recommended.plugins, web: { rules: { layers: webLayers } } },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      'web/layers': ['error', { root: path.join(root, 'apps/web/src') }],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    ignores: TEST_FILES,
+    rules: { 'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LITERAL_TEXTS] },
+  },
+  prettier,
+);
