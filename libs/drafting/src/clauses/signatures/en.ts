@@ -4,8 +4,8 @@ import type { Terms } from '../../terms.js';
 export function english(_terms: Terms, write: Writer): readonly Written[] {
   return [
     write.paragraph(
-      'effect',
-      write.text`This Agreement takes effect on the day when the last Party signs it. It may be signed in two counterparts of equal legal force, one for each Party, or electronically; an electronic signature that identifies the signatory, and a signed copy exchanged by e-mail, have the same effect as a handwritten signature, unless the law requires another form.`,
+      'counterparts',
+      write.text`This Agreement may be signed in two counterparts of equal legal force, one for each Party, or electronically; an electronic signature that identifies the signatory, and a signed copy exchanged by e-mail, have the same effect as a handwritten signature, unless the law requires another form.`,
     ),
   ];
 }

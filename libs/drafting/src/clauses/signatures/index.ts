@@ -6,8 +6,8 @@ export const signatures: Clause = {
   id: 'signatures',
   name: { en: 'Signatures', lt: 'Parašai' },
   purpose: {
-    en: 'Says when the contract starts to bind and how it may be signed, by hand or electronically.',
-    lt: 'Nustato, nuo kada Sutartis įpareigoja ir kaip ją galima pasirašyti – ranka ar elektroniniu parašu.',
+    en: 'Says how the contract may be signed, by hand or electronically, and in how many copies.',
+    lt: 'Nustato, kaip Sutartį galima pasirašyti – ranka ar elektroniniu parašu – ir kiek jos egzempliorių sudaroma.',
   },
   category: 'essential',
   riskFactor: 5,
