@@ -3,6 +3,7 @@ import { contractsRoutes } from '../features/contracts/routes.js';
 import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
 import { homeRoutes } from '../features/home/routes.js';
 import { paymentSuccessRoutes } from '../features/payment-success/routes.js';
+import { FirstLoad } from './first-load.js';
 import { Layout } from './layout.js';
 import { NotFoundPage } from './not-found-page.js';
 import { ErrorScreen } from './error-screen.js';
@@ -11,6 +12,7 @@ import { ErrorScreen } from './error-screen.js';
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    HydrateFallback: FirstLoad,
     ErrorBoundary: ErrorScreen,
     children: [
       {

@@ -12,11 +12,11 @@ interface TroubleProps {
 export function Trouble({ text, detail, children }: TroubleProps) {
   return (
     <>
-      <Typography color="text.secondary" sx={(theme) => ({ maxWidth: theme.layout.reading })}>
+      <Typography color="textSecondary" sx={(theme) => ({ maxWidth: theme.layout.reading })}>
         {text}
       </Typography>
       {detail && (
-        <Typography variant="caption" component="p" color="text.mutedOnCanvas" sx={{ mt: 1.5 }}>
+        <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
           {detail}
         </Typography>
       )}

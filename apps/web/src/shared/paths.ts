@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   newContract: '/contract/new',
   newContractOfType: (workType: string) => `/contract/new?type=${encodeURIComponent(workType)}`,
+  resumeContract: (contractId: string) => `/contract/new?contractId=${encodeURIComponent(contractId)}`,
   contracts: '/contracts',
   analyze: '/contract/analyze',
   paymentSuccess: '/payment-success',

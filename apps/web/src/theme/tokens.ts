@@ -69,7 +69,11 @@ export const layout = {
   topBar: '4rem',
   toast: '24rem',
   menuWidth: '18rem',
+  miniature: 'clamp(4.5rem, 18vw, 7rem)',
+  /** A page of a contract, shown whole. */
+  sheet: '28rem',
   control: '2.75rem',
+  listRow: '5.5rem',
   focusRing: 3,
   line: 1,
 } as const;

@@ -1,7 +1,39 @@
-import { useCallback, type ReactNode } from 'react';
-import { PaymentContext } from '../../shared/payment/payment-context.js';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.js';
+import { PaymentContext, type PaymentOrder } from '../../shared/payment/payment-context.js';
 
+const PaymentDialog = lazy(async () => ({
+  default: (await import('./components/payment-dialog.js')).PaymentDialog,
+}));
+
+/** Gives every screen the one payment dialog. */
 export function PaymentProvider({ children }: { children: ReactNode }) {
-  const open = useCallback(() => undefined, []);
-  return <PaymentContext value={open}>{children}</PaymentContext>;
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<{ order: PaymentOrder; number: number } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback((order: PaymentOrder) => {
+    setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));
+    setIsOpen(true);
+  }, []);
+  return (
+    <PaymentContext value={open}>
+      {children}
+      {opened && (
+        <Suspense>
+          <PaymentDialog
+            key={opened.number}
+            contractId={opened.order.contractId}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onPaid={(contractId, planType) => {
+              setIsOpen(false);
+              if (opened.order.onSuccess) opened.order.onSuccess({ contractId, planType });
+              else void navigate(paths.paymentSuccessOf(contractId, planType === 'subscription'));
+            }}
+          />
+        </Suspense>
+      )}
+    </PaymentContext>
+  );
 }

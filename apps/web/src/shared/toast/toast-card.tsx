@@ -50,11 +50,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {isDestructive ? <ErrorOutline fontSize="small" /> : <CheckCircleOutline fontSize="small" />}
       </Box>
       <Box sx={{ flexGrow: 1, py: 0.5 }}>
-        <Typography variant="subtitle2" component="p" color="text.primary">
+        <Typography variant="subtitle2" component="p" color="textPrimary">
           {toast.title}
         </Typography>
         {toast.description && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {toast.description}
           </Typography>
         )}

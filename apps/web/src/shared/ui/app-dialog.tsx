@@ -59,7 +59,7 @@ export function AppDialog(props: AppDialogProps) {
             mb: intro ? 1 : 3,
           }}
         >
-          <Typography id={titleId} variant="h3" component="h2" color="text.primary">
+          <Typography id={titleId} variant="h3" component="h2" color="textPrimary">
             {title}
           </Typography>
           <IconButton aria-label={t('close')} onClick={onClose} disabled={isBusy} sx={{ mt: -1, mr: -1 }}>
@@ -67,7 +67,7 @@ export function AppDialog(props: AppDialogProps) {
           </IconButton>
         </Box>
         {intro && (
-          <Typography id={introId} variant="body2" color="text.secondary" sx={{ mb: 3 }}>
+          <Typography id={introId} variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             {intro}
           </Typography>
         )}

@@ -29,7 +29,7 @@ export function EmptyState({ icon, message, action }: EmptyStateProps) {
       }}
     >
       {icon}
-      <Typography color="text.primary" sx={(theme) => ({ maxWidth: theme.layout.form, textWrap: 'balance' })}>
+      <Typography color="textPrimary" sx={(theme) => ({ maxWidth: theme.layout.form, textWrap: 'balance' })}>
         {message}
       </Typography>
       {action}

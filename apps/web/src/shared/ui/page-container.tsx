@@ -40,11 +40,11 @@ export function PageContainer({ title, intro, actions, isNarrow = false, childre
         }}
       >
         <div>
-          <Typography variant="h2" component="h1" tabIndex={-1} color="text.primary">
+          <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary">
             {title}
           </Typography>
           {intro && (
-            <Typography color="text.secondary" sx={(theme) => ({ mt: 1.5, maxWidth: theme.layout.reading })}>
+            <Typography color="textSecondary" sx={(theme) => ({ mt: 1.5, maxWidth: theme.layout.reading })}>
               {intro}
             </Typography>
           )}

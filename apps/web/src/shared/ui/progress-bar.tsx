@@ -13,7 +13,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   const labelId = useId();
   return (
     <div>
-      <Typography id={labelId} variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
       <LinearProgress

@@ -3,7 +3,7 @@ import { colour, layout } from '../tokens.js';
 
 export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: {
-    html: { scrollPaddingTop: `calc(${layout.topBar} + 1rem)`, scrollbarGutter: 'stable' },
+    html: { scrollPaddingTop: `calc(${layout.topBar} + 1rem)` },
     body: { color: colour.body, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '::selection': { backgroundColor: colour.pineTint },

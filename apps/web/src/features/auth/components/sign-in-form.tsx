@@ -80,7 +80,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
         <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}
         </Button>
-        <Typography variant="caption" component="p" color="text.muted">
+        <Typography variant="caption" component="p" color="textMuted">
           <Trans
             t={t}
             i18nKey="consent"

@@ -1,3 +1,53 @@
+import Add from '@mui/icons-material/Add';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { paths } from '../../../shared/paths.js';
+import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { PageContainer } from '../../../shared/ui/page-container.js';
+import { useListContractsQuery } from '../api.js';
+import { ContractList } from '../components/contract-list.js';
+import { ContractsSkeleton } from '../components/contracts-skeleton.js';
+
 export function ContractsPage() {
-  return null;
+  const { t } = useTranslation('contracts');
+  const { user, isLoading: isUserLoading } = useCurrentUser();
+  const {
+    data: contracts,
+    isError,
+    isFetching,
+    refetch,
+  } = useListContractsQuery(isUserLoading ? skipToken : { isSignedIn: user !== null }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const createAction = (
+    <Button variant="contained" startIcon={<Add />} component={Link} to={paths.newContract}>
+      {t('create')}
+    </Button>
+  );
+
+  const renderContracts = () => {
+    if (isError && !isFetching)
+      return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
+    if (!contracts) return <ContractsSkeleton />;
+    if (contracts.length > 0) return <ContractList contracts={contracts} />;
+    return <EmptyState icon={<Description fontSize="large" />} message={t('empty')} action={createAction} />;
+  };
+
+  return (
+    <PageContainer
+      isNarrow
+      title={t('title')}
+      intro={user || isUserLoading ? undefined : t('guestIntro')}
+      actions={contracts && contracts.length > 0 ? createAction : undefined}
+    >
+      {renderContracts()}
+      {!user && !isUserLoading && <AccountPrompt />}
+    </PageContainer>
+  );
 }

@@ -1,3 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { paths } from '../../../shared/paths.js';
+import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
+import { PageContainer } from '../../../shared/ui/page-container.js';
+import { PaidContract } from '../components/paid-contract.js';
+import { PendingPayment } from '../components/pending-payment.js';
+import { usePaymentConfirmation } from '../model/use-payment-confirmation.js';
+
 export function PaymentSuccessPage() {
-  return null;
+  const [parameters] = useSearchParams();
+  const contractId = parameters.get('contractId');
+  return (
+    <>
+      {/* The address holds the contract's id, which other sites need not learn. */}
+      <meta name="referrer" content="no-referrer" />
+      {contractId ? (
+        <PaymentResult contractId={contractId} isSubscription={parameters.get('subscription') === 'true'} />
+      ) : (
+        <MissingContract />
+      )}
+    </>
+  );
+}
+
+function MissingContract() {
+  const { t } = useTranslation(['payment-success', 'common']);
+  const title = t('common:error');
+  const description = t('noContract');
+  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  return <Navigate to={paths.home} replace />;
+}
+
+function PaymentResult({ contractId, isSubscription }: { contractId: string; isSubscription: boolean }) {
+  const { t } = useTranslation('payment-success');
+  const { user, isLoading } = useCurrentUser();
+  const { confirmation, askAgain } = usePaymentConfirmation(contractId);
+  const isConfirmed = confirmation === 'confirmed';
+  useEffect(() => {
+    if (isConfirmed) forgetPlan();
+  }, [isConfirmed]);
+  return (
+    <PageContainer isNarrow title={t(isConfirmed ? 'titlePaid' : 'titleWaiting')}>
+      {isConfirmed ? (
+        <PaidContract contractId={contractId} isSubscription={isSubscription} />
+      ) : (
+        <PendingPayment state={confirmation} onAskAgain={askAgain} />
+      )}
+      {isConfirmed && !user && !isLoading && <AccountPrompt />}
+    </PageContainer>
+  );
 }

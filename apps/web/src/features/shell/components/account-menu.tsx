@@ -30,15 +30,10 @@ export function AccountMenu({ user }: { user: User }) {
       />
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography variant="caption" component="p" color="text.muted">
+          <Typography variant="caption" component="p" color="textMuted">
             {t('account.signedInAs')}
           </Typography>
-          <Typography
-            variant="subtitle2"
-            component="p"
-            color="text.primary"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
         </Box>

@@ -46,7 +46,7 @@ export function Footer() {
             <FooterLink to={paths.blog}>{t('footer.blog')}</FooterLink>
           </LinkBlock>
         </Box>
-        <Typography variant="caption" component="p" color="text.mutedOnCanvas" sx={{ mt: 5 }}>
+        <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 5 }}>
           {t('footer.copyright', { year: new Date().getFullYear(), product: PRODUCT_NAME })}
         </Typography>
       </Container>
@@ -68,7 +68,7 @@ function LinkBlock({ title, children }: { title: string; children: ReactNode }) 
 
 function FooterHeading({ id, children }: { id?: string; children: string }) {
   return (
-    <Typography {...(id ? { id } : {})} variant="h6" component="h2" color="text.primary" sx={{ mb: 1.5 }}>
+    <Typography {...(id ? { id } : {})} variant="h6" component="h2" color="textPrimary" sx={{ mb: 1.5 }}>
       {children}
     </Typography>
   );

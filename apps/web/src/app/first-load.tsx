@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslation } from 'react-i18next';
+
+/** While the first page's code is on its way. */
+export function FirstLoad() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60dvh' }}>
+      <CircularProgress aria-label={t('loading')} />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ContractListItem } from '@pactwright/protocol';
+import { api } from '../../shared/api/base-api.js';
+
+type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };
+
+const contractsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A user's contracts are a bare array; those of a visitor's browser come wrapped. */
+    listContracts: build.query<ContractListItem[], { isSignedIn: boolean }>({
+      query: ({ isSignedIn }) => (isSignedIn ? '/api/contracts' : '/api/contracts/user-contracts'),
+      transformResponse: (list: ContractList) => newestFirst('contracts' in list ? list.contracts : list),
+      providesTags: ['Contracts'],
+    }),
+  }),
+});
+
+const newestFirst = (contracts: readonly ContractListItem[]): ContractListItem[] =>
+  [...contracts].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+
+export const { useListContractsQuery } = contractsApi;

@@ -1,0 +1,106 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ContractListItem } from '@pactwright/protocol';
+import { DownloadButtons } from '../../../shared/download/download-buttons.js';
+import { formatDate } from '../../../shared/format/format-date.js';
+import { paths } from '../../../shared/paths.js';
+import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+
+interface ContractItemProps {
+  readonly contract: ContractListItem;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) {
+  const { t } = useTranslation(['contracts', 'common']);
+  const openPayment = usePaymentDialog();
+  const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
+  const name = orNotSpecified(contract.freelanceType);
+  const isLocked = contract.isPaid === false;
+  const pay = () => openPayment({ contractId: contract.id });
+  const panelId = `contract-${contract.id}`;
+  return (
+    <Accordion expanded={isOpen} slots={{ heading: 'div' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pr: { sm: 2 } }}>
+        <Typography component="h2" variant="h5" sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <AccordionSummary
+            id={`${panelId}-header`}
+            aria-controls={panelId}
+            expandIcon={<ExpandMore />}
+            onClick={onToggle}
+            sx={{ flexDirection: 'row-reverse', gap: 1.5, py: 1 }}
+          >
+            <span>
+              <Typography variant="h5" component="span" color="textPrimary" sx={{ display: 'block' }}>
+                {name}
+              </Typography>
+              <Typography
+                variant="caption"
+                component="span"
+                color="textMuted"
+                sx={{ display: 'block', mt: 0.25 }}
+              >
+                {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
+                {' · '}
+                {t('updated', { date: orNotSpecified(formatDate(contract.updatedAt)) })}
+              </Typography>
+            </span>
+          </AccordionSummary>
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, pl: { xs: 6.5, sm: 0 }, pb: { xs: 2, sm: 0 } }}>
+          <DownloadButtons
+            contractId={contract.id}
+            contractName={name}
+            isShort
+            size="small"
+            variant="outlined"
+            onLocked={isLocked ? pay : undefined}
+          />
+        </Box>
+      </Box>
+      <AccordionDetails sx={{ pl: 6.5, pr: 3, pb: 3 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+          <Answer term={t('scopeOfWork')} value={orNotSpecified(contract.wizardData?.scope_of_work)} />
+          <Answer term={t('paymentAmount')} value={orNotSpecified(contract.wizardData?.payment_amount)} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 3 }}>
+          {isLocked && (
+            <Button variant="contained" size="small" startIcon={<LockOutlined />} onClick={pay}>
+              {t('pay')}
+            </Button>
+          )}
+          <Button size="small" component={Link} to={paths.resumeContract(contract.id)}>
+            {t('continue')}
+          </Button>
+          {contract.testMode && (
+            <Typography variant="caption" color="textMuted">
+              {t('testMode')}
+            </Typography>
+          )}
+        </Box>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function Answer({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="textMuted">
+        {term}
+      </Typography>
+      <Typography component="dd" variant="body2" color="textPrimary" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+        {value}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { TEMPLATES, type Template } from '../model/templates.js';
+import { LazySampleSheet } from './lazy-sample-sheet.js';
+
+export function TemplateList() {
+  const { t } = useTranslation('home');
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 7, md: 12 } }}>
+      <Typography id={headingId} variant="h2" color="textPrimary">
+        {t('templatesTitle')}
+      </Typography>
+      <Typography color="textSecondary" sx={(theme) => ({ mt: 1.5, maxWidth: theme.layout.reading })}>
+        {t('templatesIntro')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: { xs: 3, md: 5 },
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 8,
+        }}
+      >
+        {TEMPLATES.map((template) => (
+          <TemplateItem key={template} template={template} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function TemplateItem({ template }: { template: Template }) {
+  const { t } = useTranslation('home');
+  return (
+    <Item>
+      <div className="miniature">
+        <LazySampleSheet template={template} />
+      </div>
+      <div>
+        <Typography variant="h4" component="h3">
+          <Link to={paths.newContractOfType(template)}>{t(`templates.${template}.title`)}</Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t(`templates.${template}.description`)}
+        </Typography>
+      </div>
+    </Item>
+  );
+}
+
+/** The whole row is the link's target; only its title is its name. */
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${theme.layout.miniature} minmax(0, 1fr)`,
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  padding: theme.spacing(3, 0),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '& a': { color: theme.palette.text.primary, textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: `${theme.layout.focusRing}px solid ${theme.palette.primary.main}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& .miniature': { transition: theme.transitions.create('transform') },
+  '&:hover a': {
+    color: theme.palette.primary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '&:hover .miniature': { transform: `translateY(-${theme.spacing(0.5)})` },
+}));

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { PRICES, type PlanType } from '@pactwright/protocol';
+import { formatPrice } from '../../../shared/format/format-price.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import { visuallyHidden } from '../../../theme/tokens.js';
+
+interface PlanCardProps {
+  readonly plan: PlanType;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One plan as a radio button the size of a card. */
+export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('payment');
+  const language = useLanguage();
+  const { amount, was, contracts } = PRICES[plan];
+  const per = plan === 'subscription' ? t('perMonth') : '';
+  return (
+    <Card>
+      <input type="radio" name={group} value={plan} checked={isChosen} onChange={onChoose} />
+      <span className="card">
+        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="subtitle1" component="span" color="textPrimary">
+            {t(`plans.${plan}.name`)}
+          </Typography>
+          <span className="dot" />
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25, my: 1 }}
+        >
+          <Typography variant="h2" component="span" color="textPrimary">
+            {formatPrice(amount, language)}
+            <Typography component="span" color="textSecondary">
+              {per}
+            </Typography>
+          </Typography>
+          <Typography variant="body2" component="s" color="textMuted">
+            <VisuallyHidden>{t('formerPrice')} </VisuallyHidden>
+            {formatPrice(was, language)}
+            {per}
+          </Typography>
+        </Box>
+        <Typography variant="body2" component="span" color="textPrimary" sx={{ display: 'block' }}>
+          {t(`plans.${plan}.contains`, { count: contracts })}
+        </Typography>
+        <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+          {t(`plans.${plan}.terms`)}
+        </Typography>
+      </span>
+    </Card>
+  );
+}
+
+const Card = styled('label')(({ theme }) => ({
+  display: 'flex',
+  position: 'relative',
+  cursor: 'pointer',
+  '& input': visuallyHidden,
+  '& .card': {
+    flexGrow: 1,
+    padding: theme.spacing(2.5),
+    border: `1px solid ${theme.palette.edge}`,
+    borderRadius: theme.shape.borderRadius,
+    transition: theme.transitions.create(['box-shadow', 'background-color']),
+  },
+  '& .dot': {
+    flexShrink: 0,
+    width: theme.spacing(2.5),
+    height: theme.spacing(2.5),
+    borderRadius: '50%',
+    border: `1px solid ${theme.palette.edge}`,
+  },
+  '&:hover .card': { borderColor: theme.palette.primary.main },
+  '& input:checked + .card': {
+    borderColor: theme.palette.primary.main,
+    backgroundColor: theme.palette.tint.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '& input:checked + .card .dot': {
+    borderColor: theme.palette.primary.main,
+    borderWidth: theme.spacing(0.75),
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& input:focus-visible + .card': {
+    outline: `${theme.layout.focusRing}px solid ${theme.palette.primary.main}`,
+    outlineOffset: theme.layout.focusRing,
+  },
+}));

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Check from '@mui/icons-material/Check';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { PLAN_TYPES, PRICE_CURRENCY, PRICES, type PlanType } from '@pactwright/protocol';
+import { formatPrice } from '../../../shared/format/format-price.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { paths } from '../../../shared/paths.js';
+import { PlanCard } from './plan-card.js';
+
+const FEATURES = ['professional', 'download', 'improvements', 'updates'] as const;
+
+interface PlanChoiceProps {
+  readonly plan: PlanType;
+  readonly onPlanChange: (plan: PlanType) => void;
+  readonly error: string | null;
+  readonly onPay: () => void;
+}
+
+export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps) {
+  const { t } = useTranslation('payment');
+  const language = useLanguage();
+  const group = useId();
+  const price = formatPrice(PRICES[plan].amount, language);
+  return (
+    <>
+      <Box
+        component="fieldset"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 2,
+          border: 0,
+          p: 0,
+          m: 0,
+        }}
+      >
+        <Box component="legend" sx={{ p: 0, mb: 1.5 }}>
+          <Typography variant="subtitle2" component="span" color="textPrimary">
+            {t('choose')}
+          </Typography>
+        </Box>
+        {PLAN_TYPES.map((option) => (
+          <PlanCard
+            key={option}
+            plan={option}
+            group={group}
+            isChosen={option === plan}
+            onChoose={() => onPlanChange(option)}
+          />
+        ))}
+      </Box>
+
+      <Typography variant="subtitle2" component="h3" color="textPrimary" sx={{ mt: 3 }}>
+        {t('both')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 1,
+        }}
+      >
+        {FEATURES.map((feature) => (
+          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Check fontSize="small" color="primary" />
+            <Typography variant="body2" component="span">
+              {t(`features.${feature}`)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+
+      <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 2.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+          <Typography variant="subtitle1" component="span" color="textPrimary">
+            {t(plan === 'subscription' ? 'totalMonthly' : 'total')}
+          </Typography>
+          <Typography variant="h4" component="span" color="textPrimary">
+            {price} {PRICE_CURRENCY}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textMuted" sx={{ textAlign: 'right', mb: 2 }}>
+          {t('taxNote')}
+        </Typography>
+        {error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {error}
+          </Alert>
+        )}
+        <Button variant="contained" size="large" fullWidth onClick={onPay}>
+          {t(plan === 'subscription' ? 'payMonthly' : 'pay', { price })}
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
+          {t('refund')}
+        </Typography>
+        <Typography variant="caption" component="p" color="textMuted" sx={{ mt: 2 }}>
+          <Trans
+            t={t}
+            i18nKey="consent"
+            components={{
+              terms: <Link href={paths.terms} target="_blank" rel="noopener" />,
+              refund: <Link href={paths.refund} target="_blank" rel="noopener" />,
+            }}
+          />
+        </Typography>
+      </Box>
+    </>
+  );
+}

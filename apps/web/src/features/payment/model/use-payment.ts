@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanType } from '@pactwright/protocol';
+import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
+import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { browser } from '../../../shared/browser.js';
+import { rememberPlan } from '../../../shared/payment/remembered-plan.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { usePayMutation } from '../api.js';
+import { readPaymentAnswer } from './read-payment-answer.js';
+
+export type PaymentPhase = 'choosing' | 'processing' | 'paid';
+
+/** Long enough to read "Payment Successful!". */
+const SUCCESS_SHOWN_MS = 1_200;
+
+export function usePayment(
+  contractId: string | undefined,
+  onPaid: (contractId: string, plan: PlanType) => void,
+) {
+  const { t } = useTranslation('payment');
+  const { user } = useCurrentUser();
+  const openSignIn = useSignInDialog();
+  const [send] = usePayMutation();
+  const [phase, setPhase] = useState<PaymentPhase>('choosing');
+  const [error, setError] = useState<string | null>(null);
+
+  const refuse = (description: string) => {
+    setPhase('choosing');
+    setError(description);
+    toast({ title: t('errorTitle'), description, variant: 'destructive' });
+  };
+
+  const process = async (plan: PlanType, contract: string) => {
+    setError(null);
+    setPhase('processing');
+    const answer = await send({ contractId: contract, planType: plan, userId: user?.id ?? null });
+    const outcome = readPaymentAnswer(answer, window.location.hostname);
+    switch (outcome.kind) {
+      case 'paid':
+        setPhase('paid');
+        setTimeout(() => onPaid(contract, plan), SUCCESS_SHOWN_MS);
+        return;
+      case 'checkout':
+        rememberPlan(plan);
+        browser.leaveTo(outcome.url);
+        return;
+      case 'sign-in-needed':
+        setPhase('choosing');
+        openSignIn({ onSignedIn: () => void process(plan, contract) });
+        return;
+      case 'refused':
+        refuse(outcome.message ?? t(`errors.${outcome.reason}`));
+    }
+  };
+
+  const pay = (plan: PlanType) => {
+    if (contractId === undefined) {
+      refuse(t('errors.noContract'));
+    } else if (plan === 'subscription' && user === null) {
+      /* A monthly quota needs an account to belong to. */
+      openSignIn({ mode: 'register', onSignedIn: () => void process(plan, contractId) });
+    } else {
+      void process(plan, contractId);
+    }
+  };
+
+  return { phase, error, pay };
+}
