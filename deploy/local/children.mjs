@@ -16,6 +16,8 @@ export class Children {
   #watchdog = new Watchdog();
   /** @type {NodeJS.Timeout | undefined} */
   #trimming;
+  /** @type {Children[]} */
+  #scopes = [];
   /** @type {import('./child.mjs').Keeper} */
   #keeper;
   stopping = false;
@@ -37,6 +39,16 @@ export class Children {
 
   set logs(folder) {
     this.#keeper.logs = folder;
+  }
+
+  /**
+   * Processes that may be stopped before the others, and are stopped with them at the latest.
+   * @param {string} logs
+   */
+  scope(logs) {
+    const inner = new Children({ logs, tell: this.#keeper.tell });
+    this.#scopes.push(inner);
+    return inner;
   }
 
   /**
@@ -122,6 +134,7 @@ export class Children {
   async stop() {
     this.stopping = true;
     for (const pid of this.#commands) killGroup(pid, 'SIGTERM');
+    await Promise.all(this.#scopes.map((inner) => inner.stop()));
     for (const stage of this.#stages.toReversed()) await Promise.all(stage.map((child) => child.stop()));
     clearInterval(this.#trimming);
     this.#watchdog.end();
@@ -131,6 +144,7 @@ export class Children {
   kill() {
     this.stopping = true;
     for (const pid of this.#commands) killGroup(pid, 'SIGKILL');
+    for (const inner of this.#scopes) inner.kill();
     for (const child of this.#stages.flat()) child.kill();
   }
 

@@ -75,8 +75,13 @@ const packages = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packag
  * @returns {Promise<string | undefined>}
  */
 export async function betterNode(children) {
-  if (!isExecutable(nodeOfProject) || realpathSync(nodeOfProject) === realpathSync(process.execPath))
-    return undefined;
-  const { code } = await children.run(nodeOfProject, ['--version']);
-  return code === 0 ? nodeOfProject : undefined;
+  if (isExecutable(nodeOfProject)) {
+    if (realpathSync(nodeOfProject) === realpathSync(process.execPath)) return undefined;
+    const { code } = await children.run(nodeOfProject, ['--version']);
+    if (code === 0) return nodeOfProject;
+  }
+  if (Number(process.versions.node.split('.')[0]) >= 24) return undefined;
+  throw new Problem(
+    `The project brings no Node for this system, so Node 24 is needed; this is ${process.version}.`,
+  );
 }

@@ -1,0 +1,58 @@
+import './node-version.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from './command.mjs';
+import { freePortBase } from './ports.mjs';
+import { Problem, elapsed, explain, say } from './say.mjs';
+import { readSettings } from './settings.mjs';
+import { stages } from './testing/stages.mjs';
+import { inWords, oneFailed, sum } from './testing/tally.mjs';
+
+/* npm test [-- <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const [asked, ...only] = process.argv.slice(2);
+    if (asked && !stages[asked]) {
+      throw new Problem(`There is no stage "${asked}"; the stages are ${Object.keys(stages).join(', ')}.`);
+    }
+    const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-test-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const tallies = [];
+    for (const [name, stage] of Object.entries(stages)) {
+      if (asked && asked !== name) continue;
+      const since = Date.now();
+      say(`${name} ...`);
+      const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
+      const tally = await stage({ children, only, settingsFor }).catch((error) => {
+        if (children.stopping) throw error;
+        process.stdout.write(`${explain(error)}\n`);
+        return oneFailed;
+      });
+      tallies.push(tally);
+      say(`${name}: ${inWords(tally)} (${elapsed(since)})`);
+    }
+    const total = sum(tallies);
+    process.stdout.write(`\n${inWords(total)}\n`);
+    return total.failed > 0 ? 1 : 0;
+  },
+  { interrupted: 130 },
+);
+
+/**
+ * A stack of the tests' own: free ports, a new folder, and nothing that the environment says about real servers.
+ * @param {string} dataDir
+ */
+async function settingsOfTest(dataDir) {
+  const ours =
+    /^(PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|(S3|REDIS|OPENAI|STRIPE|ADMIN|GOTENBERG|SESSION|INTERNAL)_.*|.*DATABASE_URL)$/;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+  const portBase = await freePortBase();
+  return readSettings({
+    ...given,
+    DATA_DIR: dataDir,
+    PORT: String(portBase + 7),
+    PORT_BASE: String(portBase),
+  });
+}

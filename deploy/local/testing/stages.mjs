@@ -1,0 +1,153 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { aptInstall, findProgram } from '../apt.mjs';
+import { elapsed, say } from '../say.mjs';
+import { root } from '../settings.mjs';
+import { startStack } from '../stack.mjs';
+import { jestTally, oneFailed, onePassed, playwrightTally } from './tally.mjs';
+import { startTestParts } from './test-parts.mjs';
+
+/** @typedef {import('../children.mjs').Children} Children */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * What a stage works with.
+ * @typedef {object} Run
+ * @property {Children} children
+ * @property {string[]} only words that narrow the tests down, by path
+ * @property {(name: string) => Promise<import('../settings.mjs').Settings>} settingsFor a stack beside everything else
+ */
+
+const results = path.join(root, 'dist', 'test');
+const inModules = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
+const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
+
+/** @type {Record<string, (run: Run) => Promise<Tally>>} */
+export const stages = {
+  format: ({ children }) => check(children, [inModules('prettier', 'bin', 'prettier.cjs'), '--check', '.']),
+  lint: ({ children }) => check(children, [inModules('nx', 'bin', 'nx.js'), 'run-many', '-t', 'lint']),
+  types: ({ children }) => check(children, [inModules('nx', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck']),
+  unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
+  integration,
+  e2e: journeys,
+};
+
+/**
+ * Runs a check that either holds or not; what it says matters only when it does not.
+ * @param {Children} children
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(children, args) {
+  const since = Date.now();
+  const heartbeat = setInterval(() => say(`still at it (${elapsed(since)})`), 30_000);
+  const env = { ...process.env, ...quietNx };
+  const { code, output } = await children.run(process.execPath, args, { cwd: root, env });
+  clearInterval(heartbeat);
+  if (code === 0) return onePassed;
+  process.stdout.write(`${output.trim()}\n`);
+  return oneFailed;
+}
+
+/**
+ * @param {Run} run
+ * @param {string} name
+ * @param {string} pattern of the test files
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Tally>}
+ */
+async function jest({ children, only }, name, pattern, environment) {
+  const report = freshReport(name);
+  const patterns = only.length > 0 ? only.map((word) => `${word}.*${pattern}`) : [pattern];
+  const args = ['--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2'];
+  const { code } = await children.run(
+    process.execPath,
+    [
+      inModules('jest', 'bin', 'jest.js'),
+      ...args,
+      '--workerIdleMemoryLimit=1GB',
+      '--testPathPatterns',
+      ...patterns,
+    ],
+    {
+      cwd: root,
+      shown: true,
+      env: {
+        ...process.env,
+        ...environment,
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+        NODE_ENV: 'test',
+      },
+    },
+  );
+  return jestTally(report, code);
+}
+
+/**
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function integration(run) {
+  const settings = await run.settingsFor('integration');
+  const parts = await startTestParts(settings, run.children.scope(path.join(results, 'logs-integration')));
+  try {
+    return await jest(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment);
+  } finally {
+    await parts.stop();
+  }
+}
+
+/**
+ * The journeys of real users in a real browser, against the product as `npm start` runs it.
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function journeys({ children, only, settingsFor }) {
+  const browser = await findBrowser(children);
+  if (!browser) return { passed: 0, failed: 0, skipped: 1 };
+  const settings = await settingsFor('e2e');
+  const kept = children.scope(path.join(results, 'logs-e2e'));
+  try {
+    const { url, environment } = await startStack(settings, kept, { throwaway: true });
+    const report = freshReport('e2e');
+    const { code } = await children.run(
+      process.execPath,
+      [inModules('@playwright', 'test', 'cli.js'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...only],
+      {
+        cwd: root,
+        shown: true,
+        env: {
+          ...process.env,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          CHROMIUM_PATH: browser,
+          E2E_BASE_URL: url,
+          E2E_PROCESSES: path.join(settings.dataDir, 'processes.json'),
+          E2E_ADMIN_EMAIL: environment.ADMIN_EMAIL,
+          E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
+        },
+      },
+    );
+    return playwrightTally(report, code);
+  } finally {
+    await kept.stop();
+  }
+}
+
+/** @param {Children} children */
+async function findBrowser(children) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const found = process.env.CHROMIUM_PATH ?? findProgram(...names);
+  if (found) return found;
+  const reason = await aptInstall(children, ['chromium']);
+  if (reason)
+    say(`the browser journeys are skipped: Chromium is missing and could not be installed (${reason})`);
+  return findProgram(...names);
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}

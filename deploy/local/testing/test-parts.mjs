@@ -1,0 +1,48 @@
+import { providePdf, provideRedis, provideStorage, startPostgres } from '../parts.mjs';
+import { keepSecrets } from '../secrets.mjs';
+import { startContainers } from './containers.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../children.mjs').Children} Children */
+
+/**
+ * Starts PostgreSQL, Redis, an S3 server and a PDF server for the integration tests.
+ * @param {Settings} settings
+ * @param {Children} children
+ * @returns {Promise<{ environment: Record<string, string>, stop: () => Promise<void> }>}
+ */
+export async function startTestParts(settings, children) {
+  const setting = { settings, children, secrets: keepSecrets(settings.dataDir), throwaway: true };
+  const [containers, storage, pdf] = await Promise.all([
+    startContainers(),
+    provideStorage(setting),
+    providePdf(setting),
+  ]);
+  const data = containers?.environment ?? (await embedded(setting));
+  return {
+    environment: {
+      ...data,
+      TEST_S3_ENDPOINT: storage.S3_ENDPOINT ?? '',
+      TEST_S3_ACCESS_KEY: storage.S3_ACCESS_KEY ?? '',
+      TEST_S3_SECRET_KEY: storage.S3_SECRET_KEY ?? '',
+      TEST_GOTENBERG_URL: pdf.GOTENBERG_URL ?? '',
+    },
+    stop: async () => {
+      await children.stop();
+      await containers?.stop();
+    },
+  };
+}
+
+/**
+ * @param {import('../parts.mjs').Setting} setting
+ * @returns {Promise<Record<string, string>>}
+ */
+async function embedded(setting) {
+  const [{ adminUrl }, redis] = await Promise.all([startPostgres(setting), provideRedis(setting)]);
+  return {
+    TEST_DATABASE_URL: adminUrl,
+    TEST_REDIS_URL: redis.REDIS_QUEUE_URL ?? '',
+    TEST_REDIS_SERVER: redis.REDIS_SERVER ?? '',
+  };
+}
