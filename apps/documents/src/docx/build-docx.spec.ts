@@ -1,0 +1,217 @@
+import { documentText, draft, shownNumber, type DraftDocument, type Language } from '@pactwright/drafting';
+import mammoth from 'mammoth';
+import { readDocx } from '../testing/read-docx.js';
+import { nothingAnswered, webProject } from '../testing/some-answers.js';
+import { all, first, valueOf, type XmlElement } from '../testing/xml.js';
+import { withoutSignatures } from '../testing/without-signatures.js';
+import { buildDocx } from './build-docx.js';
+
+const languages: Language[] = ['en', 'lt'];
+const contracts = languages.flatMap((language) =>
+  [webProject, nothingAnswered].map((answers) => draft(answers, language)),
+);
+const long = draft(webProject, 'lt');
+const LITHUANIAN_LETTERS = 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ';
+
+/** The fields among the runs of a paragraph: what each does and what it showed last. */
+function fieldsOf(paragraph: XmlElement): { instruction: string; shown: string }[] {
+  const fields: { instruction: string; shown: string }[] = [];
+  let state: string | undefined;
+  for (const run of all(paragraph, 'w:r')) {
+    state = first(run, 'w:fldChar')?.attributes['w:fldCharType'] ?? state;
+    if (state === 'begin' && first(run, 'w:fldChar')) fields.push({ instruction: '', shown: '' });
+    const field = fields.at(-1);
+    if (field === undefined) continue;
+    if (state === 'begin')
+      field.instruction += all(run, 'w:instrText')
+        .flatMap(({ children }) => children)
+        .join('');
+    if (state === 'separate')
+      field.shown += all(run, 'w:t')
+        .flatMap(({ children }) => children)
+        .join('');
+  }
+  return fields;
+}
+
+describe(buildDocx.name, () => {
+  it.each(contracts)('R-API-18 sets every word and number of $title as it was drafted', async (contract) => {
+    const file = await readDocx(await buildDocx(contract));
+
+    expect(withoutSignatures(contract, file.text)).toBe(withoutSignatures(contract, documentText(contract)));
+  });
+
+  it('shows the signature lines of both parties', async () => {
+    const { text } = await readDocx(await buildDocx(long));
+
+    for (const { role, lines } of long.signatures.parties) {
+      expect(text).toContain(`\n${role}\n`);
+      for (const { label } of lines) expect(text).toContain(`\n${label}:\t[`);
+    }
+  });
+
+  it.each(languages)(
+    'numbers the sections of a contract in %s by real lists of three levels',
+    async (language) => {
+      const contract = draft(webProject, language);
+      const { paragraphs } = await readDocx(await buildDocx(contract));
+      const numbered = (style: string): (string | undefined)[] =>
+        paragraphs.filter((paragraph) => paragraph.style === style).map(({ number }) => number);
+      const clauses = contract.sections.flatMap(({ blocks }) =>
+        blocks.filter((block) => block.kind === 'paragraph'),
+      );
+
+      expect(numbered('Heading1')).toEqual(
+        contract.sections.map(({ number }) => shownNumber(number, language)),
+      );
+      expect(numbered('Clause')).toEqual(clauses.map(({ number }) => shownNumber(number, language)));
+      expect(numbered('ClauseItem')).toEqual(
+        clauses.flatMap(({ items }) => items.map(({ number }) => shownNumber(number, language))),
+      );
+    },
+  );
+
+  it('refers by fields to bookmarks on the paragraphs whose numbers it shows', async () => {
+    const { paragraphs, part } = await readDocx(await buildDocx(long));
+    const numbers = new Map(
+      paragraphs.flatMap(({ bookmarks, number }) => bookmarks.map((name) => [name, number])),
+    );
+    const fields = all(part('word/document.xml'), 'w:p').flatMap(fieldsOf);
+
+    expect(fields.length).toBeGreaterThan(10);
+    for (const { instruction, shown } of fields) {
+      const [, bookmark = ''] = /^REF (\w+) \\w \\h$/.exec(instruction) ?? [];
+      expect(numbers.get(bookmark)).toBe(shownNumber(shown, 'lt'));
+    }
+  });
+
+  it('R-LEGAL-09 marks each placeholder by brackets and an underline, and lists them all before signing', async () => {
+    const { paragraphs, part } = await readDocx(await buildDocx(long));
+    const marked = all(part('word/document.xml'), 'w:r').filter(
+      (run) => valueOf(run, 'w:rStyle') === 'Placeholder',
+    );
+    const style = all(part('word/styles.xml'), 'w:style').find(
+      ({ attributes }) => attributes['w:styleId'] === 'Placeholder',
+    );
+    const texts = new Set(marked.flatMap((run) => all(run, 'w:t').flatMap(({ children }) => children)));
+    const heading = paragraphs.findIndex(({ text }) => text === long.toFill.heading);
+
+    expect(texts).toEqual(new Set(long.toFill.entries.map(({ label }) => `[${label}]`)));
+    expect(valueOf(style, 'w:u')).toBe('dotted');
+    expect(paragraphs.slice(heading + 2, -1).map(({ text }) => text)).toEqual(
+      long.toFill.entries.map(({ label }) => label),
+    );
+  });
+
+  it('R-LEGAL-10 ends with the disclaimer', async () => {
+    const { paragraphs } = await readDocx(await buildDocx(long));
+
+    expect(paragraphs.at(-1)).toMatchObject({ style: 'Note', text: long.disclaimer });
+  });
+
+  it('keeps headings with their text, table rows whole, the signatures together and with the last clause', async () => {
+    const { part, paragraphs } = await readDocx(await buildDocx(long));
+    const styles = all(part('word/styles.xml'), 'w:style');
+    const tables = all(part('word/document.xml'), 'w:tbl');
+    const rows = tables.flatMap((table) => all(table, 'w:tr'));
+
+    for (const id of ['Heading1', 'PlainHeading', 'SignatureLine']) {
+      const style = styles.find(({ attributes }) => attributes['w:styleId'] === id);
+      expect(style && first(style, 'w:keepNext')).toBeDefined();
+    }
+    expect(rows.every((row) => first(row, 'w:cantSplit') !== undefined)).toBe(true);
+    const lastClause = paragraphs.findLast(({ style }) => style === 'Clause' || style === 'ClauseItem');
+    expect(lastClause && first(lastClause.element, 'w:keepNext')).toBeDefined();
+  });
+
+  it('repeats the head of each table of data and shades no cell', async () => {
+    const { part } = await readDocx(await buildDocx(long));
+    const tables = all(part('word/document.xml'), 'w:tbl').slice(0, -1);
+
+    expect(tables.length).toBeGreaterThanOrEqual(2);
+    for (const table of tables) {
+      const [head, ...rows] = all(table, 'w:tr');
+      expect(head && first(head, 'w:tblHeader')).toBeDefined();
+      expect(rows.some((row) => first(row, 'w:tblHeader'))).toBe(false);
+      expect(all(table, 'w:tcPr').some((cell) => first(cell, 'w:shd'))).toBe(false);
+    }
+  });
+
+  it.each([
+    ['en', 'en-GB', 'Page 1 of 1'],
+    ['lt', 'lt-LT', 'Puslapis 1 iš 1'],
+  ] as const)(
+    'says in %s which language it is in and on which page one is',
+    async (language, locale, page) => {
+      const contract = draft(nothingAnswered, language);
+      const { part } = await readDocx(await buildDocx(contract));
+      const defaults = first(part('word/styles.xml'), 'w:docDefaults');
+      const language_ = defaults && first(defaults, 'w:lang');
+      const footer = part('word/footer1.xml');
+      const fields = all(footer, 'w:instrText').map(({ children }) => children.join('').trim());
+      const [before = '', between = ''] = all(footer, 'w:t').map(({ children }) => children.join(''));
+
+      expect(language_?.attributes['w:val']).toBe(locale);
+      expect(first(part('docProps/core.xml'), 'dc:language')?.children).toEqual([locale]);
+      expect(fields).toEqual(['PAGE', 'NUMPAGES']);
+      expect(`${before}1${between}1`).toBe(page);
+      expect(all(part('word/header1.xml'), 'w:t').flatMap(({ children }) => children)).toEqual([
+        contract.title,
+      ]);
+    },
+  );
+
+  it('bears its title, its maker and the mark of a machine-made text', async () => {
+    const { part } = await readDocx(await buildDocx(long));
+    const core = part('docProps/core.xml');
+    const custom = new Map(
+      all(part('docProps/custom.xml'), 'property').map((property) => [
+        property.attributes['name'],
+        all(property, 'vt:lpwstr')
+          .flatMap(({ children }) => children)
+          .join(''),
+      ]),
+    );
+
+    expect(first(core, 'dc:title')?.children).toEqual([long.title]);
+    expect(first(core, 'dc:creator')?.children).toEqual(['Pactwright']);
+    expect(first(core, 'cp:keywords')?.children).toEqual(['AI-generated']);
+    expect(custom.get('AIGenerated')).toBe('true');
+    expect(custom.get('AIGenerator')).toContain(long.rulesVersion);
+    expect(custom.get('DigitalSourceType')).toMatch(/^http:\/\/cv\.iptc\.org\//);
+  });
+
+  it('names a font that has every Lithuanian letter, and what stands in for it', async () => {
+    const scope = `Raidės ${LITHUANIAN_LETTERS}`;
+    const file = await readDocx(await buildDocx(draft({ ...webProject, scope_of_work: scope }, 'lt')));
+    const [font] = all(file.part('word/fontTable.xml'), 'w:font');
+
+    expect(file.text).toContain(scope);
+    expect(font?.attributes['w:name']).toBe('Liberation Serif');
+    expect(valueOf(font, 'w:altName')).toBe('Times New Roman');
+  });
+
+  it('gives equal bytes for equal contracts, whenever and however often they are built', async () => {
+    const once = await buildDocx(long);
+    await buildDocx(draft(webProject, 'en'));
+    const again = await buildDocx(structuredClone(long));
+
+    expect(again.equals(once)).toBe(true);
+  });
+
+  it('stays well formed whatever a text holds', async () => {
+    const hostile = '<w:p/> & "quoted" \u0000\u0007\u001b\ud800 ]]> \ufffe end';
+    const contract: DraftDocument = { ...long, title: hostile, disclaimer: hostile };
+    const file = await readDocx(await buildDocx(contract));
+
+    expect(file.paragraphs[0]?.text).toBe('<w:p/> & "quoted"  ]]>  end');
+  });
+
+  it('opens in another reader of Word files without complaint', async () => {
+    const { value, messages } = await mammoth.extractRawText({ buffer: await buildDocx(long) });
+
+    expect(messages).toEqual([]);
+    expect(value).toContain(long.disclaimer);
+    expect(value).toContain('8.1 punktas');
+  });
+});

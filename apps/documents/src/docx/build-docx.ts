@@ -1,0 +1,89 @@
+import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
+import type { DraftDocument } from '@pactwright/drafting';
+import { Inlines } from './inlines.js';
+import { documentNumbering, TO_FILL_NUMBERING } from './numbering.js';
+import { PAGE } from './page.js';
+import { corePropertiesXml, fontTableXml, markerProperties, propertiesOf } from './properties.js';
+import { pageFooter, titleHeader } from './running-matter.js';
+import { sectionsOf } from './sections.js';
+import { signatureBlock } from './signatures.js';
+import { documentStyles, STYLE } from './styles.js';
+import { tableOf } from './tables.js';
+import { xmlText } from './xml-text.js';
+import { fixZipTimes } from './zip-times.js';
+
+/**
+ * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
+ */
+export const RENDERER_VERSION = '1';
+
+/** The contract as a Word document. Equal contracts give equal bytes. */
+export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
+  const inlines = new Inlines(contract);
+  const { margin, edge, width, height } = PAGE;
+  const file = new Document({
+    styles: documentStyles(contract.language),
+    numbering: documentNumbering(contract.language),
+    customProperties: markerProperties(contract),
+    compatabilityModeVersion: 15,
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width, height },
+            margin: { top: margin, right: margin, bottom: margin, left: margin, header: edge, footer: edge },
+          },
+        },
+        headers: { default: titleHeader(contract.title) },
+        footers: { default: pageFooter(contract.language), first: pageFooter(contract.language) },
+        children: [
+          ...openingOf(contract, inlines),
+          tableOf(contract.parties, inlines),
+          ...sectionsOf(contract.sections, inlines),
+          ...signatureBlock(contract.signatures, inlines),
+          ...closingOf(contract),
+        ],
+      },
+    ],
+  });
+  const zip = await Packer.toBuffer(file, false, [
+    { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(contract)) },
+    { path: 'word/fontTable.xml', data: fontTableXml() },
+  ]);
+  return fixZipTimes(zip);
+}
+
+/** The title, the centred lines of number, date and place, and the sentence that names the parties. */
+function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: xmlText(title) }),
+    ...opening.map(
+      (content, at) =>
+        new Paragraph({
+          style: at === opening.length - 1 ? STYLE.body : STYLE.opening,
+          children: inlines.runs(content),
+        }),
+    ),
+  ];
+}
+
+/** What the parties fill in, on a page of its own that they take out, and the disclaimer. */
+function closingOf({ toFill, disclaimer }: DraftDocument): Paragraph[] {
+  const list =
+    toFill.entries.length === 0
+      ? []
+      : [
+          new Paragraph({ style: STYLE.plainHeading, pageBreakBefore: true, text: xmlText(toFill.heading) }),
+          new Paragraph({ style: STYLE.body, keepNext: true, text: xmlText(toFill.intro) }),
+          ...toFill.entries.map(
+            ({ label }) =>
+              new Paragraph({
+                style: STYLE.toFill,
+                numbering: { reference: TO_FILL_NUMBERING, level: 0, custom: true },
+                text: xmlText(label),
+              }),
+          ),
+        ];
+  return [...list, new Paragraph({ style: STYLE.note, text: xmlText(disclaimer) })];
+}

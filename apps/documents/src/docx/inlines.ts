@@ -1,0 +1,115 @@
+import {
+  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
+  BuilderElement,
+  ShadingType,
+  StringContainer,
+  TextRun,
+  type ParagraphChild,
+} from 'docx';
+import type { Block, DraftDocument, Inline } from '@pactwright/drafting';
+import { STYLE } from './styles.js';
+import { xmlText } from './xml-text.js';
+
+const PLACEHOLDER_GROUND = 'FFF2CC';
+
+/** A bookmark numbered by us: the library counts on through the life of the process, and equal contracts must give equal files. */
+class NumberedBookmark extends Bookmark {
+  override readonly start: BookmarkStart;
+  override readonly end: BookmarkEnd;
+
+  constructor(number: number, children: readonly ParagraphChild[]) {
+    const id = bookmarkName(number);
+    super({ id, children });
+    this.start = new BookmarkStart(id, number);
+    this.end = new BookmarkEnd(number);
+  }
+}
+
+/** The bookmarks of the paragraphs that something refers to, and the runs of every text. */
+export class Inlines {
+  private readonly bookmarks: ReadonlyMap<string, number>;
+
+  constructor(document: DraftDocument) {
+    const targets = allContents(document).flatMap((content) =>
+      content.flatMap((part) => (part.kind === 'reference' ? [part.target] : [])),
+    );
+    this.bookmarks = new Map([...new Set(targets)].map((target, at) => [target, at + 1]));
+  }
+
+  runs(content: readonly Inline[]): ParagraphChild[] {
+    return content.flatMap((part) => this.runsOfPart(part));
+  }
+
+  /** The runs of a paragraph that may be the target of references. */
+  runsOf(id: string, content: readonly Inline[]): ParagraphChild[] {
+    const number = this.bookmarks.get(id);
+    const runs = this.runs(content);
+    return number === undefined ? runs : [new NumberedBookmark(number, runs)];
+  }
+
+  private runsOfPart(part: Inline): ParagraphChild[] {
+    switch (part.kind) {
+      case 'text':
+        return [new TextRun({ text: xmlText(part.text), bold: part.strong })];
+      case 'placeholder':
+        return [placeholderRun(part.label)];
+      case 'reference': {
+        const number = this.bookmarks.get(part.target);
+        if (number === undefined) throw new Error(`no paragraph is named ${part.target}`);
+        return referenceRuns(bookmarkName(number), part.label);
+      }
+    }
+  }
+}
+
+/**
+ * A field that shows the number of the bookmarked paragraph and links to it. Made of runs, not of the library's shorter
+ * `fldSimple`, whose text many readers of Word files leave out.
+ */
+function referenceRuns(bookmark: string, label: string): TextRun[] {
+  const mark = (type: 'begin' | 'separate' | 'end'): TextRun =>
+    new TextRun({
+      children: [
+        new BuilderElement({
+          name: 'w:fldChar',
+          attributes: { type: { key: 'w:fldCharType', value: type } },
+        }),
+      ],
+    });
+  return [
+    mark('begin'),
+    new TextRun({ children: [new StringContainer('w:instrText', `REF ${bookmark} \\w \\h`)] }),
+    mark('separate'),
+    new TextRun(label),
+    mark('end'),
+  ];
+}
+
+/** Marked by brackets and a dotted line, not by colour alone: it must stand out on paper and for every eye. */
+function placeholderRun(label: string): TextRun {
+  return new TextRun({
+    text: `[${xmlText(label)}]`,
+    style: STYLE.placeholder,
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: PLACEHOLDER_GROUND },
+  });
+}
+
+/** Word keeps bookmarks named like this out of sight, as those that it makes for cross-references itself. */
+function bookmarkName(number: number): string {
+  return `_Ref${String(number).padStart(8, '0')}`;
+}
+
+function allContents({ opening, parties, sections, signatures }: DraftDocument): (readonly Inline[])[] {
+  const ofBlock = (block: Block): (readonly Inline[])[] =>
+    block.kind === 'table'
+      ? block.rows.flat()
+      : [block.content, ...block.items.map(({ content }) => content)];
+  return [
+    ...opening,
+    ...ofBlock(parties),
+    ...sections.flatMap(({ blocks }) => blocks.flatMap(ofBlock)),
+    ...signatures.parties.flatMap(({ lines }) => lines.map(({ content }) => content)),
+  ];
+}

@@ -1,0 +1,22 @@
+import { AlignmentType, convertMillimetersToTwip } from 'docx';
+
+/** A4, in twips (twentieths of a point); type sizes in half-points. */
+export const PAGE = {
+  width: 11_906,
+  height: 16_838,
+  margin: convertMillimetersToTwip(25),
+  edge: convertMillimetersToTwip(12.5),
+} as const;
+
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+/** Where the text of each level of numbering begins; its number hangs to the left of it, at the level above. */
+export const INDENT = { clause: 720, item: 1_620 } as const;
+
+export const SIZE = { body: 22, title: 32, heading: 24, table: 20, note: 18 } as const;
+
+/** Set flush left where lines are short, justified where they run over the page. */
+export const ALIGN = { text: AlignmentType.JUSTIFIED, short: AlignmentType.LEFT } as const;
+
+export const RULE = { style: 'single', size: 4, color: '7F7F7F', space: 1 } as const;
+export const HEAVY_RULE = { ...RULE, size: 8, color: '000000' } as const;

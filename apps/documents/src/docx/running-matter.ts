@@ -1,0 +1,26 @@
+import { Footer, Header, PageNumber, Paragraph, TextRun } from 'docx';
+import type { Language } from '@pactwright/drafting';
+import { STYLE } from './styles.js';
+import { xmlText } from './xml-text.js';
+
+/** "Page 2 of 7" and its Lithuanian, parted where the two fields stand. */
+const PAGE_OF: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['Page ', ' of '],
+  lt: ['Puslapis ', ' iš '],
+};
+
+export function titleHeader(title: string): Header {
+  return new Header({ children: [new Paragraph({ style: STYLE.header, text: xmlText(title) })] });
+}
+
+export function pageFooter(language: Language): Footer {
+  const [page, of] = PAGE_OF[language];
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: STYLE.footer,
+        children: [new TextRun({ children: [page, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES] })],
+      }),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import { HeadingLevel, Paragraph, type FileChild } from 'docx';
+import type { Block, Section } from '@pactwright/drafting';
+import type { Inlines } from './inlines.js';
+import { STYLE } from './styles.js';
+import { tableOf } from './tables.js';
+import { xmlText } from './xml-text.js';
+
+/** A table has no space of its own below it. */
+const AFTER_TABLE = { before: 200 } as const;
+/** Items stand closer together than clauses. */
+const AFTER_ITEMS = { after: 100 } as const;
+
+interface Place {
+  readonly afterTable: boolean;
+  readonly beforeTable: boolean;
+  /** The last block of the contract: it goes to the page of the signatures, which must not stand on a page alone. */
+  readonly isLast: boolean;
+}
+
+export function sectionsOf(sections: readonly Section[], inlines: Inlines): FileChild[] {
+  const last = sections.at(-1)?.blocks.at(-1);
+  return sections.flatMap(({ heading, blocks }) => [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: xmlText(heading) }),
+    ...blocks.flatMap((block, at) => {
+      const afterTable = blocks[at - 1]?.kind === 'table';
+      const beforeTable = blocks[at + 1]?.kind === 'table';
+      return blockOf(block, { afterTable, beforeTable, isLast: block === last }, inlines);
+    }),
+  ]);
+}
+
+function blockOf(block: Block, { afterTable, beforeTable, isLast }: Place, inlines: Inlines): FileChild[] {
+  if (block.kind === 'table') return [tableOf(block, inlines)];
+  const { id, content, items } = block;
+  return [
+    new Paragraph({
+      style: STYLE.clause,
+      keepNext: isLast || beforeTable || items.length > 0 || undefined,
+      spacing: afterTable ? AFTER_TABLE : undefined,
+      children: inlines.runsOf(id, content),
+    }),
+    ...items.map(
+      (item, at) =>
+        new Paragraph({
+          style: STYLE.item,
+          keepNext: isLast || (at === 0 && items.length > 1) || undefined,
+          spacing: at === items.length - 1 ? AFTER_ITEMS : undefined,
+          children: inlines.runsOf(item.id, item.content),
+        }),
+    ),
+  ];
+}

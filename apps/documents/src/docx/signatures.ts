@@ -1,0 +1,101 @@
+import {
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { DraftDocument, SignatureParty } from '@pactwright/drafting';
+import type { Inlines } from './inlines.js';
+import { RULE, TEXT_WIDTH } from './page.js';
+import { STYLE } from './styles.js';
+import { NO_RULE } from './tables.js';
+import { xmlText } from './xml-text.js';
+
+const COLUMN_GAP = 400;
+const LABEL_WIDTH = 1_480;
+/** Room for a handwritten signature above its line. */
+const SIGNING_SPACE = 640;
+
+const NO_RULES = {
+  top: NO_RULE,
+  bottom: NO_RULE,
+  left: NO_RULE,
+  right: NO_RULE,
+  insideHorizontal: NO_RULE,
+  insideVertical: NO_RULE,
+} as const;
+
+type Line = SignatureParty['lines'][number];
+
+/**
+ * Both parties side by side: who they are in the first row, what they sign in the second, so that the lines to sign on
+ * stand level. No page break may divide it, and its heading stays with it.
+ */
+export function signatureBlock(
+  signatures: DraftDocument['signatures'],
+  inlines: Inlines,
+): (Paragraph | Table)[] {
+  const width = Math.floor(TEXT_WIDTH / 2);
+  const row = (cells: readonly (readonly Paragraph[])[]): TableRow =>
+    new TableRow({
+      cantSplit: true,
+      children: cells.map(
+        (children) => new TableCell({ width: { size: width, type: WidthType.DXA }, children }),
+      ),
+    });
+  return [
+    new Paragraph({ style: STYLE.plainHeading, text: xmlText(signatures.heading) }),
+    new Table({
+      layout: TableLayoutType.FIXED,
+      width: { size: TEXT_WIDTH, type: WidthType.DXA },
+      columnWidths: [width, width],
+      borders: NO_RULES,
+      margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: COLUMN_GAP },
+      rows: [
+        row(
+          signatures.parties.map(({ role, lines }) => [
+            new Paragraph({
+              style: STYLE.signature,
+              children: [new TextRun({ text: xmlText(role), bold: true })],
+            }),
+            ...lines.slice(0, signingStart(lines)).map((line) => lineOf(line, inlines)),
+          ]),
+        ),
+        row(
+          signatures.parties.map(({ lines }) =>
+            lines.slice(signingStart(lines)).map((line) => lineOf(line, inlines)),
+          ),
+        ),
+      ],
+    }),
+  ];
+}
+
+function lineOf(line: Line, inlines: Inlines): Paragraph {
+  const signed = isSigned(line);
+  return new Paragraph({
+    style: STYLE.signature,
+    spacing: signed ? { before: SIGNING_SPACE } : undefined,
+    indent: { left: LABEL_WIDTH, hanging: LABEL_WIDTH },
+    tabStops: [{ type: TabStopType.LEFT, position: LABEL_WIDTH }],
+    border: signed ? { bottom: { ...RULE, space: 4 } } : undefined,
+    children: [
+      new TextRun({ children: [`${xmlText(line.label)}:`, new Tab()] }),
+      ...inlines.runs(line.content),
+    ],
+  });
+}
+
+function signingStart(lines: readonly Line[]): number {
+  const at = lines.findIndex(isSigned);
+  return at === -1 ? lines.length : at;
+}
+
+function isSigned({ content }: Line): boolean {
+  return content.some((part) => part.kind === 'placeholder' && part.name.endsWith('.signature'));
+}

@@ -1,0 +1,186 @@
+import { AlignmentType, UnderlineType, type IStylesOptions } from 'docx';
+import type { Language } from '@pactwright/drafting';
+import { CONTRACT_NUMBERING, LEVEL } from './numbering.js';
+import { ALIGN, RULE, SIZE } from './page.js';
+
+export const FONT = 'Liberation Serif';
+
+export const LOCALE: Readonly<Record<Language, string>> = { en: 'en-GB', lt: 'lt-LT' };
+
+/** Ids of the styles; the built-in ones carry Word's names, so that its own tools find them. */
+export const STYLE = {
+  title: 'Title',
+  heading: 'Heading1',
+  plainHeading: 'PlainHeading',
+  opening: 'Opening',
+  body: 'BodyText',
+  clause: 'Clause',
+  item: 'ClauseItem',
+  cell: 'TableText',
+  cellHead: 'TableHead',
+  signature: 'SignatureLine',
+  toFill: 'ToFill',
+  note: 'Note',
+  header: 'Header',
+  footer: 'Footer',
+  placeholder: 'Placeholder',
+} as const;
+
+const FRAME = { ...RULE, space: 6 } as const;
+const heading = { keepNext: true, keepLines: true, alignment: ALIGN.short, outlineLevel: 0 } as const;
+
+/** Every look of the document is a style: whoever edits it in a word processor changes it in one place. */
+export function documentStyles(language: Language): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: {
+          font: { ascii: FONT, hAnsi: FONT, cs: FONT, eastAsia: FONT },
+          size: SIZE.body,
+          language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
+        },
+        paragraph: { spacing: { line: 264, after: 100 } },
+      },
+      title: {
+        run: { size: SIZE.title, bold: true },
+        paragraph: {
+          alignment: AlignmentType.CENTER,
+          spacing: { before: 0, after: 160 },
+          keepNext: true,
+          keepLines: true,
+        },
+      },
+      heading1: {
+        run: { size: SIZE.heading, bold: true },
+        paragraph: {
+          ...heading,
+          spacing: { before: 320, after: 120 },
+          numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.section },
+        },
+      },
+    },
+    paragraphStyles: [
+      {
+        id: STYLE.plainHeading,
+        name: 'Plain Heading',
+        basedOn: 'Normal',
+        next: STYLE.body,
+        quickFormat: true,
+        run: { size: SIZE.heading, bold: true },
+        paragraph: { ...heading, spacing: { before: 400, after: 160 } },
+      },
+      {
+        id: STYLE.opening,
+        name: 'Opening',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 60 } },
+      },
+      {
+        id: STYLE.body,
+        name: 'Body Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { alignment: ALIGN.text, spacing: { before: 160, after: 200 } },
+      },
+      {
+        id: STYLE.clause,
+        name: 'Clause',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: {
+          alignment: ALIGN.text,
+          numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.clause },
+        },
+      },
+      {
+        id: STYLE.item,
+        name: 'Clause Item',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: {
+          alignment: ALIGN.text,
+          spacing: { after: 60 },
+          numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.item },
+        },
+      },
+      {
+        id: STYLE.cell,
+        name: 'Table Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: SIZE.table },
+        paragraph: { alignment: ALIGN.short, spacing: { before: 50, after: 50, line: 240 } },
+      },
+      {
+        id: STYLE.cellHead,
+        name: 'Table Head',
+        basedOn: STYLE.cell,
+        quickFormat: true,
+        run: { size: SIZE.table, bold: true },
+        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 50, after: 50, line: 240 } },
+      },
+      {
+        id: STYLE.signature,
+        name: 'Signature Line',
+        basedOn: STYLE.cell,
+        quickFormat: true,
+        paragraph: {
+          alignment: ALIGN.short,
+          keepNext: true,
+          keepLines: true,
+          spacing: { before: 80, after: 80, line: 240 },
+        },
+      },
+      {
+        id: STYLE.toFill,
+        name: 'To Fill',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { alignment: ALIGN.short, spacing: { after: 40 } },
+      },
+      {
+        id: STYLE.note,
+        name: 'Note',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: SIZE.note },
+        paragraph: {
+          alignment: ALIGN.short,
+          keepLines: true,
+          spacing: { before: 360, after: 0, line: 240 },
+          /* A border stands outside the text: drawn in by its distance, it meets the margins. */
+          indent: { left: FRAME.space * 20, right: FRAME.space * 20 },
+          border: { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME },
+        },
+      },
+      {
+        id: STYLE.header,
+        name: 'header',
+        basedOn: 'Normal',
+        run: { size: SIZE.note },
+        paragraph: {
+          alignment: AlignmentType.CENTER,
+          spacing: { after: 0, line: 240 },
+          border: { bottom: { ...RULE, space: 4 } },
+        },
+      },
+      {
+        id: STYLE.footer,
+        name: 'footer',
+        basedOn: 'Normal',
+        run: { size: SIZE.note },
+        paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 0, line: 240 } },
+      },
+    ],
+    characterStyles: [
+      {
+        id: STYLE.placeholder,
+        name: 'Placeholder',
+        basedOn: 'DefaultParagraphFont',
+        quickFormat: true,
+        run: { underline: { type: UnderlineType.DOTTED } },
+      },
+    ],
+  };
+}

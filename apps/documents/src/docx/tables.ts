@@ -1,0 +1,99 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+  type ITableBordersOptions,
+  type ParagraphChild,
+} from 'docx';
+import type { Table as TableBlock } from '@pactwright/drafting';
+import type { Inlines } from './inlines.js';
+import { HEAVY_RULE, INDENT, RULE, TEXT_WIDTH } from './page.js';
+import { STYLE } from './styles.js';
+import { xmlText } from './xml-text.js';
+
+export const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+
+/** Rules between the rows only, and no shading: shaded cells lose their tags when the file becomes PDF/A. */
+const BORDERS: ITableBordersOptions = {
+  top: HEAVY_RULE,
+  bottom: HEAVY_RULE,
+  left: NO_RULE,
+  right: NO_RULE,
+  insideHorizontal: RULE,
+  insideVertical: NO_RULE,
+};
+
+interface TableLook {
+  readonly indent: number;
+  /** Shares of the width by column; the columns beyond them share what is left. */
+  readonly shares: readonly number[];
+  readonly amountsInLastColumn: boolean;
+}
+
+const LOOKS: Readonly<Record<TableBlock['name'], TableLook>> = {
+  parties: { indent: 0, shares: [0.28, 0.36, 0.36], amountsInLastColumn: false },
+  milestones: { indent: INDENT.clause, shares: [0.11], amountsInLastColumn: false },
+  fees: { indent: INDENT.clause, shares: [], amountsInLastColumn: true },
+};
+
+export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Table {
+  const { indent, shares, amountsInLastColumn } = LOOKS[name];
+  const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, shares);
+  const row = (
+    cells: readonly ParagraphChild[][],
+    style: string,
+    isHead: boolean,
+    keepNext: boolean,
+  ): TableRow =>
+    new TableRow({
+      cantSplit: true,
+      tableHeader: isHead || undefined,
+      children: cells.map((children, at) => {
+        const alignment =
+          amountsInLastColumn && at === cells.length - 1 ? AlignmentType.RIGHT : AlignmentType.LEFT;
+        return new TableCell({
+          width: { size: columnWidths[at] ?? 0, type: WidthType.DXA },
+          children: [new Paragraph({ style, alignment, keepNext: keepNext || undefined, children })],
+        });
+      }),
+    });
+
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: TEXT_WIDTH - indent, type: WidthType.DXA },
+    indent: { size: indent, type: WidthType.DXA },
+    columnWidths,
+    borders: BORDERS,
+    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 140 },
+    rows: [
+      row(
+        head.map((text) => [new TextRun(xmlText(text))]),
+        STYLE.cellHead,
+        true,
+        true,
+      ),
+      ...rows.map((cells, at) =>
+        /* The first and the last two rows keep together: no row stands alone on a page. */
+        row(
+          cells.map((content) => inlines.runs(content)),
+          STYLE.cell,
+          false,
+          at === 0 || at === rows.length - 2,
+        ),
+      ),
+    ],
+  });
+}
+
+function widthsOf(columns: number, width: number, shares: readonly number[]): number[] {
+  const fixed = shares.slice(0, columns).map((share) => Math.round(share * width));
+  const left = width - fixed.reduce((sum, column) => sum + column, 0);
+  const open = columns - fixed.length;
+  return [...fixed, ...Array.from({ length: open }, () => Math.floor(left / open))];
+}
