@@ -1,3 +1,4 @@
+import type { Language } from './model.js';
 import type { CountryCode, Terms } from './terms.js';
 
 /**
@@ -5,19 +6,31 @@ import type { CountryCode, Terms } from './terms.js';
  * pay, date of payment, date of the list of services) and that the contract cannot take away.
  */
 export interface FreelancerAct {
-  readonly name: string;
+  readonly name: Readonly<Record<Language, string>>;
   /** Days after completion that no agreed payment term may exceed. */
   readonly longestTerm: number | undefined;
 }
 
 const ACTS: Readonly<Partial<Record<CountryCode | 'other', FreelancerAct>>> = {
   'us-ny': {
-    name: 'Freelance Isn’t Free Act (New York General Business Law, article 44-A)',
+    name: {
+      en: 'Freelance Isn’t Free Act (New York General Business Law, article 44-A)',
+      lt: '„Freelance Isn’t Free Act“ (Niujorko valstijos bendrojo verslo įstatymo 44-A straipsnis)',
+    },
     longestTerm: undefined,
   },
-  'us-il': { name: 'Freelance Worker Protection Act (820 ILCS 193)', longestTerm: 30 },
+  'us-il': {
+    name: {
+      en: 'Freelance Worker Protection Act (820 ILCS 193)',
+      lt: '„Freelance Worker Protection Act“ (Ilinojaus valstijos įstatymų rinkinys, 820 ILCS 193)',
+    },
+    longestTerm: 30,
+  },
   'us-ca': {
-    name: 'Freelance Worker Protection Act (California Business and Professions Code, section 18100 and following)',
+    name: {
+      en: 'Freelance Worker Protection Act (California Business and Professions Code, section 18100 and following)',
+      lt: '„Freelance Worker Protection Act“ (Kalifornijos valstijos verslo ir profesijų kodekso 18100 ir tolesni straipsniai)',
+    },
     longestTerm: undefined,
   },
 };

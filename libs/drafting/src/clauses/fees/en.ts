@@ -20,7 +20,7 @@ export const en: ClauseText = (terms, write) => {
     ...when(act !== undefined, () => [
       write.paragraph(
         'itemised',
-        write.text`For the purposes of the ${act?.name ?? ''}, as far as it applies: the services are itemised in clause ${write.ref('scope.description')} and the paragraphs that follow it; their value and the rate and method of pay stand in clauses ${write.ref('fees')} and ${write.ref('invoicing.payment')}; the date of payment stands in clause ${write.ref('invoicing.due')}.`,
+        write.text`For the purposes of the ${act?.name.en ?? ''}, as far as it applies: the services are itemised in clause ${write.ref('scope.description')} and the paragraphs that follow it; their value and the rate and method of pay stand in clauses ${write.ref('fees')} and ${write.ref('invoicing.payment')}; the date of payment stands in clause ${write.ref('invoicing.due')}.`,
       ),
     ]),
   ];
@@ -53,13 +53,15 @@ function parts(terms: Terms, write: Writer): readonly Written[] {
       [
         [
           text`Deposit (${format.percent(terms.depositPercent)})`,
-          deposit === undefined ? gap(terms.payment, write) : text`${format.money(deposit, currency)}`,
+          deposit === undefined
+            ? text`${format.percent(terms.depositPercent)} of the Fees`
+            : text`${format.money(deposit, currency)}`,
           text`before the work starts (clause ${ref('deposit')})`,
         ],
         [
           text`Balance (${format.percent(100 - terms.depositPercent)})`,
           deposit === undefined || total === undefined
-            ? gap(terms.payment, write)
+            ? text`the rest of the Fees`
             : text`${format.money(total - deposit, currency)}`,
           text`after the work (clause ${ref('invoicing')})`,
         ],
@@ -101,7 +103,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
             ? text`${format.money(amount, terms.payment.currency)}`
             : percent !== undefined
               ? text`${format.percent(percent)} of the Fees`
-              : gap(terms.payment, write),
+              : text`as agreed in writing`,
         ]),
       ),
     ];

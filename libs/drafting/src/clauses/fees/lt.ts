@@ -20,7 +20,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(act !== undefined, () => [
       write.paragraph(
         'itemised',
-        write.text`Kiek taikomas JAV teisės aktas „${act?.name ?? ''}“: paslaugos išvardytos Sutarties ${write.ref('scope.description')} ir po jo einančiuose punktuose; jų vertė, įkainis ir mokėjimo būdas nurodyti ${write.ref('fees')} ir ${write.ref('invoicing.payment')} punktuose; mokėjimo terminas nurodytas ${write.ref('invoicing.due')} punkte.`,
+        write.text`Kiek taikomas JAV teisės aktas ${act?.name.lt ?? ''}: paslaugos išvardytos Sutarties ${write.ref('scope.description')} ir po jo einančiuose punktuose; jų vertė, įkainis ir mokėjimo būdas nurodyti ${write.ref('fees')} ir ${write.ref('invoicing.payment')} punktuose; mokėjimo terminas nurodytas ${write.ref('invoicing.due')} punkte.`,
       ),
     ]),
   ];
@@ -53,13 +53,15 @@ function parts(terms: Terms, write: Writer): readonly Written[] {
       [
         [
           text`Avansas (${format.percent(terms.depositPercent)})`,
-          deposit === undefined ? gap(terms.payment, write) : text`${format.money(deposit, currency)}`,
+          deposit === undefined
+            ? text`${format.percent(terms.depositPercent)} Kainos`
+            : text`${format.money(deposit, currency)}`,
           text`prieš pradedant darbą (${ref('deposit')} punktas)`,
         ],
         [
           text`Likusi dalis (${format.percent(100 - terms.depositPercent)})`,
           deposit === undefined || total === undefined
-            ? gap(terms.payment, write)
+            ? text`likusi Kainos dalis`
             : text`${format.money(total - deposit, currency)}`,
           text`atlikus darbą (${ref('invoicing')} punktas)`,
         ],
@@ -101,7 +103,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
             ? text`${format.money(amount, terms.payment.currency)}`
             : percent !== undefined
               ? text`${format.percent(percent)} Kainos`
-              : gap(terms.payment, write),
+              : text`suderinama raštu`,
         ]),
       ),
     ];

@@ -16,7 +16,7 @@ export const en: ClauseText = (terms, { text, paragraph, format }) => {
     ...when(act !== undefined, () => [
       paragraph(
         'freelancer-act',
-        text`Nothing in this Agreement takes away rights that the Provider has under the ${act?.name ?? ''}, where it applies.`,
+        text`Nothing in this Agreement takes away rights that the Provider has under the ${act?.name.en ?? ''}, where it applies.`,
       ),
     ]),
   ];

@@ -16,7 +16,7 @@ export const lt: ClauseText = (terms, { text, paragraph, format }) => {
     ...when(act !== undefined, () => [
       paragraph(
         'freelancer-act',
-        text`Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia JAV teisės aktas „${act?.name ?? ''}“, kai jis taikytinas.`,
+        text`Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia JAV teisės aktas ${act?.name.lt ?? ''}, kai jis taikytinas.`,
       ),
     ]),
   ];

@@ -10,7 +10,7 @@ const STATUTORY: Readonly<Record<LatePaymentRegime, string>> = {
   european:
     'Sutarčiai taikomoje teisėje komercinėms sutartims nustatytas palūkanas už pavėluotą mokėjimą (pagal Direktyvą 2011/7/ES – bent 8 procentiniais punktais didesnes už orientacinę normą)',
   british:
-    'Jungtinės Karalystės 1998 m. įstatyme dėl pavėluoto komercinių skolų mokėjimo (Late Payment of Commercial Debts (Interest) Act 1998) nustatytas metines palūkanas, 8 procentiniais punktais didesnes už Anglijos banko bazinę normą',
+    'Jungtinės Karalystės 1998 m. įstatyme dėl pavėluoto komercinių skolų mokėjimo („Late Payment of Commercial Debts (Interest) Act 1998“) nustatytas metines palūkanas, 8 procentiniais punktais didesnes už Anglijos banko bazinę normą',
   none: 'palūkanas, kurias Sutarčiai taikoma teisė nustato už pavėluotą sutartinių skolų mokėjimą',
 };
 
@@ -36,7 +36,7 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'suspension',
-      text`Jeigu neginčijama suma nesumokama ilgiau kaip ${patience} po mokėjimo termino, Paslaugų teikėjas, raštu įspėjęs Klientą, turi teisę sustabdyti Paslaugas, kol ji bus sumokėta. Terminai pratęsiami tiek, kiek Paslaugos buvo sustabdytos ir kiek laiko reikia joms atnaujinti.`,
+      text`Jeigu neginčijama suma nesumokama ilgiau kaip ${patience} po mokėjimo termino pabaigos, Paslaugų teikėjas, raštu įspėjęs Klientą, turi teisę sustabdyti Paslaugas, kol ji bus sumokėta. Terminai pratęsiami tiek, kiek Paslaugos buvo sustabdytos ir kiek laiko reikia joms atnaujinti.`,
     ),
   ];
 };
