@@ -1,0 +1,41 @@
+import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
+import { SnakeNamingStrategy } from './snake-naming.strategy.js';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+type Entity = (new () => object) | EntitySchema;
+type Migration = new () => MigrationInterface;
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly entities: readonly Entity[];
+  readonly migrations: readonly Migration[];
+}
+
+const POOL_SIZE = 5;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/* Ends transactions that somebody forgot, before they hold locks for long. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+/** How every service talks to its database; `statementTimeoutMs` 0 is for migrations, which may take long. */
+export function dataSourceOptions(
+  { url, entities, migrations }: DatabaseOptions,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): PostgresOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities: [...entities],
+    migrations: [...migrations],
+    migrationsRun: false,
+    synchronize: false,
+    namingStrategy: new SnakeNamingStrategy(),
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    extra: {
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+      keepAlive: true,
+    },
+  };
+}

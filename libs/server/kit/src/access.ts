@@ -1,0 +1,89 @@
+import {
+  Inject,
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { ServiceName } from '@pactwright/protocol';
+import { verifyIdentity } from '@pactwright/server-session';
+import { AppError } from './app-error.js';
+import { currentContext } from './request-context.js';
+
+type Access = 'public' | 'signed-in' | 'admin';
+type Handler = (...args: never[]) => unknown;
+
+const ACCESS = 'pactwright:access';
+
+const allow =
+  (access: Access) =>
+  (): MethodDecorator =>
+  (_target, name, descriptor: PropertyDescriptor): void => {
+    if (Reflect.hasMetadata(ACCESS, descriptor.value as Handler))
+      throw new Error(`${String(name)} says twice who may call it`);
+    Reflect.defineMetadata(ACCESS, access, descriptor.value as Handler);
+  };
+
+/** Anybody, signed in or not. */
+export const Public = allow('public');
+/** Only somebody signed in; else NOT_SIGNED_IN. */
+export const SignedIn = allow('signed-in');
+/** Only administrators; else NOT_SIGNED_IN or ADMIN_ONLY. */
+export const AdminOnly = allow('admin');
+
+export interface ServiceIdentity {
+  readonly name: ServiceName;
+  readonly secret: string;
+}
+export const SERVICE_IDENTITY = Symbol('SERVICE_IDENTITY');
+
+/** Lets in only what the gateway vouched for, and of that only who may call the handler. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(@Inject(SERVICE_IDENTITY) private readonly service: ServiceIdentity) {}
+
+  canActivate(execution: ExecutionContext): boolean {
+    const request = execution.switchToHttp().getRequest<FastifyRequest>();
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const identity = verifyIdentity(this.service.secret, this.service.name, token);
+    if (!identity) throw new AppError('CALLER_NOT_TRUSTED');
+    const context = currentContext();
+    if (context) context.identity = identity;
+
+    const access = Reflect.getMetadata(ACCESS, execution.getHandler()) as Access | undefined;
+    if (access === 'public') return true;
+    if (identity.actor.userId === null) throw new AppError('NOT_SIGNED_IN');
+    if (access === 'signed-in') return true;
+    if (access === 'admin' && identity.actor.isAdmin) return true;
+    throw new AppError('ADMIN_ONLY');
+  }
+}
+
+/** Refuses to start while a route does not say who may call it. */
+@Injectable()
+export class AccessCheck implements OnApplicationBootstrap {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.discovery.getControllers().flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype = metatype.prototype as Record<string, Handler>;
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .filter((name) => {
+          const handler = prototype[name];
+          if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return false;
+          return !Reflect.hasMetadata(ACCESS, handler);
+        })
+        .map((name) => `${metatype.name}.${name}`);
+    });
+    if (open.length > 0)
+      throw new Error(`Routes without @Public, @SignedIn or @AdminOnly: ${open.join(', ')}`);
+  }
+}

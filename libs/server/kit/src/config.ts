@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const EXIT_CONFIG_ERROR = 78;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Variables of every service; spread into its own schema. */
+export const baseConfig = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  HTTP_HOST: z.string().min(1).default('127.0.0.1'),
+  HTTP_PORT: port,
+  /** Where other services reach this one by RPC; a service without RPC handlers needs none. */
+  RPC_PORT: port.optional(),
+  /** Signs who is calling between the gateway and the services. */
+  INTERNAL_SECRET: z.string().min(32),
+  /** How long a stopping process may finish what it has begun, in milliseconds. */
+  SHUTDOWN_GRACE_MS: z.coerce.number().int().positive().default(20_000),
+};
+const baseSchema = z.object(baseConfig);
+export type BaseConfig = z.infer<typeof baseSchema>;
+
+/** Every problem of the environment in one text: names and reasons, never values. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function parseConfig<S extends z.ZodObject>(
+  schema: S,
+  env: Record<string, string | undefined>,
+): z.infer<S> {
+  /* An empty variable is an unset one: that is what compose and k8s hand over for a missing value. */
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map((issue) => {
+      const name = issue.path.join('.') || 'environment';
+      return given[name] === undefined && issue.code === 'invalid_type'
+        ? `${name}: missing`
+        : `${name}: ${issue.message}`;
+    }),
+  );
+}
+
+/** The service's configuration, or the end of the process with every problem named. */
+export function readConfig<S extends z.ZodObject>(
+  schema: S,
+  env: Record<string, string | undefined> = process.env,
+): z.infer<S> {
+  try {
+    return parseConfig(schema, env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIG_ERROR);
+  }
+}

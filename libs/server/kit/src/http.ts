@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { HealthRegistry } from './health.js';
+import { logger } from './logger.js';
+import { histogram, metricsContentType, metricsText } from './metrics.js';
+import { runInContext, type RequestContext } from './request-context.js';
+import { addRevalidation } from './revalidation.js';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/* Longer than the 30 s for which the gateway keeps idle connections, so that it never writes into a closing one. */
+const KEEP_ALIVE_MS = 65_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const duration = histogram(
+  'http_server_request_duration_seconds',
+  'Time to answer an HTTP request, by route',
+  ['method', 'route', 'status'],
+);
+const log = logger('http');
+const contexts = new WeakMap<FastifyRequest, RequestContext>();
+
+export const createAdapter = (): FastifyAdapter =>
+  new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+
+function contextOf(request: FastifyRequest): RequestContext {
+  let context = contexts.get(request);
+  if (!context) {
+    const given = request.headers[REQUEST_ID_HEADER];
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    contexts.set(request, (context = { requestId: id }));
+  }
+  return context;
+}
+
+/** Request ids, access log, duration metric, and the three operator's pages, which need no identity. */
+export function configureHttp(app: NestFastifyApplication): void {
+  const http: FastifyInstance = app.getHttpAdapter().getInstance();
+  const health = app.get(HealthRegistry);
+
+  /* Entered twice because parsing a body leaves the asynchronous context of the first hook. */
+  http.addHook('onRequest', (request, reply, done) => {
+    const context = contextOf(request);
+    void reply.header(REQUEST_ID_HEADER, context.requestId);
+    runInContext(context, done);
+  });
+  http.addHook('preValidation', (request, _reply, done) => runInContext(contextOf(request), done));
+
+  addRevalidation(http);
+
+  /* Many clients name a content type on every call: with an empty body that is no body, not a broken one. */
+  const parseJson = http.getDefaultJsonParser('error', 'error');
+  app.useBodyParser<Server>('application/json', {}, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString('utf8'), done);
+  });
+
+  http.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    if (!OPERATOR_PAGES.has(route)) {
+      const labels = { method: request.method, route, status: String(reply.statusCode) };
+      duration.observe(labels, reply.elapsedTime / 1_000);
+      runInContext(contextOf(request), () =>
+        log.info({ ...labels, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
+      );
+    }
+    done();
+  });
+
+  http.get('/healthz', async () => ({ status: 'ok' }));
+  http.get('/readyz', async (_request, reply) => {
+    const readiness = await health.readiness();
+    return reply.status(readiness.ready ? 200 : 503).send(readiness);
+  });
+  http.get('/metrics', async (_request, reply) => reply.type(metricsContentType).send(await metricsText()));
+}
+const OPERATOR_PAGES = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,0 +1,41 @@
+import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/* Metrics live in the process-wide registry: asking for a known name gives the one that exists. */
+export function counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+  const known = register.getSingleMetric(name) as Counter<L> | undefined;
+  return known ?? new Counter({ name, help, labelNames });
+}
+
+/** A histogram of seconds. */
+export function histogram<L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[],
+  buckets: readonly number[] = SECONDS,
+): Histogram<L> {
+  const known = register.getSingleMetric(name) as Histogram<L> | undefined;
+  return known ?? new Histogram({ name, help, labelNames, buckets: [...buckets] });
+}
+
+/** A value read when the metrics are asked for. */
+export function gauge<L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[],
+  collect?: (this: Gauge<L>) => void | Promise<void>,
+): Gauge<L> {
+  const known = register.getSingleMetric(name) as Gauge<L> | undefined;
+  return known ?? new Gauge({ name, help, labelNames, ...(collect ? { collect } : {}) });
+}
+
+let collecting = false;
+export function collectProcessMetrics(): void {
+  if (collecting) return;
+  collecting = true;
+  collectDefaultMetrics();
+}
+
+export const metricsContentType = register.contentType;
+export const metricsText = (): Promise<string> => register.metrics();

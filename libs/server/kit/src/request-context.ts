@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DEFAULT_LANGUAGE, type Language } from '@pactwright/protocol';
+import type { Identity } from '@pactwright/server-session';
+
+/** What travels with one request, RPC message or job through every await. */
+export interface RequestContext {
+  readonly requestId: string;
+  identity?: Identity;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export const runInContext = <T>(context: RequestContext, run: () => T): T => storage.run(context, run);
+export const currentContext = (): RequestContext | undefined => storage.getStore();
+/** The id that ties together what one visitor's request caused, in every service and log line. */
+export const requestId = (): string | undefined => storage.getStore()?.requestId;
+export const currentLanguage = (): Language =>
+  storage.getStore()?.identity?.actor.language ?? DEFAULT_LANGUAGE;

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceName } from '@pactwright/protocol';
+import type { BaseConfig } from './config.js';
+import { HealthRegistry } from './health.js';
+import { configureHttp, createAdapter } from './http.js';
+import { NestLogger, configureLogging, logger } from './logger.js';
+import { collectProcessMetrics } from './metrics.js';
+import { ServiceModule } from './service.module.js';
+
+export interface ServiceOptions {
+  readonly name: ServiceName;
+  readonly module: Type | DynamicModule;
+  readonly config: BaseConfig;
+  /** Registers Fastify plugins and routes of this service's own, before it listens. */
+  readonly http?: (app: NestFastifyApplication) => Promise<void>;
+  /** False for a service that answers no RPC. */
+  readonly rpc?: boolean;
+}
+
+/* Nothing sent between services comes near this; it keeps a wild peer from filling the memory. */
+const RPC_MAX_CHARACTERS = 8 * 1024 * 1024;
+
+/** Everything between a created application and one that listens, shared with the tests. */
+export async function prepareService(
+  app: NestFastifyApplication,
+  options: Pick<ServiceOptions, 'http'> & { readonly rpc?: { readonly host: string; readonly port: number } },
+): Promise<void> {
+  configureHttp(app);
+  await options.http?.(app);
+  if (options.rpc) {
+    app.connectMicroservice<MicroserviceOptions>({
+      transport: Transport.TCP,
+      options: { ...options.rpc, maxBufferSize: RPC_MAX_CHARACTERS },
+    });
+    await app.startAllMicroservices();
+  }
+}
+
+/** Starts a service and keeps it until it is told to stop. A start that fails ends the process. */
+export async function startService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  const { name, config } = options;
+  configureLogging(name, config.LOG_LEVEL);
+  const log = logger('start');
+  endLoudly();
+  collectProcessMetrics();
+  try {
+    const app = await NestFactory.create<NestFastifyApplication>(
+      ServiceModule.of({ name, module: options.module, secret: config.INTERNAL_SECRET }),
+      createAdapter(),
+      { logger: new NestLogger(), abortOnError: false },
+    );
+    await prepareService(app, {
+      ...(options.http ? { http: options.http } : {}),
+      ...(options.rpc === false ? {} : { rpc: { host: config.HTTP_HOST, port: rpcPort(config) } }),
+    });
+    await app.listen(config.HTTP_PORT, config.HTTP_HOST);
+    stopOnSignal(app, config.SHUTDOWN_GRACE_MS);
+    log.info({ http: config.HTTP_PORT, rpc: config.RPC_PORT }, `${name} listens`);
+    return app;
+  } catch (error) {
+    log.fatal({ err: error }, `${name} could not start`);
+    process.exit(1);
+  }
+}
+
+function rpcPort(config: BaseConfig): number {
+  if (config.RPC_PORT === undefined) throw new Error('RPC_PORT is missing');
+  return config.RPC_PORT;
+}
+
+function stopOnSignal(app: NestFastifyApplication, graceMs: number): void {
+  const log = logger('stop');
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    app.get(HealthRegistry).drain();
+    setTimeout(() => {
+      log.error({ graceMs }, 'did not stop in time');
+      process.exit(1);
+    }, graceMs).unref();
+    try {
+      await app.close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'failed while stopping');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+/** After an error nobody handled the state of the process is unknown: end it, whoever runs it starts it anew. */
+function endLoudly(): void {
+  const log = logger('process');
+  const end = (error: unknown): void => {
+    log.fatal({ err: error }, 'unhandled error');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

@@ -1,0 +1,67 @@
+import { Body, Param, Query, createParamDecorator, type PipeTransform } from '@nestjs/common';
+import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+import { errorMessage, language, type Actor, type Language as LanguageCode } from '@pactwright/protocol';
+import { AppError, isErrorCode } from './app-error.js';
+import { currentContext, currentLanguage } from './request-context.js';
+
+const zodTexts: Record<LanguageCode, z.core.$ZodErrorMap> = {
+  en: z.locales.en().localeError,
+  lt: z.locales.lt().localeError,
+};
+
+/** The parsed value, or an AppError: the code an issue names, else VALIDATION_FAILED with every field. */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const lang = currentLanguage();
+  const result = schema.safeParse(value, { error: zodTexts[lang] });
+  if (result.success) return result.data;
+
+  const fields: Record<string, string> = {};
+  let code: AppError['code'] | undefined;
+  for (const issue of result.error.issues) {
+    const named = isErrorCode(issue.message) ? issue.message : undefined;
+    if (named && named !== 'VALIDATION_FAILED') code ??= named;
+    const text = named ? errorMessage(named, lang, { details: '' }).replace(/[:\s]+$/, '') : issue.message;
+    fields[issue.path.join('.') || 'body'] ??= text;
+  }
+  if (code) throw new AppError(code, {}, { fields });
+  const details = Object.entries(fields)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ');
+  throw new AppError('VALIDATION_FAILED', { details }, { fields });
+}
+
+class ZodPipe implements PipeTransform {
+  constructor(private readonly schema: z.ZodType) {}
+
+  transform(value: unknown): unknown {
+    return parseWith(this.schema, value);
+  }
+}
+
+export const ZodBody = (schema: z.ZodType): ParameterDecorator => Body(new ZodPipe(schema));
+export const ZodQuery = (schema: z.ZodType): ParameterDecorator => Query(new ZodPipe(schema));
+export const ZodParam = (name: string, schema: z.ZodType): ParameterDecorator =>
+  Param(name, new ZodPipe(schema));
+
+function trustedIdentity() {
+  const identity = currentContext()?.identity;
+  if (!identity) throw new AppError('CALLER_NOT_TRUSTED');
+  return identity;
+}
+
+/** Who calls, from the verified token. */
+export const CurrentActor = createParamDecorator((): Actor => trustedIdentity().actor);
+
+/** The hash that names the caller's session, or null. */
+export const SessionId = createParamDecorator((): string | null => trustedIdentity().sessionId);
+
+/** The caller's language: the body's or query's `language`, else the one the gateway established. */
+export const Language = createParamDecorator((_: unknown, execution): LanguageCode => {
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  for (const source of [request.body, request.query]) {
+    const asked = language.safeParse((source as { language?: unknown } | undefined | null)?.language);
+    if (asked.success) return asked.data;
+  }
+  return currentLanguage();
+});

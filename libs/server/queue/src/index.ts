@@ -1,0 +1,16 @@
+export { UnrecoverableError } from 'bullmq';
+export {
+  EventHandler,
+  JobProcessor,
+  type EventSubscriber,
+  type JobContext,
+  type JobHandler,
+} from './handlers.js';
+export { HandledEvent, Inbox, createInboxTable, dropInboxTable } from './inbox.js';
+export { JobQueue, type AddOptions } from './job-queue.js';
+export { Outbox, OutboxEvent, createOutboxTable, dropOutboxTable } from './outbox.js';
+export { OutboxModule } from './outbox.module.js';
+export { OutboxRelay } from './outbox-relay.js';
+export { QueueConnections } from './queue-connections.js';
+export { QueueModule } from './queue.module.js';
+export type { QueueOptions } from './queue-options.js';

@@ -1,0 +1,119 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm';
+import { EVENTS, type EventEnvelope } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { JobQueue } from './job-queue.js';
+import { OutboxEvent, PUBLISHED } from './outbox.js';
+import { QueueConnections } from './queue-connections.js';
+
+const POLL_MS = 1_000;
+const BATCH = 50;
+const SWEEP_MS = 3_600_000;
+const KEPT = '14 days';
+/* Redis writes to disk every second: what it acknowledged just before a crash may be gone. */
+const RESENT_AFTER_RECONNECT = '2 minutes';
+
+/** Carries published events to their subscribers' queues: right after the commit, and by polling whatever was missed. */
+@Injectable()
+export class OutboxRelay
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, EntitySubscriberInterface
+{
+  private readonly log = logger('outbox');
+  private timer: NodeJS.Timeout | undefined;
+  private sweeper: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
+    private readonly connections: QueueConnections,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.dataSource.subscribers.push(this);
+    this.timer = setInterval(() => this.nudge(), POLL_MS);
+    this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
+    this.connections.producer.on('ready', this.resendRecent);
+    this.nudge();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    clearInterval(this.sweeper);
+    this.connections.producer.off('ready', this.resendRecent);
+    await this.running;
+  }
+
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    if (!queryRunner.data[PUBLISHED]) return;
+    delete queryRunner.data[PUBLISHED];
+    this.nudge();
+  }
+
+  /** Looks for unsent events now; never twice at the same time. */
+  nudge(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.sendAll()
+      .catch((error: unknown) => this.log.warn({ err: error }, 'could not send events'))
+      .finally(() => {
+        this.running = undefined;
+        if (this.again) {
+          this.again = false;
+          this.nudge();
+        }
+      });
+  }
+
+  private async sendAll(): Promise<void> {
+    let sent: number;
+    do sent = await this.sendBatch();
+    while (sent === BATCH && !this.stopped);
+  }
+
+  private sendBatch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const events = await manager
+        .createQueryBuilder(OutboxEvent, 'event')
+        .where('event.sentAt IS NULL')
+        .orderBy('event.occurredAt')
+        .limit(BATCH)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      for (const { id, name, data, occurredAt } of events) {
+        const envelope = {
+          eventId: id,
+          name,
+          occurredAt: occurredAt.toISOString(),
+          data,
+        } as EventEnvelope;
+        for (const subscriber of EVENTS[name].subscribers) await this.queue.addEvent(subscriber, envelope);
+        await manager.update(OutboxEvent, { id }, { sentAt: () => 'now()' });
+      }
+      return events.length;
+    });
+  }
+
+  private readonly resendRecent = (): void => {
+    void this.dataSource
+      .query(
+        `UPDATE outbox_events SET sent_at = NULL WHERE sent_at > now() - interval '${RESENT_AFTER_RECONNECT}'`,
+      )
+      .then(() => this.nudge())
+      .catch((error: unknown) => this.log.warn({ err: error }, 'could not resend recent events'));
+  };
+
+  private sweep(): void {
+    void this.dataSource
+      .query(`DELETE FROM outbox_events WHERE sent_at < now() - interval '${KEPT}'`)
+      .catch((error: unknown) => this.log.warn({ err: error }, 'could not sweep'));
+  }
+}

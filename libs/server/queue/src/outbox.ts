@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Column, Entity, Index, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
+import { EVENTS, type EventData, type EventName } from '@pactwright/protocol';
+
+/** A fact that is true since its transaction committed, and that subscribers will hear of. */
+@Entity('outbox_events')
+@Index('ix_outbox_events_unsent', ['occurredAt'], { where: 'sent_at IS NULL' })
+export class OutboxEvent {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  name: EventName;
+
+  @Column({ type: 'jsonb' })
+  data: EventData<EventName>;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  occurredAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}
+
+/** Marks the query runner of a transaction that has something to send once it commits. */
+export const PUBLISHED = 'pactwright:published';
+
+@Injectable()
+export class Outbox {
+  /** Publishes inside the caller's transaction: the event exists exactly when the transaction commits. */
+  async publish<N extends EventName>(manager: EntityManager, name: N, data: EventData<N>): Promise<void> {
+    const { queryRunner } = manager;
+    if (!queryRunner?.isTransactionActive) throw new Error(`${name} must be published inside a transaction`);
+    await manager.insert(OutboxEvent, { id: randomUUID(), name, data: EVENTS[name].data.parse(data) });
+    queryRunner.data[PUBLISHED] = true;
+  }
+}
+
+export async function createOutboxTable(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query(`
+    CREATE TABLE outbox_events (
+      id uuid NOT NULL,
+      name text NOT NULL,
+      data jsonb NOT NULL,
+      occurred_at timestamptz NOT NULL DEFAULT now(),
+      sent_at timestamptz,
+      CONSTRAINT pk_outbox_events PRIMARY KEY (id)
+    )`);
+  await queryRunner.query(
+    'CREATE INDEX ix_outbox_events_unsent ON outbox_events (occurred_at) WHERE sent_at IS NULL',
+  );
+}
+
+export async function dropOutboxTable(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query('DROP TABLE outbox_events');
+}

@@ -1,0 +1,133 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import { ZodError } from 'zod';
+import type { QueueName } from '@pactwright/protocol';
+import { counter, histogram, logger, runInContext } from '@pactwright/server-kit';
+import { HandlerRegistry, type Handler } from './handlers.js';
+import { QueueConnections } from './queue-connections.js';
+import { QUEUE_OPTIONS, type QueueOptions } from './queue-options.js';
+
+/* A killed worker's job starts again within about 20 s; shorter locks would take a busy machine for a dead one. */
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 5_000;
+const MAX_STALLED = 3;
+/* A job that takes its worker down with it ends here, whatever its attempts say. */
+const EXTRA_STARTS = 3;
+const CLOSE_GRACE_MS = 10_000;
+
+const LABELS = ['queue', 'job'] as const;
+const waited = histogram('queue_wait_seconds', 'Time from when a job could start to its start', LABELS);
+const took = histogram('queue_job_duration_seconds', 'Time one attempt took', [...LABELS, 'outcome']);
+const stalled = counter('queue_stalled_total', 'Jobs whose worker vanished', ['queue']);
+
+/** Runs what is in this service's queues. */
+@Injectable()
+export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly workers: Worker[] = [];
+  private readonly log = logger('worker');
+
+  constructor(
+    @Inject(QUEUE_OPTIONS) private readonly options: QueueOptions,
+    private readonly registry: HandlerRegistry,
+    private readonly connections: QueueConnections,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const [queue, handlers] of this.registry.collect()) this.workers.push(this.start(queue, handlers));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    const timer = setTimeout(
+      () => this.workers.forEach((worker) => worker.cancelAllJobs('the service is stopping')),
+      this.options.closeGraceMs ?? CLOSE_GRACE_MS,
+    );
+    await closed.finally(() => clearTimeout(timer));
+  }
+
+  private start(queue: QueueName, handlers: ReadonlyMap<string, Handler>): Worker {
+    const all = [...handlers.values()];
+    const worker = new Worker(
+      queue,
+      (job, _token, cancelled) => this.run(queue, handlers.get(job.name), job, cancelled),
+      {
+        connection: this.connections.worker,
+        concurrency: Math.max(1, ...all.map(({ concurrency }) => concurrency)),
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: MAX_STALLED,
+        maxStartedAttempts: Math.max(1, ...all.map(({ attempts }) => attempts)) + EXTRA_STARTS,
+      },
+    );
+    worker.on('error', (error) => this.log.warn({ err: error, queue }, 'worker failed'));
+    worker.on('stalled', () => stalled.inc({ queue }));
+    worker.on('failed', (job, error) => {
+      const ended = !job || job.finishedOn !== undefined;
+      const facts = { err: error, queue, job: job?.name, job_id: job?.id, attempt: job?.attemptsMade };
+      if (ended) this.log.error(facts, 'job given up');
+      else this.log.warn(facts, 'attempt failed');
+    });
+    return worker;
+  }
+
+  private run(
+    queue: QueueName,
+    handler: Handler | undefined,
+    job: Job<unknown>,
+    cancelled: AbortSignal | undefined,
+  ): Promise<void> {
+    return runInContext({ requestId: requestIdOf(job) }, async () => {
+      if (!handler) throw new UnrecoverableError(`nobody handles ${job.name}`);
+      const labels = { queue, job: job.name };
+      waited.observe(labels, Math.max(0, ((job.processedOn ?? 0) - job.timestamp - job.delay) / 1_000));
+      const stop = took.startTimer(labels);
+      try {
+        await withDeadline(handler, job, cancelled);
+        stop({ outcome: 'done' });
+      } catch (error) {
+        stop({ outcome: 'failed' });
+        if (error instanceof ZodError) throw new UnrecoverableError(`malformed data: ${error.message}`);
+        throw error instanceof Error ? error : new Error(String(error));
+      }
+    });
+  }
+}
+
+/** Ends the attempt when its time is up, even when the handler does not look at its signal. */
+async function withDeadline(
+  handler: Handler,
+  job: Job<unknown>,
+  cancelled: AbortSignal | undefined,
+): Promise<void> {
+  const deadline = AbortSignal.timeout(handler.timeoutMs);
+  const signal = cancelled ? AbortSignal.any([cancelled, deadline]) : deadline;
+  const work = handler.run(job.data, {
+    signal,
+    attempt: job.attemptsMade + 1,
+    log: logger(job.name),
+  });
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(abortError(signal.reason)), { once: true });
+  });
+  await Promise.race([work, ended]);
+}
+
+const abortError = (reason: unknown): Error =>
+  reason instanceof Error ? new Error(`attempt ended: ${reason.message}`) : new Error('attempt ended');
+
+function requestIdOf(job: Job<unknown>): string {
+  const metadata = job.opts.telemetry?.metadata;
+  if (!metadata) return randomUUID();
+  try {
+    const { requestId } = JSON.parse(metadata) as { requestId?: unknown };
+    return typeof requestId === 'string' ? requestId : randomUUID();
+  } catch {
+    return randomUUID();
+  }
+}

@@ -1,0 +1,5 @@
+export { RpcClient } from './rpc-client.js';
+export { RpcHandler } from './rpc-handler.js';
+export { RpcModule } from './rpc.module.js';
+export type { RpcOptions } from './rpc-options.js';
+export { signService } from './service-token.js';

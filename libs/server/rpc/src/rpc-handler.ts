@@ -1,0 +1,74 @@
+import {
+  Inject,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { Observable, firstValueFrom, from } from 'rxjs';
+import type { RpcDefinition } from '@pactwright/protocol';
+import { AppError, histogram, logger, parseWith, runInContext, toAppError } from '@pactwright/server-kit';
+import { RPC_OPTIONS, type RpcOptions } from './rpc-options.js';
+import { rpcMessage, toRpcError, type RpcAnswer, type RpcMessage } from './rpc-message.js';
+import { serviceVerifier } from './service-token.js';
+
+const DEFINITION = 'pactwright:rpc';
+const log = logger('rpc');
+const duration = histogram('rpc_server_request_duration_seconds', 'Time to answer an RPC, by pattern', [
+  'pattern',
+  'outcome',
+]);
+
+/** Answers one RPC: the method gets the parsed payload of a caller that proved who it is. */
+export function RpcHandler(definition: RpcDefinition): MethodDecorator {
+  return (target, name, descriptor: PropertyDescriptor) => {
+    Reflect.defineMetadata(DEFINITION, definition, descriptor.value as object);
+    MessagePattern(definition.pattern)(target, name, descriptor);
+    Payload({ transform: (message: RpcMessage) => parseWith(definition.request, message.payload) })(
+      target,
+      name,
+      0,
+    );
+    UseInterceptors(RpcAnswerer)(target, name, descriptor);
+  };
+}
+
+/** Verifies the caller, carries the request id on, and turns results and refusals into answers. */
+@Injectable()
+export class RpcAnswerer implements NestInterceptor {
+  private readonly verify: ReturnType<typeof serviceVerifier>;
+
+  constructor(@Inject(RPC_OPTIONS) options: RpcOptions) {
+    this.verify = serviceVerifier(options.secret, options.service);
+  }
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<RpcAnswer> {
+    const definition = Reflect.getMetadata(DEFINITION, execution.getHandler()) as RpcDefinition;
+    return from(this.answer(definition, execution.switchToRpc().getData<unknown>(), next));
+  }
+
+  private async answer(definition: RpcDefinition, data: unknown, next: CallHandler): Promise<RpcAnswer> {
+    const stop = duration.startTimer({ pattern: definition.pattern });
+    const message = rpcMessage.safeParse(data);
+    const id = message.success ? message.data.requestId : '';
+    const caller = message.success ? this.verify(message.data.token) : undefined;
+    return runInContext({ requestId: id }, async () => {
+      try {
+        if (!caller) throw new AppError('CALLER_NOT_TRUSTED');
+        const value: unknown = await firstValueFrom(next.handle());
+        const checked = definition.response.safeParse(value);
+        if (!checked.success) throw checked.error;
+        stop({ outcome: 'ok' });
+        return { ok: true, value: checked.data };
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        stop({ outcome: error.code });
+        if (error.status >= 500)
+          log.error({ err: error.cause ?? error, pattern: definition.pattern, caller }, 'could not answer');
+        return { ok: false, error: toRpcError(error) };
+      }
+    });
+  }
+}

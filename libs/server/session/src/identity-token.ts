@@ -1,0 +1,83 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import { z } from 'zod';
+import { actor, type Actor, type ServiceName } from '@pactwright/protocol';
+import { deriveKey } from './derive-key.js';
+
+/** What the gateway vouches for: who calls, and the hash that names the session (null without one). */
+export interface Identity {
+  readonly actor: Actor;
+  readonly sessionId: string | null;
+}
+
+const claims = z.object({ act: actor, sid: z.string().nullable() });
+
+const LIFETIME_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 5_000;
+const ISSUER = 'gateway';
+const TOKEN_TYPE = 'identity+jwt';
+
+type Sign = (payload: object) => string;
+type Verify = (token: string) => unknown;
+const signers = new Map<string, Sign>();
+const verifiers = new Map<string, Verify>();
+
+const slotOf = (secret: string, audience: ServiceName): string => `${audience}\0${secret}`;
+const keyOf = (secret: string, audience: ServiceName): Buffer => deriveKey(secret, `identity:${audience}`);
+
+/** A token of 60 seconds that only `audience` accepts. `now` is for tests of stale tokens. */
+export function signIdentity(
+  secret: string,
+  audience: ServiceName,
+  identity: Identity,
+  now?: number,
+): string {
+  const make = (): Sign =>
+    createSigner({
+      key: keyOf(secret, audience),
+      algorithm: 'HS256',
+      iss: ISSUER,
+      aud: audience,
+      expiresIn: LIFETIME_MS,
+      header: { alg: 'HS256', typ: TOKEN_TYPE },
+      ...(now === undefined ? {} : { clockTimestamp: now }),
+    });
+  const payload = { act: identity.actor, sid: identity.sessionId };
+  if (now !== undefined) return make()(payload);
+  const slot = slotOf(secret, audience);
+  let sign = signers.get(slot);
+  if (!sign) signers.set(slot, (sign = make()));
+  return sign(payload);
+}
+
+/** The identity in the token, or undefined when it is missing, forged, stale or meant for another service. */
+export function verifyIdentity(
+  secret: string,
+  audience: ServiceName,
+  token: string | undefined,
+): Identity | undefined {
+  if (!token) return undefined;
+  const slot = slotOf(secret, audience);
+  let verify = verifiers.get(slot);
+  if (!verify) {
+    verify = createVerifier({
+      key: keyOf(secret, audience),
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      allowedAud: audience,
+      checkTyp: TOKEN_TYPE,
+      clockTolerance: CLOCK_TOLERANCE_MS,
+      requiredClaims: ['exp', 'iat'],
+      cache: 1_000,
+      cacheTTL: LIFETIME_MS,
+    });
+    verifiers.set(slot, verify);
+  }
+  let payload: unknown;
+  try {
+    payload = verify(token);
+  } catch {
+    return undefined;
+  }
+  const parsed = claims.safeParse(payload);
+  return parsed.success ? { actor: parsed.data.act, sessionId: parsed.data.sid } : undefined;
+}

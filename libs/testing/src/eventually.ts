@@ -1,0 +1,17 @@
+const PAUSE_MS = 25;
+
+/** Repeats until it does not throw, and gives its value; after the time allowed, throws what it threw last. */
+export async function eventually<T>(
+  attempt: () => T | Promise<T>,
+  { withinMs = 5_000 }: { withinMs?: number } = {},
+): Promise<T> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() >= end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

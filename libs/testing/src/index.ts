@@ -1,0 +1,15 @@
+export { TEST_SECRET, aGuestId, asActor, type TestActor } from './actors.js';
+export { eventually } from './eventually.js';
+export { answering, fakeRpc, type RpcFake } from './fake-rpc.js';
+export { freePort } from './free-port.js';
+export {
+  gotenbergUrl,
+  testDatabase,
+  testRedisUrl,
+  testStorage,
+  testStorageOptions,
+  type TestDatabase,
+  type TestStorageOptions,
+} from './infrastructure.js';
+export { RedisProcess } from './redis-process.js';
+export { startTestService, type TestService, type TestServiceOptions } from './service.js';

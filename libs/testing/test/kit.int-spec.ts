@@ -1,0 +1,234 @@
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { credentials, type Actor, type ErrorBody, type Language as LanguageCode } from '@pactwright/protocol';
+import {
+  AdminOnly,
+  AppError,
+  CurrentActor,
+  HealthRegistry,
+  Language,
+  Public,
+  SignedIn,
+  ZodBody,
+  requestId,
+} from '@pactwright/server-kit';
+import { signIdentity } from '@pactwright/server-session';
+import { TEST_SECRET, asActor, startTestService, type TestService } from '../src/index.js';
+
+const note = z.object({ text: z.string().max(5), language: z.enum(['en', 'lt']).optional() });
+
+@Controller('api/notes')
+class NotesController {
+  @Get('open')
+  @Public()
+  open(@CurrentActor() actor: Actor): { actor: Actor } {
+    return { actor };
+  }
+
+  @Get('mine')
+  @SignedIn()
+  mine(): { ok: true } {
+    return { ok: true };
+  }
+
+  @Get('all')
+  @AdminOnly()
+  all(): { ok: true } {
+    return { ok: true };
+  }
+
+  @Post()
+  @Public()
+  async add(
+    @ZodBody(note) body: z.infer<typeof note>,
+    @Language() language: LanguageCode,
+  ): Promise<{ text: string; language: LanguageCode; requestId: string | undefined }> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return { text: body.text, language, requestId: requestId() };
+  }
+
+  @Post('credentials')
+  @Public()
+  credentials(@ZodBody(credentials) body: z.infer<typeof credentials>): { email: string } {
+    return { email: body.email };
+  }
+
+  @Get('refused')
+  @Public()
+  refused(): never {
+    throw new AppError('TOO_MANY_REQUESTS', { seconds: 7 });
+  }
+
+  @Get('broken')
+  @Public()
+  broken(): never {
+    throw new Error('a secret detail');
+  }
+}
+
+@Module({ controllers: [NotesController] })
+class NotesModule {}
+
+describe('a service of the kit', () => {
+  let service: TestService;
+  const get = (path: string, headers: Record<string, string> = asActor('i18n')): Promise<Response> =>
+    fetch(`${service.url}${path}`, { headers });
+  const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { ...asActor('i18n'), 'content-type': 'application/json', ...headers },
+      body,
+    });
+  const refusal = async (answer: Response): Promise<ErrorBody> => (await answer.json()) as ErrorBody;
+
+  beforeAll(async () => {
+    service = await startTestService({ name: 'i18n', module: NotesModule });
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['no token', undefined],
+    ['a forged token', signIdentity('another secret, which nobody trusts', 'i18n', visitor())],
+    ['a token for another service', signIdentity(TEST_SECRET, 'billing', visitor())],
+    ['a token of 70 seconds ago', signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() - 70_000)],
+  ])('refuses %s', async (_name, token) => {
+    const answer = await get('/api/notes/open', token ? { authorization: `Bearer ${token}` } : {});
+    expect(answer.status).toBe(401);
+    expect((await refusal(answer)).code).toBe('CALLER_NOT_TRUSTED');
+  });
+
+  it('accepts a token whose clock is four seconds off', async () => {
+    const token = signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() - 64_000);
+    expect((await get('/api/notes/open', { authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  it('T-07 tells visitors to sign in and users that only administrators may', async () => {
+    const userId = crypto.randomUUID();
+    expect((await get('/api/notes/mine')).status).toBe(401);
+    expect((await get('/api/notes/mine', asActor('i18n', { userId }))).status).toBe(200);
+    expect((await get('/api/notes/all')).status).toBe(401);
+    expect((await get('/api/notes/all', asActor('i18n', { userId }))).status).toBe(403);
+    expect((await get('/api/notes/all', asActor('i18n', { userId, isAdmin: true }))).status).toBe(200);
+  });
+
+  it('answers a refusal with one body, in the language of the caller', async () => {
+    const english = await get('/api/notes/refused');
+    expect(english.headers.get('retry-after')).toBe('7');
+    expect(await refusal(english)).toEqual({
+      success: false,
+      message: 'Too many requests. Please try again in 7 seconds.',
+      error: 'Too many requests. Please try again in 7 seconds.',
+      code: 'TOO_MANY_REQUESTS',
+      requestId: english.headers.get('x-request-id'),
+    });
+    const lithuanian = await refusal(await get('/api/notes/refused', asActor('i18n', { language: 'lt' })));
+    expect(lithuanian.message).toBe('Per daug užklausų. Bandykite dar kartą po 7 sek.');
+  });
+
+  it('T-43 never tells what broke inside', async () => {
+    const answer = await get('/api/notes/broken');
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).toContain('"code":"INTERNAL"');
+    expect(text).not.toMatch(/secret|stack|\.ts/);
+  });
+
+  it('names every invalid field in the language of the caller', async () => {
+    const body = await refusal(
+      await post('/api/notes', '{"text":"too long"}', asActor('i18n', { language: 'lt' })),
+    );
+    expect(body.code).toBe('VALIDATION_FAILED');
+    expect(body.fields?.['text']).toMatch(/ne ilgesnė/);
+    expect(body.message).toMatch(/^Užklausa netinkama: text: /);
+  });
+
+  it('R-AUTH-02 R-AUTH-03 answers with the code that a schema names', async () => {
+    const email = await refusal(
+      await post('/api/notes/credentials', '{"email":"x","password":"longenough"}'),
+    );
+    expect([email.code, email.message]).toEqual(['INVALID_EMAIL', 'Invalid email address']);
+    const password = await refusal(await post('/api/notes/credentials', '{"email":"a@b.lt","password":"x"}'));
+    expect(password.message).toBe('Password must be at least 8 characters');
+  });
+
+  it.each([
+    ['malformed JSON', '{"text":', 'application/json', 400, 'MALFORMED_REQUEST'],
+    ['another content type', 'text', 'application/x-unknown', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body beyond the limit', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  ])('refuses %s', async (_name, body, type, status, code) => {
+    const answer = await post('/api/notes', body, { 'content-type': type });
+    expect([answer.status, (await refusal(answer)).code]).toEqual([status, code]);
+  });
+
+  it('answers ROUTE_NOT_FOUND for an unknown address', async () => {
+    expect((await refusal(await get('/api/nowhere'))).code).toBe('ROUTE_NOT_FOUND');
+  });
+
+  it('T-60 takes the language of the body before that of the caller', async () => {
+    const asked = await post('/api/notes', '{"text":"a","language":"lt"}');
+    expect(await asked.json()).toMatchObject({ language: 'lt' });
+    const silent = await post('/api/notes', '{"text":"a"}', asActor('i18n', { language: 'lt' }));
+    expect(await silent.json()).toMatchObject({ language: 'lt' });
+  });
+
+  it('keeps the request id of the gateway through parsing and awaiting', async () => {
+    const answer = await post('/api/notes', '{"text":"a"}', { 'x-request-id': 'request-0001' });
+    expect(answer.headers.get('x-request-id')).toBe('request-0001');
+    expect(await answer.json()).toMatchObject({ requestId: 'request-0001' });
+  });
+
+  it('is alive always, ready while its parts answer, and measured', async () => {
+    expect((await get('/healthz', {})).status).toBe(200);
+    expect((await get('/readyz', {})).status).toBe(200);
+    expect(await (await get('/metrics', {})).text()).toContain('http_server_request_duration_seconds');
+    service.get(HealthRegistry).drain();
+    expect((await get('/readyz', {})).status).toBe(503);
+  });
+});
+
+describe('readiness', () => {
+  it('names the part that does not answer', async () => {
+    const health = new HealthRegistry();
+    health.register('database', async () => undefined);
+    health.register('queue', () => Promise.reject(new Error('down')));
+    expect(await health.readiness()).toEqual({ ready: false, failing: ['queue'] });
+  });
+
+  it('does not wait for a part that hangs', async () => {
+    const health = new HealthRegistry();
+    health.register('storage', () => new Promise(() => undefined));
+    expect(await health.readiness()).toEqual({ ready: false, failing: ['storage'] });
+  });
+});
+
+describe('the boot check of routes', () => {
+  it('refuses a route that does not say who may call it', async () => {
+    @Controller('api/forgotten')
+    class ForgottenController {
+      @Post()
+      add(@Body() body: unknown): unknown {
+        return body;
+      }
+    }
+    @Module({ controllers: [ForgottenController] })
+    class ForgottenModule {}
+    await expect(startTestService({ name: 'i18n', module: ForgottenModule })).rejects.toThrow(
+      'ForgottenController.add',
+    );
+  });
+
+  it('refuses a route that says it twice', () => {
+    expect(() => {
+      class TwiceController {
+        @Public()
+        @SignedIn()
+        read(): void {}
+      }
+      return TwiceController;
+    }).toThrow('read says twice who may call it');
+  });
+});
+
+function visitor(): { actor: Actor; sessionId: null } {
+  return { actor: { userId: null, guestId: null, isAdmin: false, language: 'en' }, sessionId: null };
+}

@@ -1,0 +1,142 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { Controller, Module, type DynamicModule } from '@nestjs/common';
+import { ClientTCP } from '@nestjs/microservices';
+import { firstValueFrom } from 'rxjs';
+import { z } from 'zod';
+import { defineRpc, type RpcDefinition } from '@pactwright/protocol';
+import { AppError, requestId, runInContext } from '@pactwright/server-kit';
+import { RpcClient, RpcHandler, RpcModule, signService } from '@pactwright/server-rpc';
+import { TEST_SECRET, freePort, startTestService, type TestService } from '../src/index.js';
+
+const double = defineRpc({
+  service: 'billing',
+  pattern: 'billing.numbers.double',
+  request: z.object({ value: z.number() }),
+  response: z.object({ value: z.number(), requestId: z.string().optional() }),
+  idempotent: true,
+});
+const refuse = defineRpc({
+  service: 'billing',
+  pattern: 'billing.numbers.refuse',
+  request: z.object({ kind: z.enum(['known', 'unexpected', 'misshapen', 'slow']) }),
+  response: z.object({ value: z.number() }),
+  idempotent: false,
+  timeoutMs: 300,
+});
+
+@Controller()
+class NumbersRpc {
+  @RpcHandler(double)
+  async double(request: { value: number }): Promise<z.infer<(typeof double)['response']>> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return { value: request.value * 2, requestId: requestId() };
+  }
+
+  @RpcHandler(refuse)
+  async refuse({ kind }: { kind: string }): Promise<unknown> {
+    if (kind === 'known') throw new AppError('QUOTA_EXHAUSTED', { quota: 4, date: '2026-12-01' });
+    if (kind === 'slow') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (kind === 'misshapen') return { value: 'x' };
+    throw new Error('a secret detail');
+  }
+}
+
+@Module({})
+class BillingModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: BillingModule,
+      imports: [RpcModule.forRoot({ service: 'billing', secret: TEST_SECRET, targets: {} })],
+      controllers: [NumbersRpc],
+    };
+  }
+}
+
+const clientTo = (address: string, secret = TEST_SECRET): RpcClient =>
+  new RpcClient({ service: 'contracts', secret, targets: { billing: address } });
+
+const codeOf = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+describe('RPC between services', () => {
+  let billing: TestService;
+  let client: RpcClient;
+  beforeAll(async () => {
+    billing = await startTestService({ name: 'billing', module: BillingModule.forRoot() });
+    client = clientTo(`127.0.0.1:${billing.rpcPort}`);
+  });
+  afterAll(async () => {
+    client.onApplicationShutdown();
+    await billing.close();
+  });
+
+  it('answers a trusted caller and carries the request id', async () => {
+    const answer = await runInContext({ requestId: 'request-0002' }, () =>
+      client.call(double, { value: 21 }),
+    );
+    expect(answer).toEqual({ value: 42, requestId: 'request-0002' });
+  });
+
+  it('carries a refusal as its code and parameters', async () => {
+    const error = await client.call(refuse, { kind: 'known' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'QUOTA_EXHAUSTED', params: { quota: 4, date: '2026-12-01' } });
+  });
+
+  it.each([
+    ['unexpected', 'INTERNAL'],
+    ['misshapen', 'INTERNAL'],
+    ['slow', 'SERVICE_UNAVAILABLE'],
+  ] as const)('answers a %s end with %s', async (kind, code) => {
+    expect(await codeOf(client.call(refuse, { kind }))).toBe(code);
+  });
+
+  it('refuses a payload of the wrong shape', async () => {
+    const payload = { value: 'x' } as unknown as { value: number };
+    expect(await codeOf(client.call(double, payload))).toBe('VALIDATION_FAILED');
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token of another secret', signService('another secret, which nobody trusts', 'contracts', 'billing')],
+    ['a token for another service', signService(TEST_SECRET, 'contracts', 'documents')],
+    ['a token of a minute ago', signService(TEST_SECRET, 'contracts', 'billing', Date.now() - 60_000)],
+  ])('refuses %s', async (_name, token) => {
+    const raw = new ClientTCP({ host: '127.0.0.1', port: billing.rpcPort });
+    const message = { ...(token ? { token } : {}), requestId: 'request-0003', payload: { value: 1 } };
+    expect(await firstValueFrom(raw.send(double.pattern, message))).toEqual({
+      ok: false,
+      error: { code: 'CALLER_NOT_TRUSTED', params: {} },
+    });
+    raw.close();
+  });
+
+  it('answers SERVICE_UNAVAILABLE at once when nobody listens, and recovers when somebody does', async () => {
+    const port = await freePort();
+    const lonely = clientTo(`127.0.0.1:${port}`);
+    const started = Date.now();
+    expect(await codeOf(lonely.call(double, { value: 1 }))).toBe('SERVICE_UNAVAILABLE');
+    expect(Date.now() - started).toBeLessThan(1_000);
+    lonely.onApplicationShutdown();
+  });
+
+  it.each([
+    ['repeats an idempotent call once', double as RpcDefinition, { value: 1 }, 2],
+    ['never repeats any other', refuse as RpcDefinition, { kind: 'known' }, 1],
+  ])('%s when the connection breaks', async (_name, definition, payload, expected) => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.once('data', () => socket.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const breaking = clientTo(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect(await codeOf(breaking.call(definition, payload))).toBe('SERVICE_UNAVAILABLE');
+    expect(connections).toBe(expected);
+    breaking.onApplicationShutdown();
+    server.close();
+  });
+});
