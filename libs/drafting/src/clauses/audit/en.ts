@@ -17,7 +17,7 @@ export const en: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   ),
   paragraph(
     'difference',
-    text`If too much was invoiced, the Provider refunds the difference within ${format.count(terms.dueDays, 'day')}; if too little, the Client pays it within the same time.${
+    text`If too much was invoiced, the Provider refunds the difference within ${format.count(terms.dueDays, 'calendar-day')}; if too little, the Client pays it within the same time.${
       terms.style === 'client'
         ? ` If too much was invoiced by more than ${format.percent(10)}, the Provider also pays the reasonable cost of the check.`
         : ''
@@ -26,7 +26,7 @@ export const en: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   paragraph(
     'secrecy',
     has('confidentiality')
-      ? text`What the Client learns from a check is Confidential Information; clause ${ref('confidentiality')} applies${
+      ? text`What the Client learns from a check is Confidential Information; clause ${ref('confidentiality.duties')} applies${
           terms.confidentiality.kind === 'client-only' ? ' and binds the Client accordingly' : ''
         }.`
       : text`The Client uses what it learns from a check only for this purpose and keeps it secret.`,

@@ -17,7 +17,7 @@ export const lt: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   ),
   paragraph(
     'difference',
-    text`Jeigu sąskaitose nurodyta per daug, Paslaugų teikėjas skirtumą grąžina per ${format.count(terms.dueDays, 'day')}; jeigu per mažai – Klientas jį sumoka per tą patį terminą.${
+    text`Jeigu sąskaitose nurodyta per daug, Paslaugų teikėjas skirtumą grąžina per ${format.count(terms.dueDays, 'calendar-day')}; jeigu per mažai – Klientas jį sumoka per tą patį terminą.${
       terms.style === 'client'
         ? ` Jeigu per didelė suma viršija teisingą daugiau kaip ${format.percent(10)}, Paslaugų teikėjas atlygina ir protingas patikrinimo išlaidas.`
         : ''
@@ -26,7 +26,7 @@ export const lt: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   paragraph(
     'secrecy',
     has('confidentiality')
-      ? text`Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties ${ref('confidentiality')} punktas${
+      ? text`Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties ${ref('confidentiality.duties')} punktas${
           terms.confidentiality.kind === 'client-only' ? ', kuris atitinkamai įpareigoja ir Klientą' : ''
         }.`
       : text`Tai, ką Klientas sužino tikrindamas, jis naudoja tik šiam tikslui ir laiko paslaptyje.`,

@@ -33,7 +33,6 @@ export const en: ClauseText = (terms, write) => {
 
   return [
     paragraph('warranties', text`The Client warrants that${knowledge}:`, [
-      text`it has the right to enter into this Agreement and to perform it;`,
       text`it owns the materials that it supplies, or has all the permissions needed for the Provider to use them as agreed, and this use does not infringe anybody’s rights;`,
       ...BY_WORK[terms.workType].map((item) => text`${item}`),
       text`the information that it supplies is correct and complete for the purpose of the Services.`,

@@ -33,7 +33,6 @@ export const lt: ClauseText = (terms, write) => {
 
   return [
     paragraph('warranties', text`Klientas pareiškia ir garantuoja, kad${knowledge}:`, [
-      text`jis turi teisę sudaryti ir vykdyti Sutartį;`,
       text`jo pateikta medžiaga priklauso jam arba jis turi visus leidimus, kurių reikia, kad Paslaugų teikėjas ją naudotų sutartu būdu, ir toks naudojimas nepažeidžia kitų asmenų teisių;`,
       ...BY_WORK[terms.workType].map((item) => text`${item}`),
       text`jo pateikta informacija yra teisinga ir Paslaugoms pakankama.`,

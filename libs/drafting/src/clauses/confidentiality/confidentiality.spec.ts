@@ -88,7 +88,7 @@ describe('confidentiality', () => {
     expect(
       clauseText('confidentiality', 'en', { ...secrecy('mutual'), workType: 'design', portfolio: 'allowed' })
         .portfolio,
-    ).toMatch(/<credit-portfolio>/);
+    ).toMatch(/<credit-portfolio\.portfolio>/);
     expect(
       clauseText('confidentiality', 'en', {
         ...secrecy('mutual'),

@@ -47,7 +47,7 @@ export const en: ClauseText = (terms, write) => {
     ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
       write.paragraph(
         'portfolio',
-        text`Showing the Deliverables in the way that clause ${write.ref('credit-portfolio')} allows does not breach these duties.`,
+        text`Showing the Deliverables in the way that clause ${write.ref('credit-portfolio.portfolio')} allows does not breach these duties.`,
       ),
     ]),
     write.paragraph(

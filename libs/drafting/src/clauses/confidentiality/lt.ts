@@ -46,7 +46,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
       write.paragraph(
         'portfolio',
-        text`Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio')} punktas, šių įsipareigojimų nepažeidžia.`,
+        text`Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio.portfolio')} punktas, šių įsipareigojimų nepažeidžia.`,
       ),
     ]),
     write.paragraph(

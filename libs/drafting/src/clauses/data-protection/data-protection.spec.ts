@@ -67,7 +67,7 @@ describe('data protection', () => {
       personalData: true,
       client: { kind: 'company', country: { code: 'gb' } },
     });
-    expect(british.law).toMatch(/UK GDPR and the Data Protection Act 2018/);
+    expect(british.law).toMatch(/UK GDPR with the Data Protection Act 2018/);
     expect(british.transfers).toMatch(/or the United Kingdom/);
     const american = clauseText('data-protection', 'en', {
       personalData: true,

@@ -34,19 +34,24 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
 export const en: ClauseText = (terms, write) => {
   const { text } = write;
   const { british, american } = regimes(terms);
+  const laws = [
+    'Regulation (EU) 2016/679 (“the GDPR”)',
+    ...(british ? ['the UK GDPR with the Data Protection Act 2018'] : []),
+    ...(american ? ['the privacy laws of the United States and their states'] : []),
+  ];
   const { people, data } = PROCESSING[terms.workType];
 
   return [
     write.paragraph(
       'law',
-      text`“${write.strong('Data Protection Law')}” means the law on personal data that applies to the Services, including Regulation (EU) 2016/679 (“the GDPR”)${british ? ', the UK GDPR and the Data Protection Act 2018' : ''}${american ? ' and the privacy laws of the United States and its states' : ''}, each where it applies. Words that the GDPR defines have the same meaning here.`,
+      text`“${write.strong('Data Protection Law')}” means the law on personal data that applies to the Services, in particular ${write.format.list(laws)}${laws.length > 1 ? ', each where it applies' : ''}. Words that the GDPR defines have the same meaning here.`,
     ),
     write.paragraph(
       'roles',
       text`For personal data that the Provider processes on the Client’s behalf, the Client is the controller and the Provider is the processor. Each Party follows Data Protection Law in its own role. For the contact details of each other’s staff, each Party is a controller of its own.`,
     ),
     write.paragraph('processing', text`The processing is as follows:`, [
-      text`subject matter and purpose: performing the Services described in clause ${write.ref('scope')};`,
+      text`subject matter and purpose: performing the Services described in clause ${write.ref('scope.description')};`,
       text`nature: receiving, storing, viewing, organising, changing and deleting data as far as the Services need it;`,
       text`people concerned: ${people};`,
       text`kinds of data: ${data}; special categories of data and data about criminal convictions only if the Client has agreed to it in writing beforehand;`,

@@ -34,19 +34,24 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
 export const lt: ClauseText = (terms, write) => {
   const { text } = write;
   const { british, american } = regimes(terms);
+  const laws = [
+    'Bendrasis duomenų apsaugos reglamentas (ES) 2016/679 (toliau – BDAR)',
+    ...(british ? ['Jungtinės Karalystės BDAR su 2018 m. Duomenų apsaugos aktu'] : []),
+    ...(american ? ['Jungtinių Amerikos Valstijų ir atskirų jų valstijų privatumo teisės aktai'] : []),
+  ];
   const { people, data } = PROCESSING[terms.workType];
 
   return [
     write.paragraph(
       'law',
-      text`${write.strong('Duomenų apsaugos teisė')} – Paslaugoms taikomi asmens duomenų apsaugos teisės aktai, įskaitant Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR)${british ? ', Jungtinės Karalystės BDAR ir 2018 m. Duomenų apsaugos aktą' : ''}${american ? ', Jungtinių Amerikos Valstijų ir jų valstijų privatumo įstatymus' : ''}, kiek kiekvienas jų taikytinas. BDAR apibrėžtos sąvokos čia vartojamos ta pačia reikšme.`,
+      text`${write.strong('Duomenų apsaugos teisė')} – Paslaugoms taikomi asmens duomenų apsaugos teisės aktai, visų pirma ${write.format.list(laws)}${laws.length > 1 ? ', kiek kiekvienas jų taikytinas' : ''}. BDAR apibrėžtos sąvokos čia vartojamos ta pačia reikšme.`,
     ),
     write.paragraph(
       'roles',
       text`Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kiekviena Šalis, vykdydama savo funkcijas, laikosi Duomenų apsaugos teisės. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas.`,
     ),
     write.paragraph('processing', text`Duomenų tvarkymo aprašymas:`, [
-      text`dalykas ir tikslas – Sutarties ${write.ref('scope')} punkte aprašytų Paslaugų teikimas;`,
+      text`dalykas ir tikslas – Sutarties ${write.ref('scope.description')} punkte aprašytų Paslaugų teikimas;`,
       text`pobūdis – duomenų gavimas, saugojimas, peržiūra, tvarkymas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,
       text`duomenų subjektai – ${people};`,
       text`duomenų rūšys – ${data}; specialių kategorijų duomenys ir duomenys apie apkaltinamuosius nuosprendžius – tik jeigu Klientas iš anksto raštu sutiko;`,

@@ -3,8 +3,8 @@ import { belongs, clauseText } from '../../../test/clause-text.js';
 describe('disputes', () => {
   it('always belong and begin with negotiation of fourteen days', () => {
     expect(belongs('disputes')).toBe(true);
-    expect(clauseText('disputes', 'en').negotiation).toMatch(/within 14 days/);
-    expect(clauseText('disputes', 'lt').negotiation).toMatch(/per 14 \(keturiolika\) dienų/);
+    expect(clauseText('disputes', 'en').negotiation).toMatch(/within 14 calendar days/);
+    expect(clauseText('disputes', 'lt').negotiation).toMatch(/per 14 \(keturiolika\) kalendorinių dienų/);
   });
 
   it('add mediation only when it was chosen', () => {

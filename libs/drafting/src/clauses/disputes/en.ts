@@ -6,12 +6,12 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'negotiation',
-      text`The Parties first try to settle a dispute by negotiation within ${format.count(NEGOTIATION_DAYS, 'day')} after one of them describes it to the other in writing.`,
+      text`The Parties first try to settle a dispute by negotiation within ${format.count(NEGOTIATION_DAYS, 'calendar-day')} after one of them describes it to the other in writing.`,
     ),
     ...when(terms.disputeSteps === 'mediation', () => [
       paragraph(
         'mediation',
-        text`If that fails, they try mediation with a mediator whom they choose together, and share the mediator’s fee equally. If they have not chosen a mediator or settled within ${format.count(MEDIATION_DAYS, 'day')} after one of them asked for mediation, either Party may go to court.`,
+        text`If that fails, they try mediation with a mediator whom they choose together, and share the mediator’s fee equally. If they have not chosen a mediator or settled within ${format.count(MEDIATION_DAYS, 'calendar-day')} after one of them asked for mediation, either Party may go to court.`,
       ),
     ]),
     paragraph(

@@ -6,12 +6,12 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'negotiation',
-      text`Ginčus Šalys pirmiausia sprendžia derybomis per ${format.count(NEGOTIATION_DAYS, 'day')} nuo dienos, kai viena Šalis ginčą raštu aprašo kitai.`,
+      text`Ginčus Šalys pirmiausia sprendžia derybomis per ${format.count(NEGOTIATION_DAYS, 'calendar-day')} nuo dienos, kai viena Šalis ginčą raštu aprašo kitai.`,
     ),
     ...when(terms.disputeSteps === 'mediation', () => [
       paragraph(
         'mediation',
-        text`Nesusitarus derybomis, ginčas sprendžiamas mediacija su bendru sutarimu pasirinktu mediatoriumi, kurio atlygį Šalys moka po lygiai. Jeigu per ${format.count(MEDIATION_DAYS, 'day')} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
+        text`Nesusitarus derybomis, ginčas sprendžiamas mediacija su bendru sutarimu pasirinktu mediatoriumi, kurio atlygį Šalys moka po lygiai. Jeigu per ${format.count(MEDIATION_DAYS, 'calendar-day')} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
       ),
     ]),
     paragraph(

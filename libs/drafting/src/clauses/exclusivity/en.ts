@@ -12,8 +12,8 @@ export const en: ClauseText = (terms, { text, paragraph, format }) => [
     'end',
     text`The restriction ends with this Agreement.${
       {
-        freelancer: ` It also ends if the Client gives the Provider no work for ${format.count(30, 'day')} or is more than ${format.count(10, 'working-day')} late with a payment.`,
-        balanced: ` It also ends if the Client gives the Provider no work for ${format.count(60, 'day')}.`,
+        freelancer: ` It also ends if the Client gives the Provider no work for ${format.count(30, 'calendar-day')} or is more than ${format.count(10, 'working-day')} late with a payment.`,
+        balanced: ` It also ends if the Client gives the Provider no work for ${format.count(60, 'calendar-day')}.`,
         client: '',
       }[terms.style]
     }`,

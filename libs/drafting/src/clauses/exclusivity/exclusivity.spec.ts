@@ -26,10 +26,10 @@ describe('exclusivity', () => {
 
   it('frees the freelancer earlier when there is no work or no payment', () => {
     expect(clauseText('exclusivity', 'en', { ...chosen, style: 'freelancer' }).end).toMatch(
-      /no work for 30 days or is more than 10 working days late/,
+      /no work for 30 calendar days or is more than 10 working days late/,
     );
     expect(clauseText('exclusivity', 'lt', { ...chosen, style: 'balanced' }).end).toMatch(
-      /60 \(šešiasdešimt\) dienų/,
+      /60 \(šešiasdešimt\) kalendorinių dienų/,
     );
   });
 });

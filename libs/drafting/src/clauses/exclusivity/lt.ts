@@ -12,8 +12,8 @@ export const lt: ClauseText = (terms, { text, paragraph, format }) => [
     'end',
     text`Apribojimas baigiasi kartu su Sutartimi.${
       {
-        freelancer: ` Jis baigiasi ir tada, kai Klientas ${format.count(30, 'day')} neduoda Paslaugų teikėjui darbo arba daugiau kaip ${format.count(10, 'working-day')} vėluoja sumokėti.`,
-        balanced: ` Jis baigiasi ir tada, kai Klientas ${format.count(60, 'day')} neduoda Paslaugų teikėjui darbo.`,
+        freelancer: ` Jis baigiasi ir tada, kai Klientas ${format.count(30, 'calendar-day')} neduoda Paslaugų teikėjui darbo arba daugiau kaip ${format.count(10, 'working-day')} vėluoja sumokėti.`,
+        balanced: ` Jis baigiasi ir tada, kai Klientas ${format.count(60, 'calendar-day')} neduoda Paslaugų teikėjui darbo.`,
         client: '',
       }[terms.style]
     }`,

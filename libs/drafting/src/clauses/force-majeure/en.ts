@@ -30,6 +30,6 @@ export const en: ClauseText = (terms, { text, paragraph, format }) => [
   ]),
   paragraph(
     'exit',
-    text`If the event lasts longer than ${format.count(EXIT_DAYS[terms.style], 'day')}, either Party may end this Agreement at once by written notice. The Client then pays for the Services performed and the agreed expenses incurred up to that point.`,
+    text`If the event lasts longer than ${format.count(EXIT_DAYS[terms.style], 'calendar-day')}, either Party may end this Agreement at once by written notice. The Client then pays for the Services performed and the agreed expenses incurred up to that point.`,
   ),
 ];

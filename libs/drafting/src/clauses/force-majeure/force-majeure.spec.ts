@@ -20,10 +20,10 @@ describe('force majeure', () => {
 
   it('opens the exit after thirty to sixty days, with pay for what was done', () => {
     expect(clauseText('force-majeure', 'en', { style: 'freelancer' }).exit).toMatch(
-      /30 days.*either Party.*then pays/,
+      /30 calendar days.*either Party.*then pays/,
     );
     expect(clauseText('force-majeure', 'lt', { style: 'balanced' }).exit).toMatch(
-      /60 \(šešiasdešimt\) dienų/,
+      /60 \(šešiasdešimt\) kalendorinių dienų/,
     );
   });
 

@@ -4,7 +4,7 @@ import { EXIT_DAYS } from './exit-days.js';
 export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'relief',
-    text`Šalis neatsako už Sutarties nevykdymą tol ir tiek, kol ir kiek vykdyti trukdo aplinkybės, kurių ji nekontroliuoja, sudarydama Sutartį negalėjo protingai numatyti ir negali išvengti ar įveikti (nenugalima jėga). Tokios aplinkybės yra, pavyzdžiui, karas, stichinė nelaimė, epidemija, valdžios institucijų veiksmai, ilgi viešųjų elektros ar ryšio tinklų sutrikimai.${
+    text`Šalis neatsako už Sutarties nevykdymą tol ir tiek, kol ir kiek vykdyti trukdo aplinkybės, kurių ji nekontroliuoja, sudarydama Sutartį negalėjo protingai numatyti ir negali išvengti ar įveikti (nenugalima jėga, force majeure). Tokios aplinkybės yra, pavyzdžiui, karas, stichinė nelaimė, epidemija, valdžios institucijų veiksmai, ilgi viešųjų elektros ar ryšio tinklų sutrikimai.${
       terms.provider.kind === 'person' && terms.style !== 'client'
         ? ' Sunki liga ar nelaimingas atsitikimas, dėl kurių Paslaugų teikėjas negali dirbti, laikomi tokia aplinkybe.'
         : ''
@@ -30,6 +30,6 @@ export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   ]),
   paragraph(
     'exit',
-    text`Jeigu aplinkybės trunka ilgiau kaip ${format.count(EXIT_DAYS[terms.style], 'day')}, kiekviena Šalis turi teisę raštu pranešusi iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka už iki tol suteiktas Paslaugas ir atlygina sutartas išlaidas.`,
+    text`Jeigu aplinkybės trunka ilgiau kaip ${format.count(EXIT_DAYS[terms.style], 'calendar-day')}, kiekviena Šalis turi teisę raštu pranešusi iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka už iki tol suteiktas Paslaugas ir atlygina sutartas išlaidas.`,
   ),
 ];

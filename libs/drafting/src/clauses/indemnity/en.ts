@@ -1,11 +1,11 @@
 import { when, type ClauseText } from '../../writing.js';
 import { CONDITIONS, type Condition } from './condition.js';
 
-const claimIf = (condition: Condition, party: string): string =>
+const claimIf = (condition: Condition, party: string, matter: string): string =>
   ({
     always: '',
     fault: ` and ${party} is at fault`,
-    knowledge: ` and ${party} knew or should have known of the infringement`,
+    knowledge: ` and ${party} knew or should have known of the ${matter}`,
   })[condition];
 
 export const en: ClauseText = (terms, { text, paragraph, has, ref }) => {
@@ -14,11 +14,11 @@ export const en: ClauseText = (terms, { text, paragraph, has, ref }) => {
   return [
     paragraph(
       'provider',
-      text`If a third party claims that a Deliverable, used as this Agreement allows, infringes its intellectual property rights${claimIf(provider, 'the Provider')}, the Provider compensates the Client for the damages finally awarded or agreed in settlement and for reasonable costs of defence.`,
+      text`If a third party claims that a Deliverable, used as this Agreement allows, infringes its intellectual property rights${claimIf(provider, 'the Provider', 'infringement')}, the Provider compensates the Client for the damages finally awarded or agreed in settlement and for reasonable costs of defence.`,
     ),
     paragraph(
       'client',
-      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because the Client used a Deliverable in a way that this Agreement does not allow${claimIf(client, 'the Client')}, the Client compensates the Provider in the same way.`,
+      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because the Client used a Deliverable in a way that this Agreement does not allow${claimIf(client, 'the Client', 'problem')}, the Client compensates the Provider in the same way.`,
     ),
     paragraph('exclusions', text`The Provider does not answer for a claim as far as it is caused by:`, [
       text`materials or instructions that the Client supplied;`,

@@ -3,12 +3,12 @@ import { CONDITIONS, type Condition } from './condition.js';
 
 const claimIf = (
   condition: Condition,
-  party: { readonly genitive: string; readonly nominative: string },
+  party: { readonly genitive: string; readonly nominative: string; readonly matter: string },
 ): string =>
   ({
     always: '',
-    fault: ` ir yra ${party.genitive} kaltė`,
-    knowledge: ` ir ${party.nominative} apie pažeidimą žinojo arba turėjo žinoti`,
+    fault: `, ir yra ${party.genitive} kaltė`,
+    knowledge: `, ir ${party.nominative} apie ${party.matter} žinojo arba turėjo žinoti`,
   })[condition];
 
 export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => {
@@ -17,11 +17,11 @@ export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => {
   return [
     paragraph(
       'provider',
-      text`Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises${claimIf(provider, { genitive: 'Paslaugų teikėjo', nominative: 'Paslaugų teikėjas' })}, Paslaugų teikėjas atlygina Klientui galutiniu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
+      text`Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises${claimIf(provider, { genitive: 'Paslaugų teikėjo', nominative: 'Paslaugų teikėjas', matter: 'pažeidimą' })}, Paslaugų teikėjas atlygina Klientui galutiniu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
     ),
     paragraph(
       'client',
-      text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl to, kad Klientas naudojo Rezultatą taip, kaip Sutartis neleidžia${claimIf(client, { genitive: 'Kliento', nominative: 'Klientas' })}, Klientas tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,
+      text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl to, kad Klientas naudojo Rezultatą taip, kaip Sutartis neleidžia${claimIf(client, { genitive: 'Kliento', nominative: 'Klientas', matter: 'trūkumą' })}, Klientas tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,
     ),
     paragraph('exclusions', text`Paslaugų teikėjas neatsako už reikalavimą tiek, kiek jį lėmė:`, [
       text`Kliento pateikta medžiaga ar nurodymai;`,

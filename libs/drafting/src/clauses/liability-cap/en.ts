@@ -36,7 +36,7 @@ export const en: ClauseText = (terms, write) => {
     paragraph('carve-outs', text`Nothing in this Agreement limits or excludes liability for:`, [
       ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
       ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-      text`the duty to pay the Fees, agreed expenses and interest on late payment.`,
+      text`failure to pay the Fees, agreed expenses or interest on late payment.`,
     ]),
     paragraph('mitigation', text`Each Party takes reasonable steps to keep its own loss small.`),
   ];
@@ -53,7 +53,7 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
 
 const clientCarveOuts = ({ text, has, ref }: Writer): readonly Inline[][] => [
   ...(has('indemnity')
-    ? [text`compensation for claims about intellectual property under clause ${ref('indemnity')};`]
+    ? [text`compensation for claims about intellectual property under clause ${ref('indemnity.provider')};`]
     : []),
   ...(has('confidentiality')
     ? [text`breach of confidentiality under clause ${ref('confidentiality.duties')};`]

@@ -73,12 +73,12 @@ describe('limit of liability', () => {
 
   it('never limits the duty to pay', () => {
     for (const code of ['lt', 'gb', 'us-ny', 'fr'] as const)
-      expect(carveOuts(code)).toMatch(/the duty to pay the Fees/);
+      expect(carveOuts(code)).toMatch(/failure to pay the Fees/);
   });
 
   it('leaves property rights, secrets and personal data without a limit in the client’s favour', () => {
     expect(carveOuts('lt', 'en', 'client')).toMatch(
-      /<indemnity>.*<confidentiality\.duties>.*<data-protection\.provider>/s,
+      /<indemnity\.provider>.*<confidentiality\.duties>.*<data-protection\.provider>/s,
     );
     expect(carveOuts('lt', 'en', 'balanced')).not.toMatch(/</);
     expect(carveOuts('lt', 'en', 'freelancer')).not.toMatch(/</);

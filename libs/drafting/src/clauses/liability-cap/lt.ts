@@ -54,7 +54,7 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
 const clientCarveOuts = ({ text, has, ref }: Writer): readonly Inline[][] => [
   ...(has('indemnity')
     ? [
-        text`nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties ${ref('indemnity')} punktą;`,
+        text`nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties ${ref('indemnity.provider')} punktą;`,
       ]
     : []),
   ...(has('confidentiality')

@@ -22,7 +22,7 @@ describe('agreed damages for delay', () => {
     expect(en.provider).toMatch(/pays the Client 0\.1% of the part of the Fees/);
     expect(en.limit).toMatch(/at most 5%/);
     const lt = clauseText('liquidated-damages', 'lt', { ...chosen, style: 'freelancer' });
-    expect(lt.provider).toMatch(/moka Klientui 0,05 %/);
+    expect(lt.provider).toMatch(/moka Klientui netesybas – 0,05 %/);
     expect(lt.limit).toMatch(/ne daugiau kaip 5 %/);
   });
 

@@ -8,7 +8,7 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'provider',
-      text`Jeigu Paslaugų teikėjas dėl savo kaltės Rezultatą pateikia vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui ${format.percent(daily)} už tą Rezultatą mokėtinos Kainos dalies dydžio netesybas.`,
+      text`Jeigu Paslaugų teikėjas dėl savo kaltės Rezultatą pateikia vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – ${format.percent(daily)} Kainos dalies, mokėtinos už tą Rezultatą.`,
     ),
     paragraph(
       'client',

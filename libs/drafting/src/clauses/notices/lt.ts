@@ -6,7 +6,9 @@ export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'form',
     text`Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu${
-      terms.style === 'freelancer' ? ', taip pat nutraukiant Sutartį ar pareiškiant dėl pažeidimo' : ''
+      terms.style === 'freelancer'
+        ? ', taip pat nutraukiant Sutartį ar pareiškiant reikalavimą dėl pažeidimo'
+        : ''
     }.`,
   ),
   ...formal(terms, text, paragraph),
@@ -34,8 +36,8 @@ const formal = (
     paragraph(
       'formal',
       style === 'client'
-        ? text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiama dėl pažeidimo, siunčiamas registruotu laišku Šalių rekvizituose nurodytu adresu, o jo kopija – el. paštu.`
-        : text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiama dėl pažeidimo, siunčiamas kaip pasirašytas dokumentas; pakanka prie el. laiško pridėto elektroniniu parašu pasirašyto dokumento.`,
+        ? text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas registruotu laišku Šalių rekvizituose nurodytu adresu, o jo kopija – el. paštu.`
+        : text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas kaip pasirašytas dokumentas; pakanka prie el. laiško pridėto elektroniniu parašu pasirašyto dokumento.`,
     ),
   ];
 };

@@ -29,7 +29,6 @@ export const en: ClauseText = (terms, write) => {
 
   return [
     paragraph('care', text`The Provider warrants that:`, [
-      text`it has the right to enter into this Agreement and to perform it;`,
       text`it performs the Services with the skill and care to be expected of an experienced professional in its field;`,
       ...(care === undefined ? [] : [text`${care}`]),
       text`it follows the laws that apply to its work.`,
@@ -89,10 +88,10 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
   }
 };
 
-const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+const defects = (terms: Terms, { text, paragraph, format, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`If the Client reports within ${format.count(terms.warrantyDays, 'day')} after acceptance that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge.`,
+    text`If the Client reports within ${format.count(terms.warrantyDays, 'calendar-day')} after acceptance that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge.`,
   ),
   paragraph(
     'defect-exclusions',
@@ -105,15 +104,11 @@ const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Wr
   ),
   paragraph(
     'remedy',
-    text`${
-      {
-        freelancer:
-          'If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects.',
+    {
+        freelancer: text`If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects.`,
         balanced:
-          'If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, end this Agreement for material breach.',
-        client:
-          'If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.',
-      }[terms.style]
-    }`,
+          text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, end this Agreement for material breach (clause ${ref('termination-breach')}).`,
+        client: text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.`,
+      }[terms.style],
   ),
 ];

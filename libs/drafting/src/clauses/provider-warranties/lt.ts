@@ -29,7 +29,6 @@ export const lt: ClauseText = (terms, write) => {
 
   return [
     paragraph('care', text`Paslaugų teikėjas pareiškia ir garantuoja, kad:`, [
-      text`turi teisę sudaryti ir vykdyti Sutartį;`,
       text`Paslaugas teikia kvalifikuotai ir rūpestingai, kaip galima tikėtis iš patyrusio savo srities profesionalo;`,
       ...(care === undefined ? [] : [text`${care}`]),
       text`laikosi jo darbui taikomų teisės aktų.`,
@@ -92,10 +91,10 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
   }
 };
 
-const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Written[] => [
+const defects = (terms: Terms, { text, paragraph, format, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`Jeigu per ${format.count(terms.warrantyDays, 'day')} nuo priėmimo (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
+    text`Jeigu per ${format.count(terms.warrantyDays, 'calendar-day')} nuo priėmimo (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
   ),
   paragraph(
     'defect-exclusions',
@@ -108,15 +107,11 @@ const defects = (terms: Terms, { text, paragraph, format }: Writer): readonly Wr
   ),
   paragraph(
     'remedy',
-    text`${
-      {
-        freelancer:
-          'Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.',
+    {
+        freelancer: text`Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.`,
         balanced:
-          'Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo.',
-        client:
-          'Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.',
-      }[terms.style]
-    }`,
+          text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo (Sutarties ${ref('termination-breach')} punktas).`,
+        client: text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.`,
+      }[terms.style],
   ),
 ];

@@ -25,10 +25,10 @@ describe('provider’s warranties', () => {
 
   it('corrects defects reported within the agreed days', () => {
     expect(clauseText('provider-warranties', 'en', { warrantyDays: 60 }).defects).toMatch(
-      /within 60 days after acceptance/,
+      /within 60 calendar days after acceptance/,
     );
     expect(clauseText('provider-warranties', 'lt', { warrantyDays: 60 }).defects).toMatch(
-      /per 60 \(šešiasdešimt\) dienų nuo priėmimo \(garantinis terminas\)/,
+      /per 60 \(šešiasdešimt\) kalendorinių dienų nuo priėmimo \(garantinis terminas\)/,
     );
   });
 

@@ -20,7 +20,7 @@ export const en: ClauseText = (terms, { text, paragraph, has, ref }) => [
   ...when(has('credit-portfolio'), () => [
     paragraph(
       'portfolio',
-      text`Showing the Deliverables in a portfolio is covered by clause ${ref('credit-portfolio')} alone.`,
+      text`Showing the Deliverables in a portfolio is covered by clause ${ref('credit-portfolio.portfolio')} alone.`,
     ),
   ]),
 ];

@@ -1,9 +1,23 @@
 import type { ClauseText } from '../../writing.js';
-import { survivingClauses } from './survival.js';
+import { survivingSubjects, type Surviving } from './survival.js';
+
+const SUBJECTS: Readonly<Record<Surviving, string>> = {
+  'late-payment': 'late payment',
+  handover: 'handover',
+  'ip-ownership': 'rights in the Deliverables',
+  'credit-portfolio': 'credit and portfolio',
+  confidentiality: 'confidentiality',
+  'data-protection': 'personal data',
+  'non-solicitation': 'non-solicitation',
+  'provider-warranties': 'warranties',
+  'liability-cap': 'liability',
+  indemnity: 'claims by third parties',
+  'governing-law': 'governing law',
+  disputes: 'disputes',
+};
 
 export const en: ClauseText = (_terms, write) => {
   const { text, paragraph } = write;
-  const surviving = survivingClauses(write, 'and');
   return [
     paragraph(
       'severability',
@@ -15,9 +29,7 @@ export const en: ClauseText = (_terms, write) => {
     ),
     paragraph(
       'survival',
-      text`Provisions that by their nature are meant to apply after this Agreement ends remain in force${
-        surviving === undefined ? '' : text`, in particular those that begin with clauses ${surviving}`
-      }.`,
+      text`Provisions that by their nature are meant to apply after this Agreement ends remain in force, in particular those on ${survivingSubjects(write, SUBJECTS)}.`,
     ),
   ];
 };

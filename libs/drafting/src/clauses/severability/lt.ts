@@ -1,9 +1,24 @@
 import type { ClauseText } from '../../writing.js';
-import { survivingClauses } from './survival.js';
+import { survivingSubjects, type Surviving } from './survival.js';
+
+/** In the genitive, after "dėl". */
+const SUBJECTS: Readonly<Record<Surviving, string>> = {
+  'late-payment': 'pavėluoto mokėjimo',
+  handover: 'perdavimo pasibaigus Sutarčiai',
+  'ip-ownership': 'teisių į Rezultatą',
+  'credit-portfolio': 'autorystės nurodymo ir darbų aplanko',
+  confidentiality: 'konfidencialumo',
+  'data-protection': 'asmens duomenų',
+  'non-solicitation': 'įsipareigojimo nevilioti darbuotojų ar klientų',
+  'provider-warranties': 'garantijų',
+  'liability-cap': 'atsakomybės',
+  indemnity: 'trečiųjų asmenų reikalavimų',
+  'governing-law': 'taikytinos teisės',
+  disputes: 'ginčų',
+};
 
 export const lt: ClauseText = (_terms, write) => {
   const { text, paragraph } = write;
-  const surviving = survivingClauses(write, 'ir');
   return [
     paragraph(
       'severability',
@@ -15,9 +30,7 @@ export const lt: ClauseText = (_terms, write) => {
     ),
     paragraph(
       'survival',
-      text`Nuostatos, kurios pagal savo esmę skirtos galioti ir pasibaigus Sutarčiai, lieka galioti${
-        surviving === undefined ? '' : text`, visų pirma prasidedančios ${surviving} punktais`
-      }.`,
+      text`Nuostatos, kurios pagal savo esmę skirtos galioti ir pasibaigus Sutarčiai, lieka galioti, visų pirma nuostatos dėl ${survivingSubjects(write, SUBJECTS)}.`,
     ),
   ];
 };

@@ -1,12 +1,11 @@
 import type { Writer } from '../../clause.js';
-import type { ClauseId, Inline } from '../../model.js';
+import type { ClauseId } from '../../model.js';
 
 /** Clauses whose purpose reaches beyond the end of the contract. */
-const SURVIVING: readonly ClauseId[] = [
+const SURVIVING = [
   'late-payment',
   'handover',
   'ip-ownership',
-  'background-materials',
   'credit-portfolio',
   'confidentiality',
   'data-protection',
@@ -16,14 +15,11 @@ const SURVIVING: readonly ClauseId[] = [
   'indemnity',
   'governing-law',
   'disputes',
-];
+] as const satisfies readonly ClauseId[];
+export type Surviving = (typeof SURVIVING)[number];
 
-/** Their numbers as a list: "4.1, 7.2 and 9.1". `undefined` when none of them is in the document. */
-export const survivingClauses = (write: Writer, conjunction: string): readonly Inline[] | undefined => {
-  const present = SURVIVING.filter((clause) => write.has(clause));
-  if (present.length === 0) return undefined;
-  return present.flatMap((clause, at) => {
-    const separator = at === 0 ? '' : at === present.length - 1 ? ` ${conjunction} ` : ', ';
-    return write.text`${separator}${write.ref(clause)}`;
-  });
-};
+/** What those of them that are in the document deal with, as a list. */
+export const survivingSubjects = (
+  { has, format }: Writer,
+  subjects: Readonly<Record<Surviving, string>>,
+): string => format.list(SURVIVING.filter(has).map((clause) => subjects[clause]));

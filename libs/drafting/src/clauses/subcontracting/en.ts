@@ -18,7 +18,7 @@ export const en: ClauseText = (terms, write) => {
       text`The Provider agrees with each of them${terms.style === 'client' ? ' in writing, and shows this to the Client on request,' : ''} that:`,
       [
         ...(write.has('confidentiality')
-          ? [text`information is kept secret as clause ${write.ref('confidentiality')} requires;`]
+          ? [text`information is kept secret as clause ${write.ref('confidentiality.duties')} requires;`]
           : []),
         ...(write.has('data-protection')
           ? [

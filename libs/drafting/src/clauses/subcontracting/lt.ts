@@ -19,7 +19,7 @@ export const lt: ClauseText = (terms, write) => {
       [
         ...(write.has('confidentiality')
           ? [
-              text`informacija būtų saugoma, kaip reikalauja Sutarties ${write.ref('confidentiality')} punktas;`,
+              text`informacija būtų saugoma, kaip reikalauja Sutarties ${write.ref('confidentiality.duties')} punktas;`,
             ]
           : []),
         ...(write.has('data-protection')

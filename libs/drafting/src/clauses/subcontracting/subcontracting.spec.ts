@@ -32,7 +32,7 @@ describe('subcontracting', () => {
   it('passes on secrecy and data protection where the contract has them', () => {
     const none = { kind: 'none', years: 2 } as const;
     expect(clauseText('subcontracting', 'en', { personalData: true })['flow-down']).toMatch(
-      /<confidentiality>.*<data-protection\.subprocessors>/s,
+      /<confidentiality\.duties>.*<data-protection\.subprocessors>/s,
     );
     expect(
       clauseText('subcontracting', 'lt', { personalData: false, confidentiality: none })['flow-down'],

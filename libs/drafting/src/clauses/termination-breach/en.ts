@@ -17,8 +17,12 @@ export const en: ClauseText = (terms, write) => {
       listed(write, [
         'serious or repeated failure to perform the Services as agreed',
         'use of the Deliverables beyond the rights that this Agreement grants',
-        ...(has('confidentiality') ? [text`a serious breach of clause ${ref('confidentiality')}`] : []),
-        ...(has('data-protection') ? [text`a serious breach of clause ${ref('data-protection')}`] : []),
+        ...(has('confidentiality')
+          ? [text`a serious breach of clause ${ref('confidentiality.duties')}`]
+          : []),
+        ...(has('data-protection')
+          ? [text`a serious breach of clause ${ref('data-protection.provider')}`]
+          : []),
       ]),
     ),
     paragraph(
@@ -29,7 +33,7 @@ export const en: ClauseText = (terms, write) => {
       ? [
           paragraph(
             'missed-date',
-            text`The Client may also end this Agreement with immediate effect if the Provider misses a milestone or the final deadline by more than ${format.count(MISSED_DATE_DAYS, 'working-day')} for a reason for which neither the Client nor force majeure is responsible.`,
+            text`The Client may also end this Agreement with immediate effect if the Provider misses an agreed date by more than ${format.count(MISSED_DATE_DAYS, 'working-day')} for a reason for which neither the Client nor force majeure is responsible.`,
           ),
         ]
       : [

@@ -11,7 +11,7 @@ export const terminationBreach: Clause = {
   },
   category: 'risk',
   riskFactor: 3,
-  variables: ['contract_style', 'milestones', 'final_deadline'],
+  variables: ['contract_style'],
   belongs: () => true,
   text: { en, lt },
 };

@@ -18,10 +18,10 @@ export const lt: ClauseText = (terms, write) => {
         'Paslaugos teikiamos iš esmės arba pakartotinai ne taip, kaip sutarta',
         'Rezultatas naudojamas peržengiant Sutartimi suteiktas teises',
         ...(has('confidentiality')
-          ? [text`šiurkščiai pažeidžiamas Sutarties ${ref('confidentiality')} punktas`]
+          ? [text`šiurkščiai pažeidžiamas Sutarties ${ref('confidentiality.duties')} punktas`]
           : []),
         ...(has('data-protection')
-          ? [text`šiurkščiai pažeidžiamas Sutarties ${ref('data-protection')} punktas`]
+          ? [text`šiurkščiai pažeidžiamas Sutarties ${ref('data-protection.provider')} punktas`]
           : []),
       ]),
     ),
@@ -33,7 +33,7 @@ export const lt: ClauseText = (terms, write) => {
       ? [
           paragraph(
             'missed-date',
-            text`Klientas taip pat turi teisę nedelsdamas nutraukti Sutartį, jeigu Paslaugų teikėjas daugiau kaip ${format.count(MISSED_DATE_DAYS, 'working-day')} praleidžia etapo ar galutinį terminą dėl priežasties, už kurią neatsako Klientas ir kuri nėra nenugalima jėga.`,
+            text`Klientas taip pat turi teisę nedelsdamas nutraukti Sutartį, jeigu Paslaugų teikėjas daugiau kaip ${format.count(MISSED_DATE_DAYS, 'working-day')} praleidžia sutartą terminą dėl priežasties, už kurią neatsako Klientas ir kuri nėra nenugalima jėga.`,
           ),
         ]
       : [
