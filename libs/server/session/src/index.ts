@@ -1,2 +1,13 @@
+export {
+  CSRF_HEADER,
+  clearedSessionCookie,
+  cookieNames,
+  csrfCookie,
+  guestCookie,
+  sessionCookie,
+  type CookieNames,
+} from './cookies.js';
+export { issueCsrfToken, verifyCsrfToken } from './csrf.js';
 export { deriveKey } from './derive-key.js';
 export { signIdentity, verifyIdentity, type Identity } from './identity-token.js';
+export { SessionStore, sessionIdOf, type Session } from './session-store.js';

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import {
+  DOCUMENT_FORMATS,
+  credentials,
+  paymentRequest,
+  saveAnswerRequest,
+  translationsQuery,
+} from '@pactwright/protocol';
+
+interface Call {
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Statuses besides the success, all with the one error body. */
+  readonly refusals?: readonly number[];
+  readonly success?: number;
+}
+
+const CALLS: Readonly<Record<string, Call>> = {
+  'post /api/auth/register': {
+    summary: 'Creates an account and signs in.',
+    body: credentials,
+    success: 201,
+    refusals: [400, 409, 429],
+  },
+  'post /api/auth/login': { summary: 'Signs in.', body: credentials, refusals: [400, 401, 429] },
+  'post /api/auth/logout': { summary: 'Ends the session.' },
+  'get /api/auth/user': { summary: 'The signed-in user.', refusals: [401] },
+  'post /api/register': {
+    summary: 'As /api/auth/register.',
+    body: credentials,
+    success: 201,
+    refusals: [400, 409, 429],
+  },
+  'post /api/login': { summary: 'As /api/auth/login.', body: credentials, refusals: [400, 401, 429] },
+  'post /api/logout': { summary: 'As /api/auth/logout.' },
+  'get /api/user': { summary: 'The signed-in user, bare.', refusals: [401] },
+  'get /api/wizard-steps': {
+    summary: 'The active steps of the wizard with fields and options; has an ETag.',
+  },
+  'post /api/wizard-steps/save': {
+    summary: 'Saves one answer.',
+    body: saveAnswerRequest,
+    refusals: [400, 404],
+  },
+  'get /api/translations': {
+    summary: 'Translations of the wizard’s texts.',
+    query: translationsQuery,
+    refusals: [400],
+  },
+  'post /api/contracts': { summary: 'The caller’s untouched draft, or a new one.' },
+  'get /api/contracts': { summary: 'The caller’s contracts, newest first.' },
+  'get /api/contracts/count': { summary: 'How many contracts the caller has.' },
+  'get /api/contracts/user-contracts': { summary: 'The caller’s contracts in an object.' },
+  'get /api/contracts/{id}': { summary: 'One contract with its answers.', refusals: [404] },
+  'get /api/contracts/{id}/download/{format}': {
+    summary: `The contract as ${DOCUMENT_FORMATS.join(' or ')}.`,
+    refusals: [402, 404, 503],
+  },
+  'post /api/payment': {
+    summary: 'Pays for a contract or subscribes.',
+    body: paymentRequest,
+    refusals: [400, 401, 402, 404, 503],
+  },
+  'get /api/payment/status': { summary: 'Whether a contract is unlocked.', refusals: [404] },
+  'get /api/billing/mode': { summary: 'Whether payments are only tried out here.' },
+};
+
+/** The calls of the product as OpenAPI 3.1, made from the schemas that the services check with. */
+export function openApi(publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, call] of Object.entries(CALLS)) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[path] = { ...paths[path], [method]: operation(path, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pactwright', version: '1' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Error: ERROR_BODY } },
+  };
+}
+
+function operation(path: string, { summary, body, query, refusals = [], success = 200 }: Call): object {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const queried = query
+    ? (schemaOf(query) as { properties?: Record<string, object>; required?: string[] })
+    : {};
+  const inQuery = Object.entries(queried.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: queried.required?.includes(name) ?? false,
+    schema,
+  }));
+  const refusal = {
+    description: 'Refused.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  return {
+    summary,
+    parameters: [...inPath, ...inQuery],
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }
+      : {}),
+    responses: {
+      [success]: { description: 'Done.' },
+      ...Object.fromEntries(refusals.map((status) => [status, refusal])),
+    },
+  };
+}
+
+const schemaOf = (schema: z.ZodType): object =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const ERROR_BODY = {
+  type: 'object',
+  required: ['success', 'message', 'error', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', description: 'For the reader, in the caller’s language.' },
+    error: { type: 'string', description: 'The same text.' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};

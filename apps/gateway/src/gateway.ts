@@ -1,0 +1,78 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from '@pactwright/server-kit';
+import { SessionStore } from '@pactwright/server-session';
+import { SessionRedis } from './app.module.js';
+import { Callers } from './callers/caller.js';
+import type { Config } from './config.js';
+import { openApi } from './docs/open-api.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { ApiProxy } from './proxy/api-proxy.js';
+import { Upstream } from './proxy/upstream.js';
+import type { Upstream as UpstreamName } from './routing/routes.js';
+import { serveWebApp } from './web/web-app.js';
+
+/** Puts the gateway's own routes on the service: `/api/**`, its own two pages, and the web app. */
+export async function openGateway(app: NestFastifyApplication, config: Config): Promise<void> {
+  const http: FastifyInstance = app.getHttpAdapter().getInstance();
+  const redis = app.get(SessionRedis).client;
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
+  const upstreams: Record<UpstreamName, Upstream> = {
+    identity: new Upstream('identity', config.IDENTITY_URL),
+    'wizard-config': new Upstream('wizard-config', config.WIZARD_CONFIG_URL),
+    contracts: new Upstream('contracts', config.CONTRACTS_URL),
+    documents: new Upstream('documents', config.DOCUMENTS_URL),
+    billing: new Upstream('billing', config.BILLING_URL),
+    i18n: new Upstream('i18n', config.I18N_URL),
+  };
+  const proxy = new ApiProxy({
+    callers: new Callers({
+      sessions: new SessionStore(redis),
+      csrfSecret: config.SESSION_SECRET,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    limiter: new RateLimiter(redis),
+    upstreams,
+    internalSecret: config.INTERNAL_SECRET,
+    isSecure,
+    trustedHops: config.TRUSTED_PROXY_HOPS,
+    perMinute: { caller: config.RATE_LIMIT_CALLER_PER_MINUTE, address: config.RATE_LIMIT_ADDRESS_PER_MINUTE },
+  });
+
+  /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */
+  http.server.prependListener('request', (request) => {
+    delete request.headers[REQUEST_ID_HEADER];
+  });
+  http.addHook('onClose', async () => {
+    await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+  });
+
+  http.get('/api/health', async (_request, reply) => {
+    const states = await Promise.all(
+      Object.values(upstreams).map(async (upstream) => ({
+        name: upstream.name,
+        isReady: await upstream.isReady(),
+      })),
+    );
+    const unavailable = states.filter(({ isReady }) => !isReady).map(({ name }) => name);
+    return reply
+      .status(unavailable.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: unavailable.length === 0 ? 'ok' : 'degraded', unavailable });
+  });
+  http.get('/api/docs', (_request, reply) => reply.send(openApi(config.PUBLIC_URL)));
+
+  await http.register(async (scope) => {
+    /* Bodies are streamed through, never parsed here. */
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const url of ['/api', '/api/*']) {
+      scope.all(url, async (request, reply) => {
+        reply.hijack();
+        await proxy.handle(request.raw, reply.raw);
+      });
+    }
+  });
+  const webRoot = config.WEB_ROOT;
+  if (webRoot) await http.register((scope) => serveWebApp(scope, webRoot, isSecure));
+}

@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import { AppError, histogram, logger } from '@pactwright/server-kit';
+import { CircuitBreaker } from './circuit-breaker.js';
+
+export interface UpstreamRequest {
+  readonly method: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable | null;
+  readonly signal: AbortSignal;
+}
+
+export interface UpstreamResponse {
+  readonly statusCode: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/* Longer than the slowest call a service may take before it answers 202 or gives up. */
+const HEADERS_TIMEOUT_MS = 35_000;
+const BODY_TIMEOUT_MS = 30_000;
+/* Shorter than the services' own 65 s, so that none of them closes a connection we are about to use. */
+const KEEP_ALIVE_MS = 30_000;
+
+/* Refused before a byte of the request was used: nothing happened, so asking again is safe. */
+const NEVER_ARRIVED = new Set([
+  'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  'UND_ERR_SOCKET',
+]);
+const REPEATABLE = new Set(['GET', 'HEAD']);
+
+const log = logger('upstream');
+const duration = histogram('gateway_upstream_duration_seconds', 'Time until an upstream answered', [
+  'upstream',
+  'outcome',
+]);
+
+/** One service behind the gateway: a pool of connections, a breaker, and one repetition of reads that never arrived. */
+export class Upstream {
+  private readonly pool: Pool;
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(
+    readonly name: string,
+    origin: string,
+  ) {
+    this.pool = new Pool(origin, {
+      connections: 64,
+      pipelining: 1,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      bodyTimeout: BODY_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    });
+  }
+
+  /** @throws AppError SERVICE_UNAVAILABLE when there is no answer. */
+  async ask(request: UpstreamRequest): Promise<UpstreamResponse> {
+    if (!this.breaker.allows()) throw new AppError('SERVICE_UNAVAILABLE');
+    const startedAt = performance.now();
+    const observe = (outcome: string) =>
+      duration.observe({ upstream: this.name, outcome }, (performance.now() - startedAt) / 1_000);
+    try {
+      const response = await this.send(request);
+      this.breaker.report(true);
+      observe('answered');
+      return response;
+    } catch (error) {
+      const hasCallerLeft = request.signal.aborted;
+      this.breaker.report(hasCallerLeft);
+      observe(hasCallerLeft ? 'caller-left' : 'failed');
+      if (!hasCallerLeft) log.warn({ err: error, upstream: this.name }, 'no answer');
+      throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
+    }
+  }
+
+  /** Whether the service says that it can work. */
+  async isReady(): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.pool.request({
+        method: 'GET',
+        path: '/readyz',
+        headersTimeout: 2_000,
+      });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private async send(request: UpstreamRequest): Promise<UpstreamResponse> {
+    try {
+      return await this.pool.request(request);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (!REPEATABLE.has(request.method) || !NEVER_ARRIVED.has(code) || request.signal.aborted) throw error;
+      return this.pool.request(request);
+    }
+  }
+}

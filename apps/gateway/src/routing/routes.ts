@@ -1,0 +1,58 @@
+import type { ServiceName } from '@pactwright/protocol';
+
+export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker'>;
+
+export interface Route {
+  readonly service: Upstream;
+  /** Largest body in bytes. */
+  readonly bodyLimit: number;
+  /** A write here makes the caller own something, so a visitor without a guest cookie is given one. */
+  readonly makesOwner: boolean;
+  /** Called by machines that sign their requests, not by browsers. */
+  readonly isWebhook: boolean;
+}
+
+const KIB = 1024;
+const SMALL = 256 * KIB;
+const ANSWERS = 1024 * KIB;
+const WEBHOOK = 512 * KIB;
+
+const route = (service: Upstream, options: Partial<Omit<Route, 'service'>> = {}): Route => ({
+  service,
+  bodyLimit: SMALL,
+  makesOwner: false,
+  isWebhook: false,
+  ...options,
+});
+
+/** Who answers what under `/api`: exact paths first, then patterns, then the longest prefix. */
+const EXACT: Readonly<Record<string, Route>> = {
+  '/api/login': route('identity'),
+  '/api/register': route('identity'),
+  '/api/logout': route('identity'),
+  '/api/wizard-steps/save': route('contracts', { bodyLimit: ANSWERS, makesOwner: true }),
+  '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
+};
+
+const PATTERNS: readonly (readonly [RegExp, Route])[] = [
+  [/^\/api\/contracts\/[^/]+\/download\/[^/]+$/, route('documents')],
+];
+
+const PREFIXES: readonly (readonly [string, Route])[] = [
+  ['/api/auth', route('identity')],
+  ['/api/user', route('identity')],
+  ['/api/wizard-steps', route('wizard-config')],
+  ['/api/contracts', route('contracts', { bodyLimit: ANSWERS, makesOwner: true })],
+  ['/api/payment', route('billing', { makesOwner: true })],
+  ['/api/billing', route('billing')],
+  ['/api/translations', route('i18n')],
+];
+
+/** The route of a normalised path (without query), or undefined when nobody answers it. */
+export function findRoute(path: string): Route | undefined {
+  const exact = Object.hasOwn(EXACT, path) ? EXACT[path] : undefined;
+  if (exact) return exact;
+  const pattern = PATTERNS.find(([expression]) => expression.test(path));
+  if (pattern) return pattern[1];
+  return PREFIXES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+}

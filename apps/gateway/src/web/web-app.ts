@@ -1,0 +1,58 @@
+import path from 'node:path';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/* The page that names its own address must not hand it on: it carries a contract's id. */
+const SECRET_ADDRESSES = /^\/payment-success(?:[/?]|$)/;
+
+/** Serves the built web app: files with a hash in their name for ever, every other address as the app's one page. */
+export async function serveWebApp(http: FastifyInstance, root: string, isSecure: boolean): Promise<void> {
+  await http.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        /* Emotion writes its styles into the page; they come from our own bundle only. */
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", 'https://checkout.stripe.com'],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  await http.register(fastifyStatic, {
+    root,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    globIgnore: ['**/*.map'],
+    setHeaders: (response, file) => {
+      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+      response.setHeader(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+    },
+    wildcard: false,
+  });
+  const sendPage = (reply: FastifyReply, url: string) => {
+    if (SECRET_ADDRESSES.test(url)) void reply.header('referrer-policy', 'no-referrer');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  };
+  http.get('/', (request, reply) => sendPage(reply, request.url));
+  http.get('/*', (request, reply) => {
+    const isFile = path.extname(request.url.split('?', 1)[0] ?? '') !== '';
+    return isFile ? reply.status(404).type('text/plain').send('') : sendPage(reply, request.url);
+  });
+}
