@@ -57,12 +57,12 @@ const CONTRACTS: Readonly<Record<WorkType, GoldenContract>> = {
       portfolio_right: 'forbidden',
       ai_use: 'consent',
       governing_law: 'gb',
-      court_city: 'London',
       dispute_resolution: 'mediation',
       optional_clauses: ['insurance', 'non_solicitation', 'exclusivity', 'audit'],
     },
     texts: {
       en: {
+        court_city: 'London',
         scope_of_work:
           'Review the purchasing process of the Client’s three plants, compare it with good practice in the industry and recommend changes with their costs and benefits.',
         deliverables:
@@ -70,6 +70,7 @@ const CONTRACTS: Readonly<Record<WorkType, GoldenContract>> = {
         exclusions: 'Legal or tax advice\nNegotiations with suppliers',
       },
       lt: {
+        court_city: 'Londonas',
         scope_of_work:
           'Įvertinti trijų Kliento gamyklų pirkimų procesą, palyginti jį su gerąja pramonės praktika ir pasiūlyti pakeitimus, nurodant jų kainą ir naudą.',
         deliverables:
@@ -211,16 +212,17 @@ const CONTRACTS: Readonly<Record<WorkType, GoldenContract>> = {
       portfolio_right: 'forbidden',
       ai_use: 'forbidden',
       governing_law: 'client_country',
-      court_city: 'Tallinn',
     },
     texts: {
       en: {
+        court_city: 'Tallinn',
         scope_of_work:
           'Write ten articles of about 900 words each on renewable energy for the Client’s blog, from the Client’s briefs and two interviews with its engineers.',
         deliverables: 'Ten articles in editable form\nHeadline and summary for each article',
         exclusions: 'Illustrations\nTranslation',
       },
       lt: {
+        court_city: 'Talinas',
         scope_of_work:
           'Pagal Kliento užduotis ir du pokalbius su jo inžinieriais parašyti Kliento tinklaraščiui dešimt maždaug 900 žodžių straipsnių apie atsinaujinančiąją energetiką.',
         deliverables: 'Dešimt straipsnių redaguojamu formatu\nKiekvieno straipsnio antraštė ir santrauka',

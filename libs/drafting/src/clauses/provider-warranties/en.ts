@@ -88,10 +88,10 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
   }
 };
 
-const defects = (terms: Terms, { text, paragraph, format, ref }: Writer): readonly Written[] => [
+const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`If the Client reports within ${format.count(terms.warrantyDays, 'calendar-day')} after acceptance that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge.`,
+    text`If the Client reports within ${format.count(terms.warrantyDays, 'calendar-day')} after ${has('acceptance') ? 'acceptance' : 'delivery'} that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge.`,
   ),
   paragraph(
     'defect-exclusions',

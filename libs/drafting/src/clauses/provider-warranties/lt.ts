@@ -91,10 +91,10 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
   }
 };
 
-const defects = (terms: Terms, { text, paragraph, format, ref }: Writer): readonly Written[] => [
+const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`Jeigu per ${format.count(terms.warrantyDays, 'calendar-day')} nuo priėmimo (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
+    text`Jeigu per ${format.count(terms.warrantyDays, 'calendar-day')} nuo ${has('acceptance') ? 'priėmimo' : 'perdavimo'} (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
   ),
   paragraph(
     'defect-exclusions',
