@@ -9,12 +9,12 @@ import {
 } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
-import { Catalogue } from './catalogue.js';
+import { Catalogue, type CatalogueContent } from './catalogue.js';
 import { Remembered, type RememberedOptions } from './remembered.js';
 
 /** How long a copy is used without asking again; an answer that it does not know makes it ask at once. */
 const FRESH_MS = 30_000;
-const RETRY_MS = 2_000;
+const PAUSE_MS = 250;
 
 /** The wizard and its translations as their services told last: an old copy is better than none. */
 @Injectable()
@@ -33,10 +33,22 @@ export class CatalogueService {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Rejects only when the wizard was never heard of; without translations it makes do. */
-  async get(): Promise<Catalogue> {
+  get(): Promise<Catalogue> {
+    return this.combine(this.wizard.get(), this.translations.get());
+  }
+
+  /** As `get`, but asked anew: for an answer that the copy at hand does not know. */
+  getAnew(): Promise<Catalogue> {
+    return this.combine(this.wizard.getAnew(), this.translations.getAnew());
+  }
+
+  private async combine(
+    asked: Promise<Omit<CatalogueContent, 'translations'>>,
+    askedTranslations: Promise<readonly Translation[]>,
+  ): Promise<Catalogue> {
     const [wizard, translations] = await Promise.all([
-      this.wizard.get(),
-      this.translations.get().catch((error: unknown) => {
+      asked,
+      askedTranslations.catch((error: unknown) => {
         this.log.warn({ err: error }, 'going on without translations');
         return undefined;
       }),
@@ -48,13 +60,6 @@ export class CatalogueService {
     return this.built.catalogue;
   }
 
-  /** As `get`, but asked anew: for an answer that the copy at hand does not know. */
-  async getAnew(): Promise<Catalogue> {
-    this.wizard.expire();
-    this.translations.expire();
-    return this.get();
-  }
-
   private async askTranslations(): Promise<readonly Translation[]> {
     const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
     const lists = await Promise.all(others.map((language) => this.rpc.call(listTranslations, { language })));
@@ -64,7 +69,7 @@ export class CatalogueService {
   private rememberedOptions(service: ServiceName): RememberedOptions {
     return {
       freshMs: FRESH_MS,
-      retryMs: RETRY_MS,
+      pauseMs: PAUSE_MS,
       onStale: (error) => this.log.warn({ err: error, service }, 'using the last known copy'),
     };
   }

@@ -19,11 +19,8 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 /** Longest answer that is stored, in characters. */
 export const ANSWER_MAX_LENGTH = 20_000;
 
-const answerValue = z.union([
-  z.string().max(ANSWER_MAX_LENGTH),
-  z.boolean(),
-  z.array(z.string().max(500)).max(100),
-]);
+const choices = z.array(z.string().max(500)).max(100);
+const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices]);
 export const answers = z.record(z.string(), answerValue);
 export type Answers = z.infer<typeof answers>;
 
@@ -40,7 +37,8 @@ export const saveAnswerRequest = z.object({
   contractId: z.uuid(),
   stepKey: z.string().max(200),
   fieldKey: z.string().max(1_000),
-  value: z.union([answerValue, z.number(), z.null()]),
+  /** A text that is too long is refused by the service, with ANSWER_TOO_LONG. */
+  value: z.union([z.string(), z.boolean(), choices, z.number(), z.null()]),
   fieldId: z.int().optional(),
   key: z.string().max(200).optional(),
   optionId: z.union([z.int(), z.array(z.int()).max(100)]).optional(),

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { JobQueue } from '@pactwright/server-queue';
+import { eventually } from '@pactwright/testing';
+import { CLAIM_GRACE_MS } from '../src/claims/claimant.js';
+import { ClaimGuest } from '../src/claims/claim-guest.js';
+import { Contract } from '../src/drafts/contract.entity.js';
+import { MarkPaid } from '../src/payments/mark-paid.js';
+import { ContractsHarness, aGuest, aUser, anEvent } from './harness.js';
+
+let contracts: ContractsHarness;
+beforeAll(async () => {
+  contracts = await ContractsHarness.start();
+});
+afterAll(() => contracts.stop());
+
+const repository = () => contracts.database.dataSource.getRepository(Contract);
+const paid = (contractId: string, testMode: boolean) =>
+  anEvent('contract.paid', { contractId, paymentId: randomUUID(), testMode });
+
+describe('contract.paid', () => {
+  const handle = (event: ReturnType<typeof paid>) => contracts.service.get<MarkPaid>(MarkPaid).handle(event);
+
+  it('T-14 marks the contract paid when the event arrives by the queue', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    await contracts.service.get<JobQueue>(JobQueue).addEvent('contracts-events', paid(id, true));
+    await eventually(async () =>
+      expect(await contracts.detail(guest, id)).toMatchObject({
+        status: 'paid',
+        isPaid: true,
+        testMode: true,
+      }),
+    );
+  });
+
+  it('handles an event once, however often it is delivered', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    const event = paid(id, false);
+    await handle(event);
+    await repository().update(id, { status: 'refunded' });
+    await Promise.all([handle(event), handle(event)]);
+    expect(await contracts.detail(guest, id)).toMatchObject({ status: 'refunded', isPaid: false });
+    await handle(paid(id, false));
+    expect(await contracts.detail(guest, id)).toMatchObject({ status: 'paid', isPaid: true });
+  });
+
+  it('T-36 keeps the mark of real money when a test payment follows, and loses that of a test', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    await handle(paid(id, true));
+    expect((await contracts.detail(guest, id)).testMode).toBe(true);
+    await handle(paid(id, false));
+    expect((await contracts.detail(guest, id)).testMode).toBe(false);
+    await handle(paid(id, true));
+    expect((await contracts.detail(guest, id)).testMode).toBe(false);
+  });
+
+  it('does not make the answers look newer than they are', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    const { updatedAt } = await contracts.detail(guest, id);
+    await handle(paid(id, false));
+    expect((await contracts.detail(guest, id)).updatedAt).toBe(updatedAt);
+  });
+
+  it('takes an event about a contract that is not there for handled', async () => {
+    await expect(handle(paid(randomUUID(), false))).resolves.toBeUndefined();
+  });
+});
+
+describe('user.claimed-guest', () => {
+  const handle = (guestId: string, userId: string, occurredAt = new Date()) =>
+    contracts.service
+      .get<ClaimGuest>(ClaimGuest)
+      .handle(anEvent('user.claimed-guest', { guestId, userId }, occurredAt));
+  const ids = async (actor: ReturnType<typeof aGuest>) =>
+    ((await contracts.get('/api/contracts', actor)).body as { id: string }[]).map((each) => each.id);
+  const someone = () => {
+    const guest = aGuest();
+    const user = aUser();
+    return { guest, user, guestId: guest.guestId ?? '', userId: user.userId ?? '' };
+  };
+
+  it('T-05 takes the contracts of the guest along, its untouched draft and paid ones too', async () => {
+    const { guest, user, guestId, userId } = someone();
+    const answered = await contracts.createAnswered(guest);
+    const second = await contracts.createAnswered(guest);
+    await repository().update(second, { status: 'paid' });
+    const draft = await contracts.create(guest);
+    const others = await contracts.createAnswered(aGuest());
+
+    await contracts.service
+      .get<JobQueue>(JobQueue)
+      .addEvent('contracts-events', anEvent('user.claimed-guest', { guestId, userId }));
+
+    await eventually(async () => expect((await ids(user)).sort()).toEqual([answered, second].sort()));
+    expect(await ids(guest)).toEqual([]);
+    expect(await contracts.create(user)).toBe(draft);
+    expect((await contracts.get(`/api/contracts/${answered}`, guest)).status).toBe(404);
+    expect((await contracts.get(`/api/contracts/${others}`, user)).status).toBe(404);
+  });
+
+  it('gives the user what the last requests of the guest make after the claim', async () => {
+    const { guest, user, guestId, userId } = someone();
+    await handle(guestId, userId);
+    const late = await contracts.create(guest);
+    expect(await repository().findOneByOrFail({ id: late })).toMatchObject({
+      ownerUserId: userId,
+      ownerGuestId: null,
+    });
+    expect(await contracts.create(user)).toBe(late);
+  });
+
+  it('leaves to the next visitor of the browser what is made later', async () => {
+    const { guest, guestId, userId } = someone();
+    const longAgo = new Date(Date.now() - CLAIM_GRACE_MS - 1_000);
+    const later = await contracts.createAnswered(guest);
+    await handle(guestId, userId, longAgo);
+    expect(await ids(guest)).toEqual([later]);
+    expect(await contracts.createAnswered(guest)).not.toBe(later);
+    expect(await ids(guest)).toHaveLength(2);
+  });
+
+  it('gives a contract to one of them however creation and claim race', async () => {
+    const { guest, user, guestId, userId } = someone();
+    await contracts.createAnswered(guest);
+    const made = await Promise.all([
+      handle(guestId, userId).then(() => undefined),
+      ...Array.from({ length: 10 }, () => contracts.create(guest)),
+    ]);
+    const rows = await repository().findBy({ ownerGuestId: guestId });
+    expect(rows).toEqual([]);
+    for (const id of made.filter((each) => each !== undefined)) {
+      expect(await contracts.detail(user, id)).toMatchObject({ id });
+    }
+  });
+
+  it('is the same delivered twice, and the newest of two users counts', async () => {
+    const { guest, guestId, userId } = someone();
+    const event = anEvent('user.claimed-guest', { guestId, userId });
+    const claim = contracts.service.get<ClaimGuest>(ClaimGuest);
+    await Promise.all([claim.handle(event), claim.handle(event)]);
+    const second = aUser();
+    await handle(guestId, second.userId ?? '');
+    await handle(guestId, userId, new Date(Date.now() - 30_000));
+    const made = await contracts.create(guest);
+    expect((await repository().findOneByOrFail({ id: made })).ownerUserId).toBe(second.userId);
+  });
+});
