@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import fastifyCookie from '@fastify/cookie';
+import { parseCookie } from 'cookie';
 import { LANGUAGE_COOKIE, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import {
@@ -47,7 +47,7 @@ export class Callers {
     if (mustProve && isCrossSite(headers, this.options.publicUrl)) throw new AppError('CROSS_SITE_REQUEST');
 
     const names = cookieNames(this.isSecure);
-    const cookies = fastifyCookie.parse(headers.cookie ?? '');
+    const cookies = parseCookie(headers.cookie ?? '');
     const token = cookies[names.session];
     const session = token ? await this.options.sessions.find(token) : undefined;
     const given = cookies[names.csrf];

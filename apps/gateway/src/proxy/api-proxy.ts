@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import fastifyCookie from '@fastify/cookie';
+import { parseCookie, parseSetCookie } from 'cookie';
 import { LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
 import {
   AppError,
@@ -112,9 +112,7 @@ export class ApiProxy {
   private cookiesFrom(route: Route, cookies: readonly string[]): readonly string[] {
     if (route.service !== 'identity') return [];
     const { session } = cookieNames(this.parts.isSecure);
-    const begun = cookies
-      .map((cookie) => fastifyCookie.parse(cookie.split(';', 1)[0] ?? '')[session])
-      .find(Boolean);
+    const begun = cookies.map((cookie) => parseSetCookie(cookie)).find(({ name }) => name === session)?.value;
     return begun ? [...cookies, this.parts.callers.csrfCookieFor(sessionIdOf(begun))] : cookies;
   }
 
@@ -149,11 +147,7 @@ function refusalOf(thrown: unknown): AppError {
 }
 
 const languageOf = ({ headers }: IncomingMessage): Language =>
-  callerLanguage(
-    fastifyCookie.parse(headers.cookie ?? '')[LANGUAGE_COOKIE],
-    headers['accept-language'],
-    undefined,
-  );
+  callerLanguage(parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE], headers['accept-language'], undefined);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -39,7 +39,7 @@ export async function serveWebApp(http: FastifyInstance, root: string, isSecure:
     globIgnore: ['**/*.map'],
     setHeaders: (response, file) => {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      response.setHeader(
+      void response.header(
         'cache-control',
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       );

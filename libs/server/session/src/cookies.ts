@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie';
+import { stringifySetCookie } from 'cookie';
 
 export interface CookieNames {
   readonly session: string;
@@ -25,8 +25,7 @@ const write = (
   value: string,
   isSecure: boolean,
   options: { httpOnly: boolean; maxAge: number },
-): string =>
-  fastifyCookie.serialize(name, value, { path: '/', sameSite: 'lax', secure: isSecure, ...options });
+): string => stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isSecure, ...options });
 
 export const sessionCookie = (token: string, isSecure: boolean): string =>
   write(cookieNames(isSecure).session, token, isSecure, { httpOnly: true, maxAge: SESSION_LIFETIME_SECONDS });
