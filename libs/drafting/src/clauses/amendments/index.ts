@@ -11,7 +11,7 @@ export const amendments: Clause = {
   },
   category: 'legal',
   riskFactor: 3,
-  variables: ['contract_style'],
+  variables: [],
   belongs: () => true,
   text: { en, lt },
 };

@@ -11,7 +11,7 @@ export const clientWarranties: Clause = {
   },
   category: 'risk',
   riskFactor: 2,
-  variables: ['freelance_type', 'contract_style', 'personal_data'],
+  variables: ['freelance_type', 'contract_style'],
   belongs: () => true,
   text: { en, lt },
 };

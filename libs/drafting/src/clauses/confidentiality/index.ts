@@ -11,7 +11,14 @@ export const confidentiality: Clause = {
   },
   category: 'legal',
   riskFactor: 4,
-  variables: ['confidentiality', 'contract_style', 'governing_law'],
+  variables: [
+    'confidentiality',
+    'contract_style',
+    'governing_law',
+    'provider_country',
+    'client_country',
+    'portfolio_right',
+  ],
   belongs: (terms) => terms.confidentiality.kind !== 'none',
   text: { en, lt },
 };

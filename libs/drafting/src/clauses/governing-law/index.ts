@@ -11,7 +11,7 @@ export const governingLaw: Clause = {
   },
   category: 'legal',
   riskFactor: 4,
-  variables: ['governing_law', 'provider_type', 'provider_country', 'client_country'],
+  variables: ['governing_law', 'provider_country'],
   belongs: () => true,
   text: { en, lt },
 };

@@ -11,7 +11,7 @@ export const liquidatedDamages: Clause = {
   },
   category: 'risk',
   riskFactor: 4,
-  variables: ['optional_clauses', 'contract_style', 'final_deadline', 'milestones', 'feedback_days'],
+  variables: ['optional_clauses', 'contract_style', 'liability_cap'],
   belongs: (terms) => terms.optionalClauses.has('liquidated_damages'),
   text: { en, lt },
 };

@@ -14,7 +14,7 @@ export const severability: Clause = {
   },
   category: 'legal',
   riskFactor: 1,
-  variables: ['confidentiality', 'liability_cap', 'ip_ownership'],
+  variables: ['confidentiality', 'personal_data', 'optional_clauses'],
   belongs: () => true,
   text: { en, lt },
 };
