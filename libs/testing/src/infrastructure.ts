@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { configureLogging } from '@pactwright/server-kit';
 import { dataSourceOptions, migrateAndSeed, type MigrationPlan } from '@pactwright/server-database';
 import { MinioObjectStorage } from '@pactwright/server-storage';
 
@@ -25,6 +26,7 @@ export async function testDatabase(
   seed?: MigrationPlan['seed'],
 ): Promise<TestDatabase> {
   const server = given('TEST_DATABASE_URL');
+  configureLogging('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;

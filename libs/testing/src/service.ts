@@ -44,11 +44,16 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   const compiled = await building.setLogger(new NestLogger()).compile();
   const app = compiled.createNestApplication<NestFastifyApplication>(createAdapter());
   const rpcPort = await freePort();
-  await prepareService(app, {
-    ...(options.http ? { http: options.http } : {}),
-    ...(options.rpc === false ? {} : { rpc: { host: HOST, port: rpcPort } }),
-  });
-  await app.listen(0, HOST);
+  try {
+    await prepareService(app, {
+      ...(options.http ? { http: options.http } : {}),
+      ...(options.rpc === false ? {} : { rpc: { host: HOST, port: rpcPort } }),
+    });
+    await app.listen(0, HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
     app,

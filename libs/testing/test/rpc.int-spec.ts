@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom } from 'rxjs';
@@ -114,13 +114,17 @@ describe('RPC between services', () => {
     raw.close();
   });
 
-  it('answers SERVICE_UNAVAILABLE at once when nobody listens, and recovers when somebody does', async () => {
+  it('answers SERVICE_UNAVAILABLE at once when nobody listens, and answers when somebody does', async () => {
     const port = await freePort();
-    const lonely = clientTo(`127.0.0.1:${port}`);
+    const early = clientTo(`127.0.0.1:${port}`);
     const started = Date.now();
-    expect(await codeOf(lonely.call(double, { value: 1 }))).toBe('SERVICE_UNAVAILABLE');
+    expect(await codeOf(early.call(double, { value: 1 }))).toBe('SERVICE_UNAVAILABLE');
     expect(Date.now() - started).toBeLessThan(1_000);
-    lonely.onApplicationShutdown();
+    const relay = createServer((socket) => socket.pipe(connect(billing.rpcPort, '127.0.0.1')).pipe(socket));
+    await new Promise<void>((resolve) => relay.listen(port, '127.0.0.1', resolve));
+    expect(await early.call(double, { value: 4 })).toMatchObject({ value: 8 });
+    early.onApplicationShutdown();
+    relay.close();
   });
 
   it.each([

@@ -6,7 +6,8 @@ import { dataSourceOptions, type DatabaseOptions } from './data-source-options.j
 const log = logger('migrate');
 /* Any constant does: it only has to be the same in every process that migrates this database. */
 const MIGRATION_LOCK = 7_020_661;
-const DUPLICATE_DATABASE = '42P04';
+/* The second is what PostgreSQL answers when two processes create the same database at the same moment. */
+const DUPLICATE_DATABASE = new Set(['42P04', '23505']);
 const UNKNOWN_DATABASE = '3D000';
 
 export interface MigrationPlan extends DatabaseOptions {
@@ -41,7 +42,7 @@ async function createWhenMissing(url: string): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== DUPLICATE_DATABASE) throw error;
+    if (!DUPLICATE_DATABASE.has((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await client.end();
   }
