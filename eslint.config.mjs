@@ -109,6 +109,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-empty': 'error',
+      'no-control-regex': 'error',
       'no-debugger': 'error',
       'no-self-compare': 'error',
       'no-warning-comments': 'error',

@@ -17,8 +17,7 @@ export const baseConfig = {
   /** How long a stopping process may finish what it has begun, in milliseconds. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().positive().default(20_000),
 };
-const baseSchema = z.object(baseConfig);
-export type BaseConfig = z.infer<typeof baseSchema>;
+export type BaseConfig = z.infer<z.ZodObject<typeof baseConfig>>;
 
 /** Every problem of the environment in one text: names and reasons, never values. */
 export class ConfigError extends Error {

@@ -77,10 +77,10 @@ const writeCopy = (draft: LocalDraft): Promise<unknown> =>
   withCopies((store) => set(LOCAL_DRAFT_KEY, draft, store));
 
 /** IndexedDB may be absent or refused (private windows): the wizard then lives without its second copy. */
-async function withCopies<T>(use: (store: ReturnType<typeof copies>) => Promise<T>): Promise<T | undefined> {
+async function withCopies<T>(work: (store: ReturnType<typeof copies>) => Promise<T>): Promise<T | undefined> {
   if (typeof indexedDB === 'undefined') return undefined;
   try {
-    return await use(copies());
+    return await work(copies());
   } catch {
     return undefined;
   }
