@@ -109,7 +109,6 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-empty': 'error',
-      'no-control-regex': 'error',
       'no-debugger': 'error',
       'no-self-compare': 'error',
       'no-warning-comments': 'error',

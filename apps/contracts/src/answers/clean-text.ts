@@ -1,6 +1,5 @@
 /** What PostgreSQL cannot store or no reader can see: control characters but tab and line ends, and halves of a surrogate pair. */
 const UNSTORABLE =
-  // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 export const cleanText = (text: string): string => text.replace(UNSTORABLE, '');
