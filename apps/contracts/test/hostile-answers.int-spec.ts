@@ -1,0 +1,89 @@
+import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
+import type { TestActor } from '@pactwright/testing';
+import { Answer } from '../src/answers/answer.entity.js';
+import { ContractsHarness, aGuest } from './harness.js';
+
+let contracts: ContractsHarness;
+beforeAll(async () => {
+  contracts = await ContractsHarness.start();
+});
+afterAll(() => contracts.stop());
+
+async function start(): Promise<{ guest: TestActor; id: string }> {
+  const guest = aGuest();
+  return { guest, id: await contracts.create(guest) };
+}
+const answersOf = async (guest: TestActor, id: string) => (await contracts.detail(guest, id)).answers;
+const rows = (id: string) => contracts.database.dataSource.getRepository(Answer).findBy({ contractId: id });
+
+describe('POST /api/wizard-steps/save', () => {
+  it('stores what the database cannot hold without the part it cannot hold', async () => {
+    const { guest, id } = await start();
+    const response = await contracts.save(guest, id, {
+      stepKey: 'contract_overview\u0000',
+      fieldKey: 'Scope\u0000 of work',
+      value: 'Ąžuolas\u0000 \ud83d 😀',
+    });
+    expect(response.status).toBe(200);
+    expect(await answersOf(guest, id)).toEqual({ scope_of_work: 'Ąžuolas  😀' });
+  });
+
+  it('takes the longest answer there may be and names the limit beyond it', async () => {
+    const { guest, id } = await start();
+    const longest = 'ž'.repeat(ANSWER_MAX_LENGTH);
+    expect((await contracts.save(guest, id, { value: longest })).status).toBe(200);
+    expect((await answersOf(guest, id))['scope_of_work']).toBe(longest);
+    const refused = await contracts.save({ ...guest, language: 'lt' }, id, { value: `${longest}ž` });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'ANSWER_TOO_LONG',
+        message: 'Šis atsakymas per ilgas: ne daugiau kaip 20000 ženklų.',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['an empty object', {}],
+    ['a list', []],
+    ['a contract id that is none', { contractId: 'x', stepKey: 's', fieldKey: 'f', value: 'v' }],
+    ['an object for a value', { value: { $gt: '' } }],
+    ['a list of lists for a value', { value: [['a']] }],
+    ['a list that is too long', { value: Array.from({ length: 101 }, () => 'a') }],
+    ['a number for a label', { fieldKey: 7 }],
+    ['a label that is too long', { fieldKey: 'x'.repeat(1_001) }],
+    ['a negative sequence', { sequence: -1 }],
+    ['a sequence that is no whole number', { sequence: 1.5 }],
+    ['a sequence beyond what numbers hold', { sequence: 2 ** 60 }],
+    ['an unknown language', { language: 'de' }],
+  ])('refuses %s with 400', async (_, change) => {
+    const { guest, id } = await start();
+    const isPart = change !== undefined && !Array.isArray(change) && Object.keys(change).length === 1;
+    const whole = { contractId: id, stepKey: 'contract_overview', fieldKey: 'Scope of work', value: 'v' };
+    const body = isPart ? { ...whole, ...change } : change;
+    const response = await contracts.post('/api/wizard-steps/save', guest, body);
+    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await rows(id)).toEqual([]);
+  });
+
+  it.each(['{"contractId":', '"text"', '{"__proto__":{"isAdmin":true}}'])(
+    'refuses the body %s',
+    async (body) => {
+      const response = await contracts.post('/api/wizard-steps/save', aGuest(), body);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ success: false, message: expect.any(String) });
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'takes the field name %s for an unknown one',
+    async (name) => {
+      const { guest, id } = await start();
+      expect((await contracts.save(guest, id, { stepKey: name, fieldKey: name, key: name })).status).toBe(
+        200,
+      );
+      expect(await answersOf(guest, id)).toEqual({});
+    },
+  );
+});
