@@ -43,10 +43,15 @@ function blockOf(block: Block, { afterTable, beforeTable, isLast }: Place, inlin
       (item, at) =>
         new Paragraph({
           style: STYLE.item,
-          keepNext: isLast || (at === 0 && items.length > 1) || undefined,
+          keepNext: isLast || keepsNext(at, items.length) || undefined,
           spacing: at === items.length - 1 ? AFTER_ITEMS : undefined,
           children: inlines.runsOf(item.id, item.content),
         }),
     ),
   ];
+}
+
+/** No page break after the first item or before the last one. */
+function keepsNext(at: number, items: number): boolean {
+  return at < items - 1 && (at === 0 || at === items - 2);
 }

@@ -1,0 +1,40 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { BaseConfig } from '@pactwright/server-kit';
+import { DatabaseModule } from '@pactwright/server-database';
+import { QueueModule } from '@pactwright/server-queue';
+import { RpcModule } from '@pactwright/server-rpc';
+import { StorageModule } from '@pactwright/server-storage';
+import type { Config } from './config.js';
+import { entities, migrations } from './database/data-source.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
+import { PdfModule } from './pdf/pdf.module.js';
+import { RendersModule } from './renders/renders.module.js';
+
+export type AppConfig = Omit<Config, Exclude<keyof BaseConfig, 'INTERNAL_SECRET'>>;
+
+@Module({})
+export class AppModule {
+  static forRoot(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ url: config.DOCUMENTS_DATABASE_URL, entities, migrations }),
+        QueueModule.forRoot({ service: 'documents', redisUrl: config.REDIS_QUEUE_URL }),
+        RpcModule.forRoot({
+          service: 'documents',
+          secret: config.INTERNAL_SECRET,
+          targets: { contracts: config.CONTRACTS_RPC, billing: config.BILLING_RPC },
+        }),
+        StorageModule.forRoot({
+          endpoint: config.S3_ENDPOINT,
+          accessKey: config.S3_ACCESS_KEY,
+          secretKey: config.S3_SECRET_KEY,
+          bucket: `${config.S3_BUCKET_PREFIX}-documents`,
+        }),
+        PdfModule.forRoot({ url: config.GOTENBERG_URL, timeoutMs: config.GOTENBERG_TIMEOUT_MS }),
+        RendersModule,
+        DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),
+      ],
+    };
+  }
+}

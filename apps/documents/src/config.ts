@@ -1,0 +1,24 @@
+import { baseConfig } from '@pactwright/server-kit';
+import { z } from 'zod';
+
+/** `host:port` of another service's RPC. */
+const rpcAddress = z.string().regex(/^[^\s:]+:\d{1,5}$/, 'must be host:port');
+const milliseconds = z.coerce.number().int().positive();
+
+export const configSchema = z.object({
+  ...baseConfig,
+  DOCUMENTS_DATABASE_URL: z.url(),
+  REDIS_QUEUE_URL: z.url(),
+  CONTRACTS_RPC: rpcAddress,
+  BILLING_RPC: rpcAddress,
+  S3_ENDPOINT: z.url(),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_BUCKET_PREFIX: z.string().min(1).default('pactwright'),
+  GOTENBERG_URL: z.url(),
+  /** How long one conversion to PDF may take; shorter than the render job's own deadline. */
+  GOTENBERG_TIMEOUT_MS: milliseconds.default(30_000),
+  /** How long a download waits for its file to be made; the gateway gives up at 30 s. */
+  DOWNLOAD_WAIT_MS: milliseconds.default(25_000),
+});
+export type Config = z.infer<typeof configSchema>;

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDraft, getEntitlement, type Actor, type DocumentFormat } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import { ObjectStorage, type StoredObject } from '@pactwright/server-storage';
+import { contentOf } from '../renders/content.js';
+import type { Render } from '../renders/render.entity.js';
+import { RendersService, storedKey } from '../renders/renders.service.js';
+
+export interface DownloadOptions {
+  /** How long a download waits for its file to be made, in milliseconds. */
+  readonly waitMs: number;
+}
+export const DOWNLOAD_OPTIONS = Symbol('DOWNLOAD_OPTIONS');
+
+/* A file takes some hundreds of milliseconds; reading one row by its key costs next to nothing. */
+const POLL_MS = 100;
+/* After this long the job is asked for again, in case the queue lost it. */
+const ROUND_MS = 3_000;
+
+/** The file of a contract as its answers are now: as it is stored, or made first. */
+@Injectable()
+export class DownloadContract {
+  constructor(
+    @Inject(DOWNLOAD_OPTIONS) private readonly options: DownloadOptions,
+    private readonly rpc: RpcClient,
+    private readonly renders: RendersService,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<StoredObject> {
+    const deadline = Date.now() + this.options.waitMs;
+    let draft = await this.rpc.call(getDraft, { contractId, actor });
+    const { isPaid } = await this.rpc.call(getEntitlement, { contractId });
+    if (!isPaid) throw new AppError('CONTRACT_NOT_PAID');
+
+    while (Date.now() < deadline) {
+      const render = await this.renders.open(contractId, contentOf(draft).hash);
+      const file = await this.storedFile(render, format);
+      if (file !== undefined) return file;
+      await this.renders.begin(render);
+      const settled = await this.settled(render, format, Math.min(deadline, Date.now() + ROUND_MS));
+      if (settled === 'failed') throw new AppError('RENDER_FAILED');
+      /* The answers have changed while the file was being made. */
+      if (settled === 'outdated') draft = await this.rpc.call(getDraft, { contractId, actor });
+    }
+    throw new AppError('RENDER_FAILED');
+  }
+
+  private async storedFile(render: Render, format: DocumentFormat): Promise<StoredObject | undefined> {
+    const key = storedKey(render, format);
+    if (key === null) return undefined;
+    const file = await this.storage.get(key);
+    if (file === undefined) await this.renders.forget(render, format);
+    return file;
+  }
+
+  /** Waits until the file is stored or will not be, at most until then. */
+  private async settled(
+    { id }: Render,
+    format: DocumentFormat,
+    until: number,
+  ): Promise<'stored' | 'failed' | 'outdated' | 'open'> {
+    while (Date.now() < until) {
+      await pause(POLL_MS);
+      const render = await this.renders.find(id);
+      if (render === null || render.status === 'outdated') return 'outdated';
+      if (storedKey(render, format) !== null) return 'stored';
+      if (render.status === 'failed') return 'failed';
+    }
+    return 'open';
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { getDraft, type DocumentFormat } from '@pactwright/protocol';
+import { histogram, logger } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import { ObjectStorage } from '@pactwright/server-storage';
+import { buildDocx } from '../docx/build-docx.js';
+import { propertiesOf } from '../docx/properties.js';
+import { PdfConverter } from '../pdf/pdf-converter.js';
+import { contentOf, type Content } from './content.js';
+import type { Render } from './render.entity.js';
+import { RendersService } from './renders.service.js';
+
+export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+const duration = histogram('document_render_seconds', 'Time to make and store one file', ['format']);
+
+/** Makes and stores the two files of a claimed render, the Word file first, since it is what the PDF is made of. */
+@Injectable()
+export class RenderFiles {
+  private readonly log = logger('renders');
+
+  constructor(
+    private readonly renders: RendersService,
+    private readonly rpc: RpcClient,
+    private readonly storage: ObjectStorage,
+    private readonly pdf: PdfConverter,
+  ) {}
+
+  async run(claim: Render, signal: AbortSignal): Promise<void> {
+    const draft = await this.rpc.call(getDraft, { contractId: claim.contractId, actor: null });
+    const content = contentOf(draft);
+    if (content.hash !== claim.contentHash) {
+      await this.renders.markOutdated(claim);
+      return;
+    }
+    const docx = await this.makeDocx(claim, content, signal);
+    await this.makePdf(claim, content, docx, signal);
+    await this.removeOlder(claim);
+  }
+
+  private async makeDocx(claim: Render, { document }: Content, signal: AbortSignal): Promise<Buffer> {
+    const stop = duration.startTimer({ format: 'docx' });
+    const docx = await buildDocx(document);
+    if (claim.docxKey === null) await this.store(claim, 'docx', docx, signal);
+    stop();
+    return docx;
+  }
+
+  private async makePdf(
+    claim: Render,
+    { document }: Content,
+    docx: Buffer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (claim.pdfKey !== null) return;
+    const stop = duration.startTimer({ format: 'pdf' });
+    const metadata = propertiesOf(document);
+    const pdf = await this.pdf.convert({ docx, metadata, signal, trace: claim.id });
+    await this.store(claim, 'pdf', pdf, signal);
+    stop();
+  }
+
+  private async store(
+    claim: Render,
+    format: DocumentFormat,
+    body: Buffer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const key = keyOf(claim, format);
+    await this.storage.put(key, body, { contentType: CONTENT_TYPES[format], signal });
+    await this.renders.markStored(claim, format, key);
+  }
+
+  /** The files are named by their content, so that an older version can go as soon as a newer one is there. */
+  private async removeOlder(claim: Render): Promise<void> {
+    const keys = await this.renders.takeOlder(claim);
+    await Promise.all(keys.map((key) => this.storage.delete(key)));
+    if (keys.length > 0) this.log.info({ files: keys.length }, 'older files removed');
+  }
+}
+
+export const keyOf = ({ contractId, contentHash }: Render, format: DocumentFormat): string =>
+  `contracts/${contractId}/${contentHash}.${format}`;

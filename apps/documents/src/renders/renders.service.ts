@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { renderContract, type DocumentFormat } from '@pactwright/protocol';
+import { JobQueue } from '@pactwright/server-queue';
+import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
+import { Render } from './render.entity.js';
+
+const FAILURE_LENGTH = 500;
+
+type Values = Parameters<Repository<Render>['update']>[1];
+
+/** Another attempt has taken the render over: this one must not write any more. */
+export class ClaimLost extends Error {
+  constructor({ id, attempt }: Render) {
+    super(`attempt ${attempt} of render ${id} was overtaken`);
+    this.name = 'ClaimLost';
+  }
+}
+
+export function storedKey({ docxKey, pdfKey }: Render, format: DocumentFormat): string | null {
+  return format === 'pdf' ? pdfKey : docxKey;
+}
+
+/** The rows of renders: who may work on which, and what is stored. */
+@Injectable()
+export class RendersService {
+  constructor(
+    @InjectRepository(Render) private readonly renders: Repository<Render>,
+    private readonly queue: JobQueue,
+  ) {}
+
+  find(id: string): Promise<Render | null> {
+    return this.renders.findOneBy({ id });
+  }
+
+  /** The one render of this content, new or known. */
+  async open(contractId: string, contentHash: string): Promise<Render> {
+    await this.renders
+      .createQueryBuilder()
+      .insert()
+      .values({ id: randomUUID(), contractId, contentHash })
+      .orIgnore()
+      .execute();
+    return this.renders.findOneByOrFail({ contractId, contentHash });
+  }
+
+  /** Has it made, also when it was given up before. Any number of callers, one job. */
+  async begin({ id }: Render): Promise<void> {
+    await this.renders.update(
+      { id, status: In(['failed', 'outdated']) },
+      { status: 'queued', updatedAt: () => 'now()' },
+    );
+    await this.queue.add(renderContract, { renderId: id });
+  }
+
+  /** Makes the caller the one attempt that may write; undefined when nothing is left to do. */
+  async claim(id: string): Promise<Render | undefined> {
+    const { raw } = await this.renders
+      .createQueryBuilder()
+      .update()
+      .set({ status: 'running', attempt: () => 'attempt + 1', updatedAt: () => 'now()' })
+      .where({ id, status: Not('done') })
+      .returning(['attempt'])
+      .execute();
+    const [claimed] = raw as { attempt: number }[];
+    const render = claimed && (await this.find(id));
+    return render ? { ...render, attempt: claimed.attempt } : undefined;
+  }
+
+  /** Notes that a file is stored; with the second one the render is done. */
+  async markStored(claim: Render, format: DocumentFormat, key: string): Promise<void> {
+    const other = format === 'pdf' ? 'docx_key' : 'pdf_key';
+    const status = (): string => `CASE WHEN ${other} IS NULL THEN status ELSE 'done' END`;
+    await this.write(claim, format === 'pdf' ? { pdfKey: key, status } : { docxKey: key, status });
+  }
+
+  /** `queued` when the job will be tried again, `failed` when it is given up. */
+  async markFailed(claim: Render, status: 'queued' | 'failed', failure: string): Promise<void> {
+    await this.write(claim, { status, failure: failure.slice(0, FAILURE_LENGTH) });
+  }
+
+  async markOutdated(claim: Render): Promise<void> {
+    await this.write(claim, { status: 'outdated' });
+  }
+
+  /** A stored file turned out to be gone: it has to be made again. */
+  async forget({ id }: Render, format: DocumentFormat): Promise<void> {
+    await this.renders.update(id, {
+      ...(format === 'pdf' ? { pdfKey: null } : { docxKey: null }),
+      status: 'queued',
+      updatedAt: () => 'now()',
+    });
+  }
+
+  /** Takes the contract's older renders out of the table and tells where their files are. */
+  async takeOlder({ id, contractId, createdAt }: Render): Promise<string[]> {
+    const { raw } = await this.renders
+      .createQueryBuilder()
+      .delete()
+      .where({
+        id: Not(id),
+        contractId,
+        createdAt: LessThanOrEqual(createdAt),
+        status: In(['done', 'failed', 'outdated']),
+      })
+      .returning(['docxKey', 'pdfKey'])
+      .execute();
+    return (raw as { docx_key: string | null; pdf_key: string | null }[])
+      .flatMap(({ docx_key, pdf_key }) => [docx_key, pdf_key])
+      .filter((key) => key !== null);
+  }
+
+  private async write(claim: Render, values: Values): Promise<void> {
+    const { affected } = await this.renders
+      .createQueryBuilder()
+      .update()
+      .set({ ...values, updatedAt: () => 'now()' })
+      .where({ id: claim.id, attempt: claim.attempt, status: 'running' })
+      .execute();
+    if (affected !== 1) throw new ClaimLost(claim);
+  }
+}
