@@ -11,13 +11,15 @@ export const isCreative = ({ workType }: Terms): boolean => CREATIVE.has(workTyp
 export const hasPrice = ({ payment }: Terms): boolean =>
   payment.structure === 'fixed' || payment.structure === 'milestones';
 
+/** Paid by time or by results rather than for something finished, so that the services never become complete. */
+export const isContinuous = ({ payment }: Terms): boolean =>
+  payment.structure === 'retainer' || payment.structure === 'commission';
+
 /** Work that goes on until somebody ends it, rather than until something is finished. */
 export const isOngoing = (terms: Terms): boolean =>
   terms.deadline === undefined &&
   terms.milestones.length === 0 &&
-  (terms.payment.structure === 'retainer' ||
-    terms.payment.structure === 'commission' ||
-    (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
+  (isContinuous(terms) || (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
 
 /** Something is handed over that can be examined. */
 export const hasDeliverables = (terms: Terms): boolean =>

@@ -6,10 +6,9 @@ const REMINDER_DAYS = 5;
 /** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
 const LONGEST_PROCEDURE_DAYS = 30;
 
-const DEEMED: Readonly<Record<Exclude<Style, 'client'>, string>> = {
-  balanced: 'A Deliverable is deemed accepted when this period ends without such a list.',
-  freelancer:
-    'A Deliverable is deemed accepted when this period ends without such a list, or earlier when the Client publishes it, puts it into use or hands it on.',
+const EARLIER_BY_USE: Readonly<Record<Exclude<Style, 'client'>, string>> = {
+  balanced: '',
+  freelancer: ', or earlier when the Client publishes it, puts it into use or hands it on',
 };
 
 export const en: ClauseText = (terms, write) => {
@@ -19,7 +18,7 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'criteria',
-      text`A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it${write.has('revisions') ? text`; clause ${write.ref('revisions')} serves wishes of that kind` : ''}.`,
+      text`A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it${write.has('revisions') ? text`; clause ${write.ref('revisions.rounds')} serves wishes of that kind` : ''}.`,
     ),
     ...when(terms.workType === 'web_development', () => [
       paragraph(
@@ -46,6 +45,11 @@ export const en: ClauseText = (terms, write) => {
             text`A missing sign-off does not hold back payment without end. If ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} after delivery the Client has neither accepted the Deliverable nor sent a list, the Provider may invoice as if it had been accepted.`,
           ),
         ]
-      : [paragraph('deemed', text`${DEEMED[style]}`)]),
+      : [
+          paragraph(
+            'deemed',
+            text`A Deliverable is deemed accepted when the period in clause ${write.ref('acceptance.review')} ends without such a list${EARLIER_BY_USE[style]}.`,
+          ),
+        ]),
   ];
 };

@@ -12,7 +12,14 @@ export const acceptance: Clause = {
   },
   category: 'clarity',
   riskFactor: 4,
-  variables: ['acceptance_days', 'deliverables', 'freelance_type', 'contract_style', 'payment_structure'],
+  variables: [
+    'acceptance_days',
+    'deliverables',
+    'freelance_type',
+    'contract_style',
+    'payment_structure',
+    'revision_rounds',
+  ],
   belongs: (terms) => hasDeliverables(terms),
   text: { en, lt },
 };

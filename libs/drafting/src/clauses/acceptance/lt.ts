@@ -6,10 +6,9 @@ const REMINDER_DAYS = 5;
 /** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
 const LONGEST_PROCEDURE_DAYS = 30;
 
-const DEEMED: Readonly<Record<Exclude<Style, 'client'>, string>> = {
-  balanced: 'Per šį terminą tokių pastabų nepateikus, laikoma, kad Rezultatas priimtas.',
-  freelancer:
-    'Rezultatas laikomas priimtu, kai per šį terminą tokių pastabų nepateikiama arba kai Klientas anksčiau jį paskelbia, pradeda naudoti ar perduoda kitiems.',
+const EARLIER_BY_USE: Readonly<Record<Exclude<Style, 'client'>, string>> = {
+  balanced: '',
+  freelancer: ' arba kai Klientas anksčiau jį paskelbia, pradeda naudoti ar perduoda kitiems',
 };
 
 export const lt: ClauseText = (terms, write) => {
@@ -19,7 +18,7 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'criteria',
-      text`Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas Rezultato nepriimti${write.has('revisions') ? text`; tokiems pageidavimams skirtas Sutarties ${write.ref('revisions')} punktas` : ''}.`,
+      text`Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas Rezultato nepriimti${write.has('revisions') ? text`; tokiems pageidavimams skirtas Sutarties ${write.ref('revisions.rounds')} punktas` : ''}.`,
     ),
     ...when(terms.workType === 'web_development', () => [
       paragraph(
@@ -46,6 +45,11 @@ export const lt: ClauseText = (terms, write) => {
             text`Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Jeigu per ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} nuo perdavimo Klientas Rezultato nei priima, nei pateikia pastabų, Paslaugų teikėjas turi teisę išrašyti sąskaitą taip, lyg Rezultatas būtų priimtas.`,
           ),
         ]
-      : [paragraph('deemed', text`${DEEMED[style]}`)]),
+      : [
+          paragraph(
+            'deemed',
+            text`Rezultatas laikomas priimtu, kai per Sutarties ${write.ref('acceptance.review')} punkte nustatytą terminą tokių pastabų nepateikiama${EARLIER_BY_USE[style]}.`,
+          ),
+        ]),
   ];
 };

@@ -12,7 +12,7 @@ export const clientDuties: Clause = {
   },
   category: 'clarity',
   riskFactor: 3,
-  variables: ['freelance_type', 'feedback_days', 'contract_style', 'governing_law'],
+  variables: ['freelance_type', 'feedback_days', 'contract_style'],
   belongs: (terms) => isProject(terms),
   text: { en, lt },
 };

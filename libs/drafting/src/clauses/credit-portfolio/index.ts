@@ -15,7 +15,7 @@ export const creditPortfolio: Clause = {
   },
   category: 'legal',
   riskFactor: 2,
-  variables: ['portfolio_right', 'freelance_type', 'governing_law', 'contract_style', 'provider_type'],
+  variables: ['portfolio_right', 'freelance_type', 'governing_law', 'contract_style'],
   belongs: (terms) => isCreative(terms) || terms.portfolio !== 'forbidden',
   text: { en, lt },
 };

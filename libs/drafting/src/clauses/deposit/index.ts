@@ -12,7 +12,7 @@ export const deposit: Clause = {
   },
   category: 'commercial',
   riskFactor: 3,
-  variables: ['deposit_percent', 'payment_structure', 'payment_amount', 'contract_style'],
+  variables: ['deposit_percent', 'payment_structure', 'payment_amount', 'contract_style', 'currency'],
   belongs: (terms) => takesDeposit(terms),
   text: { en, lt },
 };

@@ -19,6 +19,8 @@ export const fees: Clause = {
     'milestones',
     'contract_style',
     'governing_law',
+    'provider_country',
+    'deposit_percent',
   ],
   belongs: () => true,
   text: { en, lt },

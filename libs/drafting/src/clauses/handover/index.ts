@@ -11,7 +11,7 @@ export const handover: Clause = {
   },
   category: 'commercial',
   riskFactor: 3,
-  variables: ['freelance_type', 'extra_hourly_rate', 'contract_style'],
+  variables: ['freelance_type', 'contract_style'],
   belongs: () => true,
   text: { en, lt },
 };

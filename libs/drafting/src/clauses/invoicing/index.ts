@@ -11,7 +11,15 @@ export const invoicing: Clause = {
   },
   category: 'commercial',
   riskFactor: 5,
-  variables: ['payment_due_days', 'payment_structure', 'contract_style', 'governing_law', 'provider_country'],
+  variables: [
+    'payment_due_days',
+    'payment_structure',
+    'contract_style',
+    'governing_law',
+    'provider_country',
+    'currency',
+    'deposit_percent',
+  ],
   belongs: () => true,
   text: { en, lt },
 };

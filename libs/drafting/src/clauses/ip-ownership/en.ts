@@ -1,6 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Inline } from '../../model.js';
-import type { Style, Terms } from '../../terms.js';
+import type { Payment, Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
 import { REVERSION_DAYS, isWorkForHire, namesWaysOfUse, transferOf } from './rules.js';
 
@@ -23,6 +23,16 @@ const ORDINARY_USE: readonly string[] = [
   'to adapt it technically to other formats and devices',
 ];
 
+/** What has to be paid before rights pass. */
+const PAYMENT: Readonly<Record<Payment['structure'], string>> = {
+  fixed: 'the Fees in full',
+  milestones: 'in full the Fees for the milestone to which the Deliverable belongs',
+  hourly: 'in full the Fees for the hours worked on the Deliverable',
+  retainer: 'in full the monthly fees up to the delivery of the Deliverable',
+  commission: 'in full the commission due when the Deliverable is delivered',
+  other: 'in full the Fees for the Deliverable',
+};
+
 export const en: ClauseText = (terms, write) =>
   terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write);
 
@@ -32,6 +42,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
   const onPayment = terms.ip === 'assignment-on-payment';
   return [
     paragraph('transfer', transfer(terms, write)),
+    ...when(onPayment, () => [beforePayment(write)]),
     ...when(isWorkForHire(terms), () => [
       paragraph(
         'work-for-hire',
@@ -44,7 +55,6 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       paragraph('source-code', text`For software, these rights cover the source code and its documentation.`),
     ]),
     paragraph('remuneration', text`The remuneration for these rights is included in the Fees.`),
-    ...when(onPayment, () => [beforePayment(write)]),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
         'reversion',
@@ -67,7 +77,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
 
 function transfer(terms: Terms, { text }: Writer): Inline[] {
   const onPayment = terms.ip === 'assignment-on-payment';
-  const paid = 'when the Provider has received the Fees for that Deliverable in full';
+  const paid = `when the Provider has received ${PAYMENT[terms.payment.structure]}`;
   switch (transferOf(terms)) {
     case 'exclusive-use':
       return text`The Provider grants the Client the exclusive, transferable and sublicensable right to use each Deliverable in all ways. The Client receives this right ${onPayment ? paid : 'as soon as the Deliverable, or a part of it, has been made'}. Design rights, database rights and other transferable intellectual property rights in the Deliverable pass to the Client at the same time.`;
@@ -83,7 +93,7 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
 const ways = ({ governingLaw }: Terms, write: Writer, rights: readonly string[]): Written =>
   write.paragraph(
     'ways-of-use',
-    write.text`The rights in a Deliverable include the right${
+    write.text`The Client receives these rights in each Deliverable${
       governingLaw.code === 'lt'
         ? ' (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)'
         : ''
@@ -107,7 +117,7 @@ const drafts = ({ style }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'drafts',
     style === 'client'
-      ? text`This also applies to drafts, working files and concepts that the Provider made for the Deliverables.`
+      ? text`The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.`
       : text`Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.`,
   );
 
@@ -126,14 +136,14 @@ function licence(terms: Terms, write: Writer): readonly Written[] {
   return [
     paragraph(
       'grant',
-      text`${GRANT[terms.style]}. The licence begins when ${fromDelivery ? 'the Deliverable is delivered' : 'the Provider has received the Fees for that Deliverable in full'}.`,
+      text`${GRANT[terms.style]}. The licence begins when ${fromDelivery ? 'the Deliverable is delivered' : `the Provider has received ${PAYMENT[terms.payment.structure]}`}.`,
     ),
+    ...when(!fromDelivery, () => [beforePayment(write)]),
     ...when(namesWaysOfUse(terms), () => [
       ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
     ]),
     extent(write),
     paragraph('remuneration', text`The remuneration for the licence is included in the Fees.`),
-    ...when(!fromDelivery, () => [beforePayment(write)]),
     ...when(!fromDelivery, () => [drafts(terms, write)]),
     paragraph(
       'reserved',

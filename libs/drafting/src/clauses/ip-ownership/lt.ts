@@ -1,6 +1,6 @@
 import type { Writer, Written } from '../../clause.js';
 import type { Inline } from '../../model.js';
-import type { Style, Terms } from '../../terms.js';
+import type { Payment, Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
 import { REVERSION_DAYS, isWorkForHire, namesWaysOfUse, transferOf } from './rules.js';
 
@@ -23,6 +23,16 @@ const ORDINARY_USE: readonly string[] = [
   'techniškai pritaikyti jį kitiems formatams ir įrenginiams',
 ];
 
+/** What has to be paid before rights pass; in the accusative. */
+const PAYMENT: Readonly<Record<Payment['structure'], string>> = {
+  fixed: 'visą Kainą',
+  milestones: 'visą Kainos dalį už etapą, kuriam tas Rezultatas priklauso',
+  hourly: 'visą Kainą už tam Rezultatui skirtas valandas',
+  retainer: 'visus mėnesinius mokesčius už laikotarpį iki to Rezultato perdavimo',
+  commission: 'visą iki to Rezultato perdavimo mokėtiną komisinį atlygį',
+  other: 'visą Kainą už tą Rezultatą',
+};
+
 export const lt: ClauseText = (terms, write) =>
   terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write);
 
@@ -32,10 +42,11 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
   const onPayment = terms.ip === 'assignment-on-payment';
   return [
     paragraph('transfer', transfer(terms, write)),
+    ...when(onPayment, () => [beforePayment(write)]),
     ...when(isWorkForHire(terms), () => [
       paragraph(
         'work-for-hire',
-        text`Kiek leidžia teisės aktai, Rezultatas taip pat yra pagal užsakymą Klientui sukurtas kūrinys (angl. work made for hire), kaip jis suprantamas pagal 17 U.S.C. § 101. Kiek jis toks nėra, taikomas Sutarties ${ref('ip-ownership.transfer')} punkte nustatytas teisių perdavimas.`,
+        text`Kiek leidžia teisės aktai, Rezultatas taip pat yra pagal užsakymą Klientui sukurtas kūrinys (angl. „work made for hire“), kaip jis suprantamas pagal 17 U.S.C. § 101. Kiek jis toks nėra, taikomas Sutarties ${ref('ip-ownership.transfer')} punkte nustatytas teisių perdavimas.`,
       ),
     ]),
     ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
@@ -47,7 +58,6 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       ),
     ]),
     paragraph('remuneration', text`Atlyginimas už šias teises įskaičiuotas į Kainą.`),
-    ...when(onPayment, () => [beforePayment(write)]),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
         'reversion',
@@ -71,7 +81,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
 function transfer(terms: Terms, { text }: Writer): Inline[] {
   const moment =
     terms.ip === 'assignment-on-payment'
-      ? 'kai Paslaugų teikėjas gauna visą Kainą už tą Rezultatą'
+      ? `kai Paslaugų teikėjas gauna ${PAYMENT[terms.payment.structure]}`
       : 'kai tik Rezultatas ar jo dalis sukuriami';
   switch (transferOf(terms)) {
     case 'exclusive-use':
@@ -86,9 +96,9 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
 const ways = ({ governingLaw }: Terms, write: Writer, rights: readonly string[]): Written =>
   write.paragraph(
     'ways-of-use',
-    write.text`Teisės į Rezultatą apima teisę${
+    write.text`Klientas įgyja šias teises į Rezultatą${
       governingLaw.code === 'lt'
-        ? ' (Autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)'
+        ? ' (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)'
         : ''
     }:`,
     listed(write, rights),
@@ -110,7 +120,7 @@ const drafts = ({ style }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'drafts',
     style === 'client'
-      ? text`Tai taikoma ir Rezultatui kurti parengtiems juodraščiams, darbinėms rinkmenoms ir eskizams.`
+      ? text`Taip pat pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir eskizus.`
       : text`Juodraščiai, nepasirinkti eskizai ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.`,
   );
 
@@ -129,14 +139,14 @@ function licence(terms: Terms, write: Writer): readonly Written[] {
   return [
     paragraph(
       'grant',
-      text`${GRANT[terms.style]}. Licencija įsigalioja, kai ${fromDelivery ? 'Rezultatas perduodamas' : 'Paslaugų teikėjas gauna visą Kainą už tą Rezultatą'}.`,
+      text`${GRANT[terms.style]}. Licencija įsigalioja, kai ${fromDelivery ? 'Rezultatas perduodamas' : `Paslaugų teikėjas gauna ${PAYMENT[terms.payment.structure]}`}.`,
     ),
+    ...when(!fromDelivery, () => [beforePayment(write)]),
     ...when(namesWaysOfUse(terms), () => [
       ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
     ]),
     extent(write),
     paragraph('remuneration', text`Atlyginimas už licenciją įskaičiuotas į Kainą.`),
-    ...when(!fromDelivery, () => [beforePayment(write)]),
     ...when(!fromDelivery, () => [drafts(terms, write)]),
     paragraph(
       'reserved',

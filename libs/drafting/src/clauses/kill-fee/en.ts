@@ -6,17 +6,19 @@ import { when, type ClauseText } from '../../writing.js';
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, ref } = write;
+  const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
+  const providerExit = ref(lithuanian ? 'termination-convenience.provider' : 'termination-convenience.right');
   return [
     paragraph('amount', amount(terms, write)),
     paragraph(
       'nature',
-      legalSystem(terms.governingLaw) === 'lithuanian'
+      lithuanian
         ? text`This sum is part of the price of the Services rendered and of the costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania). It is not a penalty and does not limit the Client’s right to end this Agreement.`
-        : text`The cancellation fee is the agreed price for preparation and for reserved time. It is not a penalty and does not limit the Client’s right to end this Agreement.`,
+        : text`The cancellation fee pays for preparation and ${terms.style === 'client' ? 'unavoidable costs' : 'reserved time'}. It is not a penalty and does not limit the Client’s right to end this Agreement.`,
     ),
     paragraph(
       'exceptions',
-      text`It is not owed if the Provider ends this Agreement under clause ${ref('termination-convenience')}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
+      text`It is not owed if the Provider ends this Agreement under clause ${providerExit}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
     ),
     ...when(terms.style === 'freelancer', () => [
       paragraph(

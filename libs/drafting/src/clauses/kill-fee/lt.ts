@@ -6,17 +6,19 @@ import { when, type ClauseText } from '../../writing.js';
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, ref } = write;
+  const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
+  const providerExit = ref(lithuanian ? 'termination-convenience.provider' : 'termination-convenience.right');
   return [
     paragraph('amount', amount(terms, write)),
     paragraph(
       'nature',
-      legalSystem(terms.governingLaw) === 'lithuanian'
+      lithuanian
         ? text`Ši suma yra iki Sutarties pasibaigimo suteiktų Paslaugų kainos ir patirtų išlaidų dalis (Civilinio kodekso 6.721 straipsnio 1 dalis). Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`
-        : text`Kompensacija už Sutarties nutraukimą yra sutarta pasirengimo ir rezervuoto laiko kaina. Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`,
+        : text`Kompensacija už Sutarties nutraukimą skirta atlyginti už pasirengimą ir ${terms.style === 'client' ? 'neišvengiamas išlaidas' : 'rezervuotą laiką'}. Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`,
     ),
     paragraph(
       'exceptions',
-      text`Ji nemokama, jeigu Sutartį pagal jos ${ref('termination-convenience')} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
+      text`Ji nemokama, jeigu Sutartį pagal jos ${providerExit} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
     ),
     ...when(terms.style === 'freelancer', () => [
       paragraph(

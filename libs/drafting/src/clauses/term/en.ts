@@ -1,4 +1,4 @@
-import { isOngoing } from '../../engagement.js';
+import { isContinuous, isOngoing } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Writer } from '../../clause.js';
 import type { Terms } from '../../terms.js';
@@ -25,8 +25,7 @@ function duration(terms: Terms, { text, ref, format }: Writer): Inline[] {
   if (isOngoing(terms)) {
     return text`This Agreement is made for an indefinite time. It ends when a Party ends it under clause ${ref('termination-convenience')} or ${ref('termination-breach')}.`;
   }
-  const continuous = terms.payment.structure === 'retainer' || terms.payment.structure === 'commission';
-  return continuous && terms.deadline !== undefined
+  return isContinuous(terms) && terms.deadline !== undefined
     ? text`This Agreement lasts until the end of ${format.date(terms.deadline)}, unless a Party ends it earlier as this Agreement allows.`
     : text`This Agreement lasts until both Parties have performed their obligations, unless a Party ends it earlier as this Agreement allows.`;
 }

@@ -11,7 +11,7 @@ export const term: Clause = {
   },
   category: 'essential',
   riskFactor: 3,
-  variables: ['final_deadline', 'payment_structure', 'milestones', 'deliverables'],
+  variables: ['final_deadline', 'payment_structure'],
   belongs: () => true,
   text: { en, lt },
 };

@@ -1,5 +1,5 @@
 import type { Writer } from '../../clause.js';
-import { isOngoing } from '../../engagement.js';
+import { isContinuous, isOngoing } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
@@ -22,8 +22,7 @@ function duration(terms: Terms, { text, ref, format }: Writer): Inline[] {
   if (isOngoing(terms)) {
     return text`Sutartis neterminuota. Ji pasibaigia, kai Šalis ją nutraukia pagal ${ref('termination-convenience')} arba ${ref('termination-breach')} punktą.`;
   }
-  const continuous = terms.payment.structure === 'retainer' || terms.payment.structure === 'commission';
-  return continuous && terms.deadline !== undefined
+  return isContinuous(terms) && terms.deadline !== undefined
     ? text`Sutartis galioja iki ${format.date(terms.deadline)} imtinai, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`
     : text`Sutartis galioja iki visiško Šalių įsipareigojimų įvykdymo, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`;
 }

@@ -1,4 +1,5 @@
 import type { Writer, Written } from '../../clause.js';
+import { hasPrice } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
@@ -32,7 +33,7 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`The Client then pays ${PAYMENT[terms.style]}. A fixed price is paid in proportion to the Services performed.${
+      text`If this Agreement ends in this way, the Client pays ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' A fixed price is paid in proportion to the Services performed.' : ''}${
         has('kill-fee') ? text` Clause ${ref('kill-fee')} also applies.` : ''
       }`,
     ),

@@ -11,7 +11,13 @@ export const terminationConvenience: Clause = {
   },
   category: 'commercial',
   riskFactor: 4,
-  variables: ['termination_notice_days', 'governing_law', 'contract_style'],
+  variables: [
+    'termination_notice_days',
+    'governing_law',
+    'contract_style',
+    'payment_structure',
+    'kill_fee_percent',
+  ],
   belongs: () => true,
   text: { en, lt },
 };

@@ -1,4 +1,5 @@
 import type { Writer, Written } from '../../clause.js';
+import { hasPrice } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
@@ -32,7 +33,7 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`Nutraukus Sutartį, Klientas ${PAYMENT[terms.style]}. Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.${
+      text`Taip nutraukus Sutartį, Klientas ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.' : ''}${
         has('kill-fee') ? text` Taip pat taikomas Sutarties ${ref('kill-fee')} punktas.` : ''
       }`,
     ),

@@ -1,5 +1,7 @@
-import { isOngoing } from '../../engagement.js';
-import type { Style } from '../../terms.js';
+import type { Writer } from '../../clause.js';
+import { isContinuous, isOngoing } from '../../engagement.js';
+import type { Inline } from '../../model.js';
+import type { Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 
 const DELAY: Readonly<Record<Style, string>> = {
@@ -13,19 +15,11 @@ const DELAY: Readonly<Record<Style, string>> = {
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const { startDate, deadline, milestones } = terms;
+  const { startDate, milestones } = terms;
   const start = startDate === undefined ? write.blank('terms.startDate') : format.date(startDate);
   return [
     paragraph('start', text`The Provider will start the Services on ${start}.`),
-    isOngoing(terms)
-      ? paragraph(
-          'deadline',
-          text`The Services are performed continuously. The Parties agree in writing on the date of each task when the Client orders it.`,
-        )
-      : paragraph(
-          'deadline',
-          text`The Provider will complete the Services by ${deadline === undefined ? write.blank('terms.deadline') : format.date(deadline)} (the final deadline).`,
-        ),
+    paragraph('deadline', deadline(terms, write)),
     ...when(milestones.length > 0, () => [
       paragraph('stages', text`The Services are divided into these milestones:`),
       write.table(
@@ -51,3 +45,12 @@ export const en: ClauseText = (terms, write) => {
     ),
   ];
 };
+
+function deadline(terms: Terms, { text, blank, format }: Writer): Inline[] {
+  const tasks = 'The Parties agree in writing on the date of each task when the Client orders it.';
+  if (isOngoing(terms)) return text`The Services are performed continuously. ${tasks}`;
+  const date = terms.deadline === undefined ? blank('terms.deadline') : format.date(terms.deadline);
+  return isContinuous(terms)
+    ? text`The Services are performed continuously until ${date} (the final deadline). ${tasks}`
+    : text`The Provider will complete the Services by ${date} (the final deadline).`;
+}

@@ -1,5 +1,7 @@
-import { isOngoing } from '../../engagement.js';
-import type { Style } from '../../terms.js';
+import type { Writer } from '../../clause.js';
+import { isContinuous, isOngoing } from '../../engagement.js';
+import type { Inline } from '../../model.js';
+import type { Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 
 const DELAY: Readonly<Record<Style, string>> = {
@@ -13,19 +15,11 @@ const DELAY: Readonly<Record<Style, string>> = {
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const { startDate, deadline, milestones } = terms;
+  const { startDate, milestones } = terms;
   const start = startDate === undefined ? write.blank('terms.startDate') : format.date(startDate);
   return [
     paragraph('start', text`Paslaugų teikimo pradžia: ${start}.`),
-    isOngoing(terms)
-      ? paragraph(
-          'deadline',
-          text`Paslaugos teikiamos nuolat. Dėl kiekvienos užduoties termino Šalys raštu susitaria, kai Klientas ją užsako.`,
-        )
-      : paragraph(
-          'deadline',
-          text`Galutinis Paslaugų įvykdymo terminas: ${deadline === undefined ? write.blank('terms.deadline') : format.date(deadline)}.`,
-        ),
+    paragraph('deadline', deadline(terms, write)),
     ...when(milestones.length > 0, () => [
       paragraph('stages', text`Paslaugos teikiamos šiais etapais:`),
       write.table(
@@ -51,3 +45,12 @@ export const lt: ClauseText = (terms, write) => {
     ),
   ];
 };
+
+function deadline(terms: Terms, { text, blank, format }: Writer): Inline[] {
+  const tasks = 'Dėl kiekvienos užduoties termino Šalys raštu susitaria, kai Klientas ją užsako.';
+  if (isOngoing(terms)) return text`Paslaugos teikiamos nuolat. ${tasks}`;
+  const date = terms.deadline === undefined ? blank('terms.deadline') : format.date(terms.deadline);
+  return isContinuous(terms)
+    ? text`Paslaugos teikiamos nuolat. Galutinis jų teikimo terminas: ${date}. ${tasks}`
+    : text`Galutinis Paslaugų įvykdymo terminas: ${date}.`;
+}

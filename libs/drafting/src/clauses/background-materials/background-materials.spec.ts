@@ -1,0 +1,36 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+import type { Style } from '../../terms.js';
+
+const APP = { workType: 'web_development' } as const;
+
+describe('background-materials', () => {
+  it('belongs where earlier work can end up in a deliverable', () => {
+    expect(belongs('background-materials', { workType: 'general', deliverables: [] })).toBe(false);
+    expect(belongs('background-materials', { workType: 'general', deliverables: ['Manual'] })).toBe(true);
+    expect(belongs('background-materials', { workType: 'consulting', deliverables: [] })).toBe(true);
+  });
+
+  it('licenses what is embedded, wider for the client than for the freelancer', () => {
+    const licence = (style: Style) => clauseText('background-materials', 'en', { ...APP, style }).licence;
+    expect(licence('freelancer')).toMatch(/may not use, change or pass them on separately/);
+    expect(licence('client')).toMatch(/adapt, transfer and sublicense/);
+  });
+
+  it('has third-party material listed, and asks before code that infects the client’s own', () => {
+    const software = clauseText('background-materials', 'en', APP);
+    expect(software['third-party']).toMatch(/Open-source components.*a list of them with their licences/);
+    expect(software['open-source']).toMatch(/prior written consent/);
+    expect(clauseText('background-materials', 'en', { workType: 'design' })).not.toHaveProperty([
+      'open-source',
+    ]);
+  });
+
+  it('lets the provider keep its experience but not secrets', () => {
+    expect(clauseText('background-materials', 'lt', APP)['know-how']).toMatch(/<confidentiality/);
+    expect(
+      clauseText('background-materials', 'lt', { ...APP, confidentiality: { kind: 'none', years: 1 } })[
+        'know-how'
+      ],
+    ).not.toMatch(/<confidentiality/);
+  });
+});

@@ -1,0 +1,29 @@
+import { clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
+
+describe('change-control', () => {
+  it('needs both signatures for a change, except where the client may instruct it', () => {
+    expect(clauseText('change-control', 'en', { style: 'balanced' }).agreement).toMatch(
+      /when both have agreed/,
+    );
+    expect(clauseText('change-control', 'en', { style: 'freelancer' }).agreement).toMatch(
+      /does no changed or additional work/,
+    );
+    const client = clauseText('change-control', 'en', { style: 'client' });
+    expect(client.instruction).toMatch(/price and the dates are adjusted/);
+    expect(client).not.toHaveProperty('agreement');
+  });
+
+  it('prices additional work at its own rate, else at the hourly rate of the contract, else leaves a gap', () => {
+    const rate = (changes: Parameters<typeof clauseText>[2]) =>
+      clauseText('change-control', 'en', changes).rate;
+    expect(rate({ ...paid('hourly'), extraRate: 95 })).toMatch(/EUR 95\.00 an hour/);
+    expect(rate({ ...paid('hourly'), extraRate: undefined })).toMatch(/EUR 80\.00 an hour/);
+    expect(rate({ ...paid('fixed'), extraRate: undefined })).toMatch(
+      /\[hourly rate for additional work\] an hour/,
+    );
+    expect(clauseText('change-control', 'lt', { extraRate: 95 }).rate).toMatch(
+      /Jų valandinis įkainis: 95,00 Eur\.$/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+import type { CountryCode, Style, Terms } from '../../terms.js';
+
+describe('credit-portfolio', () => {
+  it('belongs to creative work, and to other work that may be shown', () => {
+    expect(belongs('credit-portfolio', { workType: 'consulting', portfolio: 'forbidden' })).toBe(false);
+    expect(belongs('credit-portfolio', { workType: 'consulting', portfolio: 'allowed' })).toBe(true);
+    expect(belongs('credit-portfolio', { workType: 'design', portfolio: 'forbidden' })).toBe(true);
+  });
+
+  it('never has moral rights waived or transferred where the law does not know it', () => {
+    const moral = (code: CountryCode, style: Style) =>
+      clauseText('credit-portfolio', 'en', { governingLaw: { code }, style })['moral-rights'];
+    expect(moral('lt', 'balanced')).toMatch(/cannot be transferred/);
+    expect(moral('lt', 'client')).toMatch(/are not transferred/);
+    expect(moral('fr', 'client')).not.toMatch(/waive/);
+    expect(moral('gb', 'client')).toMatch(/^As far as the law allows, the Provider waives/);
+    expect(moral('gb', 'balanced')).not.toMatch(/waive/);
+  });
+
+  it('gives a writer the by-line for the freelancer and ghost-writing for the client', () => {
+    const credit = (style: Style) =>
+      clauseText('credit-portfolio', 'en', { workType: 'copywriting', style }).credit;
+    expect(credit('freelancer')).toMatch(/each text with the author’s name/);
+    expect(credit('client')).toMatch(/without the author’s name/);
+  });
+
+  it('follows the answer on the portfolio', () => {
+    const shown = (portfolio: Terms['portfolio']) =>
+      clauseText('credit-portfolio', 'en', { workType: 'design', portfolio });
+    expect(shown('allowed').portfolio).toMatch(/after they have been accepted or put into use/);
+    expect(shown('after-publication').portfolio).toMatch(/^Once the Client has published/);
+    expect(shown('forbidden').portfolio).toMatch(/only with the Client’s prior written consent/);
+    expect(shown('forbidden')).not.toHaveProperty(['portfolio-limits']);
+  });
+});

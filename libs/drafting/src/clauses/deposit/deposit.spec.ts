@@ -1,0 +1,30 @@
+import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
+
+describe('deposit', () => {
+  it('belongs where it is part of a known whole', () => {
+    const deposit = { depositPercent: 30 };
+    expect(belongs('deposit', { ...deposit, ...paid('fixed') })).toBe(true);
+    expect(belongs('deposit', { ...deposit, ...paid('hourly', { hoursCap: 40 }) })).toBe(true);
+    expect(belongs('deposit', { ...deposit, ...paid('hourly') })).toBe(false);
+    expect(belongs('deposit', { ...deposit, ...paid('retainer') })).toBe(false);
+    expect(belongs('deposit', { depositPercent: 0, ...paid('fixed') })).toBe(false);
+  });
+
+  it('states the share and the sum', () => {
+    const terms = { ...paid('fixed'), depositPercent: 30 };
+    expect(clauseText('deposit', 'en', terms).amount).toMatch(/30% of the Fees, that is EUR 1,440\.00\./);
+    expect(clauseText('deposit', 'lt', terms).amount).toMatch(/30 % Kainos \(1 440,00 Eur\)\./);
+    expect(clauseText('deposit', 'en', { ...terms, ...paid('hourly', { hoursCap: 10 }) }).amount).toMatch(
+      /for the hours agreed at most, that is EUR 240\.00/,
+    );
+  });
+
+  it('is returned in full to the client if nothing was started, and secures the freelancer’s time', () => {
+    const refund = (style: 'balanced' | 'freelancer' | 'client') =>
+      clauseText('deposit', 'en', { ...paid('fixed'), depositPercent: 30, style }).refund;
+    expect(refund('client')).toMatch(/returns the deposit in full within 14 calendar days/);
+    expect(refund('balanced')).toMatch(/set off against what the Client owes/);
+    expect(refund('freelancer')).toMatch(/secures the Provider’s reserved time/);
+  });
+});

@@ -1,0 +1,91 @@
+import { clauseText, wholeClause } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
+
+const MILESTONES = [
+  { name: 'Draft', date: undefined, amount: 1200, percent: 25 },
+  { name: 'Launch', date: undefined, amount: 3600.5, percent: 75 },
+];
+
+describe('fees', () => {
+  it('states a fixed price, in Lithuanian also in words', () => {
+    expect(clauseText('fees', 'en', paid('fixed')).price).toMatch(
+      /^The Fees for the Services are EUR 4,800\.00\./,
+    );
+    expect(clauseText('fees', 'lt', paid('fixed')).price).toMatch(
+      /^Sutarties Kaina – 4 800,00 Eur \(keturi tūkstančiai aštuoni šimtai eurų, 00 ct\)\./,
+    );
+  });
+
+  it('leaves a gap with the currency for an unknown price', () => {
+    expect(clauseText('fees', 'en', paid('fixed', { amount: undefined, currency: 'USD' })).price).toMatch(
+      /are USD \[amount\]\./,
+    );
+    expect(clauseText('fees', 'lt', paid('fixed', { amount: undefined })).price).toMatch(/– \[suma\] Eur\./);
+  });
+
+  it('splits the price into deposit and balance to the cent', () => {
+    const terms = { ...paid('fixed', { amount: 999.99 }), depositPercent: 30 };
+    expect(clauseText('fees', 'en', terms).fees).toBe(
+      'Deposit (30%)\nEUR 300.00\nbefore the work starts (clause <deposit>)\n' +
+        'Balance (70%)\nEUR 699.99\nafter the work (clause <invoicing>)',
+    );
+    expect(clauseText('fees', 'en', { ...terms, depositPercent: 0 })).not.toHaveProperty('fees');
+  });
+
+  it('lists what each milestone costs and adds them up when the price is not given', () => {
+    const terms = { ...paid('milestones', { amount: undefined }), milestones: MILESTONES };
+    expect(clauseText('fees', 'en', terms).price).toMatch(/EUR 4,800\.50 in total/);
+    expect(clauseText('fees', 'lt', terms).fees).toBe('Draft\n1 200,00 Eur\nLaunch\n3 600,50 Eur');
+  });
+
+  it('shows a share, or a reference to what is agreed, where a milestone has no sum', () => {
+    const milestones = [
+      { name: 'Draft', date: undefined, amount: undefined, percent: 40 },
+      { name: 'Launch', date: undefined, amount: undefined, percent: undefined },
+    ];
+    const terms = { ...paid('milestones', { amount: undefined }), milestones };
+    expect(clauseText('fees', 'en', terms).fees).toBe('Draft\n40% of the Fees\nLaunch\nas agreed in writing');
+    expect(clauseText('fees', 'en', terms).price).toMatch(/EUR \[amount\] in total/);
+  });
+
+  it('charges by the hour, with a cap or with fair warning', () => {
+    expect(clauseText('fees', 'en', paid('hourly', { hoursCap: 40 }))).toMatchObject({
+      rate: expect.stringContaining('EUR 80.00 for each hour') as string,
+      cap: expect.stringContaining('no more than 40 hours') as string,
+    });
+    expect(clauseText('fees', 'lt', paid('hourly')).estimate).toMatch(/nėra fiksuota kaina/);
+  });
+
+  it('says what happens to unused hours of a retainer, differently for each side', () => {
+    const hours = (style: 'balanced' | 'freelancer' | 'client') =>
+      clauseText('fees', 'en', { ...paid('retainer', { hoursCap: 20 }), style }).hours;
+    expect(hours('freelancer')).toMatch(/lapse at the end of the month\.$/);
+    expect(hours('balanced')).toMatch(/because of the Provider may be used in the following month/);
+    expect(hours('client')).toMatch(/Unused hours may be used in the following month/);
+    expect(clauseText('fees', 'en', paid('retainer'))).not.toHaveProperty('hours');
+  });
+
+  it('gives a commission its formula, statement, check and, except for the client, tail', () => {
+    const commission = clauseText('fees', 'en', paid('commission'));
+    expect(commission.rate).toMatch(/a commission of 8% of the net revenue/);
+    expect(Object.keys(commission)).toEqual(
+      expect.arrayContaining(['net-revenue', 'attribution', 'tail', 'statement', 'records']),
+    );
+    expect(clauseText('fees', 'en', { ...paid('commission'), style: 'client' })).not.toHaveProperty('tail');
+  });
+
+  it('quotes another way of payment in the user’s words', () => {
+    const words = paid('other', { structureText: 'Half in shares' });
+    expect(wholeClause('fees', 'en', words)).toBe('The Fees are calculated as follows: Half in shares.');
+    expect(wholeClause('fees', 'en', paid('other'))).toMatch(/EUR \[amount\]/);
+  });
+
+  it('itemises the services where a state’s freelancer act asks for it', () => {
+    const act = (code: 'us-ny' | 'us-il' | 'us-ca' | 'us-de') =>
+      clauseText('fees', 'en', { ...paid('fixed'), governingLaw: { code } }).itemised;
+    expect(act('us-ny')).toMatch(/Freelance Isn’t Free Act.*<scope\.description>.*<invoicing\.due>/);
+    expect(act('us-il')).toMatch(/820 ILCS 193/);
+    expect(act('us-ca')).toMatch(/section 18100/);
+    expect(act('us-de')).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { clauseText, wholeClause } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
+import type { CountryCode, Terms } from '../../terms.js';
+
+const rights = (
+  ip: Terms['ip'],
+  code: CountryCode,
+  changes: Partial<Terms> = {},
+  language: 'en' | 'lt' = 'en',
+) => clauseText('ip-ownership', language, { ...paid('fixed'), ip, governingLaw: { code }, ...changes });
+
+describe('ip-ownership', () => {
+  it('passes the rights on payment or on creation', () => {
+    const onPayment = rights('assignment-on-payment', 'lt');
+    expect(onPayment.transfer).toMatch(/when the Provider has received the Fees in full\.$/);
+    expect(onPayment['before-payment']).toMatch(/only to review and test/);
+    const onCreation = rights('assignment-on-creation', 'lt');
+    expect(onCreation.transfer).toMatch(/as soon as the Deliverable, or a part of it, has been made\.$/);
+    expect(onCreation).not.toHaveProperty(['before-payment']);
+  });
+
+  it('says which payment counts for each way of paying', () => {
+    expect(rights('assignment-on-payment', 'lt', paid('milestones')).transfer).toMatch(
+      /Fees for the milestone/,
+    );
+    expect(rights('assignment-on-payment', 'lt', paid('retainer'), 'lt').transfer).toMatch(
+      /mėnesinius mokesčius/,
+    );
+  });
+
+  it('states ways of use, territory and term under Lithuanian law', () => {
+    const lithuanian = rights('assignment-on-payment', 'lt', {}, 'lt');
+    expect(lithuanian['ways-of-use']?.split('\n')).toHaveLength(9);
+    expect(lithuanian['ways-of-use']).toMatch(/15 straipsnio 1 dalis/);
+    expect(lithuanian.extent).toMatch(
+      /visų valstybių teritorijoje ir visą teisės aktuose nustatytą .* terminą/,
+    );
+    expect(lithuanian.remuneration).toMatch(/įskaičiuotas į Kainą/);
+  });
+
+  it('names the ways of use under every law that asks for it, and quotes the Lithuanian article only for Lithuania', () => {
+    expect(rights('assignment-on-payment', 'fr')['ways-of-use']).toMatch(/translate it/);
+    expect(rights('assignment-on-payment', 'fr')['ways-of-use']).not.toMatch(/article 15/);
+    expect(rights('assignment-on-payment', 'gb')).not.toHaveProperty(['ways-of-use']);
+  });
+
+  it('grants exclusive use where copyright cannot be assigned', () => {
+    const german = rights('assignment-on-payment', 'de').transfer;
+    expect(german).toMatch(/grants the Client the exclusive, transferable and sublicensable right/);
+    expect(german).not.toMatch(/assigns/);
+  });
+
+  it('assigns in the present under common law', () => {
+    expect(rights('assignment-on-creation', 'us-ny').transfer).toMatch(
+      /hereby assigns .* present and future/,
+    );
+    expect(rights('assignment-on-payment', 'gb').transfer).toMatch(
+      /hereby assigns .* takes effect, without any/,
+    );
+  });
+
+  it('adds work for hire beside the assignment only for an American client that owns from creation', () => {
+    const forHire = (ip: Terms['ip'], code: CountryCode, style: Terms['style']) =>
+      rights(ip, code, { style })['work-for-hire'];
+    expect(forHire('assignment-on-creation', 'us-ny', 'client')).toMatch(
+      /17 U\.S\.C\. § 101.*<ip-ownership\.transfer>/,
+    );
+    expect(forHire('assignment-on-creation', 'us-ny', 'balanced')).toBeUndefined();
+    expect(forHire('assignment-on-payment', 'us-ny', 'client')).toBeUndefined();
+    expect(forHire('assignment-on-creation', 'us-ca', 'client')).toBeUndefined();
+    expect(forHire('assignment-on-creation', 'gb', 'client')).toBeUndefined();
+  });
+
+  it('leaves drafts with the provider, except in the client’s favour', () => {
+    expect(rights('assignment-on-payment', 'lt').drafts).toMatch(/stay with the Provider/);
+    expect(rights('assignment-on-payment', 'lt', { style: 'client' }).drafts).toMatch(/pass in the same way/);
+  });
+
+  it('returns unpaid rights to the freelancer who gave them up on creation', () => {
+    expect(rights('assignment-on-creation', 'lt', { style: 'freelancer' }).reversion).toMatch(
+      /30 calendar days/,
+    );
+    expect(rights('assignment-on-creation', 'lt')).not.toHaveProperty('reversion');
+  });
+
+  it('licenses narrowly for the freelancer and exclusively for the client', () => {
+    expect(rights('licence', 'lt', { style: 'freelancer' }).grant).toMatch(/non-exclusive, non-transferable/);
+    expect(rights('licence', 'lt', { style: 'freelancer' })['ways-of-use']).not.toMatch(/translate/);
+    expect(rights('licence', 'lt', { style: 'client' }).grant).toMatch(/exclusive licence.*is delivered\.$/);
+    expect(rights('licence', 'lt', {}, 'lt').grant).toMatch(/neišimtinę licenciją/);
+  });
+
+  it('covers source code in software, and spares background materials where the contract has them', () => {
+    expect(rights('assignment-on-payment', 'lt', { workType: 'web_development' })['source-code']).toMatch(
+      /source code/,
+    );
+    const bare = { workType: 'general', deliverables: [] } as const;
+    expect(wholeClause('ip-ownership', 'en', bare)).not.toMatch(/<background-materials>/);
+    expect(wholeClause('ip-ownership', 'en', { ...bare, deliverables: ['App'] })).toMatch(
+      /<background-materials>/,
+    );
+  });
+});

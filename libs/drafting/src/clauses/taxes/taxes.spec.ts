@@ -1,0 +1,43 @@
+import { clauseText } from '../../../test/clause-text.js';
+import type { CountryCode, Party } from '../../terms.js';
+
+const party = (code: CountryCode, kind: Party['kind'] = 'company'): Party => ({ kind, country: { code } });
+
+describe('taxes', () => {
+  it('says whether prices include VAT', () => {
+    expect(clauseText('taxes', 'en', { vat: 'exclusive' }).vat).toMatch(/stated without VAT/);
+    expect(clauseText('taxes', 'en', { vat: 'inclusive' }).vat).toMatch(/include VAT/);
+    expect(clauseText('taxes', 'lt', { vat: 'not-registered' }).vat).toMatch(/nėra PVM mokėtojas/);
+  });
+
+  it('speaks of sales tax for a provider in the United States', () => {
+    const terms = { provider: party('us-ny'), vat: 'exclusive' } as const;
+    expect(clauseText('taxes', 'en', terms).vat).toMatch(/without sales, use or similar tax/);
+    expect(clauseText('taxes', 'lt', terms).vat).toMatch(/be pardavimo ar panašaus mokesčio/);
+  });
+
+  it('reverses the charge between businesses of two member states alone', () => {
+    const reversed = (provider: Party, client: Party) =>
+      clauseText('taxes', 'en', { provider, client, vat: 'exclusive' })['reverse-charge'] !== undefined;
+    expect(reversed(party('lt'), party('de'))).toBe(true);
+    expect(reversed(party('lt'), party('lt'))).toBe(false);
+    expect(reversed(party('lt'), party('gb'))).toBe(false);
+    expect(reversed(party('lt'), party('de', 'person'))).toBe(false);
+  });
+
+  it('leaves the taxes of an individual activity with the provider', () => {
+    expect(clauseText('taxes', 'lt', { provider: party('lt', 'person') })['own-taxes']).toMatch(
+      /individualios veiklos/,
+    );
+    expect(clauseText('taxes', 'lt', { provider: party('lt') })['own-taxes']).not.toMatch(/individualios/);
+  });
+
+  it('never withholds without a certificate, and puts bank charges on the client for the freelancer', () => {
+    expect(clauseText('taxes', 'en', { style: 'client' }).withholding).toMatch(/may withhold.*certificate/);
+    expect(clauseText('taxes', 'en', { style: 'balanced' }).withholding).toMatch(
+      /without deduction.*certificate/,
+    );
+    expect(clauseText('taxes', 'en', { style: 'freelancer' })['bank-charges']).toMatch(/full amount/);
+    expect(clauseText('taxes', 'en', { style: 'balanced' })).not.toHaveProperty('bank-charges');
+  });
+});

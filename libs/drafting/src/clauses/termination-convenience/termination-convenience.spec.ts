@@ -1,0 +1,57 @@
+import { clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
+import type { Style } from '../../terms.js';
+
+const LITHUANIAN = { governingLaw: { code: 'lt' } } as const;
+const BRITISH = { governingLaw: { code: 'gb' } } as const;
+
+describe('termination-convenience', () => {
+  it('gives both sides the same notice', () => {
+    expect(clauseText('termination-convenience', 'en', { ...BRITISH, noticeDays: 30 }).right).toMatch(
+      /^Either Party .* by written notice of 30 calendar days\.$/,
+    );
+    expect(clauseText('termination-convenience', 'lt', { ...BRITISH, noticeDays: 30 }).right).toMatch(
+      /prieš 30 \(trisdešimt\) kalendorinių dienų\.$/,
+    );
+  });
+
+  it('respects the client’s statutory right under Lithuanian law', () => {
+    expect(clauseText('termination-convenience', 'lt', LITHUANIAN).client).toMatch(
+      /6\.721 straipsnio 1 dalis.*nutraukimas netampa negaliojantis/,
+    );
+    expect(clauseText('termination-convenience', 'lt', LITHUANIAN)).not.toHaveProperty('right');
+    expect(clauseText('termination-convenience', 'en', BRITISH)).not.toHaveProperty('client');
+  });
+
+  it('agrees an exit for the provider under Lithuanian law, for important reasons or for any', () => {
+    const provider = (style: Style) =>
+      clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
+    expect(provider('balanced')).toMatch(/important reason.*\nthe Client does not pay or does not cooperate/);
+    expect(provider('client')).toBe(provider('balanced'));
+    expect(provider('freelancer')).toMatch(/need not give a reason/);
+  });
+
+  it('always pays for work in progress', () => {
+    for (const style of ['balanced', 'freelancer', 'client'] as const) {
+      expect(clauseText('termination-convenience', 'en', { ...paid('fixed'), style }).payment).toMatch(
+        /work in progress.*in proportion to the Services performed/,
+      );
+    }
+  });
+
+  it('lets the client have the task in progress finished', () => {
+    expect(clauseText('termination-convenience', 'en', { style: 'client' })).toHaveProperty([
+      'task-in-progress',
+    ]);
+    expect(clauseText('termination-convenience', 'en', { style: 'balanced' })).not.toHaveProperty([
+      'task-in-progress',
+    ]);
+  });
+
+  it('points to the cancellation fee only where there is one', () => {
+    const payment = (killFeePercent: number) =>
+      clauseText('termination-convenience', 'en', { ...paid('fixed'), killFeePercent }).payment;
+    expect(payment(25)).toMatch(/<kill-fee>/);
+    expect(payment(0)).not.toMatch(/<kill-fee>/);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Payment } from '../src/terms.js';
+
+/** A price of 4,800 euros, or 80 an hour, 1,500 a month, 8 percent. */
+const USUAL_AMOUNTS: Readonly<Record<Payment['structure'], number | undefined>> = {
+  fixed: 4800,
+  milestones: 4800,
+  hourly: 80,
+  retainer: 1500,
+  commission: 8,
+  other: undefined,
+};
+
+/** How a contract under test is paid. */
+export const paid = (
+  structure: Payment['structure'],
+  changes: Partial<Payment> = {},
+): { payment: Payment } => ({
+  payment: {
+    structure,
+    structureText: undefined,
+    amount: USUAL_AMOUNTS[structure],
+    currency: 'EUR',
+    hoursCap: undefined,
+    ...changes,
+  },
+});
