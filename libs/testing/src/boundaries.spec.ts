@@ -47,7 +47,9 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('projects', () => {
-  const manifests = globSync('{apps/*,libs/*,libs/server/*}/package.json', { cwd: workspaceRoot });
+  const manifests = globSync(['{apps/*,libs/*,libs/server/*}/package.json', 'deploy/*/project.json'], {
+    cwd: workspaceRoot,
+  });
 
   it('are all in the graph that the rule reads', () => {
     const roots = Object.values(graph.nodes).map(({ data }) => data.root);
