@@ -14,6 +14,13 @@ describe('change-control', () => {
     expect(client).not.toHaveProperty('agreement');
   });
 
+  it('treats what a marketing platform changes as a change request', () => {
+    expect(clauseText('change-control', 'lt', { workType: 'marketing' }).platforms).toMatch(
+      /platforma pakeičia/,
+    );
+    expect(clauseText('change-control', 'en', { workType: 'design' })).not.toHaveProperty('platforms');
+  });
+
   it('prices additional work at its own rate, else at the hourly rate of the contract, else leaves a gap', () => {
     const rate = (changes: Parameters<typeof clauseText>[2]) =>
       clauseText('change-control', 'en', changes).rate;

@@ -1,5 +1,5 @@
 import { additionalRate } from '../../engagement.js';
-import type { ClauseText } from '../../writing.js';
+import { when, type ClauseText } from '../../writing.js';
 
 const OFFER_DAYS = 5;
 
@@ -30,6 +30,12 @@ export const en: ClauseText = (terms, write) => {
             text`A change binds the Parties when both have agreed to it in writing with its price and its effect on the dates. Until then the Services continue as agreed before${terms.style === 'freelancer' ? ', and the Provider does no changed or additional work' : ''}.`,
           ),
         ]),
+    ...when(terms.workType === 'marketing', () => [
+      paragraph(
+        'platforms',
+        text`If a platform changes its rules, prices or functions, or suspends an account for a reason that the Provider did not cause, and the Services are affected, the Parties treat this as a change request.`,
+      ),
+    ]),
     paragraph(
       'rate',
       text`If the Parties have not agreed on another price, the Client pays additional work by time at the rate of ${rate} an hour.`,

@@ -11,7 +11,14 @@ export const changeControl: Clause = {
   },
   category: 'commercial',
   riskFactor: 4,
-  variables: ['extra_hourly_rate', 'payment_structure', 'contract_style', 'payment_amount', 'currency'],
+  variables: [
+    'freelance_type',
+    'extra_hourly_rate',
+    'payment_structure',
+    'contract_style',
+    'payment_amount',
+    'currency',
+  ],
   belongs: () => true,
   text: { en, lt },
 };

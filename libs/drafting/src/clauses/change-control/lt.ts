@@ -1,5 +1,5 @@
 import { additionalRate } from '../../engagement.js';
-import type { ClauseText } from '../../writing.js';
+import { when, type ClauseText } from '../../writing.js';
 
 const OFFER_DAYS = 5;
 
@@ -30,6 +30,12 @@ export const lt: ClauseText = (terms, write) => {
             text`Pakeitimas Šalims privalomas, kai abi Šalys raštu susitaria dėl jo, jo kainos ir įtakos terminams. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau${terms.style === 'freelancer' ? ', o pakeistų ar papildomų darbų Paslaugų teikėjas neatlieka' : ''}.`,
           ),
         ]),
+    ...when(terms.workType === 'marketing', () => [
+      paragraph(
+        'platforms',
+        text`Jeigu platforma pakeičia savo taisykles, kainas ar funkcijas arba sustabdo paskyrą ne dėl Paslaugų teikėjo ir tai paveikia Paslaugas, Šalys tai laiko prašymu pakeisti paslaugų apimtį.`,
+      ),
+    ]),
     paragraph(
       'rate',
       text`Jeigu Šalys nesusitaria dėl kitokios kainos, papildomi darbai apmokami pagal sugaištą laiką. Jų valandinis įkainis: ${rate}.`,
