@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Module, type DynamicModule, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { HealthRegistry, logger } from '@pactwright/server-kit';
 import type { Config } from './config.js';
+
+/* A start does not fail for want of Redis: the gateway is then up and says that it is not ready. */
+const START_WAIT_MS = 3_000;
 
 /** The connection to the sessions and rate limits: fails fast, comes back within a second. */
 export class SessionRedis implements OnModuleDestroy {
@@ -27,15 +32,19 @@ function connect(url: string): Redis {
 
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
       providers: [
         {
           provide: SessionRedis,
           inject: [HealthRegistry],
-          useFactory: (health: HealthRegistry) => {
+          useFactory: async (health: HealthRegistry) => {
             const redis = new SessionRedis(connect(config.REDIS_SESSION_URL));
+            await Promise.race([
+              once(redis.client, 'ready'),
+              setTimeout(START_WAIT_MS, undefined, { ref: false }),
+            ]);
             health.register('redis-session', async () => void (await redis.client.ping()));
             return redis;
           },

@@ -1,30 +1,26 @@
-import { baseConfig, readConfig } from '@pactwright/server-kit';
+import { baseConfig } from '@pactwright/server-kit';
 import { z } from 'zod';
 
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-export const config = readConfig(
-  z.object({
-    ...baseConfig,
-    HTTP_PORT: baseConfig.HTTP_PORT.default(8080),
-    /** Where browsers reach the product; cookies are `Secure` when it is https. */
-    PUBLIC_URL: z.url(),
-    SESSION_SECRET: z.string().min(32),
-    REDIS_SESSION_URL: z.url(),
-    IDENTITY_URL: z.url(),
-    WIZARD_CONFIG_URL: z.url(),
-    CONTRACTS_URL: z.url(),
-    DOCUMENTS_URL: z.url(),
-    BILLING_URL: z.url(),
-    I18N_URL: z.url(),
-    /** Folder of the built web app; unset where something else serves it. */
-    WEB_ROOT: z.string().optional(),
-    /** How many proxies in front of this one write X-Forwarded-For and can be believed. */
-    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    RATE_LIMIT_CALLER_PER_MINUTE: positive(600),
-    RATE_LIMIT_ADDRESS_PER_MINUTE: positive(2_400),
-  }),
-  /* The one public port goes by its usual name. */
-  { ...process.env, HTTP_PORT: process.env['PORT'] ?? process.env['HTTP_PORT'] },
-);
-export type Config = typeof config;
+export const configSchema = z.object({
+  ...baseConfig,
+  HTTP_PORT: baseConfig.HTTP_PORT.default(8080),
+  /** Where browsers reach the product; cookies are `Secure` when it is https. */
+  PUBLIC_URL: z.url(),
+  SESSION_SECRET: z.string().min(32),
+  REDIS_SESSION_URL: z.url(),
+  IDENTITY_URL: z.url(),
+  WIZARD_CONFIG_URL: z.url(),
+  CONTRACTS_URL: z.url(),
+  DOCUMENTS_URL: z.url(),
+  BILLING_URL: z.url(),
+  I18N_URL: z.url(),
+  /** Folder of the built web app; unset where something else serves it. */
+  WEB_ROOT: z.string().optional(),
+  /** How many proxies in front of this one write X-Forwarded-For and can be believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  RATE_LIMIT_CALLER_PER_MINUTE: positive(600),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: positive(2_400),
+});
+export type Config = z.infer<typeof configSchema>;

@@ -55,11 +55,13 @@ export class ApiProxy {
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit)
       throw new AppError('PAYLOAD_TOO_LARGE');
 
-    const caller = await this.establish(request, route);
     const gone = new AbortController();
     response.once('close', () => {
       if (!response.writableEnded) gone.abort();
     });
+    const caller = await this.establish(request, route);
+    /* Whoever left meanwhile will send no more of the body: nothing may wait for it. */
+    if (gone.signal.aborted) throw new AppError('MALFORMED_REQUEST');
     const answer = await this.parts.upstreams[route.service].ask({
       method,
       path: `${target.path}${target.query}`,

@@ -97,8 +97,9 @@ export class Upstream {
     }
   }
 
+  /** For the end of the process, when every request has been answered. */
   close(): Promise<void> {
-    return this.pool.close();
+    return this.pool.destroy();
   }
 
   private async send(request: UpstreamRequest): Promise<UpstreamResponse> {

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ErrorBody } from '@pactwright/protocol';
+import { issueCsrfToken, verifyIdentity } from '@pactwright/server-session';
+import { TEST_SECRET } from '@pactwright/testing';
+import { SESSION_SECRET, sendRaw, startGateway, type Harness } from './harness.js';
+
+let it_: Harness;
+const url = (path: string) => `${it_.gateway.url}${path}`;
+const identityOf = (service: 'contracts' | 'identity' | 'wizard-config' | 'billing') =>
+  verifyIdentity(
+    TEST_SECRET,
+    service,
+    it_.upstreams.seen.at(-1)?.headers.authorization?.replace('Bearer ', ''),
+  );
+
+beforeAll(async () => {
+  it_ = await startGateway();
+});
+afterAll(() => it_.close());
+beforeEach(() => {
+  it_.upstreams.seen.length = 0;
+  it_.upstreams.answer = (_request, response) => response.end('{}');
+});
+
+async function signedIn(isAdmin = false) {
+  const userId = randomUUID();
+  const { token, session } = await it_.sessions.create({ userId, isAdmin, preferredLanguage: 'lt' });
+  const csrf = issueCsrfToken(SESSION_SECRET, session.id);
+  return { userId, session, csrf, cookie: `sid=${token}; XSRF-TOKEN=${csrf}` };
+}
+
+describe('who is calling', () => {
+  it('T-05 gives a visitor a guest cookie with the first write and signs what it stands for', async () => {
+    const response = await fetch(url('/api/contracts'), { method: 'POST' });
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith('guest='));
+    expect(cookie).toMatch(/^guest=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const first = identityOf('contracts');
+    expect(first?.actor).toMatchObject({
+      userId: null,
+      isAdmin: false,
+      guestId: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+
+    const again = await fetch(url('/api/contracts'), { headers: { cookie: cookie?.split(';')[0] ?? '' } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(identityOf('contracts')?.actor.guestId).toBe(first?.actor.guestId);
+  });
+
+  it('gives no cookie for reading', async () => {
+    const response = await fetch(url('/api/wizard-steps'));
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(identityOf('wizard-config')?.actor).toMatchObject({ userId: null, guestId: null });
+  });
+
+  it('knows a session, its administrator and the anti-forgery cookie it lacks', async () => {
+    const admin = await signedIn(true);
+    const response = await fetch(url('/api/auth/user'), {
+      headers: { cookie: admin.cookie.split(';')[0] ?? '' },
+    });
+    expect(identityOf('identity')).toMatchObject({
+      actor: { userId: admin.userId, isAdmin: true, language: 'lt' },
+      sessionId: admin.session.id,
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
+  });
+
+  it('R18 treats a destroyed session as nobody', async () => {
+    const visitor = await signedIn();
+    await it_.sessions.destroy(visitor.session.id);
+    await fetch(url('/api/auth/user'), { headers: { cookie: visitor.cookie } });
+    expect(identityOf('identity')).toMatchObject({ actor: { userId: null }, sessionId: null });
+  });
+
+  it('R16 lets through no header that claims an identity', async () => {
+    await fetch(url('/api/contracts'), {
+      headers: {
+        'x-user-id': 'admin',
+        'x-identity': 'admin',
+        x_user_id: 'admin',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        authorization: 'Bearer forged',
+        'x-request-id': 'forged-request-id',
+        cookie: 'sid=forged; other=1',
+      },
+    });
+    const headers = it_.upstreams.seen[0]?.headers ?? {};
+    expect(Object.keys(headers).filter((name) => /user|identity|host$|cookie/.test(name))).toEqual(['host']);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-request-id']).not.toBe('forged-request-id');
+    expect(identityOf('contracts')?.actor.userId).toBeNull();
+  });
+});
+
+describe('T-08 writes', () => {
+  const write = (headers: Record<string, string>) =>
+    fetch(url('/api/contracts'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    });
+  const own = 'http://pactwright.example';
+
+  it('R17 from another site are refused, session or not', async () => {
+    const { cookie, csrf } = await signedIn();
+    const refusals: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'https://evil.example', cookie, 'x-xsrf-token': csrf },
+    ];
+    for (const headers of refusals) {
+      const response = await write(headers);
+      expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([
+        403,
+        'CROSS_SITE_REQUEST',
+      ]);
+    }
+    expect(it_.upstreams.seen).toEqual([]);
+  });
+
+  it('R17 from our own page need the token of this very session in the header', async () => {
+    const one = await signedIn();
+    const two = await signedIn();
+    const refusals: Record<string, string>[] = [
+      { origin: own, cookie: one.cookie },
+      { origin: own, cookie: one.cookie, 'x-xsrf-token': two.csrf },
+      {
+        origin: own,
+        cookie: `sid=${one.cookie.slice(4, 47)}; XSRF-TOKEN=${two.csrf}`,
+        'x-xsrf-token': two.csrf,
+      },
+      { origin: own, cookie: one.cookie.split(';')[0] ?? '', 'x-xsrf-token': one.csrf },
+      { origin: own, cookie: one.cookie, 'x-xsrf-token': `${one.csrf}x` },
+    ];
+    for (const headers of refusals) {
+      const response = await write(headers);
+      expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([
+        403,
+        'CSRF_TOKEN_INVALID',
+      ]);
+    }
+    expect((await write({ origin: own, cookie: one.cookie, 'x-xsrf-token': one.csrf })).status).toBe(200);
+  });
+
+  it('pass for visitors from our own page and for clients that are no browser', async () => {
+    const { cookie } = await signedIn();
+    expect((await write({ origin: own })).status).toBe(200);
+    expect((await write({ cookie })).status).toBe(200);
+  });
+});
+
+describe('the way through', () => {
+  it('streams a large upload of a known route and refuses one byte too many while it flows', async () => {
+    const send = (bytes: number) =>
+      fetch(url('/api/wizard-steps/save'), {
+        method: 'POST',
+        body: Readable.toWeb(
+          Readable.from(
+            (function* () {
+              for (let left = bytes; left > 0; left -= 65_536)
+                yield Buffer.alloc(Math.min(left, 65_536), 'a');
+            })(),
+          ),
+        ) as ReadableStream,
+        duplex: 'half',
+      } as RequestInit);
+    expect((await send(1024 * 1024)).status).toBe(200);
+    expect(it_.upstreams.seen.at(-1)?.bytes).toBe(1024 * 1024);
+    const refused = await send(1024 * 1024 + 1);
+    expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('passes chunks on as they come', async () => {
+    it_.upstreams.answer = (_request, response) => {
+      response.write('first');
+      setTimeout(() => response.end('second'), 300);
+    };
+    const reader = (await fetch(url('/api/contracts'))).body?.getReader();
+    const startedAt = performance.now();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    expect(performance.now() - startedAt).toBeLessThan(200);
+    await reader?.cancel();
+  });
+
+  it('lets only identity set cookies and drops what tells about the inside', async () => {
+    it_.upstreams.answer = (_request, response) => {
+      response.writeHead(200, {
+        'set-cookie': 'sid=forged',
+        server: 'inside',
+        'x-powered-by': 'inside',
+        etag: '"1"',
+      });
+      response.end('{}');
+    };
+    const response = await fetch(url('/api/contracts'));
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect([response.headers.get('server'), response.headers.get('x-powered-by')]).toEqual([null, null]);
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+
+    const token = 'a'.repeat(43);
+    it_.upstreams.answer = (_request, answer) => {
+      answer.writeHead(200, { 'set-cookie': `sid=${token}; Path=/; HttpOnly` });
+      answer.end('{}');
+    };
+    const login = await fetch(url('/api/login'), { method: 'POST' });
+    expect(login.headers.getSetCookie().map((each) => each.split('=')[0])).toEqual(['sid', 'XSRF-TOKEN']);
+  });
+
+  it('T-43 answers in the caller’s language when nobody answers behind it', async () => {
+    const alone = await startGateway({ CONTRACTS_URL: 'http://127.0.0.1:9' });
+    try {
+      const response = await fetch(`${alone.gateway.url}/api/contracts`, {
+        headers: { 'accept-language': 'lt' },
+      });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(await response.json()).toMatchObject({
+        success: false,
+        code: 'SERVICE_UNAVAILABLE',
+        message: expect.stringContaining('nepasiekiama'),
+        requestId: response.headers.get('x-request-id'),
+      });
+      const health = await fetch(`${alone.gateway.url}/api/health`);
+      expect(await health.json()).toMatchObject({
+        status: 'degraded',
+        unavailable: expect.arrayContaining(['contracts']),
+      });
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it('counts calls by caller and says when to come again', async () => {
+    const narrow = await startGateway({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' });
+    try {
+      const statuses = [];
+      for (let call = 0; call < 5; call += 1)
+        statuses.push((await fetch(`${narrow.gateway.url}/api/contracts`)).status);
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      const refused = await fetch(`${narrow.gateway.url}/api/contracts`);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  it('describes its calls as OpenAPI', async () => {
+    const docs = (await (await fetch(url('/api/docs'))).json()) as { paths: Record<string, object> };
+    expect(docs.paths['/api/wizard-steps/save']).toMatchObject({ post: { requestBody: expect.anything() } });
+  });
+});
+
+describe('R16 requests that could be read in two ways', () => {
+  const host = 'Host: pactwright.example\r\n';
+  const corpus: string[] = [
+    ...[
+      '/api/../api/contracts',
+      '/api//contracts',
+      '/api/%2e%2e/contracts',
+      '/api/contracts%2f1',
+      '/api/contracts;a=b',
+      '/api/contracts%00',
+      '/api/contracts%5c',
+      '/api/./contracts',
+      'http://evil.example/api/contracts',
+      '/api\\contracts',
+      '/api/contracts%0d%0aX:1',
+      '/api/contracts%252f1',
+    ].map((target) => `GET ${target} HTTP/1.1\r\n${host}\r\n`),
+    `POST /api/contracts HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/user HTTP/1.1\r\n${host}\r\n`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Content-Length: 5, 6\r\n\r\nhello`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Content-Length: +5\r\n\r\nhello`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+    `POST /api/contracts HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`,
+    `GET /api/contracts HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\nhello`,
+    `GET /api/contracts HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+    `GET /api/contracts HTTP/1.1\r\n${host}X-Bad\x00Name: 1\r\n\r\n`,
+    `GET /api/contracts HTTP/1.1\r\n${host} folded: 1\r\n\r\n`,
+    `GET /api/contracts HTTP/1.1\r\n${host}X-Big: ${'a'.repeat(20_000)}\r\n\r\n`,
+    `GET /api/${'a'.repeat(9_000)} HTTP/1.1\r\n${host}\r\n`,
+    `GET /api/contracts HTTP/9.9\r\n${host}\r\n`,
+  ];
+
+  it.each(corpus.map((bytes) => [bytes.slice(0, 60).replace(/\r\n/g, '↵'), bytes] as const))(
+    '%s',
+    async (_name, bytes) => {
+      const received = await sendRaw(it_.gateway.url, bytes);
+      expect(received).toMatch(/^HTTP\/1\.1 (?:4\d\d|5\d\d)|^$/);
+      expect(received).not.toMatch(/HTTP\/1\.1 2\d\d/);
+      expect(it_.upstreams.seen).toEqual([]);
+    },
+  );
+});
