@@ -1,4 +1,5 @@
 import type { Writer } from '../../clause.js';
+import { isContinuous } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
@@ -30,7 +31,7 @@ export const en: ClauseText = (terms, write) => {
 };
 
 function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
-  const opening = text`If the Client ends this Agreement under clause ${ref('termination-convenience')} before the Services are completed, it pays, besides what clause ${ref('termination-convenience.payment')} provides,`;
+  const opening = text`If the Client ends this Agreement under clause ${ref('termination-convenience')}${isContinuous(terms) ? '' : ' before the Services are completed'}, it pays, besides what clause ${ref('termination-convenience.payment')} provides,`;
   const share = `${format.percent(terms.killFeePercent)} of ${base(terms)}`;
   const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
   if (terms.style === 'client') {

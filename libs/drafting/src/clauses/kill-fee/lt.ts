@@ -1,4 +1,5 @@
 import type { Writer } from '../../clause.js';
+import { isContinuous } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
@@ -30,7 +31,7 @@ export const lt: ClauseText = (terms, write) => {
 };
 
 function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
-  const opening = text`Jeigu Klientas pagal Sutarties ${ref('termination-convenience')} punktą nutraukia Sutartį neužbaigus Paslaugų, be to, kas nustatyta ${ref('termination-convenience.payment')} punkte, jis sumoka`;
+  const opening = text`Jeigu Klientas pagal Sutarties ${ref('termination-convenience')} punktą nutraukia Sutartį${isContinuous(terms) ? '' : ' neužbaigus Paslaugų'}, be to, kas nustatyta ${ref('termination-convenience.payment')} punkte, jis sumoka`;
   const share = `${format.percent(terms.killFeePercent)} ${base(terms)}`;
   const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
   if (terms.style === 'client') {
