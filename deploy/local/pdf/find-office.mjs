@@ -59,7 +59,9 @@ async function findPython(children) {
  * @param {Children} children
  */
 async function withoutNetwork(children) {
-  const prefix = ['unshare', '--user', '--map-root-user', '--net'];
+  // As the same user: LibreOffice and the bridge find each other by a name with the user's number in it.
+  const user = [`--map-user=${process.getuid?.()}`, `--map-group=${process.getgid?.()}`];
+  const prefix = ['unshare', '--user', ...user, '--net'];
   const [command = '', ...args] = prefix;
   return (await children.run(command, [...args, 'true'])).code === 0 ? prefix : [];
 }

@@ -27,6 +27,8 @@ export class Office {
   /** @type {{ resolve: () => void, reject: (error: Error) => void } | undefined} */
   #current;
   up = false;
+  /** @type {number | undefined} */
+  pid;
 
   /**
    * @param {{ python: string, office: string[], folder: string, timeout: number, lifetime: number,
@@ -104,6 +106,7 @@ export class Office {
         const message = JSON.parse(line);
         if (message.ready) {
           this.up = true;
+          this.pid = message.pid;
           resolve();
         } else this.#settle(message);
       });

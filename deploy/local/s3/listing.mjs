@@ -1,3 +1,5 @@
+import { encodePath } from './signature.mjs';
+
 const mostKeys = 1000;
 
 /**
@@ -29,23 +31,27 @@ export function listObjects(bucket, query) {
     else folders.add(folder);
     last = folder ?? object.key;
   }
+  // XML cannot carry every character that a key may have.
+  const isEncoded = query.get('encoding-type') === 'url';
+  const written = (/** @type {string} */ key) => (isEncoded ? encodePath(key) : key);
   return {
     Name: bucket.name,
-    Prefix: prefix,
-    Delimiter: delimiter || undefined,
+    Prefix: written(prefix),
+    Delimiter: delimiter ? written(delimiter) : undefined,
+    EncodingType: isEncoded ? 'url' : undefined,
     KeyCount: contents.length + folders.size,
     MaxKeys: limit,
     IsTruncated: truncated,
     NextContinuationToken: truncated ? toToken(last) : undefined,
-    NextMarker: truncated ? last : undefined,
+    NextMarker: truncated ? written(last) : undefined,
     Contents: contents.map(({ key, modified, etag, size }) => ({
-      Key: key,
+      Key: written(key),
       LastModified: new Date(modified).toISOString(),
       ETag: `"${etag}"`,
       Size: size,
       StorageClass: 'STANDARD',
     })),
-    CommonPrefixes: [...folders].map((Prefix) => ({ Prefix })),
+    CommonPrefixes: [...folders].map((folder) => ({ Prefix: written(folder) })),
   };
 }
 

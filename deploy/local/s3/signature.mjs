@@ -140,7 +140,7 @@ const encode = (text) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** @param {string} path */
-const encodePath = (path) => path.split('/').map(encode).join('/');
+export const encodePath = (path) => path.split('/').map(encode).join('/');
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');

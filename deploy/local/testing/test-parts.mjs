@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { providePdf, provideRedis, provideStorage, startPostgres } from '../parts.mjs';
 import { keepSecrets } from '../secrets.mjs';
 import { startContainers } from './containers.mjs';
@@ -12,6 +13,7 @@ import { startContainers } from './containers.mjs';
  * @returns {Promise<{ environment: Record<string, string>, stop: () => Promise<void> }>}
  */
 export async function startTestParts(settings, children) {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const setting = { settings, children, secrets: keepSecrets(settings.dataDir), throwaway: true };
   const [containers, storage, pdf] = await Promise.all([
     startContainers(),
