@@ -1,0 +1,20 @@
+import type { EventEnvelope } from '@pactwright/protocol';
+import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
+import { DataSource } from 'typeorm';
+import { Payment } from '../payments/payment.entity.js';
+
+/** Moves what a visitor has paid for to the account that the visitor signed in to. */
+@EventHandler('user.claimed-guest')
+export class ClaimGuest implements EventSubscriber<'user.claimed-guest'> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly inbox: Inbox,
+  ) {}
+
+  async handle({ eventId, data }: EventEnvelope<'user.claimed-guest'>): Promise<void> {
+    const { userId, guestId } = data;
+    await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
+      await manager.update(Payment, { guestId }, { userId, guestId: null });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  paymentRequest,
+  type Actor,
+  type PaymentRequest,
+  type PaymentResponse,
+  type PaymentStatus,
+} from '@pactwright/protocol';
+import { CurrentActor, Public, ZodBody, ZodQuery } from '@pactwright/server-kit';
+import { z } from 'zod';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { Pay } from './pay.js';
+
+const statusQuery = z.object({ contractId: z.uuid('CONTRACT_NOT_FOUND') });
+
+/** Open to visitors, who may buy a single contract (T-59). */
+@Controller('api/payment')
+export class PaymentsController {
+  constructor(
+    private readonly pay: Pay,
+    private readonly entitlements: EntitlementsService,
+  ) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  create(
+    @CurrentActor() actor: Actor,
+    @ZodBody(paymentRequest) request: PaymentRequest,
+  ): Promise<PaymentResponse> {
+    return this.pay.run(actor, request);
+  }
+
+  @Public()
+  @Get('status')
+  status(
+    @CurrentActor() actor: Actor,
+    @ZodQuery(statusQuery) { contractId }: z.infer<typeof statusQuery>,
+  ): Promise<PaymentStatus> {
+    return this.entitlements.statusFor(actor, contractId);
+  }
+}
