@@ -11,10 +11,9 @@ import { draft } from '../src/draft.js';
 import { formatFor } from '../src/format/index.js';
 import { placeholderLabel } from '../src/placeholders.js';
 import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';
-import { fc } from './fast-check.js';
+import { RUNS, fc } from './fast-check.js';
 
 const LANGUAGES = ['en', 'lt'] as const;
-const RUNS = { numRuns: 150 };
 
 const blocksOf = (document: DraftDocument): Block[] => document.sections.flatMap(({ blocks }) => blocks);
 

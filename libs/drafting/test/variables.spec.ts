@@ -1,5 +1,4 @@
 import { clausesFedBy } from '../src/clauses-fed-by.js';
-import { CLAUSES } from '../src/clauses/index.js';
 import { draft } from '../src/draft.js';
 import type { Block, ClauseId, Inline } from '../src/model.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
@@ -66,25 +65,25 @@ const blockText = (block: Block): string =>
     .map((content) => content.map(inlineText).join(''))
     .join('\n');
 
-/** The clauses whose words or presence an answer changes, from any starting point. */
-function clausesChangedBy(field: WizardFieldSeed): Set<ClauseId> {
-  const changed = new Set<ClauseId>();
+/** Those of the clauses that an answer changes, in words or presence, from no starting point. */
+function neverChanged(clauses: readonly ClauseId[], field: WizardFieldSeed): ClauseId[] {
+  let left = clauses;
   for (const base of BASES) {
     const before = sayings(base);
     for (const value of alternatives(field)) {
+      if (left.length === 0) return [];
       const after = sayings({ ...base, [field.key]: value, [`${field.key}${OTHER_SUFFIX}`]: 'Atlantis 13' });
-      for (const { id } of CLAUSES) if (before.get(id) !== after.get(id)) changed.add(id);
+      left = left.filter((id) => before.get(id) === after.get(id));
     }
   }
-  return changed;
+  return [...left];
 }
 
 describe('the variables of the clauses', () => {
   it.each(FIELDS.map((field) => [field.key, field] as const))(
     '%s changes every clause it is said to feed',
     (key, field) => {
-      const changed = clausesChangedBy(field);
-      expect(clausesFedBy(key).filter((id) => !changed.has(id))).toEqual([]);
+      expect(neverChanged(clausesFedBy(key), field)).toEqual([]);
     },
   );
 });

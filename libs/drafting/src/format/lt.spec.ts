@@ -26,6 +26,7 @@ describe('formatFor lt', () => {
     [2, 'SEK', '2,00_SEK (dvi Švedijos kronos, 00_erių)'],
     [1_000_000, 'EUR', '1_000_000,00_Eur (vienas milijonas eurų, 00_ct)'],
     [7, 'CHF', '7,00_CHF (septyni CHF, 00/100)'],
+    [7, '__proto__', '7,00___proto__ (septyni __proto__, 00/100)'],
   ])('writes money %d %s in figures and in words', (amount, currency, expected) => {
     expect(shown(format.moneyInWords(amount, currency))).toBe(expected);
     expect(expected.startsWith(`${shown(format.money(amount, currency))} (`)).toBe(true);

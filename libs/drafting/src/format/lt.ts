@@ -94,39 +94,42 @@ interface CurrencyWords {
   readonly cent: string;
 }
 
-const CURRENCIES: Readonly<Record<string, CurrencyWords>> = {
-  EUR: { sign: 'Eur', gender: 'masculine', forms: ['euras', 'eurai', 'eurų'], cent: 'ct' },
-  USD: {
-    sign: 'USD',
-    gender: 'masculine',
-    forms: ['JAV doleris', 'JAV doleriai', 'JAV dolerių'],
-    cent: 'ct',
-  },
-  GBP: {
-    sign: 'GBP',
-    gender: 'masculine',
-    forms: ['svaras sterlingų', 'svarai sterlingų', 'svarų sterlingų'],
-    cent: 'p',
-  },
-  PLN: {
-    sign: 'PLN',
-    gender: 'masculine',
-    forms: ['Lenkijos zlotas', 'Lenkijos zlotai', 'Lenkijos zlotų'],
-    cent: 'gr',
-  },
-  SEK: {
-    sign: 'SEK',
-    gender: 'feminine',
-    forms: ['Švedijos krona', 'Švedijos kronos', 'Švedijos kronų'],
-    cent: 'erių',
-  },
-};
+/* A map, since the user may have typed the currency, and a record also answers to the names of Object's own members. */
+const CURRENCIES: ReadonlyMap<string, CurrencyWords> = new Map(
+  Object.entries({
+    EUR: { sign: 'Eur', gender: 'masculine', forms: ['euras', 'eurai', 'eurų'], cent: 'ct' },
+    USD: {
+      sign: 'USD',
+      gender: 'masculine',
+      forms: ['JAV doleris', 'JAV doleriai', 'JAV dolerių'],
+      cent: 'ct',
+    },
+    GBP: {
+      sign: 'GBP',
+      gender: 'masculine',
+      forms: ['svaras sterlingų', 'svarai sterlingų', 'svarų sterlingų'],
+      cent: 'p',
+    },
+    PLN: {
+      sign: 'PLN',
+      gender: 'masculine',
+      forms: ['Lenkijos zlotas', 'Lenkijos zlotai', 'Lenkijos zlotų'],
+      cent: 'gr',
+    },
+    SEK: {
+      sign: 'SEK',
+      gender: 'feminine',
+      forms: ['Švedijos krona', 'Švedijos kronos', 'Švedijos kronų'],
+      cent: 'erių',
+    },
+  }),
+);
 
 const number = (value: number): string => decimal(value, NBSP, ',');
 
 function currencyWords(currency: string): CurrencyWords {
   return (
-    CURRENCIES[currency] ?? {
+    CURRENCIES.get(currency) ?? {
       sign: currency,
       gender: 'masculine',
       forms: [currency, currency, currency],
