@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getDraft,
+  type Actor,
+  type EventData,
+  type EventEnvelope,
+  type EventName,
+  type PlanType,
+} from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import {
+  TEST_SECRET,
+  aGuestId,
+  answering,
+  asActor,
+  fakeRpc,
+  startTestService,
+  testDatabase,
+  testRedisUrl,
+  type TestActor,
+  type TestDatabase,
+  type TestService,
+} from '@pactwright/testing';
+import request, { type Response } from 'supertest';
+import { AppModule, type AppConfig } from '../src/app.module.js';
+import { CLOCK } from '../src/clock.js';
+import { entities, migrations } from '../src/database/data-source.js';
+
+export const aGuest = (): TestActor => ({ guestId: aGuestId() });
+export const aUser = (): TestActor & { userId: string } => ({ userId: randomUUID() });
+
+export const anEvent = <N extends EventName>(name: N, data: EventData<N>): EventEnvelope<N> => ({
+  eventId: randomUUID(),
+  name,
+  occurredAt: new Date().toISOString(),
+  data,
+});
+
+interface HarnessOptions {
+  readonly config?: Partial<AppConfig>;
+  readonly overrides?: readonly (readonly [symbol | (new (...args: never[]) => unknown), unknown])[];
+}
+
+/** The billing service on a database of its own, with a clock and owners of contracts that the test sets. */
+export class BillingHarness {
+  now = new Date('2025-01-31T12:00:00Z');
+  private readonly owners = new Map<string, TestActor>();
+
+  private constructor(
+    readonly database: TestDatabase,
+    private running: TestService | undefined,
+  ) {}
+
+  static async start({ config, overrides = [] }: HarnessOptions = {}): Promise<BillingHarness> {
+    const harness = new BillingHarness(await testDatabase(entities, migrations), undefined);
+    harness.running = await startTestService({
+      name: 'billing',
+      module: AppModule.forRoot({
+        NODE_ENV: 'test',
+        INTERNAL_SECRET: TEST_SECRET,
+        BILLING_DATABASE_URL: harness.database.url,
+        REDIS_QUEUE_URL: config?.REDIS_QUEUE_URL ?? (await testRedisUrl()),
+        CONTRACTS_RPC: '127.0.0.1:1',
+        ...config,
+      }),
+      overrides: [[RpcClient, harness.contracts()], [CLOCK, () => harness.now], ...overrides],
+    });
+    return harness;
+  }
+
+  get service(): TestService {
+    if (!this.running) throw new Error('the service does not run');
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.close();
+    await this.database.drop();
+  }
+
+  /** A contract that contracts says is this actor's. */
+  contractOf(owner: TestActor): string {
+    const id = randomUUID();
+    this.owners.set(id, owner);
+    return id;
+  }
+
+  get(path: string, actor: TestActor): Promise<Response> {
+    return Promise.resolve(request(this.service.url).get(path).set(asActor('billing', actor)));
+  }
+
+  pay(actor: TestActor, contractId: string, planType: PlanType, more: object = {}): Promise<Response> {
+    return this.post(actor, { contractId, planType, ...more });
+  }
+
+  post(actor: TestActor, body: object): Promise<Response> {
+    return Promise.resolve(
+      request(this.service.url).post('/api/payment').set(asActor('billing', actor)).send(body),
+    );
+  }
+
+  rows(query: string, parameters: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    return this.database.dataSource.query(query, [...parameters]);
+  }
+
+  async count(table: string, where = 'true', parameters: readonly unknown[] = []): Promise<number> {
+    const [row] = await this.rows(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`, parameters);
+    return Number(row?.['n']);
+  }
+
+  private contracts(): Pick<RpcClient, 'call'> {
+    return fakeRpc([
+      answering(getDraft, ({ contractId, actor }) => {
+        const owner = this.owners.get(contractId);
+        if (!owner || (actor && !owns(owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
+        return {
+          contractId,
+          ownerUserId: owner.userId ?? null,
+          ownerGuestId: owner.guestId ?? null,
+          status: 'in_progress' as const,
+          language: 'en' as const,
+          answers: {},
+          updatedAt: new Date().toISOString(),
+        };
+      }),
+    ]);
+  }
+}
+
+function owns(owner: TestActor, actor: Actor): boolean {
+  return owner.userId ? owner.userId === actor.userId : owner.guestId === actor.guestId;
+}
