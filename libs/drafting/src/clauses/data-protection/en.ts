@@ -37,7 +37,7 @@ export const en: ClauseText = (terms, write) => {
   const laws = [
     'Regulation (EU) 2016/679 (“the GDPR”)',
     ...(british ? ['the UK GDPR with the Data Protection Act 2018'] : []),
-    ...(american ? ['the privacy laws of the United States and their states'] : []),
+    ...(american ? ['the privacy laws of the United States and its states'] : []),
   ];
   const { people, data } = PROCESSING[terms.workType];
 

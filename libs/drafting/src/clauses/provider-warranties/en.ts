@@ -105,10 +105,9 @@ const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): r
   paragraph(
     'remedy',
     {
-        freelancer: text`If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects.`,
-        balanced:
-          text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, end this Agreement for material breach (clause ${ref('termination-breach')}).`,
-        client: text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.`,
-      }[terms.style],
+      freelancer: text`If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects.`,
+      balanced: text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, end this Agreement for material breach (clause ${ref('termination-breach')}).`,
+      client: text`If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.`,
+    }[terms.style],
   ),
 ];

@@ -108,10 +108,9 @@ const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): r
   paragraph(
     'remedy',
     {
-        freelancer: text`Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.`,
-        balanced:
-          text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo (Sutarties ${ref('termination-breach')} punktas).`,
-        client: text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.`,
-      }[terms.style],
+      freelancer: text`Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.`,
+      balanced: text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo (Sutarties ${ref('termination-breach')} punktas).`,
+      client: text`Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.`,
+    }[terms.style],
   ),
 ];

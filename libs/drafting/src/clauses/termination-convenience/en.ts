@@ -4,9 +4,11 @@ import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
 
-const IMPORTANT_REASONS: readonly string[] = [
+const importantReasons = ({ provider }: Terms): readonly string[] => [
   'the Client does not pay or does not cooperate in spite of a written reminder',
-  'illness, family circumstances or another objective reason keeps the Provider from performing the Services in person',
+  provider.kind === 'person'
+    ? 'illness, family circumstances or another objective reason keeps the Provider from performing the Services in person'
+    : 'an objective reason for which the Provider is not responsible keeps it from performing the Services',
   'an instruction of the Client would break the law, or a conflict of interest has arisen',
 ];
 
@@ -68,7 +70,7 @@ const lithuanianRights = (terms: Terms, write: Writer): readonly Written[] => {
       : paragraph(
           'provider',
           text`The Provider may end this Agreement by written notice of ${days} for an important reason. The Parties regard as important that:`,
-          listed(write, IMPORTANT_REASONS),
+          listed(write, importantReasons(terms)),
         ),
   ];
 };

@@ -16,6 +16,7 @@ export const terminationConvenience: Clause = {
     'governing_law',
     'contract_style',
     'payment_structure',
+    'provider_type',
     'kill_fee_percent',
   ],
   belongs: () => true,

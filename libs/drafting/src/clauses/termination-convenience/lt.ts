@@ -4,9 +4,11 @@ import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
 
-const IMPORTANT_REASONS: readonly string[] = [
+const importantReasons = ({ provider }: Terms): readonly string[] => [
   'Klientas, nepaisydamas rašytinio priminimo, nemoka arba nebendradarbiauja',
-  'asmeniškai teikti Paslaugas Paslaugų teikėjui trukdo liga, šeiminės aplinkybės ar kita objektyvi priežastis',
+  provider.kind === 'person'
+    ? 'asmeniškai teikti Paslaugas Paslaugų teikėjui trukdo liga, šeiminės aplinkybės ar kita objektyvi priežastis'
+    : 'teikti Paslaugas Paslaugų teikėjui trukdo objektyvi priežastis, už kurią jis neatsako',
   'Kliento nurodymas prieštarauja teisės aktams arba atsirado interesų konfliktas',
 ];
 
@@ -68,7 +70,7 @@ const lithuanianRights = (terms: Terms, write: Writer): readonly Written[] => {
       : paragraph(
           'provider',
           text`Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš ${days}. Svarbiomis priežastimis Šalys laiko tai, kad:`,
-          listed(write, IMPORTANT_REASONS),
+          listed(write, importantReasons(terms)),
         ),
   ];
 };
