@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '@pactwright/protocol';
 import { AppError, errorBody } from './app-error.js';
 import { logger } from './logger.js';
+import { isOutage } from './outage.js';
 import { currentLanguage, requestId } from './request-context.js';
 
 const log = logger('http');
@@ -15,9 +16,10 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Any thrown thing as an AppError: ours, the framework's by status, everything else INTERNAL. */
+/** Any thrown thing as an AppError: ours, an outage, the framework's by status, everything else INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isOutage(thrown)) return new AppError('SERVICE_UNAVAILABLE', {}, { cause: thrown });
   const status =
     thrown instanceof HttpException
       ? thrown.getStatus()

@@ -6,6 +6,7 @@ export { HealthRegistry, type Readiness } from './health.js';
 export { REQUEST_ID_HEADER, createAdapter } from './http.js';
 export { NestLogger, configureLogging, logger, type Logger } from './logger.js';
 export { counter, gauge, histogram } from './metrics.js';
+export { isOutage } from './outage.js';
 export {
   currentContext,
   currentLanguage,

@@ -1,0 +1,21 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@pactwright/server-database';
+import { OutboxModule, QueueModule } from '@pactwright/server-queue';
+import { AccountsModule } from './accounts/accounts.module.js';
+import type { Config } from './config.js';
+import { entities, migrations } from './database/data-source.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ url: config.IDENTITY_DATABASE_URL, entities, migrations }),
+        QueueModule.forRoot({ service: 'identity', redisUrl: config.REDIS_QUEUE_URL }),
+        OutboxModule.forFeature(),
+        AccountsModule.forRoot(config),
+      ],
+    };
+  }
+}

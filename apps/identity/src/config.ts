@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { baseConfig } from '@pactwright/server-kit';
+import { signInLimits } from './throttle/limits.js';
+
+/** What bringing the database up to date needs to know. */
+export const databaseConfigSchema = z.object({
+  IDENTITY_DATABASE_URL: z.url(),
+  /** The administrator made at the first start, when there is none yet. */
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+});
+
+export const configSchema = z.object({
+  ...baseConfig,
+  ...signInLimits,
+  IDENTITY_DATABASE_URL: databaseConfigSchema.shape.IDENTITY_DATABASE_URL,
+  REDIS_QUEUE_URL: z.url(),
+  REDIS_SESSION_URL: z.url(),
+  /** Where browsers reach the product; cookies are `Secure` when it is https. */
+  PUBLIC_URL: z.url(),
+  SESSION_SECRET: z.string().min(32),
+});
+export type Config = z.infer<typeof configSchema>;

@@ -1,0 +1,13 @@
+import { readConfig } from '@pactwright/server-kit';
+import { migrateAndSeed } from '@pactwright/server-database';
+import { databaseConfigSchema } from '../config.js';
+import { entities, migrations } from './data-source.js';
+import { seedAdmin } from './seed-admin.js';
+
+const config = readConfig(databaseConfigSchema);
+await migrateAndSeed({
+  url: config.IDENTITY_DATABASE_URL,
+  entities,
+  migrations,
+  seed: (manager) => seedAdmin(manager, config),
+});

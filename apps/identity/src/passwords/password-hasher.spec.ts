@@ -1,0 +1,42 @@
+import { AppError } from '@pactwright/server-kit';
+import { PasswordHasher } from './password-hasher.js';
+
+describe(PasswordHasher.name, () => {
+  const passwords = new PasswordHasher();
+
+  it('accepts the right password and no other, whatever its letters', async () => {
+    const stored = await passwords.hash('slaptažodis ąčęėįšųūž');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await passwords.verify('slaptažodis ąčęėįšųūž', stored)).toBe(true);
+    expect(await passwords.verify('slaptazodis aceeisuuz', stored)).toBe(false);
+  });
+
+  it('makes another hash of the same password each time', async () => {
+    expect(await passwords.hash('the same')).not.toBe(await passwords.hash('the same'));
+  });
+
+  it('verifies what other argon2id programs made, and says when its cost is not ours', async () => {
+    /* Made with the reference implementation: argon2 somesalt -id -t 2 -k 65536 -p 1 of "password". */
+    const foreign = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.verify('password', foreign)).toBe(true);
+    expect(await passwords.verify('passwore', foreign)).toBe(false);
+    expect(passwords.isOutdated(foreign)).toBe(true);
+    expect(passwords.isOutdated(await passwords.hash('password'))).toBe(false);
+  });
+
+  it('is never right without a stored hash', async () => {
+    expect(await passwords.verify('anything', undefined)).toBe(false);
+  });
+
+  it('refuses what would wait too long instead of piling it up', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, () => passwords.verify('x', undefined)),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(6);
+    expect(
+      refused.every(({ reason }) => reason instanceof AppError && reason.code === 'TOO_MANY_REQUESTS'),
+    ).toBe(true);
+    expect(await passwords.verify('x', undefined)).toBe(false);
+  });
+});

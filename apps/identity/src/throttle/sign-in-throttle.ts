@@ -1,0 +1,127 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Credentials } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { deriveKey } from '@pactwright/server-session';
+import type { SignInLimits } from './limits.js';
+
+const WINDOW_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/* A browser that registers first and then signs in sends both within moments. */
+const PAIR_MS = 30_000;
+
+/*
+ * Counts an attempt before the password is looked at, so that a thousand at once are not a thousand hashes. Answers the
+ * milliseconds to wait, or 0 when the attempt may go on. KEYS account, address; ARGV free failures, failures of the address,
+ * window. Each failure beyond the free ones doubles the wait, from one second up to the window.
+ */
+const BEGIN = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local free, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local lockedUntil = tonumber(redis.call('HGET', KEYS[1], 'until') or '0')
+if lockedUntil > now then return lockedUntil - now end
+if tonumber(redis.call('GET', KEYS[2]) or '0') >= most then return math.max(redis.call('PTTL', KEYS[2]), 1000) end
+local failures = redis.call('HINCRBY', KEYS[1], 'failures', 1)
+if failures >= free then
+  redis.call('HSET', KEYS[1], 'until', now + math.min(1000 * 2 ^ (failures - free), window))
+end
+redis.call('PEXPIRE', KEYS[1], window)
+if redis.call('INCR', KEYS[2]) == 1 then redis.call('PEXPIRE', KEYS[2], window) end
+return 0
+`;
+
+/* The attempt was right: the account starts anew, the address gets its attempt back. KEYS account, address. */
+const SUCCEEDED = `
+redis.call('DEL', KEYS[1])
+if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
+return 0
+`;
+
+/* Counts in fixed windows, all or none. KEYS counters; ARGV window, then the most of each. Answers the wait or 0. */
+const COUNT = `
+local window = tonumber(ARGV[1])
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[i + 1]) then
+    return math.max(redis.call('PTTL', key), 1000)
+  end
+end
+for _, key in ipairs(KEYS) do
+  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, window) end
+end
+return 0
+`;
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
+const accountKey = (email: string): string => `sign-in:account:${hashed(email)}`;
+const addressKey = (address: string): string => `sign-in:address:${address}`;
+
+/** Slows down guessing, per account and per address, without ever locking anybody out for longer than 15 minutes. */
+export class SignInThrottle {
+  private readonly pairSecret: Buffer;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly limits: SignInLimits,
+    secret: string,
+  ) {
+    this.pairSecret = deriveKey(secret, 'sign-in-pair');
+  }
+
+  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS when it has to wait. */
+  async begin(email: string, address: string): Promise<void> {
+    refuseFor(
+      await this.redis.eval(
+        BEGIN,
+        2,
+        accountKey(email),
+        addressKey(address),
+        this.limits.SIGN_IN_FAILURES_PER_ACCOUNT,
+        this.limits.SIGN_IN_FAILURES_PER_ADDRESS,
+        WINDOW_MS,
+      ),
+    );
+  }
+
+  async succeeded(email: string, address: string): Promise<void> {
+    await this.redis.eval(SUCCEEDED, 2, accountKey(email), addressKey(address));
+  }
+
+  /** Remembers that registering has counted this attempt, so that the sign-in it turns into is not a second one (T-02). */
+  async countedByRegistering(credentials: Credentials, address: string): Promise<void> {
+    await this.redis.set(this.pairKey(credentials, address), '1', 'PX', PAIR_MS);
+  }
+
+  /** Whether registering counted this very attempt a moment ago. True once. */
+  async wasCountedByRegistering(credentials: Credentials, address: string): Promise<boolean> {
+    return (await this.redis.getdel(this.pairKey(credentials, address))) !== null;
+  }
+
+  /** Counts a new account. @throws AppError TOO_MANY_REQUESTS when there were too many. */
+  async countRegistration(email: string, address: string): Promise<void> {
+    refuseFor(
+      await this.redis.eval(
+        COUNT,
+        2,
+        `registration:address:${address}`,
+        `registration:email:${hashed(email)}`,
+        HOUR_MS,
+        this.limits.REGISTRATIONS_PER_ADDRESS,
+        this.limits.REGISTRATIONS_PER_EMAIL,
+      ),
+    );
+  }
+
+  /** Bound to the password too: one counted attempt must not buy a second guess. Keyed, so that it cannot be searched. */
+  private pairKey({ email, password }: Credentials, address: string): string {
+    const name = createHmac('sha256', this.pairSecret)
+      .update(JSON.stringify([email, password, address]))
+      .digest('hex');
+    return `sign-in:pair:${name}`;
+  }
+}
+
+function refuseFor(waitMs: unknown): void {
+  const seconds = Math.ceil(Number(waitMs) / 1_000);
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds });
+}
