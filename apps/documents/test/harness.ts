@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Answers, Language } from '@pactwright/protocol';
+import { getDraft, getEntitlement, type Actor } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import {
+  TEST_SECRET,
+  answering,
+  asActor,
+  fakeRpc,
+  gotenbergUrl,
+  startTestService,
+  testDatabase,
+  testRedisUrl,
+  testStorageOptions,
+  type TestActor,
+  type TestDatabase,
+  type TestService,
+} from '@pactwright/testing';
+import request, { type Response } from 'supertest';
+import { AppModule, type AppConfig } from '../src/app.module.js';
+import { entities, migrations } from '../src/database/data-source.js';
+import { webProject } from '../src/testing/some-answers.js';
+
+/** A contract as the other services tell of it; the test changes it at will. */
+export interface KnownContract {
+  readonly id: string;
+  readonly owner: TestActor;
+  answers: Answers;
+  language: Language;
+  isPaid: boolean;
+}
+
+/** The documents service on a database and a bucket of its own, with contracts that the test makes up. */
+export class DocumentsHarness {
+  private readonly known = new Map<string, KnownContract>();
+
+  private constructor(
+    readonly database: TestDatabase,
+    private running: TestService | undefined,
+  ) {}
+
+  static async start(config: Partial<AppConfig> = {}): Promise<DocumentsHarness> {
+    const harness = new DocumentsHarness(await testDatabase(entities, migrations), undefined);
+    const { endpoint, accessKey, secretKey, bucket } = testStorageOptions();
+    harness.running = await startTestService({
+      name: 'documents',
+      rpc: false,
+      module: AppModule.forRoot({
+        INTERNAL_SECRET: TEST_SECRET,
+        DOCUMENTS_DATABASE_URL: harness.database.url,
+        REDIS_QUEUE_URL: await testRedisUrl(),
+        CONTRACTS_RPC: '127.0.0.1:1',
+        BILLING_RPC: '127.0.0.1:1',
+        S3_ENDPOINT: endpoint,
+        S3_ACCESS_KEY: accessKey,
+        S3_SECRET_KEY: secretKey,
+        S3_BUCKET_PREFIX: bucket,
+        GOTENBERG_URL: config.GOTENBERG_URL ?? gotenbergUrl(),
+        GOTENBERG_TIMEOUT_MS: 20_000,
+        DOWNLOAD_WAIT_MS: 25_000,
+        ...config,
+      }),
+      overrides: [[RpcClient, harness.others()]],
+    });
+    return harness;
+  }
+
+  get service(): TestService {
+    if (!this.running) throw new Error('the service does not run');
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.close();
+    await this.database.drop();
+  }
+
+  contractOf(owner: TestActor, given: Partial<Omit<KnownContract, 'id' | 'owner'>> = {}): KnownContract {
+    const contract = {
+      id: randomUUID(),
+      owner,
+      answers: webProject as Answers,
+      language: 'en' as const,
+      isPaid: true,
+      ...given,
+    };
+    this.known.set(contract.id, contract);
+    return contract;
+  }
+
+  download(actor: TestActor, id: string, format: string): Promise<Response> {
+    return Promise.resolve(
+      request(this.service.url)
+        .get(`/api/contracts/${id}/download/${format}`)
+        .set(asActor('documents', actor))
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks)));
+        }),
+    );
+  }
+
+  rows(query: string, parameters: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    return this.database.dataSource.query(query, [...parameters]);
+  }
+
+  private others(): Pick<RpcClient, 'call'> {
+    return fakeRpc([
+      answering(getDraft, ({ contractId, actor }) => {
+        const contract = this.known.get(contractId);
+        if (!contract || (actor && !owns(contract.owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
+        return {
+          contractId,
+          ownerUserId: contract.owner.userId ?? null,
+          ownerGuestId: contract.owner.guestId ?? null,
+          status: 'paid' as const,
+          language: contract.language,
+          answers: contract.answers,
+          updatedAt: new Date().toISOString(),
+        };
+      }),
+      answering(getEntitlement, ({ contractId }) => {
+        const isPaid = this.known.get(contractId)?.isPaid ?? false;
+        return { isPaid, source: isPaid ? ('one-time' as const) : null, testMode: isPaid };
+      }),
+    ]);
+  }
+}
+
+/** The refusal that a download answered with. */
+export function refusal({ status, body }: Response): { status: number; code: unknown; success: unknown } {
+  const { code, success } = JSON.parse((body as Buffer).toString('utf8')) as Record<string, unknown>;
+  return { status, code, success };
+}
+
+function owns(owner: TestActor, actor: Actor): boolean {
+  return owner.userId ? owner.userId === actor.userId : owner.guestId === actor.guestId;
+}

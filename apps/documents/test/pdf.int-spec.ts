@@ -1,0 +1,106 @@
+import { documentText, draft, type Language } from '@pactwright/drafting';
+import { gotenbergUrl } from '@pactwright/testing';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { buildDocx } from '../src/docx/build-docx.js';
+import { propertiesOf } from '../src/docx/properties.js';
+import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
+import { webProject } from '../src/testing/some-answers.js';
+import { bare, withoutSignatures } from '../src/testing/without-signatures.js';
+
+const LITHUANIAN_LETTERS = 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ';
+const RUNNING_MATTER: Readonly<Record<Language, RegExp>> = {
+  en: /Page\s+\d+\s+of\s+\d+/g,
+  lt: /Puslapis\s+\d+\s+iš\s+\d+/g,
+};
+
+const contracts = (['en', 'lt'] as const).map((language) =>
+  draft({ ...webProject, scope_of_work: `Raidės ${LITHUANIAN_LETTERS}` }, language),
+);
+
+async function pdfOf(contract: (typeof contracts)[number]): Promise<Buffer> {
+  const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: 30_000 });
+  return converter.convert({
+    docx: await buildDocx(contract),
+    metadata: propertiesOf(contract),
+    signal: new AbortController().signal,
+    trace: 'pdf-int-spec',
+  });
+}
+
+describe.each(contracts)('the PDF of $title', (contract) => {
+  let pdf: Buffer;
+  let pages: string[];
+  beforeAll(async () => {
+    pdf = await pdfOf(contract);
+    ({ text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false }));
+  }, 60_000);
+
+  it('R-API-18 says every word and number that was drafted, in order', () => {
+    const body = pages
+      .map((page, at) => {
+        const text = page.replace(RUNNING_MATTER[contract.language], '');
+        return at === 0 ? text : text.replace(contract.title, '');
+      })
+      .join('\n');
+
+    expect(withoutSignatures(contract, body)).toBe(withoutSignatures(contract, documentText(contract)));
+  });
+
+  it('has the lines to sign on, the list of what is to fill in and the disclaimer', () => {
+    const text = bare(pages.join(''));
+
+    for (const { label } of contract.signatures.parties.flatMap(({ lines }) => lines)) {
+      expect(text).toContain(bare(`${label}:[`));
+    }
+    expect(text).toContain(bare(contract.toFill.intro));
+    expect(text).toContain(bare(contract.disclaimer));
+  });
+
+  it('numbers its pages and repeats its title from the second one on', () => {
+    const total = pages.length;
+
+    expect(total).toBeGreaterThan(5);
+    pages.forEach((page, at) => {
+      const number = contract.language === 'lt' ? `Puslapis${at + 1}iš${total}` : `Page${at + 1}of${total}`;
+      expect(bare(page)).toContain(number);
+      expect(bare(page)).toContain(bare(contract.title));
+    });
+  });
+
+  it('is PDF/A-2b and PDF/UA-1, tagged, with bookmarks', async () => {
+    const raw = pdf.toString('latin1');
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const outline = await document.getOutline();
+    const { marked } = { marked: await document.getMarkInfo() };
+
+    expect(raw).toMatch(/<pdfaid:part>2<\/pdfaid:part>/);
+    expect(raw).toMatch(/<pdfaid:conformance>B<\/pdfaid:conformance>/);
+    expect(raw).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+    expect(marked?.Marked).toBe(true);
+    expect(outline.map(({ title }) => bare(title))).toEqual(
+      expect.arrayContaining(
+        contract.sections.map(({ heading }) => expect.stringContaining(bare(heading)) as string),
+      ),
+    );
+  });
+
+  it('embeds every font that it uses', () => {
+    const raw = pdf.toString('latin1');
+    const named = raw.match(/\/FontName\/[A-Z]{6}\+LiberationSerif[\w-]*/g) ?? [];
+    const embedded = raw.match(/\/FontFile2? \d+ 0 R/g) ?? [];
+
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    expect(embedded).toHaveLength((raw.match(/\/Type\/FontDescriptor/g) ?? []).length);
+  });
+
+  it('has every Lithuanian letter', () => {
+    expect(pages.join('')).toContain(LITHUANIAN_LETTERS);
+  });
+
+  it('bears its title, its maker and the mark of a machine-made text', async () => {
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+
+    expect(info).toMatchObject({ Title: contract.title, Author: 'Pactwright' });
+    expect(String((info as Record<string, unknown>)['Keywords'])).toContain('AI-generated');
+  });
+});
