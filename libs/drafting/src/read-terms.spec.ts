@@ -108,6 +108,12 @@ describe(readTerms.name, () => {
     ['a date in the wrong order', { final_deadline: '03/04/2027' }, { deadline: undefined }],
     ['a negative price', { payment_amount: '-100' }, { payment: { amount: undefined } }],
     ['a price of nothing', { payment_amount: '0' }, { payment: { amount: undefined } }],
+    ['a price that must be mistyped', { payment_amount: '48000000000' }, { payment: { amount: undefined } }],
+    [
+      'a commission above 100 percent',
+      { payment_structure: 'commission', payment_amount: '4800' },
+      { payment: { amount: undefined } },
+    ],
     ['a percentage above 100', { deposit_percent: '250' }, { depositPercent: 100 }],
     ['a due date centuries away', { payment_due_days: '99999' }, { dueDays: 365 }],
     [

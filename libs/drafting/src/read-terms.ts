@@ -2,8 +2,8 @@ import { countryTexts } from './format/countries.js';
 import type { Answers } from './questions/keys.js';
 import { answerReader, type AnswerReader, type Choice } from './reading/answer-reader.js';
 import { parseDate } from './reading/date.js';
-import { MONEY_BOUNDS, readMilestones } from './reading/milestones.js';
-import { within } from './reading/number.js';
+import { readMilestones } from './reading/milestones.js';
+import { HIGHEST_AMOUNT, positive, within } from './reading/number.js';
 import { cleanLines, cleanProse, cleanText } from './reading/text.js';
 import {
   COUNTRY_CODES,
@@ -29,6 +29,7 @@ const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
 ]);
 /** Above one percent a day the user meant a yearly rate, which the statutory interest already gives. */
 const HIGHEST_DAILY_INTEREST = 1;
+const HIGHEST_HOURS = 10_000;
 const DEFAULT_COUNTRY: Country = { code: 'lt' };
 
 /**
@@ -112,19 +113,17 @@ function readMoney(
   read: AnswerReader,
   key: 'payment_amount' | 'extra_hourly_rate' | 'expense_cap',
 ): number | undefined {
-  const amount = within(read.number(key) ?? 0, MONEY_BOUNDS, 2);
-  return amount > 0 ? amount : undefined;
+  return positive(read.number(key), HIGHEST_AMOUNT);
 }
 
 function readPayment(read: AnswerReader): Payment {
   const structure = readStructure(read);
-  const amount = readMoney(read, 'payment_amount');
-  const hours = within(read.number('hours_cap') ?? 0, [0, 100_000], 2);
+  const isPercent = structure.structure === 'commission';
   return {
     ...structure,
-    amount: amount !== undefined && structure.structure === 'commission' ? Math.min(amount, 100) : amount,
+    amount: positive(read.number('payment_amount'), isPercent ? 100 : HIGHEST_AMOUNT),
     currency: readCurrency(read),
-    hoursCap: hours > 0 ? hours : undefined,
+    hoursCap: positive(read.number('hours_cap'), HIGHEST_HOURS),
   };
 }
 

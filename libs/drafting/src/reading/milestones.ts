@@ -1,10 +1,8 @@
 import type { Milestone } from '../terms.js';
 import { parseDate } from './date.js';
-import { parseNumber, within } from './number.js';
+import { HIGHEST_AMOUNT, parseNumber, positive, within } from './number.js';
 import { cleanLines, cleanText } from './text.js';
 
-/** Money in a contract: positive, two decimals, below a million million. */
-export const MONEY_BOUNDS = [0, 999_999_999_999] as const;
 const PERCENT = /%|\bpercent\b|\bproc/i;
 /** A number with at most a currency around it. */
 const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
@@ -32,14 +30,9 @@ function readMilestone(line: string): Milestone | undefined {
   return {
     name,
     date,
-    amount: positive(amount, MONEY_BOUNDS),
-    percent: positive(percent, [0, 100]),
+    amount: positive(amount, HIGHEST_AMOUNT),
+    percent: positive(percent, 100),
   };
-}
-
-function positive(value: number | undefined, bounds: readonly [number, number]): number | undefined {
-  const bounded = value === undefined ? 0 : within(value, bounds, 2);
-  return bounded > 0 ? bounded : undefined;
 }
 
 function withAmounts(milestones: readonly Milestone[], price: number): Milestone[] {
@@ -50,7 +43,7 @@ function withAmounts(milestones: readonly Milestone[], price: number): Milestone
   return milestones.map((milestone, at) => {
     if (milestone.percent === undefined) return milestone;
     const isLast = isComplete && at === milestones.length - 1;
-    const amount = within(isLast ? price - shared : (price * milestone.percent) / 100, MONEY_BOUNDS, 2);
+    const amount = within(isLast ? price - shared : (price * milestone.percent) / 100, [0, price], 2);
     shared += amount;
     return { ...milestone, amount };
   });

@@ -29,3 +29,13 @@ export function within(value: number, [low, high]: readonly [number, number], de
   const scale = 10 ** decimals;
   return Math.min(high, Math.max(low, Math.round((value + Number.EPSILON) * scale) / scale));
 }
+
+/** Money in a contract is below a thousand million; what is above it was mistyped. */
+export const HIGHEST_AMOUNT = 999_999_999.99;
+
+/** To two decimals; `undefined` where it is nothing or above the limit, since a wrong sum is worse than a gap. */
+export function positive(value: number | undefined, limit: number): number | undefined {
+  if (value === undefined || value > limit) return undefined;
+  const rounded = within(value, [0, limit], 2);
+  return rounded > 0 ? rounded : undefined;
+}
