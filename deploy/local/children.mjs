@@ -21,13 +21,18 @@ export class Children {
   /** @type {import('./child.mjs').Keeper} */
   #keeper;
   stopping = false;
+  /** @type {(() => void) | undefined} called when a process was started, for the first time or again */
+  onBirth;
 
   /** @param {{ logs?: string, tell?: (text: string) => void }} [options] */
   constructor({ logs = '', tell = say } = {}) {
     this.#keeper = {
       logs,
       tell,
-      born: (pid, signal) => this.#watchdog.add(pid, signal),
+      born: (pid, signal) => {
+        this.#watchdog.add(pid, signal);
+        this.onBirth?.();
+      },
       died: (pid) => this.#watchdog.remove(pid),
     };
   }

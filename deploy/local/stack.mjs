@@ -38,6 +38,7 @@ export async function startStack(settings, children, { throwaway, publicUrl, sho
   await step(`${services.length} services started`, () =>
     startServices(settings, children, environment, shown),
   );
+  children.onBirth = () => noteProcesses(settings, children);
   noteProcesses(settings, children);
   return { url, environment };
 }

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './command.mjs';
-import { freePortBase } from './ports.mjs';
 import { Problem, elapsed, explain, say } from './say.mjs';
-import { readSettings } from './settings.mjs';
+import { settingsOfTest } from './testing/settings.mjs';
 import { stages } from './testing/stages.mjs';
 import { inWords, oneFailed, sum } from './testing/tally.mjs';
 
@@ -39,20 +38,3 @@ await runCommand(
   },
   { interrupted: 130 },
 );
-
-/**
- * A stack of the tests' own: free ports, a new folder, and nothing that the environment says about real servers.
- * @param {string} dataDir
- */
-async function settingsOfTest(dataDir) {
-  const ours =
-    /^(PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|(S3|REDIS|OPENAI|STRIPE|ADMIN|GOTENBERG|SESSION|INTERNAL)_.*|.*DATABASE_URL)$/;
-  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
-  const portBase = await freePortBase();
-  return readSettings({
-    ...given,
-    DATA_DIR: dataDir,
-    PORT: String(portBase + 7),
-    PORT_BASE: String(portBase),
-  });
-}

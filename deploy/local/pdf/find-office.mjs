@@ -38,7 +38,7 @@ async function look(children) {
   return { python, office: [...(await withoutNetwork(children)), program] };
 }
 
-function findOfficeProgram() {
+export function findOfficeProgram() {
   const launcher = findProgram('soffice', 'libreoffice') ?? path.join(inApplications, 'MacOS', 'soffice');
   if (!isExecutable(launcher)) return undefined;
   // The launcher hides the real process behind a second one, which would outlive a kill.

@@ -56,10 +56,13 @@ describe('a Gotenberg 8 server', () => {
 
   it('writes the wanted author and title into the file', async () => {
     const metadata = JSON.stringify({ Title: 'Paslaugų sutartis', Author: 'UAB „Ąžuolas“' });
-    const { info } = await getMeta(
-      await open(await toPdf(await aDocument(['Tekstas']), { ...archive, metadata })),
-    );
+    const { info } = await getMeta(await open(await toPdf(await aDocument(['Tekstas']), { metadata })));
     expect(info).toMatchObject({ Title: 'Paslaugų sutartis', Author: 'UAB „Ąžuolas“' });
+  });
+
+  it('carries the title and author of the document itself into an archive file', async () => {
+    const { info } = await getMeta(await open(await toPdf(await aDocument(['Tekstas']), archive)));
+    expect(info).toMatchObject({ Title: 'Sutartis', Author: 'UAB „Ąžuolas“' });
   });
 
   it('names the file as the header asks and gives the trace back', async () => {

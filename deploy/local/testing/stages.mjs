@@ -56,7 +56,7 @@ async function check(children, args) {
  * @param {Record<string, string>} environment
  * @returns {Promise<Tally>}
  */
-async function jest({ children, only }, name, pattern, environment) {
+export async function jest({ children, only }, name, pattern, environment) {
   const report = freshReport(name);
   const patterns = only.length > 0 ? only.map((word) => `${word}.*${pattern}`) : [pattern];
   const args = ['--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2'];

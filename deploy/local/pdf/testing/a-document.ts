@@ -6,5 +6,7 @@ export function aDocument(paragraphs: string[], { heading }: { heading?: string 
     ? [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, outlineLevel: 0 })]
     : [];
   const children = [...title, ...paragraphs.map((text) => new Paragraph(text))];
-  return Packer.toBuffer(new Document({ title: 'Sutartis', sections: [{ children }] }));
+  return Packer.toBuffer(
+    new Document({ title: 'Sutartis', creator: 'UAB „Ąžuolas“', sections: [{ children }] }),
+  );
 }

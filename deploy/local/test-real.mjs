@@ -1,0 +1,65 @@
+import './node-version.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from './command.mjs';
+import { freePortBase } from './ports.mjs';
+import { explain, say } from './say.mjs';
+import { startGotenberg, startMinio } from './testing/real-servers.mjs';
+import { settingsOfTest } from './testing/settings.mjs';
+import { jest } from './testing/stages.mjs';
+import { inWords, sum } from './testing/tally.mjs';
+import { startTestParts } from './testing/test-parts.mjs';
+
+/** Which integration tests speak to which server; everything else they need is the embedded kind. */
+const parts = [
+  {
+    name: 'MinIO',
+    start: startMinio,
+    tests: ['deploy/local/s3/protocol', 'libs/server/storage', 'apps/documents'],
+  },
+  { name: 'Gotenberg 8', start: startGotenberg, tests: ['deploy/local/pdf/protocol', 'apps/documents'] },
+];
+
+/* npm run test:real: the storage and PDF tests against the servers that production uses, built from their sources. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-real-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const logs = path.join(folder, 'logs');
+    const embedded = await startTestParts(
+      await settingsOfTest(path.join(folder, 'embedded')),
+      children.scope(logs),
+    );
+    const tallies = [];
+    for (const { name, start, tests } of parts) {
+      const scope = children.scope(logs);
+      try {
+        const environment = await start(scope, {
+          folder: path.join(folder, name),
+          port: await freePortBase(),
+        });
+        say(`${name} runs`);
+        const run = { children, only: tests, settingsFor: settingsOfTest };
+        const tally = await jest(run, `real-${start.name}`, '\\.int-spec\\.tsx?$', {
+          ...embedded.environment,
+          ...environment,
+        });
+        say(`${name}: ${inWords(tally)}`);
+        tallies.push(tally);
+      } catch (error) {
+        if (children.stopping) throw error;
+        say(`${name} is left out: ${explain(error)}`);
+        tallies.push({ passed: 0, failed: 0, skipped: 1 });
+      } finally {
+        await scope.stop();
+      }
+    }
+    await embedded.stop();
+    const total = sum(tallies);
+    process.stdout.write(`\n${inWords(total)}\n`);
+    return total.failed > 0 ? 1 : 0;
+  },
+  { interrupted: 130 },
+);
