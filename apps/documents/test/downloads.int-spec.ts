@@ -1,9 +1,11 @@
 import { expectNoDrift } from '@pactwright/server-database';
 import { ObjectStorage } from '@pactwright/server-storage';
 import { draft } from '@pactwright/drafting';
-import { aGuestId, eventually, freePort, type TestActor } from '@pactwright/testing';
+import type { Answers } from '@pactwright/protocol';
+import { RedisProcess, aGuestId, eventually, freePort, type TestActor } from '@pactwright/testing';
 import { JobQueue } from '@pactwright/server-queue';
 import { randomUUID } from 'node:crypto';
+import { contentOf } from '../src/renders/content.js';
 import { readDocx } from '../src/testing/read-docx.js';
 import { webProject } from '../src/testing/some-answers.js';
 import { FakeGotenberg } from './fake-gotenberg.js';
@@ -138,14 +140,16 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
 
   it('gives the file of the newest answers when they change while it is being made', async () => {
     const owner = aGuest();
-    const contract = documents.contractOf(owner);
-    const download = documents.download(owner, contract.id, 'docx');
-    contract.answers = { ...contract.answers, scope_of_work: 'Changed in the meantime' };
-    const { status } = await download;
-    const again = await documents.download(owner, contract.id, 'docx');
+    const changed = { ...webProject, scope_of_work: 'Changed in the meantime' } as Answers;
+    const { id } = documents.contractOf(owner, { changes: [changed] });
+    const docx = await documents.download(owner, id, 'docx');
 
-    expect(status).toBe(200);
-    expect((await readDocx(again.body as Buffer)).text).toContain('Changed in the meantime');
+    expect((await readDocx(docx.body as Buffer)).text).toContain('Changed in the meantime');
+    await eventually(async () =>
+      expect(
+        await documents.rows('SELECT content_hash, status FROM renders WHERE contract_id = $1', [id]),
+      ).toEqual([{ content_hash: contentOf({ answers: changed, language: 'en' }).hash, status: 'done' }]),
+    );
   });
 
   it('makes a file anew that has vanished from the store', async () => {
@@ -222,6 +226,39 @@ describe('downloads while the PDF server is down', () => {
       await documents.stop();
     }
   }, 30_000);
+});
+
+describe('downloads while the queue is down', () => {
+  it('gives what is stored and says that the rest has to wait', async () => {
+    const redis = await RedisProcess.start();
+    const gotenberg = await FakeGotenberg.start();
+    const documents = await DocumentsHarness.start({
+      REDIS_QUEUE_URL: redis.url,
+      GOTENBERG_URL: gotenberg.url,
+    });
+    try {
+      const owner = aGuest();
+      const made = documents.contractOf(owner);
+      const unmade = documents.contractOf(owner);
+      await documents.download(owner, made.id, 'pdf');
+      await redis.kill();
+
+      expect((await documents.download(owner, made.id, 'docx')).status).toBe(200);
+      expect(refusal(await documents.download(owner, unmade.id, 'docx'))).toMatchObject({
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+      });
+      await redis.resume();
+      await eventually(
+        async () => expect((await documents.download(owner, unmade.id, 'docx')).status).toBe(200),
+        { withinMs: 15_000 },
+      );
+    } finally {
+      await documents.stop();
+      await redis.remove();
+      await gotenberg.stop();
+    }
+  }, 40_000);
 });
 
 describe('downloads with the real PDF server', () => {

@@ -29,6 +29,8 @@ export interface KnownContract {
   answers: Answers;
   language: Language;
   isPaid: boolean;
+  /** Answers that take the place of the present ones, one after each time somebody has read them. */
+  readonly changes: Answers[];
 }
 
 /** The documents service on a database and a bucket of its own, with contracts that the test makes up. */
@@ -77,12 +79,13 @@ export class DocumentsHarness {
   }
 
   contractOf(owner: TestActor, given: Partial<Omit<KnownContract, 'id' | 'owner'>> = {}): KnownContract {
-    const contract = {
+    const contract: KnownContract = {
       id: randomUUID(),
       owner,
       answers: webProject as Answers,
-      language: 'en' as const,
+      language: 'en',
       isPaid: true,
+      changes: [],
       ...given,
     };
     this.known.set(contract.id, contract);
@@ -112,13 +115,15 @@ export class DocumentsHarness {
       answering(getDraft, ({ contractId, actor }) => {
         const contract = this.known.get(contractId);
         if (!contract || (actor && !owns(contract.owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
+        const { answers } = contract;
+        contract.answers = contract.changes.shift() ?? answers;
         return {
           contractId,
           ownerUserId: contract.owner.userId ?? null,
           ownerGuestId: contract.owner.guestId ?? null,
           status: 'paid' as const,
           language: contract.language,
-          answers: contract.answers,
+          answers,
           updatedAt: new Date().toISOString(),
         };
       }),
