@@ -36,6 +36,12 @@ export default defineConfig({
     { name: 'journeys', testDir: 'src/journeys' },
     { name: 'api', testDir: 'src/api' },
     /* These stop services, so nothing else may run beside them. */
-    { name: 'resilience', testDir: 'src/resilience', dependencies: ['journeys', 'api'], fullyParallel: false, workers: 1 },
+    {
+      name: 'resilience',
+      testDir: 'src/resilience',
+      dependencies: ['journeys', 'api'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

@@ -13,7 +13,10 @@ test('R-ROLE-01 R-API-18 ten visitors at once each get their own files, and nobo
       expect((await visitor.download(contractId, 'pdf')).status(), 'unpaid').toBe(402);
       const paid = await visitor.pay(contractId);
       expect(await paid.json()).toMatchObject({ success: true, testMode: true });
-      const [pdf, docx] = await Promise.all([visitor.download(contractId, 'pdf'), visitor.download(contractId, 'docx')]);
+      const [pdf, docx] = await Promise.all([
+        visitor.download(contractId, 'pdf'),
+        visitor.download(contractId, 'docx'),
+      ]);
       expect([pdf.status(), docx.status()]).toEqual([200, 200]);
       expect(pdf.headers()['content-disposition']).toContain(`contract-${contractId}.pdf`);
       return { contractId, texts: [await pdfText(await pdf.body()), await docxText(await docx.body())] };
@@ -23,7 +26,8 @@ test('R-ROLE-01 R-API-18 ten visitors at once each get their own files, and nobo
   expect(new Set(contracts.map(({ contractId }) => contractId)).size).toBe(COUNT);
   for (const [index, { texts }] of contracts.entries()) {
     for (const text of texts) {
-      for (const [other, visitor] of visitors.entries()) expect(text.includes(visitor.name)).toBe(other === index);
+      for (const [other, visitor] of visitors.entries())
+        expect(text.includes(visitor.name)).toBe(other === index);
     }
   }
 

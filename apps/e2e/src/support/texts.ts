@@ -9,7 +9,9 @@ export function texts(language: Language, namespace: string): (key: string) => s
   const file = path.join(CATALOGUES, language, `${namespace}.json`);
   const catalogue: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   return (key) => {
-    const text = key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], catalogue);
+    const text = key
+      .split('.')
+      .reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], catalogue);
     if (typeof text !== 'string') throw new Error(`${file} has no text ${key}`);
     return text;
   };

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
-import type { Answers, CreateContractResponse, DocumentFormat, Language, PlanType, WizardField, WizardStep } from '@pactwright/protocol';
+import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting';
+import type {
+  Answers,
+  CreateContractResponse,
+  DocumentFormat,
+  Language,
+  PlanType,
+} from '@pactwright/protocol';
 
 /** One browser's worth of cookies, driven through the public API like any client without an Origin header. */
 export class Visitor {
@@ -23,16 +30,27 @@ export class Visitor {
     return ((await response.json()) as CreateContractResponse).contractId;
   }
 
-  /** Saves the answers as the wizard does: field by field, by label, with the key beside it. */
   async answer(contractId: string, answers: Answers): Promise<void> {
-    const steps = (await (await this.http.get('/api/wizard-steps')).json()) as WizardStep[];
     for (const [key, value] of Object.entries(answers)) {
-      const [step, field] = fieldOf(steps, key);
-      const response = await this.http.post('/api/wizard-steps/save', {
-        data: { contractId, stepKey: step.key, fieldKey: field.label, key, fieldId: field.id, value, sequence: Date.now() },
-      });
+      const response = await this.save(contractId, key, value);
       if (!response.ok()) throw new Error(`saving ${key}: ${response.status()} ${await response.text()}`);
     }
+  }
+
+  /** Saves one answer as the wizard does: by the label of its field, with key and id beside it. */
+  async save(contractId: string, key: string, value: Answers[string]): Promise<APIResponse> {
+    const [step, field] = fieldOf(key);
+    return this.http.post('/api/wizard-steps/save', {
+      data: {
+        contractId,
+        stepKey: step.key,
+        fieldKey: field.label.en,
+        key,
+        fieldId: field.id,
+        value,
+        sequence: Date.now(),
+      },
+    });
   }
 
   pay(contractId: string, planType: PlanType = 'one-time'): Promise<APIResponse> {
@@ -48,8 +66,8 @@ export class Visitor {
   }
 }
 
-function fieldOf(steps: readonly WizardStep[], key: string): [WizardStep, WizardField] {
-  for (const step of steps) {
+function fieldOf(key: string): [WizardStepSeed, WizardFieldSeed] {
+  for (const step of defaultWizard()) {
     const field = step.fields.find((candidate) => candidate.key === key);
     if (field) return [step, field];
   }

@@ -3,7 +3,9 @@ import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
 import { texts } from './texts.js';
 
-const FIELDS = new Map(defaultWizard().flatMap((step) => step.fields.map((field) => [field.key as string, field])));
+const FIELDS = new Map(
+  defaultWizard().flatMap((step) => step.fields.map((field) => [field.key as string, field])),
+);
 
 /** The wizard as a user of it: fields by their key, everything else by its words. */
 export class WizardPage {
@@ -43,6 +45,10 @@ export class WizardPage {
 
   async write(key: string, text: string): Promise<void> {
     await this.page.locator(`#wizard-${key}`).fill(text);
+  }
+
+  async writeOther(key: string, text: string): Promise<void> {
+    await this.page.locator(`#wizard-${key}_other`).fill(text);
   }
 
   async select(key: string, value: string): Promise<void> {
