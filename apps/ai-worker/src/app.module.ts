@@ -1,0 +1,14 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { QueueModule } from '@pactwright/server-queue';
+import type { Config } from './config.js';
+
+/** Consumes the queue `ai`. Which jobs it holds is said in the protocol; each needs one processor here, or the start fails. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Pick<Config, 'REDIS_QUEUE_URL'>): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [QueueModule.forRoot({ service: 'ai-worker', redisUrl: config.REDIS_QUEUE_URL })],
+    };
+  }
+}

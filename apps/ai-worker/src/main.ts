@@ -1,0 +1,6 @@
+import { readConfig, startService } from '@pactwright/server-kit';
+import { AppModule } from './app.module.js';
+import { configSchema } from './config.js';
+
+const config = readConfig(configSchema);
+await startService({ name: 'ai-worker', module: AppModule.forRoot(config), config, rpc: false });
