@@ -2,7 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { QueueModule } from '@pactwright/server-queue';
 import type { Config } from './config.js';
 
-/** Consumes the queue `ai`. Which jobs it holds is said in the protocol; each needs one processor here, or the start fails. */
 @Module({})
 export class AppModule {
   static forRoot(config: Pick<Config, 'REDIS_QUEUE_URL'>): DynamicModule {

@@ -1,0 +1,110 @@
+import { Redis } from 'ioredis';
+import type { ErrorBody, User as UserView } from '@pactwright/protocol';
+import { SessionStore } from '@pactwright/server-session';
+import {
+  TEST_SECRET,
+  asActor,
+  startTestService,
+  testDatabase,
+  testRedisUrl,
+  type TestActor,
+  type TestDatabase,
+  type TestService,
+} from '@pactwright/testing';
+import { AppModule } from '../src/app.module.js';
+import { configSchema } from '../src/config.js';
+import { entities, migrations } from '../src/database/data-source.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Partial<ErrorBody> & { message?: string; user?: UserView };
+  readonly cookies: readonly string[];
+  readonly headers: Headers;
+}
+
+let count = 0;
+export const PASSWORD = 'correct horse';
+export const anEmail = (): string => `somebody-${process.pid}-${(count += 1)}@example.lt`;
+const anAddress = (): string => `203.0.113.${(count += 1)}`;
+
+/** The token in the session cookie of an answer; empty without one. */
+export const tokenIn = ({ cookies }: Answer): string =>
+  /^(?:__Host-)?sid=([\w-]{43});/.exec(cookies[0] ?? '')?.[1] ?? '';
+
+/** One browser behind the gateway, with a network address of its own. */
+export class Browser {
+  private readonly address = anAddress();
+
+  constructor(
+    private readonly url: string,
+    private readonly actor: TestActor,
+  ) {}
+
+  post(path: string, body: unknown = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send(path, {});
+  }
+
+  private async send(path: string, init: RequestInit): Promise<Answer> {
+    const answer = await fetch(`${this.url}${path}`, {
+      ...init,
+      headers: {
+        ...asActor('identity', this.actor),
+        'content-type': 'application/json',
+        'x-forwarded-for': this.address,
+      },
+    });
+    const body = (await answer.json()) as Answer['body'];
+    return { status: answer.status, body, cookies: answer.headers.getSetCookie(), headers: answer.headers };
+  }
+}
+
+/** The service with a database and a Redis of its own. One at a time: Passport keeps its strategies for the whole process. */
+export class IdentityUnderTest {
+  private constructor(
+    readonly service: TestService,
+    readonly redis: Redis,
+    readonly sessions: SessionStore,
+    private readonly database: TestDatabase,
+  ) {}
+
+  static async start(overrides: Record<string, string> = {}): Promise<IdentityUnderTest> {
+    const database = await testDatabase(entities, migrations);
+    const redisUrl = await testRedisUrl();
+    const config = configSchema.parse({
+      HTTP_PORT: '0',
+      INTERNAL_SECRET: TEST_SECRET,
+      SESSION_SECRET: 'sessions of tests, long enough to be secret',
+      IDENTITY_DATABASE_URL: database.url,
+      REDIS_QUEUE_URL: redisUrl,
+      REDIS_SESSION_URL: redisUrl,
+      PUBLIC_URL: 'https://pactwright.example',
+      ...overrides,
+    });
+    const module = AppModule.forRoot(config);
+    const service = await startTestService({ name: 'identity', module, rpc: false });
+    const redis = new Redis(redisUrl);
+    return new IdentityUnderTest(service, redis, new SessionStore(redis), database);
+  }
+
+  browser(actor: TestActor = {}): Browser {
+    return new Browser(this.service.url, actor);
+  }
+
+  /** Somebody with an account, and the token of the session it began with. */
+  async registered(): Promise<{ email: string; user: UserView; token: string }> {
+    const email = anEmail();
+    const answer = await this.browser().post('/api/auth/register', { email, password: PASSWORD });
+    if (!answer.body.user) throw new Error('not registered');
+    return { email, user: answer.body.user, token: tokenIn(answer) };
+  }
+
+  async stop(): Promise<void> {
+    await this.service.close();
+    this.redis.disconnect();
+    await this.database.drop();
+  }
+}
