@@ -11,6 +11,7 @@ const swc = (react) => [
     module: { type: 'es6' },
     jsc: {
       target: 'es2022',
+      experimental: { keepImportAttributes: true },
       keepClassNames: true,
       parser: { syntax: 'typescript', tsx: react, decorators: true },
       transform: {

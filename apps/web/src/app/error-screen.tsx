@@ -2,6 +2,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { browser } from '../shared/browser.js';
 import { PageContainer } from '../shared/ui/page-container.js';
 import { Trouble } from './trouble.js';
 
@@ -12,7 +13,7 @@ export function ErrorScreen() {
   return (
     <PageContainer title={t('errorScreen.title')} isNarrow>
       <Trouble text={t('errorScreen.text')} detail={error instanceof Error ? error.message : undefined}>
-        <Button variant="contained" startIcon={<Refresh />} onClick={() => window.location.reload()}>
+        <Button variant="contained" startIcon={<Refresh />} onClick={() => browser.reload()}>
           {t('retry')}
         </Button>
       </Trouble>

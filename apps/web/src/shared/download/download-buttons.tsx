@@ -1,4 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export function DownloadButtons(props: DownloadButtonsProps) {
     <Button
       key={format}
       {...button}
-      startIcon={<FileDownload />}
+      startIcon={onLocked ? <LockOutlined /> : <FileDownload />}
       loading={busy.has(format)}
       loadingPosition="start"
       aria-label={contractName ? `${t(`download.${format}`)}: ${contractName}` : t(`download.${format}`)}

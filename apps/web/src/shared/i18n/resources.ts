@@ -1,19 +1,19 @@
-import enAuth from './catalogues/en/auth.json';
-import enCommon from './catalogues/en/common.json';
-import enContractWizard from './catalogues/en/contract-wizard.json';
-import enContracts from './catalogues/en/contracts.json';
-import enHome from './catalogues/en/home.json';
-import enPayment from './catalogues/en/payment.json';
-import enPaymentSuccess from './catalogues/en/payment-success.json';
-import enShell from './catalogues/en/shell.json';
-import ltAuth from './catalogues/lt/auth.json';
-import ltCommon from './catalogues/lt/common.json';
-import ltContractWizard from './catalogues/lt/contract-wizard.json';
-import ltContracts from './catalogues/lt/contracts.json';
-import ltHome from './catalogues/lt/home.json';
-import ltPayment from './catalogues/lt/payment.json';
-import ltPaymentSuccess from './catalogues/lt/payment-success.json';
-import ltShell from './catalogues/lt/shell.json';
+import enAuth from './catalogues/en/auth.json' with { type: 'json' };
+import enCommon from './catalogues/en/common.json' with { type: 'json' };
+import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
+import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
+import enHome from './catalogues/en/home.json' with { type: 'json' };
+import enPayment from './catalogues/en/payment.json' with { type: 'json' };
+import enPaymentSuccess from './catalogues/en/payment-success.json' with { type: 'json' };
+import enShell from './catalogues/en/shell.json' with { type: 'json' };
+import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
+import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
+import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
+import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
+import ltHome from './catalogues/lt/home.json' with { type: 'json' };
+import ltPayment from './catalogues/lt/payment.json' with { type: 'json' };
+import ltPaymentSuccess from './catalogues/lt/payment-success.json' with { type: 'json' };
+import ltShell from './catalogues/lt/shell.json' with { type: 'json' };
 
 /** One namespace a feature, both languages bundled with the interface; the keys are typed from the English texts. */
 export const resources = {

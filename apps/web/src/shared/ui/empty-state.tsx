@@ -25,7 +25,7 @@ export function EmptyState({ icon, message, action }: EmptyStateProps) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        '& .MuiSvgIcon-root': { color: 'text.muted' },
+        '& > .MuiSvgIcon-root': { color: 'text.muted' },
       }}
     >
       {icon}

@@ -29,7 +29,6 @@ export function PageContainer({ title, intro, actions, isNarrow = false, childre
       })}
     >
       <Box
-        component="header"
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -29,6 +30,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
   const [values, setValues] = useState({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
 
   const parsed = credentials.safeParse(values);
@@ -49,10 +51,12 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
     }
     setIsBusy(true);
     onBusyChange(true);
-    const isSignedIn = await authenticate(parsed.data);
+    setFailure(null);
+    const refusal = await authenticate(parsed.data);
     setIsBusy(false);
     onBusyChange(false);
-    if (isSignedIn) onSignedIn();
+    if (refusal === null) onSignedIn();
+    else setFailure(refusal);
   };
 
   const bind = (field: Field) => ({
@@ -77,6 +81,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
           helper={isRegister ? t('passwordHelper') : undefined}
           autoComplete={isRegister ? 'new-password' : 'current-password'}
         />
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}
         </Button>

@@ -6,8 +6,8 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
 import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
 
-/** Registers or signs in and says in a toast which of the two happened; true when somebody is signed in now. */
-export function useAuthenticate(): (credentials: Credentials) => Promise<boolean> {
+/** Registers or signs in and says in a toast which of the two happened; resolves to the failure, or null when somebody is signed in now. */
+export function useAuthenticate(): (credentials: Credentials) => Promise<string | null> {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
@@ -24,8 +24,9 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<boolean
       login: () => login(credentials),
     });
     if (outcome.kind === 'refused' || outcome.kind === 'failed') {
-      toast({ title: t('common:error'), description: failureText(outcome), variant: 'destructive' });
-      return false;
+      const description = failureText(outcome);
+      toast({ title: t('common:error'), description, variant: 'destructive' });
+      return description;
     }
     dispatch(api.util.invalidateTags([...ownedTags]));
     toast({
@@ -33,6 +34,6 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<boolean
       description:
         outcome.kind === 'registered' ? t('accountCreated', { email: credentials.email }) : t('signedIn'),
     });
-    return true;
+    return null;
   };
 }

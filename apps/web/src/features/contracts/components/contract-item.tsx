@@ -28,12 +28,17 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   const isLocked = contract.isPaid === false;
   const pay = () => openPayment({ contractId: contract.id });
   const panelId = `contract-${contract.id}`;
+  const headerId = `${panelId}-header`;
   return (
-    <Accordion expanded={isOpen} slots={{ heading: 'div' }}>
+    <Accordion
+      expanded={isOpen}
+      slots={{ heading: 'div' }}
+      slotProps={{ region: { id: panelId, 'aria-labelledby': headerId } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pr: { sm: 2 } }}>
         <Typography component="h2" variant="h5" sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <AccordionSummary
-            id={`${panelId}-header`}
+            id={headerId}
             aria-controls={panelId}
             expandIcon={<ExpandMore />}
             onClick={onToggle}

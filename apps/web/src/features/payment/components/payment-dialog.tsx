@@ -35,7 +35,7 @@ export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDi
       intro={t('intro')}
     >
       {mode?.testMode && (
-        <Alert severity="warning" sx={{ mb: 3 }}>
+        <Alert severity="info" sx={{ mb: 3 }}>
           {t('testMode')}
         </Alert>
       )}

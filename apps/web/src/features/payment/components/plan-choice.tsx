@@ -86,11 +86,11 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
             {t(plan === 'subscription' ? 'totalMonthly' : 'total')}
           </Typography>
           <Typography variant="h4" component="span" color="textPrimary">
-            {price} {PRICE_CURRENCY}
+            {price}
           </Typography>
         </Box>
         <Typography variant="body2" color="textMuted" sx={{ textAlign: 'right', mb: 2 }}>
-          {t('taxNote')}
+          {t('taxNote', { currency: PRICE_CURRENCY })}
         </Typography>
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -5,7 +5,7 @@ import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { browser } from '../../../shared/browser.js';
 import { rememberPlan } from '../../../shared/payment/remembered-plan.js';
-import { toast } from '../../../shared/toast/toast-store.js';
+import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { usePayMutation } from '../api.js';
 import { readPaymentAnswer } from './read-payment-answer.js';
 
@@ -33,6 +33,7 @@ export function usePayment(
 
   const process = async (plan: PlanType, contract: string) => {
     setError(null);
+    dismissToast();
     setPhase('processing');
     const answer = await send({ contractId: contract, planType: plan, userId: user?.id ?? null });
     const outcome = readPaymentAnswer(answer, window.location.hostname);

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStub, aUser, refusal } from '../../testing/api-stub.js';
+import { openApp } from '../../testing/open-app.js';
+
+const REGISTER = 'POST /api/auth/register';
+const LOGIN = 'POST /api/auth/login';
+const alreadyRegistered = () =>
+  refusal(409, { message: 'Email already registered', code: 'EMAIL_ALREADY_REGISTERED' });
+
+async function openDialog(language: 'en' | 'lt' = 'en') {
+  const app = await openApp('/nowhere', { language });
+  await app.user.click(
+    await screen.findByRole('button', { name: language === 'en' ? 'Sign In' : 'Prisijungti' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, dialog };
+}
+
+async function submit(
+  { user, dialog }: Awaited<ReturnType<typeof openDialog>>,
+  email: string,
+  password: string,
+) {
+  await user.type(dialog.getByLabelText('Email'), email);
+  await user.type(dialog.getByLabelText('Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+}
+
+const shownToast = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+
+describe('the sign-in dialog', () => {
+  it('R-AUTH-01 is titled with both labels and has email, password with a toggle, submit and a switch', async () => {
+    new ApiStub();
+    const { dialog, user } = await openDialog();
+    expect(screen.getByRole('dialog', { name: 'Login / Register' })).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toHaveFocus();
+    const password = dialog.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(dialog.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(dialog.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+
+    expect(dialog.getByText(/Don't have an account\?/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Register' }));
+    expect(dialog.getByText(/Already have an account\?/)).toBeVisible();
+  });
+
+  it('T-42 names age, purpose and terms beside the button', async () => {
+    new ApiStub();
+    const { dialog } = await openDialog();
+    expect(dialog.getByText(/By continuing you confirm that you are at least 18/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('R-AUTH-02 R-AUTH-03 refuses a bad email and a short password before any call, and goes to the first', async () => {
+    const api = new ApiStub();
+    const app = await openDialog();
+    await submit(app, 'not an address', 'short');
+    expect(app.dialog.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(app.dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    );
+    expect(app.dialog.getByLabelText('Email')).toBeInvalid();
+    expect(app.dialog.getByLabelText('Email')).toHaveFocus();
+    expect(api.callsTo(REGISTER)).toHaveLength(0);
+  });
+
+  it('R-AUTH-02 R-AUTH-03 says so in Lithuanian', async () => {
+    new ApiStub();
+    const { dialog, user } = await openDialog('lt');
+    await user.click(dialog.getByRole('button', { name: 'Prisijungti' }));
+    expect(dialog.getByText('Neteisingas el. pašto adresas')).toBeVisible();
+    expect(dialog.getByText('Slaptažodį turi sudaryti bent 8 simboliai')).toBeVisible();
+  });
+
+  it('R-AUTH-04 shows a spinner, disables everything and sends once while the answer is awaited', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const api = new ApiStub().on(REGISTER, () => new Promise((resolve) => (answer = resolve)));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    expect(app.dialog.getByRole('progressbar')).toBeInTheDocument();
+    expect(app.dialog.getByLabelText('Email')).toBeDisabled();
+    expect(app.dialog.getByLabelText('Password')).toBeDisabled();
+    for (const button of app.dialog.getAllByRole('button')) expect(button).toBeDisabled();
+    await app.user.keyboard('{Escape}{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(api.callsTo(REGISTER)).toHaveLength(1);
+    answer(refusal(500, {}));
+    await waitFor(() => expect(app.dialog.getByLabelText('Email')).toBeEnabled());
+  });
+
+  it('R-AUTH-05 R-AUTH-06 registers first, then refreshes the user, says so and closes', async () => {
+    const api = new ApiStub();
+    api.on(REGISTER, () => {
+      api.signIn({ email: 'ona@example.lt' });
+      return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+    });
+    const app = await openDialog();
+    await submit(app, ' Ona@Example.lt', 'long enough');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsTo(REGISTER)[0]?.body).toEqual({ email: 'ona@example.lt', password: 'long enough' });
+    expect(api.callsTo(LOGIN)).toHaveLength(0);
+    expect(shownToast().getByText('Success')).toBeVisible();
+    expect(shownToast().getByText('Account created for ona@example.lt')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My Contracts' })).toBeVisible();
+    expect(api.callsTo('GET /api/auth/user')).toHaveLength(2);
+  });
+
+  it('R-AUTH-07 signs in with the same credentials when the email is registered already', async () => {
+    const api = new ApiStub().on(REGISTER, alreadyRegistered);
+    api.on(LOGIN, () => {
+      api.signIn();
+      return Response.json({ success: true, message: 'ok' });
+    });
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsTo(LOGIN)[0]?.body).toEqual({ email: 'ona@example.lt', password: 'long enough' });
+    expect(shownToast().getByText('Signed in')).toBeVisible();
+  });
+
+  it('R-AUTH-07 recognises the words in a message that is otherwise Lithuanian', async () => {
+    const message = 'Šis el. pašto adresas jau užregistruotas (Email already registered)';
+    const api = new ApiStub().on(REGISTER, () => Response.json({ success: false, message }));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    await waitFor(() => expect(api.callsTo(LOGIN)).toHaveLength(1));
+  });
+
+  it.each([
+    ['the server message', { message: 'Wrong email or password.' }, 'Wrong email or password.'],
+    ['a fallback', {}, 'Login failed'],
+  ])('R-AUTH-08 keeps the dialog open with %s when the login is refused', async (_, body, text) => {
+    new ApiStub().on(REGISTER, alreadyRegistered).on(LOGIN, () => refusal(401, body));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(shownToast().getByText('Error')).toBeVisible();
+    expect(shownToast().getByText(text).closest('[data-variant]')).toHaveAttribute(
+      'data-variant',
+      'destructive',
+    );
+  });
+
+  it.each([
+    ['the server message', { message: 'Too many requests.' }, 'Too many requests.'],
+    ['a fallback', {}, 'Registration failed'],
+  ])('R-AUTH-09 keeps the dialog open with %s when the registration is refused', async (_, body, text) => {
+    const api = new ApiStub().on(REGISTER, () => refusal(429, body));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(api.callsTo(LOGIN)).toHaveLength(0);
+  });
+
+  it.each([
+    ['its message', 'connection reset', 'connection reset'],
+    ['the login and error labels', '', 'Login Error'],
+  ])('R-AUTH-10 shows %s when no answer came', async (_, message, text) => {
+    new ApiStub().on(REGISTER, () => new Error(message));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+describe('the signed-in state', () => {
+  it('R-AUTH-11 needs success and a user; a refusal is not retried', async () => {
+    const api = new ApiStub().on('GET /api/auth/user', () => Response.json({ success: true }));
+    await openApp('/nowhere');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(api.callsTo('GET /api/auth/user')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ContractListItem } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../testing/api-stub.js';
+import { openApp } from '../../testing/open-app.js';
+
+const aContract = (over: Partial<ContractListItem> = {}): ContractListItem => ({
+  id: '00000000-0000-4000-8000-000000000010',
+  title: null,
+  status: 'paid',
+  freelanceType: 'Design',
+  language: 'en',
+  isPaid: true,
+  testMode: false,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  updatedAt: '2026-03-05T12:00:00.000Z',
+  wizardData: { scope_of_work: 'A logo', payment_amount: '900' },
+  ...over,
+});
+const older = aContract({
+  id: '00000000-0000-4000-8000-000000000011',
+  freelanceType: 'Marketing',
+  createdAt: '2026-02-01T12:00:00.000Z',
+});
+const header = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('my contracts', () => {
+  it('R-CON-01 R-CON-04 R-CON-06 lists the user’s contracts, newest first, with type, dates and both downloads', async () => {
+    const api = new ApiStub().signIn().on('GET /api/contracts', () => Response.json([older, aContract()]));
+    await openApp('/contracts');
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Contracts' })).toBeVisible();
+    await header(/Design/);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.slice(0, 2)).toEqual([
+      expect.stringMatching(/Design.*Created Mar 1, 2026.*Updated Mar 5, 2026/),
+      expect.stringMatching(/Marketing.*Created Feb 1, 2026/),
+    ]);
+    expect(screen.getByRole('button', { name: 'Download PDF: Design' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download DOCX: Design' })).toBeVisible();
+    expect(api.callsTo('GET /api/contracts/user-contracts')).toHaveLength(0);
+  });
+
+  it('T-15 reads the wrapped shape too', async () => {
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json({ contracts: [aContract()] }));
+    await openApp('/contracts');
+    expect(await header(/Design/)).toBeVisible();
+  });
+
+  it('R-CON-05 R-CON-07 opens one contract at a time with scope and amount, and closes it again', async () => {
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract(), older]));
+    const { user } = await openApp('/contracts');
+    await user.click(await header(/Design/));
+    const panel = within(screen.getByRole('region', { name: /Design/ }));
+    expect(panel.getByText('Scope of Work').nextElementSibling).toHaveTextContent('A logo');
+    expect(panel.getByText('Payment Amount').nextElementSibling).toHaveTextContent('900');
+
+    await user.click(screen.getByRole('button', { name: /Marketing.*Created/ }));
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /Marketing.*Created/ }));
+    expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+  });
+
+  it('R-CON-06 R-CON-07 says "Not specified" for what is missing', async () => {
+    const bare = aContract({ freelanceType: null, wizardData: { scope_of_work: null, payment_amount: ' ' } });
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([bare]));
+    const { user } = await openApp('/contracts');
+    await user.click(await header(/Not specified/));
+    expect(screen.getByText('Scope of Work').nextElementSibling).toHaveTextContent('Not specified');
+    expect(screen.getByText('Payment Amount').nextElementSibling).toHaveTextContent('Not specified');
+  });
+
+  it('R-CON-02 shows three blocks while loading', async () => {
+    new ApiStub().signIn().on('GET /api/contracts', () => new Promise(() => undefined));
+    await openApp('/contracts');
+    expect(await screen.findAllByTestId('contract-skeleton')).toHaveLength(3);
+  });
+
+  it('R-CON-03 offers to create the first contract when there is none', async () => {
+    new ApiStub().signIn();
+    await openApp('/contracts');
+    expect(
+      await screen.findByText('No contracts yet. Create your first contract to get started.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create a contract' })).toHaveAttribute('href', '/contract/new');
+  });
+
+  it('R-CON-08 R-API-29 reports a failure without trying again by itself; a retry loads the list', async () => {
+    const api = new ApiStub().signIn().on('GET /api/contracts', () => refusal(500, { code: 'INTERNAL' }));
+    const { user } = await openApp('/contracts');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contracts. Please try again.');
+    expect(api.callsTo('GET /api/contracts')).toHaveLength(1);
+    api.on('GET /api/contracts', () => Response.json([aContract()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await header(/Design/)).toBeVisible();
+  });
+
+  it('R-CON-09 saves the file as contract-{id}.{ext}', async () => {
+    const contract = aContract();
+    const api = new ApiStub()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([contract]))
+      .on(`GET /api/contracts/${contract.id}/download/docx`, () => new Response('file'));
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:test';
+    URL.revokeObjectURL = () => undefined;
+    const { user } = await openApp('/contracts');
+    await user.click(await screen.findByRole('button', { name: 'Download DOCX: Design' }));
+    await waitFor(() => expect(saved).toEqual([`contract-${contract.id}.docx`]));
+    expect(api.calls.at(-1)?.credentials).toBe('include');
+  });
+
+  it.each(['PDF', 'DOCX'])('R-CON-09 says that the %s could not be downloaded', async (format) => {
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract()]));
+    const { user } = await openApp('/contracts');
+    await user.click(await screen.findByRole('button', { name: `Download ${format}: Design` }));
+    const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+    expect(await region.findByText('Download Failed')).toBeVisible();
+    expect(region.getByText(`Failed to download ${format} file`)).toBeVisible();
+  });
+
+  it('offers the payment for a contract that is not paid for yet', async () => {
+    const api = new ApiStub()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([aContract({ isPaid: false })]));
+    const { user } = await openApp('/contracts');
+    await user.click(await screen.findByRole('button', { name: 'Download PDF: Design' }));
+    expect(await screen.findByRole('dialog', { name: 'Get your contract' })).toBeVisible();
+    expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
+  });
+
+  it('T-12 shows a visitor this browser’s contracts and the way to an account, without a redirect', async () => {
+    const api = new ApiStub().on('GET /api/contracts/user-contracts', () =>
+      Response.json({ contracts: [aContract()] }),
+    );
+    const { user, router } = await openApp('/contracts');
+    expect(await header(/Design/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/contracts');
+    expect(api.callsTo('GET /api/contracts')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByRole('dialog', { name: 'Login / Register' })).toBeVisible();
+  });
+});

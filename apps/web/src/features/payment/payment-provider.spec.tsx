@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Providers } from '../../app/providers.js';
+import { createStore } from '../../app/store.js';
+import { startI18n } from '../../shared/i18n/i18n.js';
+import { usePaymentDialog, type PaymentOrder } from '../../shared/payment/payment-context.js';
+import { ApiStub } from '../../testing/api-stub.js';
+import { AuthProvider } from '../auth/auth-provider.js';
+import { PaymentProvider } from './payment-provider.js';
+
+function Shop({ order }: { order: PaymentOrder }) {
+  const open = usePaymentDialog();
+  const { pathname } = useLocation();
+  return <button onClick={() => open(order)}>{`order at ${pathname}`}</button>;
+}
+
+async function openShop(order: PaymentOrder) {
+  await startI18n().changeLanguage('en');
+  const user = userEvent.setup();
+  render(
+    <Providers store={createStore()}>
+      <MemoryRouter>
+        <AuthProvider>
+          <PaymentProvider>
+            <Shop order={order} />
+          </PaymentProvider>
+        </AuthProvider>
+      </MemoryRouter>
+    </Providers>,
+  );
+  await user.click(screen.getByRole('button', { name: 'order at /' }));
+  await user.click(await screen.findByRole('button', { name: /^Checkout/ }));
+}
+
+describe(PaymentProvider.name, () => {
+  it('T-13 hands the payment to the asker’s own callback instead of leaving for the success page', async () => {
+    new ApiStub().on('POST /api/payment', () => Response.json({ success: true, testMode: true }));
+    const contractId = '00000000-0000-4000-8000-000000000030';
+    const paid: unknown[] = [];
+    await openShop({ contractId, onSuccess: (payment) => paid.push(payment) });
+    await waitFor(() => expect(paid).toEqual([{ contractId, planType: 'one-time' }]), { timeout: 3_000 });
+    expect(await screen.findByRole('button', { name: 'order at /' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('R-PAY-09 refuses without a contract, before any call', async () => {
+    const api = new ApiStub();
+    await openShop({ contractId: undefined });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Contract ID is missing. Please try again.');
+    expect(api.callsTo('POST /api/payment')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,201 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { browser } from '../../shared/browser.js';
+import { rememberedPlan } from '../../shared/payment/remembered-plan.js';
+import { ApiStub, aUser, refusal } from '../../testing/api-stub.js';
+import { openApp } from '../../testing/open-app.js';
+
+const CONTRACT_ID = '00000000-0000-4000-8000-000000000020';
+const PAY = 'POST /api/payment';
+const STATUS = 'GET /api/payment/status';
+const unpaid = {
+  id: CONTRACT_ID,
+  title: null,
+  status: 'in_progress',
+  freelanceType: 'Design',
+  language: 'en',
+  isPaid: false,
+  testMode: false,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  updatedAt: '2026-03-01T12:00:00.000Z',
+  wizardData: { scope_of_work: null, payment_amount: null },
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const signedIn = () => new ApiStub().signIn().on('GET /api/contracts', () => Response.json([unpaid]));
+const visiting = () =>
+  new ApiStub().on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [unpaid] }));
+const paidInTestMode = () => Response.json({ success: true, testMode: true });
+const isPaid = () => Response.json({ paid: true, testMode: true });
+
+async function openDialog(options: Parameters<typeof openApp>[1] = {}) {
+  const app = await openApp('/contracts', options);
+  await app.user.click(await screen.findByRole('button', { name: 'Download PDF: Design' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get your contract' }));
+  return { ...app, dialog, pay: () => app.user.click(dialog.getByRole('button', { name: /^Checkout/ })) };
+}
+
+describe('the payment dialog', () => {
+  it('R-PAY-01 R-PAY-02 offers both plans with price, struck former price, contracts and tax note', async () => {
+    signedIn();
+    const { dialog, user } = await openDialog();
+    const [oneTime, subscription] = dialog.getAllByRole('radio');
+    expect(oneTime).toBeChecked();
+    expect(oneTime).toHaveAccessibleName(/One-time purchase \$8 Former price \$38 1 contract Paid once/);
+    expect(subscription).toHaveAccessibleName(
+      /Monthly subscription \$5 ?\/mo Former price \$12\/mo 4 contracts per month Charged monthly, cancel anytime/,
+    );
+    expect(dialog.getByText('$38', { exact: false, selector: 's' })).toBeVisible();
+    expect(dialog.getByText('In USD, exclusive of taxes')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
+    oneTime?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(subscription).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Checkout – pay $5/mo' })).toBeEnabled();
+  });
+
+  it('R-PAY-03 names what is included, and the refund by the button', async () => {
+    signedIn();
+    const { dialog } = await openDialog();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Professional contract',
+      'Download as PDF and Word',
+      'AI improvements',
+      'Free updates',
+    ]);
+    expect(dialog.getByText(/7-day, 100% money-back guarantee/)).toBeVisible();
+  });
+
+  it('T-32 states the purpose and the end of the right of withdrawal', async () => {
+    signedIn();
+    const { dialog } = await openDialog();
+    expect(dialog.getByText(/buy for business or professional purposes/)).toBeVisible();
+    expect(dialog.getByText(/right of withdrawal ends with its delivery/)).toBeVisible();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('T-36 shows the test-mode banner only when the server says so: %s', async (testMode, banners) => {
+    const api = signedIn().on('GET /api/billing/mode', () => Response.json({ testMode }));
+    const { dialog } = await openDialog();
+    await waitFor(() => expect(api.callsTo('GET /api/billing/mode')).toHaveLength(1));
+    await waitFor(() => expect(dialog.queryAllByText(/Test mode: no money is taken/)).toHaveLength(banners));
+  });
+
+  it('R-PAY-04 R-PAY-06 pays, closes and goes to the success page', async () => {
+    const api = signedIn().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const { pay, router } = await openDialog();
+    await pay();
+    expect(await screen.findByText('Payment Successful!')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'), { timeout: 3_000 });
+    expect(router.state.location.search).toBe(`?contractId=${CONTRACT_ID}&subscription=false`);
+    expect(api.callsTo(PAY)[0]?.body).toEqual({
+      contractId: CONTRACT_ID,
+      planType: 'one-time',
+      userId: aUser().id,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your contract is ready' })).toBeVisible();
+  });
+
+  it('R-PAY-05 T-26 grows five per cent every 200 ms, waits at 95 and never claims success before the server', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let answer: (response: Response) => void = () => undefined;
+    signedIn()
+      .on(PAY, () => new Promise((resolve) => (answer = resolve)))
+      .on(STATUS, isPaid);
+    const { pay } = await openDialog({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await pay();
+    const bar = await screen.findByRole('progressbar', { name: 'Processing your payment…' });
+    const before = Number(bar.getAttribute('aria-valuenow'));
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(Number(bar.getAttribute('aria-valuenow')) - before).toBe(25);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(bar).toHaveAttribute('aria-valuenow', '95');
+    expect(screen.queryByText('Payment Successful!')).not.toBeInTheDocument();
+    answer(paidInTestMode());
+    expect(await screen.findByText('Payment Successful!')).toBeVisible();
+  });
+
+  it('R-PAY-07 remembers the plan and leaves for the checkout', async () => {
+    const checkoutUrl = 'https://checkout.stripe.com/c/pay/cs_1';
+    signedIn().on(PAY, () => Response.json({ success: true, checkoutUrl }));
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    const { dialog, user, pay } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /Monthly subscription/ }));
+    await pay();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(checkoutUrl));
+    expect(rememberedPlan()).toBe('subscription');
+  });
+
+  it.each([
+    ['an empty object', {}],
+    ['success alone', { success: true }],
+    [
+      'a checkout on a strange host',
+      { success: true, checkoutUrl: 'https://checkout.stripe.com.evil.example/' },
+    ],
+    ['a checkout that is a script', { success: true, checkoutUrl: 'javascript:alert(1)' }],
+    ['nothing', null],
+  ])('R-PAY-08 T-37 refuses %s as an invalid response', async (_, body) => {
+    signedIn().on(PAY, () => Response.json(body));
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    const { pay, dialog } = await openDialog();
+    await pay();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid payment response');
+    expect(within(screen.getByRole('region')).getByText('Payment Error')).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'the server’s words',
+      () => refusal(402, { message: 'All 4 contracts are used.' }),
+      'All 4 contracts are used.',
+    ],
+    [
+      'its error text with status 200',
+      () => Response.json({ success: false, error: 'Card declined' }),
+      'Card declined',
+    ],
+    ['a fallback', () => refusal(500, {}), 'Payment failed. Please try again.'],
+    ['a fallback for no answer', () => new Error('offline'), 'Failed to process payment. Please try again.'],
+  ])('R-PAY-09 shows %s when the payment is refused, and lets one try again', async (_, answer, text) => {
+    signedIn().on(PAY, answer);
+    const { pay, dialog } = await openDialog();
+    await pay();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(dialog.getByRole('button', { name: /^Checkout/ })).toBeEnabled();
+  });
+
+  it('T-59 asks a visitor who subscribes to sign in first, and goes on with the payment', async () => {
+    const api = visiting().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    api.on('POST /api/auth/register', () => {
+      api.signIn();
+      return Response.json({ success: true, message: 'ok' }, { status: 201 });
+    });
+    const { dialog, user, pay } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /Monthly subscription/ }));
+    await pay();
+    const signIn = within(await screen.findByRole('dialog', { name: 'Login / Register' }));
+    expect(api.callsTo(PAY)).toHaveLength(0);
+    await user.type(signIn.getByLabelText('Email'), 'ona@example.lt');
+    await user.type(signIn.getByLabelText('Password'), 'long enough');
+    await user.click(signIn.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(api.callsTo(PAY)).toHaveLength(1));
+    expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'subscription' });
+  });
+
+  it('T-59 lets a visitor buy once without an account', async () => {
+    const api = visiting().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const { pay } = await openDialog();
+    await pay();
+    expect(await screen.findByText('Payment Successful!')).toBeVisible();
+    expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'one-time', userId: null });
+  });
+});
