@@ -1,10 +1,9 @@
-import { expectNoDrift } from '@pactwright/server-database';
-import { ObjectStorage } from '@pactwright/server-storage';
+import { randomUUID } from 'node:crypto';
 import { draft } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
-import { RedisProcess, aGuestId, eventually, freePort, type TestActor } from '@pactwright/testing';
 import { JobQueue } from '@pactwright/server-queue';
-import { randomUUID } from 'node:crypto';
+import { ObjectStorage } from '@pactwright/server-storage';
+import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
 import { contentOf } from '../src/renders/content.js';
 import { readDocx } from '../src/testing/read-docx.js';
 import { webProject } from '../src/testing/some-answers.js';
@@ -204,76 +203,4 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
 
     expect(gotenberg.conversions).toHaveLength(1);
   });
-});
-
-describe('downloads while the PDF server is down', () => {
-  it('gives the Word file and says that the PDF could not be made', async () => {
-    const documents = await DocumentsHarness.start({
-      GOTENBERG_URL: `http://127.0.0.1:${await freePort()}`,
-      DOWNLOAD_WAIT_MS: 1_500,
-    });
-    try {
-      const owner = aGuest();
-      const { id } = documents.contractOf(owner);
-      const [pdf, docx] = await Promise.all([
-        documents.download(owner, id, 'pdf'),
-        documents.download(owner, id, 'docx'),
-      ]);
-
-      expect(docx.status).toBe(200);
-      expect(refusal(pdf)).toEqual({ status: 503, code: 'RENDER_FAILED', success: false });
-    } finally {
-      await documents.stop();
-    }
-  }, 30_000);
-});
-
-describe('downloads while the queue is down', () => {
-  it('gives what is stored and says that the rest has to wait', async () => {
-    const redis = await RedisProcess.start();
-    const gotenberg = await FakeGotenberg.start();
-    const documents = await DocumentsHarness.start({
-      REDIS_QUEUE_URL: redis.url,
-      GOTENBERG_URL: gotenberg.url,
-    });
-    try {
-      const owner = aGuest();
-      const made = documents.contractOf(owner);
-      const unmade = documents.contractOf(owner);
-      await documents.download(owner, made.id, 'pdf');
-      await redis.kill();
-
-      expect((await documents.download(owner, made.id, 'docx')).status).toBe(200);
-      expect(refusal(await documents.download(owner, unmade.id, 'docx'))).toMatchObject({
-        status: 503,
-        code: 'SERVICE_UNAVAILABLE',
-      });
-      await redis.resume();
-      await eventually(
-        async () => expect((await documents.download(owner, unmade.id, 'docx')).status).toBe(200),
-        { withinMs: 15_000 },
-      );
-    } finally {
-      await documents.stop();
-      await redis.remove();
-      await gotenberg.stop();
-    }
-  }, 40_000);
-});
-
-describe('downloads with the real PDF server', () => {
-  it('R-API-18 gives a Lithuanian contract as a PDF', async () => {
-    const documents = await DocumentsHarness.start();
-    try {
-      const owner = aUser();
-      const { id } = documents.contractOf(owner, { language: 'lt' });
-      const pdf = await documents.download(owner, id, 'pdf');
-
-      expect(pdf.status).toBe(200);
-      expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-      await expect(expectNoDrift(documents.database.dataSource)).resolves.toBeUndefined();
-    } finally {
-      await documents.stop();
-    }
-  }, 60_000);
 });

@@ -27,7 +27,7 @@ export class FakeGotenberg {
     server.on('connection', (socket) => fake.connections.set(socket, fake.connections.size + 1));
     server.on('request', (request, response) => {
       void fake.note(request).then(async () => {
-        await pause(fake.delayMs);
+        await pause(fake.delayMs, undefined, { ref: false });
         response.writeHead(fake.status, { 'content-type': 'application/pdf' }).end(fake.body);
       });
     });

@@ -17,6 +17,8 @@ import { HEAVY_RULE, INDENT, RULE, TEXT_WIDTH } from './page.js';
 import { STYLE } from './styles.js';
 import { xmlText } from './xml-text.js';
 
+const COLUMN_GAP = 140;
+
 export const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
 /** Rules between the rows only, and no shading: shaded cells lose their tags when the file becomes PDF/A. */
@@ -55,10 +57,11 @@ export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Tab
       cantSplit: true,
       tableHeader: isHead || undefined,
       children: cells.map((children, at) => {
-        const alignment =
-          amountsInLastColumn && at === cells.length - 1 ? AlignmentType.RIGHT : AlignmentType.LEFT;
+        const isAmount = amountsInLastColumn && at === cells.length - 1;
+        const alignment = isAmount ? AlignmentType.RIGHT : AlignmentType.LEFT;
         return new TableCell({
           width: { size: columnWidths[at] ?? 0, type: WidthType.DXA },
+          margins: { marginUnitType: WidthType.DXA, right: isAmount ? 0 : COLUMN_GAP },
           children: [new Paragraph({ style, alignment, keepNext: keepNext || undefined, children })],
         });
       }),
@@ -70,7 +73,7 @@ export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Tab
     indent: { size: indent, type: WidthType.DXA },
     columnWidths,
     borders: BORDERS,
-    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 140 },
+    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
     rows: [
       row(
         head.map((text) => [new TextRun(xmlText(text))]),
