@@ -7,7 +7,7 @@ import { freePortBase } from './ports.mjs';
 import { explain, say } from './say.mjs';
 import { startGotenberg, startMinio } from './testing/real-servers.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
-import { jest } from './testing/stages.mjs';
+import { freshFolder, jest } from './testing/stages.mjs';
 import { inWords, sum } from './testing/tally.mjs';
 import { startTestParts } from './testing/test-parts.mjs';
 
@@ -15,10 +15,16 @@ import { startTestParts } from './testing/test-parts.mjs';
 const parts = [
   {
     name: 'MinIO',
+    key: 'minio',
     start: startMinio,
     tests: ['deploy/local/s3/protocol', 'libs/server/storage', 'apps/documents'],
   },
-  { name: 'Gotenberg 8', start: startGotenberg, tests: ['deploy/local/pdf/protocol', 'apps/documents'] },
+  {
+    name: 'Gotenberg 8',
+    key: 'gotenberg',
+    start: startGotenberg,
+    tests: ['deploy/local/pdf/protocol', 'apps/documents'],
+  },
 ];
 
 /* npm run test:real: the storage and PDF tests against the servers that production uses, built from their sources. */
@@ -27,22 +33,22 @@ await runCommand(
   async (children) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-real-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    const logs = path.join(folder, 'logs');
+    const logs = freshFolder('logs-real');
     const embedded = await startTestParts(
       await settingsOfTest(path.join(folder, 'embedded')),
       children.scope(logs),
     );
     const tallies = [];
-    for (const { name, start, tests } of parts) {
+    for (const { name, key, start, tests } of parts) {
       const scope = children.scope(logs);
       try {
         const environment = await start(scope, {
-          folder: path.join(folder, name),
+          folder: path.join(folder, key),
           port: await freePortBase(),
         });
         say(`${name} runs`);
         const run = { children, only: tests, settingsFor: settingsOfTest };
-        const tally = await jest(run, `real-${start.name}`, '\\.int-spec\\.tsx?$', {
+        const tally = await jest(run, `real-${key}`, '\\.int-spec\\.tsx?$', {
           ...embedded.environment,
           ...environment,
         });

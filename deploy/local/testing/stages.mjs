@@ -89,7 +89,7 @@ export async function jest({ children, only }, name, pattern, environment) {
  */
 async function integration(run) {
   const settings = await run.settingsFor('integration');
-  const parts = await startTestParts(settings, run.children.scope(path.join(results, 'logs-integration')));
+  const parts = await startTestParts(settings, run.children.scope(freshFolder('logs-integration')));
   try {
     return await jest(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment);
   } finally {
@@ -106,7 +106,7 @@ async function journeys({ children, only, settingsFor }) {
   const browser = await findBrowser(children);
   if (!browser) return { passed: 0, failed: 0, skipped: 1 };
   const settings = await settingsFor('e2e');
-  const kept = children.scope(path.join(results, 'logs-e2e'));
+  const kept = children.scope(freshFolder('logs-e2e'));
   try {
     const { url, environment } = await startStack(settings, kept, { throwaway: true });
     const report = freshReport('e2e');
@@ -150,4 +150,15 @@ function freshReport(name) {
   const file = path.join(results, `${name}.json`);
   rmSync(file, { force: true });
   return file;
+}
+
+/**
+ * @param {string} name
+ * @returns {string} an empty folder for what a run leaves to be read
+ */
+export function freshFolder(name) {
+  const folder = path.join(results, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
