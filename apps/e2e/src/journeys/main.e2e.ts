@@ -108,10 +108,8 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('payment', async () => {
-      await page
-        .getByRole('button', { name: contracts('pay') })
-        .first()
-        .click();
+      await page.getByRole('main').getByRole('button', { expanded: false }).click();
+      await page.getByRole('button', { name: contracts('pay') }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(payment('pay').split('{{')[0] ?? '') })
@@ -130,11 +128,14 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('an account keeps the contract', async () => {
-      await page.getByRole('button', { name: success('createAccount') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: texts(language, 'common')('account.create') })
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(auth('email')).fill(`visitor-${randomUUID()}@example.com`);
       await dialog.getByLabel(auth('password'), { exact: true }).fill('a long enough password');
-      await dialog.getByRole('button', { name: auth('register'), exact: true }).click();
+      await dialog.locator('button[type=submit]').click();
       await expect(dialog).toBeHidden();
       await page.getByRole('link', { name: success('toContracts') }).click();
       const item = page.getByRole('button', { expanded: false }).filter({ hasText: /2026|20\d\d/ });
