@@ -15,11 +15,14 @@ export const answering = <D extends RpcDefinition>(
 export function fakeRpc(fakes: readonly RpcFake[]): Pick<RpcClient, 'call'> {
   const answers = new Map(fakes.map(([definition, answer]) => [definition.pattern, answer]));
   return {
-    async call(definition, payload) {
+    async call<D extends RpcDefinition>(
+      definition: D,
+      payload: z.input<D['request']>,
+    ): Promise<z.infer<D['response']>> {
       const answer = answers.get(definition.pattern);
       if (!answer) throw new Error(`no answer was prepared for ${definition.pattern}`);
       const value = definition.response.parse(await answer(definition.request.parse(payload)));
-      return value as never;
+      return value as z.infer<D['response']>;
     },
   };
 }

@@ -21,6 +21,8 @@ export interface TestServiceOptions {
   readonly http?: (app: NestFastifyApplication) => Promise<void>;
   /** False for a service that answers no RPC. */
   readonly rpc?: boolean;
+  /** Where health and metrics are answered instead of on the service's own port. */
+  readonly operatorPort?: number;
 }
 
 export interface TestService {
@@ -46,8 +48,9 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   const rpcPort = await freePort();
   try {
     await prepareService(app, {
-      ...(options.http ? { http: options.http } : {}),
-      ...(options.rpc === false ? {} : { rpc: { host: HOST, port: rpcPort } }),
+      http: options.http,
+      rpc: options.rpc === false ? undefined : { host: HOST, port: rpcPort },
+      operator: options.operatorPort === undefined ? undefined : { host: HOST, port: options.operatorPort },
     });
     await app.listen(0, HOST);
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   requestId,
 } from '@pactwright/server-kit';
 import { signIdentity } from '@pactwright/server-session';
-import { TEST_SECRET, asActor, startTestService, type TestService } from '../src/index.js';
+import { TEST_SECRET, asActor, freePort, startTestService, type TestService } from '../src/index.js';
 
 const note = z.object({ text: z.string().max(5), language: z.enum(['en', 'lt']).optional() });
 
@@ -57,6 +57,13 @@ class NotesController {
   @Public()
   refused(): never {
     throw new AppError('TOO_MANY_REQUESTS', { seconds: 7 });
+  }
+
+  @Get('slow')
+  @Public()
+  async slow(): Promise<{ ok: true }> {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { ok: true };
   }
 
   @Get('broken')
@@ -183,6 +190,33 @@ describe('a service of the kit', () => {
     expect(await (await get('/metrics', {})).text()).toContain('http_server_request_duration_seconds');
     service.get(HealthRegistry).drain();
     expect((await get('/readyz', {})).status).toBe(503);
+  });
+});
+
+describe('a service that stops', () => {
+  it('R8 finishes what it has begun and takes nothing new', async () => {
+    const service = await startTestService({ name: 'i18n', module: NotesModule });
+    const begun = fetch(`${service.url}/api/notes/slow`, { headers: asActor('i18n') });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = service.close();
+    expect((await begun).status).toBe(200);
+    await closed;
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe('a service whose own port is public', () => {
+  it('answers its operators on another port only', async () => {
+    const operatorPort = await freePort();
+    const service = await startTestService({ name: 'i18n', module: NotesModule, operatorPort });
+    expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${operatorPort}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`http://127.0.0.1:${operatorPort}/metrics`)).text()).toContain(
+      'http_server_request_duration_seconds',
+    );
+    await service.close();
+    await expect(fetch(`http://127.0.0.1:${operatorPort}/readyz`)).rejects.toThrow();
   });
 });
 

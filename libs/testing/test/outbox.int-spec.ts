@@ -4,7 +4,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { EventEnvelope } from '@pactwright/protocol';
-import { DatabaseModule, expectNoDrift, migrateAndSeed } from '@pactwright/server-database';
+import { DatabaseModule, expectNoDrift } from '@pactwright/server-database';
 import {
   EventHandler,
   HandledEvent,
@@ -200,39 +200,4 @@ describe('outbox and inbox', () => {
       await own.drop();
     }
   }, 30_000);
-});
-
-describe('a database', () => {
-  it('is made when missing, migrated once, and seeded again without harm', async () => {
-    const database = await testDatabase(schema.entities, schema.migrations);
-    await database.drop();
-    const plan = { url: database.url, ...schema };
-    const seed = async (manager: {
-      query(sql: string, values: unknown[]): Promise<unknown>;
-    }): Promise<void> => {
-      await manager.query('INSERT INTO handled_events (event_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-        '11111111-1111-4111-8111-111111111111',
-      ]);
-    };
-    await Promise.all([migrateAndSeed({ ...plan, seed }), migrateAndSeed({ ...plan, seed })]);
-    await migrateAndSeed({ ...plan, seed });
-    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-    expect(await dataSource.query('SELECT count(*)::int AS rows FROM handled_events')).toEqual([{ rows: 1 }]);
-    await dataSource.destroy();
-    await database.drop();
-  });
-
-  it('that lacks a migration keeps the service from starting', async () => {
-    const database = await testDatabase([], []);
-    await expect(start(database.url, await testRedisUrl())).rejects.toThrow(
-      'CreateMessageTables1700000000000',
-    );
-    await database.drop();
-  });
-
-  it('that differs from its entities is found out', async () => {
-    const database = await testDatabase([OutboxEvent], []);
-    await expect(expectNoDrift(database.dataSource)).rejects.toThrow('CREATE TABLE "outbox_events"');
-    await database.drop();
-  });
 });

@@ -1,7 +1,7 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, MigrationExecutor } from 'typeorm';
-import { HealthRegistry } from '@pactwright/server-kit';
+import { HealthRegistry, isOutage } from '@pactwright/server-kit';
 import { dataSourceOptions, type DatabaseOptions } from './data-source-options.js';
 
 const CONNECT_ATTEMPTS = 10;
@@ -23,6 +23,7 @@ export class DatabaseModule implements OnModuleInit {
           ...dataSourceOptions(options),
           retryAttempts: CONNECT_ATTEMPTS,
           retryDelay: CONNECT_RETRY_MS,
+          toRetry: isOutage,
         }),
       ],
     };

@@ -12,6 +12,8 @@ export const baseConfig = {
   HTTP_PORT: port,
   /** Where other services reach this one by RPC; a service without RPC handlers needs none. */
   RPC_PORT: port.optional(),
+  /** Where health and metrics are answered, when not beside everything else: for a service whose own port is public. */
+  OPERATOR_PORT: port.optional(),
   /** Signs who is calling between the gateway and the services. */
   INTERNAL_SECRET: z.string().min(32),
   /** How long a stopping process may finish what it has begun, in milliseconds. */

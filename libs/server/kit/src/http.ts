@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { HealthRegistry } from './health.js';
 import { logger } from './logger.js';
-import { histogram, metricsContentType, metricsText } from './metrics.js';
+import { histogram } from './metrics.js';
+import { isOperatorPage } from './operator-pages.js';
 import { runInContext, type RequestContext } from './request-context.js';
 import { addRevalidation } from './revalidation.js';
 
@@ -42,10 +42,9 @@ function contextOf(request: FastifyRequest): RequestContext {
   return context;
 }
 
-/** Request ids, access log, duration metric, and the three operator's pages, which need no identity. */
+/** Request ids, access log and duration metric. */
 export function configureHttp(app: NestFastifyApplication): void {
   const http: FastifyInstance = app.getHttpAdapter().getInstance();
-  const health = app.get(HealthRegistry);
 
   /* Entered twice because parsing a body leaves the asynchronous context of the first hook. */
   http.addHook('onRequest', (request, reply, done) => {
@@ -64,9 +63,11 @@ export function configureHttp(app: NestFastifyApplication): void {
     else parseJson(request, body.toString('utf8'), done);
   });
 
+  closeAnsweredConnections(http);
+
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    if (!OPERATOR_PAGES.has(route)) {
+    if (!isOperatorPage(route)) {
       const labels = { method: request.method, route, status: String(reply.statusCode) };
       duration.observe(labels, reply.elapsedTime / 1_000);
       runInContext(contextOf(request), () =>
@@ -75,12 +76,18 @@ export function configureHttp(app: NestFastifyApplication): void {
     }
     done();
   });
-
-  http.get('/healthz', async () => ({ status: 'ok' }));
-  http.get('/readyz', async (_request, reply) => {
-    const readiness = await health.readiness();
-    return reply.status(readiness.ready ? 200 : 503).send(readiness);
-  });
-  http.get('/metrics', async (_request, reply) => reply.type(metricsContentType).send(await metricsText()));
 }
-const OPERATOR_PAGES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** While stopping, ends each kept-alive connection with its answer; the server would wait for its client to do so. */
+function closeAnsweredConnections(http: FastifyInstance): void {
+  let isStopping = false;
+  http.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  http.server.on('request', (_request, response: ServerResponse) => {
+    response.once('close', () => {
+      if (isStopping) setImmediate(() => http.server.closeIdleConnections());
+    });
+  });
+}

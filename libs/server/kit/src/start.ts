@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { fastify } from 'fastify';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceName } from '@pactwright/protocol';
 import type { BaseConfig } from './config.js';
 import { HealthRegistry } from './health.js';
 import { configureHttp, createAdapter } from './http.js';
+import { addOperatorPages } from './operator-pages.js';
 import { NestLogger, configureLogging, logger } from './logger.js';
 import { collectProcessMetrics } from './metrics.js';
 import { ServiceModule } from './service.module.js';
@@ -21,15 +23,25 @@ export interface ServiceOptions {
   readonly rpc?: boolean;
 }
 
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
 /* Nothing sent between services comes near this; it keeps a wild peer from filling the memory. */
 const RPC_MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Everything between a created application and one that listens, shared with the tests. */
 export async function prepareService(
   app: NestFastifyApplication,
-  options: Pick<ServiceOptions, 'http'> & { readonly rpc?: { readonly host: string; readonly port: number } },
+  options: Pick<ServiceOptions, 'http'> & {
+    readonly rpc?: Address;
+    /** Where health and metrics are answered instead of on the service's own port. */
+    readonly operator?: Address;
+  },
 ): Promise<void> {
   configureHttp(app);
+  await answerOperators(app, options.operator);
   await options.http?.(app);
   if (options.rpc) {
     app.connectMicroservice<MicroserviceOptions>({
@@ -53,11 +65,13 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
       createAdapter(),
       { logger: new NestLogger(), abortOnError: false },
     );
+    const host = config.HTTP_HOST;
     await prepareService(app, {
-      ...(options.http ? { http: options.http } : {}),
-      ...(options.rpc === false ? {} : { rpc: { host: config.HTTP_HOST, port: rpcPort(config) } }),
+      http: options.http,
+      rpc: options.rpc === false ? undefined : { host, port: rpcPort(config) },
+      operator: config.OPERATOR_PORT === undefined ? undefined : { host, port: config.OPERATOR_PORT },
     });
-    await app.listen(config.HTTP_PORT, config.HTTP_HOST);
+    await app.listen(config.HTTP_PORT, host);
     stopOnSignal(app, config.SHUTDOWN_GRACE_MS);
     log.info({ http: config.HTTP_PORT, rpc: config.RPC_PORT }, `${name} listens`);
     return app;
@@ -65,6 +79,21 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     log.fatal({ err: error }, `${name} could not start`);
     process.exit(1);
   }
+}
+
+async function answerOperators(app: NestFastifyApplication, address: Address | undefined): Promise<void> {
+  const health = app.get(HealthRegistry);
+  if (!address) {
+    addOperatorPages(app.getHttpAdapter().getInstance(), health);
+    return;
+  }
+  const pages = fastify();
+  addOperatorPages(pages, health);
+  await pages.listen(address);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onClose', () => pages.close());
 }
 
 function rpcPort(config: BaseConfig): number {

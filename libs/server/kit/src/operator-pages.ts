@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { HealthRegistry } from './health.js';
+import { metricsContentType, metricsText } from './metrics.js';
+
+const LIVE = '/healthz';
+const READY = '/readyz';
+const METRICS = '/metrics';
+
+export const isOperatorPage = (route: string): boolean => [LIVE, READY, METRICS].includes(route);
+
+/** The pages for whoever runs the service: is it alive, does it want work, how is it doing. They need no identity. */
+export function addOperatorPages(http: FastifyInstance, health: HealthRegistry): void {
+  http.get(LIVE, async () => ({ status: 'ok' }));
+  http.get(READY, async (_request, reply) => {
+    const readiness = await health.readiness();
+    return reply.status(readiness.ready ? 200 : 503).send(readiness);
+  });
+  http.get(METRICS, async (_request, reply) => reply.type(metricsContentType).send(await metricsText()));
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Client } from 'pg';
+import { Column, DataSource, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
+import { DatabaseModule, expectNoDrift, migrateAndSeed } from '@pactwright/server-database';
+import { eventually, startTestService, testDatabase, type TestService } from '../src/index.js';
+
+@Entity('shelf_marks')
+class ShelfMark {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  bookTitle: string;
+}
+
+class CreateShelfMarks1700000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'CREATE TABLE shelf_marks (id uuid CONSTRAINT pk_shelf_marks PRIMARY KEY, book_title text NOT NULL)',
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE shelf_marks');
+  }
+}
+const schema = { entities: [ShelfMark], migrations: [CreateShelfMarks1700000000000] };
+
+@Module({})
+class LibraryModule {
+  static with(url: string): DynamicModule {
+    return { module: LibraryModule, imports: [DatabaseModule.forRoot({ url, ...schema })] };
+  }
+}
+const start = (url: string): Promise<TestService> =>
+  startTestService({ name: 'i18n', module: LibraryModule.with(url), rpc: false });
+
+describe('a database', () => {
+  it('is made when missing, migrated once, and seeded again without harm', async () => {
+    const database = await testDatabase(schema.entities, schema.migrations);
+    await database.drop();
+    const id = randomUUID();
+    const seed = async (manager: EntityManager): Promise<void> => {
+      await manager.upsert(ShelfMark, { id, bookTitle: 'Metai' }, ['id']);
+    };
+    const plan = { url: database.url, ...schema, seed };
+    await Promise.all([migrateAndSeed(plan), migrateAndSeed(plan)]);
+    await migrateAndSeed(plan);
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    expect(await dataSource.query('SELECT book_title FROM shelf_marks')).toEqual([{ book_title: 'Metai' }]);
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('keeps nothing of a seed that failed', async () => {
+    const database = await testDatabase(schema.entities, schema.migrations);
+    const seed = async (manager: EntityManager): Promise<void> => {
+      await manager.insert(ShelfMark, { id: randomUUID(), bookTitle: 'Metai' });
+      throw new Error('half way');
+    };
+    await expect(migrateAndSeed({ url: database.url, ...schema, seed })).rejects.toThrow('half way');
+    expect(await database.dataSource.manager.count(ShelfMark)).toBe(0);
+    await database.drop();
+  });
+
+  it('that lacks a migration keeps the service from starting', async () => {
+    const database = await testDatabase([], []);
+    await expect(start(database.url)).rejects.toThrow('CreateShelfMarks1700000000000');
+    await database.drop();
+  });
+
+  it('that does not exist keeps the service from starting at once', async () => {
+    const database = await testDatabase([], []);
+    await database.drop();
+    const began = Date.now();
+    await expect(start(database.url)).rejects.toThrow('does not exist');
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+
+  it('that differs from its entities is found out', async () => {
+    const database = await testDatabase([ShelfMark], []);
+    await expect(expectNoDrift(database.dataSource)).rejects.toThrow('CREATE TABLE "shelf_marks"');
+    await database.drop();
+  });
+
+  it('R6 whose connections all broke is used again, and the service lives on', async () => {
+    const database = await testDatabase(schema.entities, schema.migrations);
+    const service = await start(database.url);
+    const dataSource = service.get(DataSource);
+    await dataSource.manager.count(ShelfMark);
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await admin.end();
+    await eventually(() => dataSource.manager.count(ShelfMark));
+    await eventually(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200));
+    await service.close();
+    await database.drop();
+  });
+});

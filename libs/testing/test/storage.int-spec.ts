@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '@pactwright/server-kit';
+import { MemoryObjectStorage, MinioObjectStorage, type ObjectStorage } from '@pactwright/server-storage';
+import { freePort, testStorage } from '../src/index.js';
+
+const contents = async (storage: ObjectStorage, key: string): Promise<Buffer | undefined> => {
+  const object = await storage.get(key);
+  return object && buffer(object.stream);
+};
+
+describe.each([
+  ['the object store', (): ObjectStorage => testStorage()],
+  ['its stand-in', (): ObjectStorage => new MemoryObjectStorage()],
+])('%s', (_name, make) => {
+  const storage = make();
+
+  it('gives back what was put, with its size and type', async () => {
+    const body = Buffer.from('Sutartis: ąčęėįšųūž');
+    await storage.put('contracts/1/sutartis.docx', body, { contentType: 'application/test' });
+    const object = await storage.get('contracts/1/sutartis.docx');
+    expect(object).toMatchObject({ size: body.length, contentType: 'application/test' });
+    expect(object && (await buffer(object.stream))).toEqual(body);
+  });
+
+  it('takes a stream whose size nobody knows', async () => {
+    const parts = Array.from({ length: 8 }, () => randomBytes(200_000));
+    await storage.put('streamed', Readable.from(parts), { contentType: 'application/test' });
+    expect((await contents(storage, 'streamed'))?.equals(Buffer.concat(parts))).toBe(true);
+  });
+
+  it('replaces what was there', async () => {
+    await storage.put('twice', Buffer.from('first'), { contentType: 'text/plain' });
+    await storage.put('twice', Buffer.from('second'), { contentType: 'text/plain' });
+    expect((await contents(storage, 'twice'))?.toString()).toBe('second');
+  });
+
+  it('knows nothing of a missing key, and deletes it without complaint', async () => {
+    expect(await storage.get('missing')).toBeUndefined();
+    expect(await storage.exists('missing')).toBe(false);
+    await storage.delete('missing');
+  });
+
+  it('forgets what was deleted', async () => {
+    await storage.put('short-lived', Buffer.from('x'), { contentType: 'text/plain' });
+    expect(await storage.exists('short-lived')).toBe(true);
+    await storage.delete('short-lived');
+    expect(await storage.exists('short-lived')).toBe(false);
+  });
+
+  it('stores nothing once it was told to stop', async () => {
+    const signal = AbortSignal.abort(new Error('told to stop'));
+    const putting = storage.put('stopped', Buffer.from('x'), { contentType: 'text/plain', signal });
+    await expect(putting).rejects.toThrow('told to stop');
+    expect(await storage.exists('stopped')).toBe(false);
+  });
+});
+
+describe('an object store that is gone', () => {
+  it('is SERVICE_UNAVAILABLE', async () => {
+    const storage = new MinioObjectStorage({
+      endpoint: `http://127.0.0.1:${await freePort()}`,
+      accessKey: 'nobody',
+      secretKey: 'nothing',
+      bucket: 'nowhere',
+    });
+    const error = await storage.get('x').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+});
