@@ -58,8 +58,11 @@ export async function startGotenberg(children, { folder, port }) {
     args: [
       '--api-bind-ip=127.0.0.1',
       `--api-port=${port}`,
+      '--api-timeout=90s',
       '--gotenberg-hide-banner',
       '--chromium-disable-routes',
+      '--libreoffice-auto-start',
+      '--libreoffice-start-timeout=60s',
     ],
     env: {
       ...process.env,
