@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
     await test.step('an account keeps the contract', async () => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: texts(language, 'common')('account.create') })
+        .getByRole('button', { name: texts(language, 'common')('accountPrompt.create') })
         .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(auth('email')).fill(`visitor-${randomUUID()}@example.com`);
