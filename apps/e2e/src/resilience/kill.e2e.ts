@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { docxText, pdfText } from '../support/files.js';
-import { pidOf } from '../support/processes.js';
+import { killHard } from '../support/processes.js';
 import { someAnswers, Visitor } from '../support/visitor.js';
 
 const SERVICES = [
@@ -37,14 +37,13 @@ for (const service of SERVICES) {
     const contractId = await visitor.createContract();
     await visitor.answer(contractId, someAnswers(`Survive the death of ${service}`));
 
-    const kill = () => process.kill(pidOf(service), 'SIGKILL');
-    kill();
+    await killHard(service);
     await insist('save after the kill', () =>
       visitor.save(contractId, 'deliverables', `Report on ${service}`),
     );
 
     await insist('payment', () => visitor.pay(contractId));
-    kill();
+    await killHard(service);
     for (const format of ['docx', 'pdf'] as const) {
       const file = await (
         await insist(`download ${format}`, () => visitor.download(contractId, format))

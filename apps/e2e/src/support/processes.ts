@@ -1,12 +1,32 @@
 import fs from 'node:fs';
+import { expect } from '@playwright/test';
 
 interface Running {
   readonly name: string;
   readonly pid: number;
 }
 
-/** The processes of the stack under test, as whoever started it wrote them down. */
-export function pidOf(name: string): number {
+/** Ends a process of the stack under test as a crash would; one that is just being started again is waited for. */
+export async function killHard(name: string): Promise<void> {
+  await expect
+    .poll(() => isKilled(pidOf(name)), {
+      message: `kill -9 of ${name}`,
+      timeout: 20_000,
+      intervals: [50, 100, 250],
+    })
+    .toBe(true);
+}
+
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+function pidOf(name: string): number {
   const file = process.env['E2E_PROCESSES'];
   if (!file) throw new Error('E2E_PROCESSES is not set: run the journeys through `npm test -- e2e`.');
   const running = JSON.parse(fs.readFileSync(file, 'utf8')) as Running[];
