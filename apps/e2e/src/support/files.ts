@@ -15,3 +15,8 @@ export async function pdfText(file: Buffer): Promise<string> {
   const { text } = await extractText(document, { mergePages: true });
   return oneLine(text);
 }
+
+/** Whether the text has these words; where a line was broken, even inside a hyphenated word, does not matter. */
+export const hasWords = (text: string, words: string): boolean => squeeze(text).includes(squeeze(words));
+
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
