@@ -17,7 +17,7 @@ import { loadEnvFile, root } from './settings.mjs';
  */
 export async function runCommand(file, act, { interrupted, first }) {
   const children = new Children();
-  onEnd(
+  const forget = onEnd(
     (reason) => {
       say(`stopping (${reason})`);
       void children.stop().then(() => {
@@ -35,6 +35,7 @@ export async function runCommand(file, act, { interrupted, first }) {
     await first?.();
     await installPackages(children);
     const node = await betterNode(children);
+    if (node) forget();
     const code = node ? await relaunch(node, file) : await act(children);
     await finish(children, code);
   } catch (error) {
@@ -70,7 +71,6 @@ async function relaunch(node, file) {
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   };
   const again = spawn(node, [file, ...process.argv.slice(2)], { stdio: 'inherit', env });
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
   onEnd(
     () => void again.kill('SIGTERM'),
     () => void again.kill('SIGTERM'),

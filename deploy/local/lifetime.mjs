@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  * npm does not pass SIGTERM on to its script, and nobody passes SIGKILL on, so the ancestors are watched.
  * @param {(reason: string) => void} stop
  * @param {() => void} stopNow called when a signal is repeated: the person does not want to wait
+ * @returns {() => void} ends the watch
  */
 export function onEnd(stop, stopNow) {
   let endedAt = 0;
@@ -18,19 +19,25 @@ export function onEnd(stop, stopNow) {
       stopNow();
     }
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => end(signal));
-  }
-  watchAncestors(() => end('its parent ended'));
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, end);
+  const timer = watchAncestors(() => end('its parent ended'));
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+    clearInterval(timer);
+  };
 }
 
 /** Set by the launcher for the process it starts, so that this one ends with it. */
 export const launchedMark = 'PACTWRIGHT_LAUNCHED';
 
-/** @param {() => void} gone */
+/**
+ * @param {() => void} gone
+ * @returns {NodeJS.Timeout | undefined}
+ */
 function watchAncestors(gone) {
   // A start from a plain shell, under nohup perhaps, must survive the shell.
-  if (!process.env.npm_lifecycle_event && !process.env[launchedMark]) return;
+  if (!process.env.npm_lifecycle_event && !process.env[launchedMark]) return undefined;
   const parent = process.ppid;
   const grandparent = isShell(parent) ? parentOf(parent) : undefined;
   const timer = setInterval(() => {
@@ -39,7 +46,7 @@ function watchAncestors(gone) {
     clearInterval(timer);
     gone();
   }, 500);
-  timer.unref();
+  return timer.unref();
 }
 
 /**
