@@ -1,4 +1,4 @@
-import { ApiStub, refusal } from '../../testing/api-stub.js';
+import { ApiStub, refusal } from '../testing/api-stub.js';
 import { send, sendForJson } from './request.js';
 
 const call = async (path = '/api/thing') => sendForJson({ url: path });

@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Providers } from '../../app/providers.js';
-import { createStore } from '../../app/store.js';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { AppDialog } from '../ui/app-dialog.js';
 import { dismissToast, resetToasts, toast } from './toast-store.js';
@@ -26,10 +26,10 @@ async function show() {
   await startI18n().changeLanguage('en');
   resetToasts();
   render(
-    <Providers store={createStore()}>
+    <ThemeProvider theme={theme}>
       <DialogWithToasts />
       <Toaster />
-    </Providers>,
+    </ThemeProvider>,
   );
 }
 

@@ -31,7 +31,8 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
 
   const parsed = credentials.safeParse(values);
   const errorOf = (field: Field): string | undefined => {
@@ -46,7 +47,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
     setIsChecked(true);
     if (!parsed.success) {
       const wrong = FIELDS.find((field) => parsed.error.issues.some(({ path }) => path[0] === field));
-      if (wrong) inputs.current[wrong]?.focus();
+      if (wrong) (wrong === 'email' ? email : password).current?.focus();
       return;
     }
     setIsBusy(true);
@@ -64,9 +65,6 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
     value: values[field],
     disabled: isBusy,
     error: errorOf(field),
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[field] = input;
-    },
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
   });
 
@@ -74,9 +72,17 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2.5}>
-        <LabelledInput {...bind('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
+        <LabelledInput
+          {...bind('email')}
+          inputRef={email}
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+        />
         <PasswordInput
           {...bind('password')}
+          inputRef={password}
           label={t('password')}
           helper={isRegister ? t('passwordHelper') : undefined}
           autoComplete={isRegister ? 'new-password' : 'current-password'}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStub, aUser, refusal } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
+import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
 
 const REGISTER = 'POST /api/auth/register';
 const LOGIN = 'POST /api/auth/login';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberPlan, rememberedPlan } from '../../shared/payment/remembered-plan.js';
-import { ApiStub, refusal } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
 
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000040';
 const STATUS = 'GET /api/payment/status';

@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { ApiStub } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
-import { easeOut } from './model/use-count-up.js';
-import { sampleContract } from './model/sample-contract.js';
-import { TEMPLATES } from './model/templates.js';
+import { ApiStub } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
+import { TEMPLATES } from '../../features/home/model/templates.js';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -49,12 +47,6 @@ describe('the home page', () => {
     expect(screen.getByText(/supplied by the operator/)).toBeVisible();
   });
 
-  it('R-HOME-03 eases out: starts at 0, ends at 1, slows down', () => {
-    expect(easeOut(0)).toBe(0);
-    expect(easeOut(1)).toBe(1);
-    expect(easeOut(0.25) - easeOut(0)).toBeGreaterThan(easeOut(1) - easeOut(0.75));
-  });
-
   it('R-HOME-05 lists exactly six templates, each with title, two sentences and the wizard of its type', async () => {
     new ApiStub();
     await openApp('/');
@@ -82,23 +74,5 @@ describe('the home page', () => {
     const sheets = await screen.findAllByTestId('contract-sheet');
     expect(sheets).toHaveLength(TEMPLATES.length + 1);
     for (const sheet of sheets) expect(sheet.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-});
-
-describe(sampleContract.name, () => {
-  const words = {
-    scope: 'Writing eight articles',
-    deliverables: 'Eight articles',
-    details: { 'client.name': 'Rugys' } as const,
-  };
-
-  it('fills the gaps that it has words for and no others', () => {
-    const document = sampleContract('copywriting', words, 'en', new Date(2026, 0, 15));
-    const text = JSON.stringify(document).replaceAll('\u00a0', ' ');
-    expect(text).toContain('Writing eight articles');
-    expect(text).toContain('15 January 2026');
-    expect(text).toContain('Rugys');
-    expect(text).toContain('"name":"provider.name"');
-    expect(JSON.stringify(document.parties)).not.toContain('"name":"client.name"');
   });
 });

@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Providers } from '../../app/providers.js';
-import { createStore } from '../../app/store.js';
+import { Providers } from '../providers.js';
+import { createStore } from '../store.js';
 import { startI18n } from '../../shared/i18n/i18n.js';
 import { usePaymentDialog, type PaymentOrder } from '../../shared/payment/payment-context.js';
-import { ApiStub } from '../../testing/api-stub.js';
-import { AuthProvider } from '../auth/auth-provider.js';
-import { PaymentProvider } from './payment-provider.js';
+import { ApiStub } from '../../shared/testing/api-stub.js';
+import { AuthProvider } from '../../features/auth/auth-provider.js';
+import { PaymentProvider } from '../../features/payment/payment-provider.js';
 
 function Shop({ order }: { order: PaymentOrder }) {
   const open = usePaymentDialog();

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser } from '../../shared/browser.js';
 import { rememberedPlan } from '../../shared/payment/remembered-plan.js';
-import { ApiStub, aUser, refusal } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
+import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
 
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000020';
 const PAY = 'POST /api/payment';

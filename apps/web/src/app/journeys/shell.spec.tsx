@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStub, refusal } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
 import { browser } from '../../shared/browser.js';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));

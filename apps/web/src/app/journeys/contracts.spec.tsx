@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContractListItem } from '@pactwright/protocol';
-import { ApiStub, refusal } from '../../testing/api-stub.js';
-import { openApp } from '../../testing/open-app.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
 
 const aContract = (over: Partial<ContractListItem> = {}): ContractListItem => ({
   id: '00000000-0000-4000-8000-000000000010',

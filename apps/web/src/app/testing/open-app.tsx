@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '@pactwright/protocol';
+import { Providers } from '../providers.js';
+import { routes } from '../router.js';
+import { createStore } from '../store.js';
+import { startI18n } from '../../shared/i18n/i18n.js';
+import { resetToasts } from '../../shared/toast/toast-store.js';
+
+/* A page's code is loaded when it is first asked for, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
+
+interface OpenOptions {
+  readonly language?: Language;
+  /** For tests with fake timers: lets the user's pauses pass. */
+  readonly advanceTimers?: (milliseconds: number) => void;
+}
+
+/** The whole interface at one address, as a fresh browser would open it. */
+export async function openApp(address: string, { language = 'en', advanceTimers }: OpenOptions = {}) {
+  if (!i18next.isInitialized) startI18n();
+  await i18next.changeLanguage(language);
+  resetToasts();
+  window.scrollTo = () => undefined;
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <Providers store={createStore()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, user, router };
+}

@@ -1,0 +1,83 @@
+import type { ErrorBody, User } from '@pactwright/protocol';
+
+interface StubbedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  readonly credentials: RequestCredentials | undefined;
+  readonly body: unknown;
+}
+type Answer = Response | Error;
+type Handler = (call: StubbedCall) => Answer | Promise<Answer>;
+
+/** The services at the HTTP boundary: answers what it was told to, 404 otherwise, and remembers every call. */
+export class ApiStub {
+  readonly calls: StubbedCall[] = [];
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor() {
+    this.signOut();
+    this.on('GET /api/billing/mode', () => Response.json({ testMode: false }));
+    globalThis.fetch = this.fetch;
+  }
+
+  /** `on('POST /api/payment', …)`; the last word on a route counts. An `Error` is a call that got no answer. */
+  on(route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, handler: Handler): this {
+    this.handlers.set(route, handler);
+    return this;
+  }
+
+  signIn(user: Partial<User> = {}): this {
+    return this.on('GET /api/auth/user', () => Response.json({ success: true, user: aUser(user) }))
+      .on('GET /api/contracts/count', () => Response.json(0))
+      .on('GET /api/contracts', () => Response.json([]));
+  }
+
+  signOut(): this {
+    return this.on('GET /api/auth/user', () => refusal(401, { code: 'NOT_SIGNED_IN' })).on(
+      'GET /api/contracts/user-contracts',
+      () => Response.json({ contracts: [] }),
+    );
+  }
+
+  callsTo(route: string): StubbedCall[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === route);
+  }
+
+  private readonly fetch: typeof fetch = async (input, init = {}) => {
+    const { pathname, searchParams } = new URL(String(input));
+    const call: StubbedCall = {
+      method: init.method ?? 'GET',
+      path: pathname,
+      search: searchParams,
+      headers: new Headers(init.headers),
+      credentials: init.credentials,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    };
+    this.calls.push(call);
+    const handler = this.handlers.get(`${call.method} ${call.path}`);
+    const answer = handler ? await handler(call) : refusal(404, { code: 'ROUTE_NOT_FOUND' });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+}
+
+export function refusal(status: number, body: Partial<ErrorBody>): Response {
+  return Response.json({ success: false, requestId: 'test', ...body }, { status });
+}
+
+export const aUser = (over: Partial<User> = {}): User => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ona@example.lt',
+  firstName: null,
+  lastName: null,
+  country: null,
+  city: null,
+  company: null,
+  preferredLanguage: null,
+  isAdmin: false,
+  isActive: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...over,
+});
