@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimDataFolder } from './data-folder.mjs';
 import { commonEnvironment, ownEnvironment, requireProductionSettings } from './environment.mjs';
@@ -141,8 +141,7 @@ async function requireFreePorts(settings) {
  * @param {Children} children
  */
 function noteProcesses(settings, children) {
-  writeFileSync(
-    path.join(settings.dataDir, 'processes.json'),
-    `${JSON.stringify(children.list(), null, 2)}\n`,
-  );
+  const file = path.join(settings.dataDir, 'processes.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(children.list(), null, 2)}\n`);
+  renameSync(`${file}.new`, file);
 }

@@ -19,14 +19,15 @@ import { startTestParts } from './test-parts.mjs';
  */
 
 const results = path.join(root, 'dist', 'test');
-const inModules = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
+/** @param {string} name of a program of an installed package */
+const program = (name) => path.join(root, 'node_modules', '.bin', name);
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
-  format: ({ children }) => check(children, [inModules('prettier', 'bin', 'prettier.cjs'), '--check', '.']),
-  lint: ({ children }) => check(children, [inModules('nx', 'bin', 'nx.js'), 'run-many', '-t', 'lint']),
-  types: ({ children }) => check(children, [inModules('nx', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck']),
+  format: ({ children }) => check(children, [program('prettier'), '--check', '.']),
+  lint: ({ children }) => check(children, [program('nx'), 'run-many', '-t', 'lint']),
+  types: ({ children }) => check(children, [program('nx'), 'run-many', '-t', 'typecheck']),
   unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: journeys,
@@ -62,13 +63,7 @@ export async function jest({ children, only }, name, pattern, environment) {
   const args = ['--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2'];
   const { code } = await children.run(
     process.execPath,
-    [
-      inModules('jest', 'bin', 'jest.js'),
-      ...args,
-      '--workerIdleMemoryLimit=1GB',
-      '--testPathPatterns',
-      ...patterns,
-    ],
+    [program('jest'), ...args, '--workerIdleMemoryLimit=1GB', '--testPathPatterns', ...patterns],
     {
       cwd: root,
       shown: true,
@@ -112,7 +107,7 @@ async function journeys({ children, only, settingsFor }) {
     const report = freshReport('e2e');
     const { code } = await children.run(
       process.execPath,
-      [inModules('@playwright', 'test', 'cli.js'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...only],
+      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...only],
       {
         cwd: root,
         shown: true,
