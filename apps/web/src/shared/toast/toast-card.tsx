@@ -42,7 +42,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         pr: 1,
         py: 1.25,
         touchAction: 'pan-y',
-        borderLeft: `4px solid ${isDestructive ? theme.palette.error.main : theme.palette.primary.main}`,
+        borderLeft: `${theme.spacing(0.5)} solid ${isDestructive ? theme.palette.error.main : theme.palette.primary.main}`,
         animation: `${arrive} ${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`,
       })}
     >

@@ -66,7 +66,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'center',
   padding: theme.spacing(3, 0),
-  borderTop: `1px solid ${theme.palette.divider}`,
+  borderTop: `${theme.layout.line}px solid ${theme.palette.divider}`,
   '& a': { color: theme.palette.text.primary, textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },

@@ -41,7 +41,7 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
               {per}
             </Typography>
           </Typography>
-          <Typography variant="body2" component="s" color="textMuted">
+          <Typography variant="body2" component="s" color="textSecondary">
             <VisuallyHidden>{t('formerPrice')} </VisuallyHidden>
             {formatPrice(was, language)}
             {per}
@@ -66,7 +66,7 @@ const Card = styled('label')(({ theme }) => ({
   '& .card': {
     flexGrow: 1,
     padding: theme.spacing(2.5),
-    border: `1px solid ${theme.palette.edge}`,
+    border: `${theme.layout.line}px solid ${theme.palette.edge}`,
     borderRadius: theme.shape.borderRadius,
     transition: theme.transitions.create(['box-shadow', 'background-color']),
   },
@@ -75,13 +75,13 @@ const Card = styled('label')(({ theme }) => ({
     width: theme.spacing(2.5),
     height: theme.spacing(2.5),
     borderRadius: '50%',
-    border: `1px solid ${theme.palette.edge}`,
+    border: `${theme.layout.line}px solid ${theme.palette.edge}`,
   },
   '&:hover .card': { borderColor: theme.palette.primary.main },
   '& input:checked + .card': {
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    boxShadow: `inset 0 0 0 ${theme.layout.line}px ${theme.palette.primary.main}`,
   },
   '& input:checked + .card .dot': {
     borderColor: theme.palette.primary.main,

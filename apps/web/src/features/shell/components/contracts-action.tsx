@@ -18,6 +18,7 @@ export function ContractsAction({ badge }: { badge: number | null }) {
           badgeContent={badge ?? 0}
           invisible={badge === null}
           showZero
+          sx={{ mr: badge === null ? 0 : 0.75 }}
           slotProps={{ badge: { 'data-testid': 'contracts-badge' } as object }}
         >
           <FolderOpen fontSize="small" />
