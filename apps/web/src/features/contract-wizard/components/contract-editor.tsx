@@ -116,7 +116,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate }: Contrac
           {isSummary ? t('summaryTitle') : step.title}
         </Typography>
         {step.description && (
-          <Typography color="text.secondary" sx={{ mb: 4, maxWidth: '68ch' }}>
+          <Typography color="textSecondary" sx={{ mb: 4, maxWidth: '68ch' }}>
             {step.description}
           </Typography>
         )}

@@ -52,14 +52,14 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, children }
           {field.label}
         </Typography>
         {field.isRequired && (
-          <Typography component="span" variant="caption" color={isInvalid ? 'error' : 'text.secondary'}>
+          <Typography component="span" variant="caption" color={isInvalid ? 'error' : 'textSecondary'}>
             {t('required')}
           </Typography>
         )}
       </Stack>
       <div id={ids.description}>
         {field.description && (
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '68ch' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
             {field.description}
           </Typography>
         )}

@@ -6,7 +6,7 @@ export function OptionText({ option }: { option: FieldOption }) {
     <>
       {option.label}
       {option.description && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {option.description}
         </Typography>
       )}

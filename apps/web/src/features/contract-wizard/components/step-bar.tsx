@@ -28,7 +28,7 @@ export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
   return (
     <Box component="nav" aria-label={t('stepBar')}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('stepOf', { number: current + 1, count: steps.length })}
         </Typography>
         <SaveMark />

@@ -58,7 +58,7 @@ export function Summary({ steps, answers, language, onFillIn }: SummaryProps) {
           {t('nothingMissing')}
         </Alert>
       )}
-      <Typography color="text.secondary">{t('placeholdersText', { count: gaps })}</Typography>
+      <Typography color="textSecondary">{t('placeholdersText', { count: gaps })}</Typography>
       <Box>
         <Button
           variant="outlined"
@@ -112,7 +112,7 @@ function ReviewedAnswer({ field, answers }: { field: WizardField; answers: Answe
         borderColor: 'divider',
       }}
     >
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {field.label}
       </Typography>
       <Typography

@@ -77,6 +77,7 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
       });
       started.note(
         Object.keys({ ...defaults, ...preset }).filter((key) => !(key in contract.answers) || key in preset),
+        Object.keys(preset),
       );
       started.resend(contract.unsaved);
       setSession(started);

@@ -20,6 +20,8 @@ interface Options {
 /** Keeps the answers of one contract: at once in the browser, soon on the server. */
 export class WizardSession {
   private readonly queue: AnswerQueue;
+  /** Answers the visitor has not given but means: they go with the first one that is given. */
+  private withFirstChange: readonly string[] = [];
   private isOver = false;
 
   constructor(private readonly options: Options) {
@@ -48,11 +50,15 @@ export class WizardSession {
   changed(field: WizardField, key: string): void {
     const isTyped = key === otherKey(field) || ['text', 'number', 'textarea'].includes(fieldKind(field));
     this.queue.change(key, isTyped ? TYPING_PAUSE_MS : 0);
+    const meant = this.withFirstChange.filter((each) => each !== key);
+    this.withFirstChange = [];
+    for (const each of meant) this.queue.change(each, 0);
   }
 
-  /** Notes answers that nobody gave (the defaults): they are sent with their step. */
-  note(keys: readonly string[]): void {
+  /** Notes answers that nobody gave (the defaults): they are sent with their step, `meant` ones with the first change. */
+  note(keys: readonly string[], meant: readonly string[] = []): void {
     this.queue.note(keys);
+    this.withFirstChange = meant;
   }
 
   /** Sends restored answers that an earlier visit could not. */

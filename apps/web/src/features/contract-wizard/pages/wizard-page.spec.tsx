@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import { Provider } from 'react-redux';
@@ -14,6 +14,8 @@ import { LOCAL_DRAFT_KEY, storeDraft } from '../model/local-draft.js';
 import { contractWizardRoutes } from '../routes.js';
 import { aField, anOption, aStep } from '../testing/builders.js';
 import { WizardServer } from '../testing/wizard-server.js';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const steps = [
   aStep({
@@ -125,14 +127,10 @@ describe('the wizard page', () => {
     await user.click(screen.getByRole('combobox'));
     await user.click(screen.getByRole('option', { name: 'Marketing' }));
     expect(screen.queryByPlaceholderText('Please specify...')).not.toBeInTheDocument();
-    await waitFor(
-      () =>
-        expect(server.saves).toContainEqual(
-          expect.objectContaining({ key: 'freelance_type_other', value: '' }),
-        ),
-      {
-        timeout: 2_000,
-      },
+    await waitFor(() =>
+      expect(server.saves).toContainEqual(
+        expect.objectContaining({ key: 'freelance_type_other', value: '' }),
+      ),
     );
   });
 
@@ -144,9 +142,8 @@ describe('the wizard page', () => {
       formData: { scope_of_work: 'A logo' },
       timestamp: expect.any(Number),
     });
-    await waitFor(
-      () => expect(server.saves.at(-1)).toMatchObject({ fieldKey: 'Scope of Work', value: 'A logo' }),
-      { timeout: 2_000 },
+    await waitFor(() =>
+      expect(server.saves.at(-1)).toMatchObject({ fieldKey: 'Scope of Work', value: 'A logo' }),
     );
     expect(await screen.findByText('Saved')).toBeVisible();
   });
@@ -189,9 +186,13 @@ describe('the wizard page', () => {
     await waitFor(() => expect(screen.getByLabelText('Scope of Work')).toHaveValue(''));
   });
 
-  it('R-HOME-05 begins with the type of work chosen on the home page', async () => {
-    open(new WizardServer(steps), '/contract/new?type=design');
+  it('R-HOME-05 begins with the type of work chosen on the home page and saves it with the first answer', async () => {
+    const server = new WizardServer(steps);
+    const { user } = open(server, '/contract/new?type=design');
     expect(await screen.findByRole('combobox')).toHaveTextContent('Design');
+    expect(server.saves).toEqual([]);
+    await user.type(screen.getByLabelText('Scope of Work'), 'A logo');
+    await waitFor(() => expect(server.saves[0]).toMatchObject({ key: 'freelance_type', value: 'Design' }));
   });
 
   it('R-SUM-01 R-SUM-02 R-SUM-09 R-WIZ-29 lists what is missing, reviews the answers and creates the contract', async () => {
