@@ -1,0 +1,77 @@
+/**
+ * A visitor's contract, answered and paid for.
+ * @typedef {object} PaidContract
+ * @property {string} id
+ * @property {string} cookie of the browser that owns it
+ * @property {number} paidAt on the clock of `performance`
+ */
+
+const answers = {
+  'Type of Work': 'Web development',
+  'Payment Structure': 'Fixed price for the whole work',
+  'Payment Amount': '4800',
+  'Start Date': '2027-01-11',
+  'Final Deadline': '2027-03-26',
+};
+
+/**
+ * @param {string} url of the gateway
+ * @param {number} number makes the contract different from the others
+ * @returns {Promise<PaidContract>}
+ */
+export async function paidContract(url, number) {
+  const created = await call(url, '', '/api/contracts');
+  const cookie = created.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { contractId } = /** @type {{ contractId: string }} */ (await created.json());
+  const all = {
+    ...answers,
+    'Scope of Work': `Build booking site number ${number} with a calendar and payments`,
+  };
+  const wizard = await fetch(`${url}/api/wizard-steps`);
+  const steps = /** @type {{ key: string, fields: { label: string }[] }[]} */ (await wizard.json());
+  for (const [label, value] of Object.entries(all)) {
+    const step = steps.find(({ fields }) => fields.some((field) => field.label === label));
+    if (!step) throw new Error(`The wizard has no question "${label}"`);
+    await call(url, cookie, '/api/wizard-steps/save', {
+      contractId,
+      stepKey: step.key,
+      fieldKey: label,
+      value,
+    });
+  }
+  await call(url, cookie, '/api/payment', { contractId, planType: 'one-time' });
+  return { id: contractId, cookie, paidAt: performance.now() };
+}
+
+/**
+ * Milliseconds from the confirmed payment to the last byte of the PDF.
+ * @param {string} url
+ * @param {PaidContract} contract
+ */
+export async function timeToFile(url, { id, cookie, paidAt }) {
+  const response = await fetch(`${url}/api/contracts/${id}/download/pdf`, { headers: { cookie } });
+  const file = Buffer.from(await response.arrayBuffer());
+  if (!response.ok || !file.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    throw new Error(`The download of ${id} was answered ${response.status}`);
+  }
+  return performance.now() - paidAt;
+}
+
+/**
+ * @param {string} url
+ * @param {string} cookie
+ * @param {string} at
+ * @param {object} [body]
+ */
+async function call(url, cookie, at, body) {
+  const response = await fetch(`${url}${at}`, {
+    method: 'POST',
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${at} was answered ${response.status}: ${await response.text()}`);
+  return response;
+}
