@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { Problem, explain } from './say.mjs';
 import { builtService } from './services.mjs';
 import { root } from './settings.mjs';
 
@@ -14,6 +15,7 @@ export async function buildService(name) {
   const project = path.join(root, 'apps', name);
   const migrate = path.join(project, 'src', 'database', 'migrate.ts');
   const folder = builtService(name);
+  await rm(folder, { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
     input: { main: path.join(project, 'src', 'main.ts'), ...(existsSync(migrate) ? { migrate } : {}) },
@@ -21,15 +23,19 @@ export async function buildService(name) {
     tsconfig: path.join(project, 'tsconfig.json'),
     external: isExternal,
   });
-  await rm(folder, { recursive: true, force: true });
-  await bundle.write({
-    dir: folder,
-    format: 'es',
-    sourcemap: true,
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  });
-  await bundle.close();
+  try {
+    await bundle.write({
+      dir: folder,
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    });
+  } catch (cause) {
+    throw new Problem(`${name} could not be built: ${/** @type {Error} */ (cause).message}`, { cause });
+  } finally {
+    await bundle.close();
+  }
 }
 
 /** @param {string} id */
@@ -40,4 +46,11 @@ function isExternal(id) {
   return !isPath && !id.startsWith('@pactwright/') && !id.startsWith('@oxc-project/');
 }
 
-if (process.argv[1] === import.meta.filename) await buildService(process.argv[2] ?? '');
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await buildService(process.argv[2] ?? '');
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}

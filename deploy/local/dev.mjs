@@ -41,7 +41,7 @@ async function developService(settings, children, service) {
   watchSources([`apps/${name}/src`, 'libs'], async () => {
     const build = [path.join(import.meta.dirname, 'build-service.mjs'), name];
     const { code, output } = await children.run(process.execPath, build);
-    if (code !== 0) return say(`${name} could not be built:\n${output.trim()}`);
+    if (code !== 0) return say(output.trim());
     await migrate(children, environment, [service]);
     await children.get(name).restart();
     say(`${name} runs its new code`);

@@ -46,7 +46,7 @@ export function commonEnvironment(settings, { publicUrl, secrets }) {
   const { given } = settings;
   const ports = portsOf(settings);
   const addresses = services.flatMap(({ name }) => [
-    [`${variable(name)}_URL`, `http://127.0.0.1:${ports.http(name)}`],
+    [`${variable(name)}_URL`, `http://${hostOf(settings, name)}:${ports.http(name)}`],
     [`${variable(name)}_RPC`, `127.0.0.1:${ports.rpc(name)}`],
   ]);
   return {
@@ -83,6 +83,19 @@ export function ownEnvironment(settings, name) {
   }
   return { HTTP_HOST: '127.0.0.1', HTTP_PORT: http, RPC_PORT: String(ports.rpc(name)) };
 }
+
+/**
+ * Where a service is reached from this machine.
+ * @param {Settings} settings
+ * @param {string} name
+ */
+export const hostOf = ({ host }, name) => (name === 'gateway' ? reachable(host, '127.0.0.1') : '127.0.0.1');
+
+/**
+ * @param {string} host what the public port listens on
+ * @param {string} local name of this machine for itself
+ */
+export const reachable = (host, local) => (['127.0.0.1', '0.0.0.0', '::'].includes(host) ? local : host);
 
 /**
  * The environment without npm's own variables and without empty ones.

@@ -77,13 +77,13 @@ function plain(line) {
   const entry = structured(line);
   if (!entry)
     return { text: line.trim(), bad: /^(\w*Error|FATAL|fatal|error|PANIC)\b.*: /.test(line.trim()) };
-  const text = [entry.msg, entry.err?.message].filter(Boolean).join(': ');
+  const text = [entry.message ?? entry.msg, entry.err?.message].filter(Boolean).join(': ');
   return { text, bad: Number(entry.level) >= 50 || entry.level === 'error' || entry.level === 'fatal' };
 }
 
 /**
  * @param {string} line
- * @returns {{ msg?: string, level?: string | number, err?: { message?: string } } | undefined}
+ * @returns {{ message?: string, msg?: string, level?: string | number, err?: { message?: string } } | undefined}
  */
 function structured(line) {
   if (!line.startsWith('{')) return undefined;

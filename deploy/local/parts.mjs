@@ -16,7 +16,7 @@ import { root } from './settings.mjs';
  * @property {boolean} [throwaway] the data live as long as a test run
  */
 
-const tools = path.join(root, 'node_modules', '.cache', 'pactwright');
+export const tools = path.join(root, 'node_modules', '.cache', 'pactwright');
 
 /**
  * @param {Setting} setting
@@ -77,8 +77,6 @@ export async function provideRedis({ settings, secrets, children, throwaway }) {
   return {
     REDIS_QUEUE_URL: REDIS_QUEUE_URL || (queue?.url ?? ''),
     REDIS_SESSION_URL: REDIS_SESSION_URL || (session?.url ?? ''),
-    // For what starts a Redis of its own, as some tests do.
-    REDIS_SERVER: redis.command,
   };
 }
 

@@ -166,7 +166,7 @@ function isServer(pid, folder) {
 }
 
 /** @param {string} url */
-async function canConnect(url) {
+export async function canConnect(url) {
   const client = await connect(url).catch(() => undefined);
   await client?.end();
   return client !== undefined;

@@ -5,62 +5,49 @@ import { listens } from './readiness.mjs';
 
 /** @typedef {import('./children.mjs').Children} Children */
 
-/** @typedef {{ command: string, env: NodeJS.ProcessEnv }} Redis how to run the server */
-
 /**
  * Finds a Redis server, or brings one: by apt-get as root, else by unpacking Debian's packages into a folder.
  * @param {Children} children
  * @param {string} tools folder for what is unpacked
- * @returns {Promise<Redis>}
+ * @returns {Promise<string>} the program
  */
 export async function findRedis(children, tools) {
   const unpacked = path.join(tools, 'redis');
-  const found = installed() ?? inFolder(unpacked);
+  const starter = path.join(unpacked, 'redis-server');
+  const found = installed() ?? (isExecutable(starter) ? starter : undefined);
   if (found) return found;
-  const reason = await aptInstall(children, ['redis-server']);
-  if (!reason) return /** @type {Redis} */ (installed());
-  const failure = await aptUnpack(
-    children,
-    ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'],
-    unpacked,
-  );
-  const brought = failure ? undefined : inFolder(unpacked);
-  if (brought) return brought;
-  throw missingProgram({
-    what: 'Redis',
-    packages: ['redis-server'],
-    variable: 'REDIS_URL',
-    reason: failure ?? reason,
-  });
+  const packages = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'];
+  const reason =
+    (await aptInstall(children, ['redis-server'])) && (await aptUnpack(children, packages, unpacked));
+  if (reason)
+    throw missingProgram({ what: 'Redis', packages: ['redis-server'], variable: 'REDIS_URL', reason });
+  return installed() ?? writeStarter(unpacked, starter);
 }
 
-/** @returns {Redis | undefined} */
-function installed() {
-  const command = findProgram('redis-server', 'valkey-server');
-  return command ? { command, env: process.env } : undefined;
-}
+const installed = () => findProgram('redis-server', 'valkey-server');
 
 /**
+ * Unpacked programs do not find their libraries by themselves.
  * @param {string} folder
- * @returns {Redis | undefined}
+ * @param {string} starter
  */
-function inFolder(folder) {
-  const command = path.join(folder, 'usr', 'bin', 'redis-server');
-  if (!isExecutable(command)) return undefined;
+function writeStarter(folder, starter) {
   const libraries = path.join(folder, 'usr', 'lib');
-  const paths = readdirSync(libraries).filter((name) => name.includes('-linux-'));
-  return {
-    command,
-    env: { ...process.env, LD_LIBRARY_PATH: paths.map((name) => path.join(libraries, name)).join(':') },
-  };
+  const places = readdirSync(libraries).filter((name) => name.includes('-linux-'));
+  const searchPath = places.map((name) => path.join(libraries, name)).join(':');
+  const program = path.join(folder, 'usr', 'bin', 'redis-server');
+  writeFileSync(starter, `#!/bin/sh\nLD_LIBRARY_PATH='${searchPath}' exec '${program}' "$@"\n`, {
+    mode: 0o755,
+  });
+  return starter;
 }
 
 /**
- * @param {Redis} redis
+ * @param {string} program
  * @param {{ name: string, folder: string, port: number, password: string, throwaway?: boolean }} options
  * @returns {{ spec: import('./child.mjs').Spec, url: string }}
  */
-export function prepareRedis(redis, { name, folder, port, password, throwaway = false }) {
+export function prepareRedis(program, { name, folder, port, password, throwaway = false }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const configuration = path.join(folder, 'redis.conf');
   const lines = [
@@ -77,6 +64,6 @@ export function prepareRedis(redis, { name, folder, port, password, throwaway = 
   writeFileSync(configuration, `${lines.join('\n')}\n`, { mode: 0o600 });
   return {
     url: `redis://:${password}@127.0.0.1:${port}`,
-    spec: { name, command: redis.command, args: [configuration], env: redis.env, ready: listens(port) },
+    spec: { name, command: program, args: [configuration], ready: listens(port) },
   };
 }

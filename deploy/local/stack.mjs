@@ -1,7 +1,13 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimDataFolder } from './data-folder.mjs';
-import { commonEnvironment, ownEnvironment, requireProductionSettings } from './environment.mjs';
+import {
+  commonEnvironment,
+  hostOf,
+  ownEnvironment,
+  reachable,
+  requireProductionSettings,
+} from './environment.mjs';
 import { providePdf, provideDatabases, provideRedis, provideStorage } from './parts.mjs';
 import { requireFree, requirePublicPort } from './ports.mjs';
 import { answers } from './readiness.mjs';
@@ -27,7 +33,7 @@ export async function startStack(settings, children, { throwaway, publicUrl, sho
   process.once('exit', release);
   await requireFreePorts(settings);
   const secrets = keepSecrets(settings.dataDir);
-  const url = `http://${settings.host === '127.0.0.1' || settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
+  const url = `http://${reachable(settings.host, 'localhost')}:${settings.port}`;
   const setting = { settings, secrets, children, throwaway };
   const [parts] = await Promise.all([provideParts(setting), buildChanged(children)]);
   const environment = {
@@ -101,7 +107,7 @@ async function startServices(settings, children, environment, shown) {
     command: process.execPath,
     args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
     env: { ...environment, ...ownEnvironment(settings, name) },
-    ready: answers(`http://127.0.0.1:${ports.http(name)}/readyz`),
+    ready: answers(`http://${hostOf(settings, name)}:${ports.http(name)}/readyz`),
     grace: 25_000,
     shown: name === shown,
   }));

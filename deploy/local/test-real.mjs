@@ -17,7 +17,7 @@ const parts = [
     name: 'MinIO',
     key: 'minio',
     start: startMinio,
-    tests: ['deploy/local/s3/protocol', 'libs/server/storage', 'apps/documents'],
+    tests: ['deploy/local/s3/protocol', 'libs/testing/test/storage', 'apps/documents'],
   },
   {
     name: 'Gotenberg 8',

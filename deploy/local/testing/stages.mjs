@@ -25,9 +25,10 @@ const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORC
 
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
-  format: ({ children }) => check(children, [program('prettier'), '--check', '.']),
-  lint: ({ children }) => check(children, [program('nx'), 'run-many', '-t', 'lint']),
-  types: ({ children }) => check(children, [program('nx'), 'run-many', '-t', 'typecheck']),
+  lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
+  format: ({ children }) => check(children, program('prettier'), ['--check', '.']),
+  lint: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'lint']),
+  types: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'typecheck']),
   unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: journeys,
@@ -36,14 +37,15 @@ export const stages = {
 /**
  * Runs a check that either holds or not; what it says matters only when it does not.
  * @param {Children} children
+ * @param {string} command
  * @param {string[]} args
  * @returns {Promise<Tally>}
  */
-async function check(children, args) {
+async function check(children, command, args) {
   const since = Date.now();
   const heartbeat = setInterval(() => say(`still at it (${elapsed(since)})`), 30_000);
   const env = { ...process.env, ...quietNx };
-  const { code, output } = await children.run(process.execPath, args, { cwd: root, env });
+  const { code, output } = await children.run(command, args, { cwd: root, env });
   clearInterval(heartbeat);
   if (code === 0) return onePassed;
   process.stdout.write(`${output.trim()}\n`);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { providePdf, provideRedis, provideStorage, startPostgres } from '../parts.mjs';
+import { providePdf, provideRedis, provideStorage, startPostgres, tools } from '../parts.mjs';
+import { findRedis } from '../redis.mjs';
 import { keepSecrets } from '../secrets.mjs';
 import { startContainers } from './containers.mjs';
 
@@ -21,9 +22,12 @@ export async function startTestParts(settings, children) {
     providePdf(setting),
   ]);
   const data = containers?.environment ?? (await embedded(setting));
+  const redisServer = await findRedis(children, tools);
   return {
     environment: {
       ...data,
+      // For tests that start and kill a Redis of their own.
+      TEST_REDIS_SERVER: redisServer,
       TEST_S3_ENDPOINT: storage.S3_ENDPOINT ?? '',
       TEST_S3_ACCESS_KEY: storage.S3_ACCESS_KEY ?? '',
       TEST_S3_SECRET_KEY: storage.S3_SECRET_KEY ?? '',
@@ -45,6 +49,5 @@ async function embedded(setting) {
   return {
     TEST_DATABASE_URL: adminUrl,
     TEST_REDIS_URL: redis.REDIS_QUEUE_URL ?? '',
-    TEST_REDIS_SERVER: redis.REDIS_SERVER ?? '',
   };
 }
