@@ -1,6 +1,7 @@
 export * from './platform/services.js';
 export * from './platform/language.js';
 export * from './platform/actor.js';
+export * from './platform/anti-forgery.js';
 export * from './platform/rpc.js';
 export * from './platform/jobs.js';
 export * from './platform/events.js';

@@ -1,4 +1,5 @@
 import { stringifySetCookie } from 'cookie';
+import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 
 export interface CookieNames {
   readonly session: string;
@@ -7,11 +8,11 @@ export interface CookieNames {
 }
 
 /* The prefix makes browsers refuse the cookie from anything but this very host over https. */
-const SECURE: CookieNames = { session: '__Host-sid', guest: '__Host-guest', csrf: 'XSRF-TOKEN' };
-const PLAIN: CookieNames = { session: 'sid', guest: 'guest', csrf: 'XSRF-TOKEN' };
+const SECURE: CookieNames = { session: '__Host-sid', guest: '__Host-guest', csrf: XSRF_COOKIE };
+const PLAIN: CookieNames = { session: 'sid', guest: 'guest', csrf: XSRF_COOKIE };
 
-/** Header in which a browser repeats the anti-forgery cookie. */
-export const CSRF_HEADER = 'x-xsrf-token';
+/** Header in which a browser repeats the anti-forgery cookie, as Node names it. */
+export const CSRF_HEADER = XSRF_HEADER.toLowerCase();
 
 const DAY_SECONDS = 24 * 60 * 60;
 export const SESSION_LIFETIME_SECONDS = 7 * DAY_SECONDS;

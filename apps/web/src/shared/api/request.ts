@@ -1,7 +1,6 @@
+import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 export interface ApiRequest {

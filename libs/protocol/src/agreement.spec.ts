@@ -1,0 +1,13 @@
+import * as drafting from '@pactwright/drafting';
+import { LANGUAGES, OTHER_SUFFIX, OTHER_VALUE } from './index.js';
+
+/* Said twice because the wire types load in every service and the rule set should not: this keeps them one. */
+describe('the wire types and the rule set', () => {
+  it('mean the same by "other"', () => {
+    expect([OTHER_VALUE, OTHER_SUFFIX]).toEqual([drafting.OTHER_VALUE, drafting.OTHER_SUFFIX]);
+  });
+
+  it('speak the same languages', () => {
+    for (const language of LANGUAGES) expect(drafting.draft({}, language).language).toBe(language);
+  });
+});
