@@ -4,13 +4,6 @@ import type { PdfError } from '../src/pdf/pdf-converter.js';
 import { FakeGotenberg } from './fake-gotenberg.js';
 
 const docx = Buffer.from('PK word file');
-const metadata = {
-  title: 'Sutartis „A“',
-  creator: 'Pactwright',
-  subject: 'Contract',
-  keywords: 'AI-generated',
-};
-
 let server: FakeGotenberg;
 beforeEach(async () => {
   server = await FakeGotenberg.start();
@@ -20,7 +13,6 @@ afterEach(() => server.stop());
 function convert(signal = new AbortController().signal, url = server.url): Promise<Buffer> {
   return new GotenbergPdfConverter({ url, timeoutMs: 300 }).convert({
     docx,
-    metadata,
     signal,
     trace: 'trace-1',
   });
@@ -37,12 +29,7 @@ describe(GotenbergPdfConverter.name, () => {
     expect(conversion?.form).toContain('filename="contract.docx"');
     expect(conversion?.form).toContain('PK word file');
     expect([field('pdfa'), field('pdfua'), field('exportBookmarks')]).toEqual(['PDF/A-2b', 'true', 'true']);
-    expect(JSON.parse(Buffer.from(field('metadata') ?? '', 'latin1').toString('utf8'))).toEqual({
-      Title: metadata.title,
-      Author: metadata.creator,
-      Subject: metadata.subject,
-      Keywords: [metadata.keywords],
-    });
+    expect(field('metadata')).toBeUndefined();
   });
 
   it('keeps its connection for the next document', async () => {

@@ -2,7 +2,6 @@ import { documentText, draft, type Language } from '@pactwright/drafting';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
-import { propertiesOf } from '../src/docx/properties.js';
 import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
 import { webProject } from '../src/testing/some-answers.js';
 import { bare, withoutSignatures } from '../src/testing/without-signatures.js';
@@ -21,7 +20,6 @@ async function pdfOf(contract: (typeof contracts)[number]): Promise<Buffer> {
   const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: 30_000 });
   return converter.convert({
     docx: await buildDocx(contract),
-    metadata: propertiesOf(contract),
     signal: new AbortController().signal,
     trace: 'pdf-int-spec',
   });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { adjust, convert, gotenberg, office, pipe, please, set } from 'gotenberg-js-client';
 import { gotenbergTransport } from './gotenberg-transport.js';
-import { PdfConverter, PdfError, type PdfMetadata, type PdfRequest } from './pdf-converter.js';
+import { PdfConverter, PdfError, type PdfRequest } from './pdf-converter.js';
 
 export interface GotenbergOptions {
   readonly url: string;
@@ -10,6 +10,11 @@ export interface GotenbergOptions {
 }
 
 const SOURCE_NAME = 'contract.docx';
+/*
+ * No `metadata`: LibreOffice takes title, author, subject and keywords from the Word file, and Gotenberg would write them into
+ * the finished PDF once more, for which it has to make a PDF/A of it again and fails.
+ */
+const FORM_FIELDS = { pdfa: 'PDF/A-2b', pdfua: 'true', exportBookmarks: 'true' };
 const PDF_START = Buffer.from('%PDF-');
 
 /** Gotenberg 8, through its LibreOffice route; the client library only knows the route names of Gotenberg 6. */
@@ -21,14 +26,14 @@ export class GotenbergPdfConverter extends PdfConverter {
     this.endpoint = `${options.url.replace(/\/$/, '')}/forms/libreoffice/convert`;
   }
 
-  async convert({ docx, metadata, signal, trace }: PdfRequest): Promise<Buffer> {
+  async convert({ docx, signal, trace }: PdfRequest): Promise<Buffer> {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.options.timeoutMs)]);
     const send = pipe(
       gotenberg('', gotenbergTransport(deadline, trace)),
       convert,
       office,
       adjust({ url: this.endpoint }),
-      set((fields) => void Object.assign(fields, formFields(metadata))),
+      set((fields) => void Object.assign(fields, FORM_FIELDS)),
       please,
     );
     const pdf = await this.receive(send({ [SOURCE_NAME]: docx }));
@@ -46,13 +51,4 @@ export class GotenbergPdfConverter extends PdfConverter {
       throw new PdfError('the PDF was not received to its end', true, { cause: error });
     }
   }
-}
-
-function formFields({ title, creator, subject, keywords }: PdfMetadata): Record<string, string> {
-  return {
-    pdfa: 'PDF/A-2b',
-    pdfua: 'true',
-    exportBookmarks: 'true',
-    metadata: JSON.stringify({ Title: title, Author: creator, Subject: subject, Keywords: [keywords] }),
-  };
 }

@@ -1,14 +1,5 @@
-/** What a PDF says of itself. */
-export interface PdfMetadata {
-  readonly title: string;
-  readonly creator: string;
-  readonly subject: string;
-  readonly keywords: string;
-}
-
 export interface PdfRequest {
   readonly docx: Buffer;
-  readonly metadata: PdfMetadata;
   /** Aborts the conversion. */
   readonly signal: AbortSignal;
   /** Names the conversion in the logs of the other side. */
@@ -28,7 +19,7 @@ export class PdfError extends Error {
   }
 }
 
-/** Turns Word files into archivable (PDF/A-2b), accessible (PDF/UA) PDF files with bookmarks. */
+/** Turns Word files into archivable (PDF/A-2b), accessible (PDF/UA) PDF files with bookmarks and the properties of the source. */
 export abstract class PdfConverter {
   /** Throws PdfError. */
   abstract convert(request: PdfRequest): Promise<Buffer>;

@@ -4,7 +4,6 @@ import { histogram, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import { ObjectStorage } from '@pactwright/server-storage';
 import { buildDocx } from '../docx/build-docx.js';
-import { propertiesOf } from '../docx/properties.js';
 import { PdfConverter } from '../pdf/pdf-converter.js';
 import { contentOf, type Content } from './content.js';
 import type { Render } from './render.entity.js';
@@ -37,7 +36,7 @@ export class RenderFiles {
       return;
     }
     const docx = await this.makeDocx(claim, content, signal);
-    await this.makePdf(claim, content, docx, signal);
+    await this.makePdf(claim, docx, signal);
     await this.removeOlder(claim);
   }
 
@@ -49,16 +48,10 @@ export class RenderFiles {
     return docx;
   }
 
-  private async makePdf(
-    claim: Render,
-    { document }: Content,
-    docx: Buffer,
-    signal: AbortSignal,
-  ): Promise<void> {
+  private async makePdf(claim: Render, docx: Buffer, signal: AbortSignal): Promise<void> {
     if (claim.pdfKey !== null) return;
     const stop = duration.startTimer({ format: 'pdf' });
-    const metadata = propertiesOf(document);
-    const pdf = await this.pdf.convert({ docx, metadata, signal, trace: claim.id });
+    const pdf = await this.pdf.convert({ docx, signal, trace: claim.id });
     await this.store(claim, 'pdf', pdf, signal);
     stop();
   }
