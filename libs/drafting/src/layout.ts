@@ -14,8 +14,11 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
   en: [
     { id: 'background', heading: 'Background and definitions', clauses: ['background', 'definitions'] },
     { id: 'services', heading: 'Services', clauses: ['scope', 'change-control'] },
-    { id: 'timeline', heading: 'Timeline', clauses: ['timeline'] },
-    { id: 'cooperation', heading: 'Cooperation of the Client', clauses: ['client-duties', 'site-rules'] },
+    {
+      id: 'timeline',
+      heading: 'Timeline and cooperation of the Client',
+      clauses: ['timeline', 'client-duties', 'site-rules'],
+    },
     { id: 'acceptance', heading: 'Revisions and acceptance', clauses: ['revisions', 'acceptance'] },
     {
       id: 'payment',
@@ -25,7 +28,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     {
       id: 'intellectual-property',
       heading: 'Intellectual property',
-      clauses: ['ip-ownership', 'background-materials', 'credit-portfolio', 'publicity', 'ai-tools'],
+      clauses: ['ip-ownership', 'background-materials', 'credit-portfolio', 'publicity'],
     },
     {
       id: 'confidentiality',
@@ -34,15 +37,16 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     },
     {
       id: 'independence',
-      heading: 'Independence of the Provider',
-      clauses: ['independent-status', 'subcontracting', 'non-solicitation', 'exclusivity'],
+      heading: 'How the Provider works',
+      clauses: ['independent-status', 'subcontracting', 'ai-tools', 'non-solicitation', 'exclusivity'],
     },
     { id: 'warranties', heading: 'Warranties', clauses: ['provider-warranties', 'client-warranties'] },
     {
       id: 'liability',
       heading: 'Liability',
-      clauses: ['liability-cap', 'indemnity', 'liquidated-damages', 'insurance', 'force-majeure'],
+      clauses: ['liability-cap', 'indemnity', 'liquidated-damages', 'insurance'],
     },
+    { id: 'force-majeure', heading: 'Force majeure', clauses: ['force-majeure'] },
     {
       id: 'termination',
       heading: 'Term and termination',
@@ -68,7 +72,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     {
       id: 'services',
       heading: 'Paslaugų teikimo tvarka ir terminai',
-      clauses: ['timeline', 'change-control', 'subcontracting', 'ai-tools', 'site-rules'],
+      clauses: ['timeline', 'change-control', 'subcontracting', 'ai-tools'],
     },
     {
       id: 'payment',
@@ -80,6 +84,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
       heading: 'Šalių teisės ir pareigos',
       clauses: [
         'client-duties',
+        'site-rules',
         'client-warranties',
         'independent-status',
         'non-solicitation',

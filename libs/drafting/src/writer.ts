@@ -35,6 +35,21 @@ export function joinTexts(parts: readonly Inline[]): Inline[] {
   return joined;
 }
 
+const NBSP = '\u00a0';
+
+/** "clause 7.2" and "7.2 punktas" stay on one line; only our own words are touched, never the user's. */
+function boundToReference(
+  part: string,
+  previous: TextValue | undefined,
+  next: TextValue | undefined,
+): string {
+  const left = isReference(previous) ? part.replace(/^ (?=(?:ir|ar|arba)? ?$|punkt)/u, NBSP) : part;
+  return isReference(next) ? left.replace(/(?<=clauses?|Sutarties) $/u, NBSP) : left;
+}
+
+const isReference = (value: TextValue | undefined): boolean =>
+  typeof value === 'object' && 'kind' in value && value.kind === 'reference';
+
 function toInlines(value: TextValue): readonly Inline[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ kind: 'text', text: String(value) }];
   return 'kind' in value ? [value] : value;
@@ -64,7 +79,7 @@ export function createWriter(
       joinTexts(
         parts.flatMap((part, at): readonly Inline[] => {
           const value = values[at];
-          const before: Inline = { kind: 'text', text: part };
+          const before: Inline = { kind: 'text', text: boundToReference(part, values[at - 1], value) };
           return value === undefined ? [before] : [before, ...toInlines(value)];
         }),
       ),

@@ -34,7 +34,7 @@ export const englishFrame: Frame = {
   opening: (_terms, write) => [
     write.text`No. ${write.blank('contract.number')}`,
     write.text`${write.blank('contract.date')}, ${write.blank('contract.place')}`,
-    write.text`This services agreement (this “${write.strong('Agreement')}”) is made between ${write.blank('provider.name')} (the “${write.strong('Provider')}”) and ${write.blank('client.name')} (the “${write.strong('Client')}”), whose details stand in the table below. Each of them is a “${write.strong('Party')}” and together they are the “${write.strong('Parties')}”.`,
+    write.text`This services agreement (this “${write.strong('Agreement')}”) is made between ${write.blank('provider.name')} (the “${write.strong('Provider')}”) and ${write.blank('client.name')} (the “${write.strong('Client')}”), whose details stand in the table below. Each of them is a “${write.strong('Party')}”; together they are the “${write.strong('Parties')}”.`,
   ],
   partiesHead: ['Details', ROLES.provider, ROLES.client],
   partiesRows: (terms, write) =>

@@ -36,7 +36,7 @@ export const lithuanianFrame: Frame = {
   opening: (_terms, write) => [
     write.text`Nr. ${write.blank('contract.number')}`,
     write.text`${write.blank('contract.date')}, ${write.blank('contract.place')}`,
-    write.text`${write.blank('provider.name')} (toliau – ${write.strong('Paslaugų teikėjas')}) ir ${write.blank('client.name')} (toliau – ${write.strong('Klientas')}), kurių duomenys nurodyti toliau pateiktoje lentelėje, toliau kartu vadinami ${write.strong('Šalimis')}, o kiekvienas atskirai – ${write.strong('Šalimi')}, sudarė šią paslaugų teikimo sutartį (toliau – ${write.strong('Sutartis')}).`,
+    write.text`${write.blank('provider.name')} (toliau – ${write.strong('Paslaugų teikėjas')}) ir ${write.blank('client.name')} (toliau – ${write.strong('Klientas')}), toliau kartu vadinami ${write.strong('Šalimis')}, o kiekvienas atskirai – ${write.strong('Šalimi')}, kurių rekvizitai nurodyti lentelėje, sudarė šią paslaugų teikimo sutartį (toliau – ${write.strong('Sutartis')}).`,
   ],
   partiesHead: ['Rekvizitai', ROLES.provider, ROLES.client],
   partiesRows: (terms, write) =>

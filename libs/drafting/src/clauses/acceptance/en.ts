@@ -18,21 +18,21 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'criteria',
-      text`A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it${write.has('revisions') ? text`; clause ${write.ref('revisions.rounds')} serves wishes of that kind` : ''}.`,
+      text`A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it.`,
     ),
     ...when(terms.workType === 'web_development', () => [
       paragraph(
         'testing',
-        text`Software and web sites are tested on a test system before launch. The Client may refuse acceptance only because of a defect that prevents or seriously hinders an agreed function. Other defects are listed and corrected after acceptance, and do not delay it.`,
+        text`Software and websites are tested on a test system before launch. Only a defect that prevents or seriously hinders an agreed function is a reason to refuse them; other defects are corrected after acceptance.`,
       ),
     ]),
     paragraph(
       'review',
-      text`Within ${review} after delivery the Client either accepts the Deliverable in writing or sends a written list that says where it departs from its description.${write.has('revisions') ? ' If in this time it sends comments for an included round of revisions, the period starts again when it receives the revised version.' : ''}`,
+      text`Within ${review} after delivery the Client either accepts the Deliverable in writing or sends a written list that says where it departs from its description.${write.has('revisions') ? ' If in this time it sends comments for an included round of revisions, the period starts again with the revised version.' : ''}`,
     ),
     paragraph(
       'correction',
-      text`The Provider corrects justified items of the list at its own cost within ${format.count(FIX_DAYS, 'working-day')}, or within a longer time that the correction reasonably needs. The Client then reviews the corrections within ${review}${style === 'client' ? ', and may repeat this until the Deliverable matches its description' : '; it may not add items that it could have named before'}.`,
+      text`The Provider corrects justified items of the list at its own cost within ${format.count(FIX_DAYS, 'working-day')}, or the longer time that this reasonably needs. The Client then reviews the corrections within ${review}${style === 'client' ? ', and may repeat this until the Deliverable matches its description' : '; it may not add items that it could have named before'}.`,
     ),
     ...(style === 'client'
       ? [
@@ -48,7 +48,7 @@ export const en: ClauseText = (terms, write) => {
       : [
           paragraph(
             'deemed',
-            text`A Deliverable is deemed accepted when the period in clause ${write.ref('acceptance.review')} ends without such a list${EARLIER_BY_USE[style]}.`,
+            text`A Deliverable is deemed accepted when the Client’s period in clause ${write.ref('acceptance.review')} or ${write.ref('acceptance.correction')} ends and the Client has given no reason to refuse it${EARLIER_BY_USE[style]}.`,
           ),
         ]),
   ];

@@ -8,7 +8,7 @@ const LONGEST_PROCEDURE_DAYS = 30;
 
 const EARLIER_BY_USE: Readonly<Record<Exclude<Style, 'client'>, string>> = {
   balanced: '',
-  freelancer: ' arba kai Klientas anksčiau jį paskelbia, pradeda naudoti ar perduoda kitiems',
+  freelancer: ', arba kai Klientas jį anksčiau paskelbia, pradeda naudoti ar perduoda kitiems',
 };
 
 export const lt: ClauseText = (terms, write) => {
@@ -18,12 +18,12 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'criteria',
-      text`Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas Rezultato nepriimti${write.has('revisions') ? text`; tokiems pageidavimams skirtas Sutarties ${write.ref('revisions.rounds')} punktas` : ''}.`,
+      text`Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas jo nepriimti.`,
     ),
     ...when(terms.workType === 'web_development', () => [
       paragraph(
         'testing',
-        text`Programinė įranga ir interneto svetainės prieš paleidimą išbandomos bandomojoje aplinkoje. Klientas turi teisę nepriimti Rezultato tik dėl tokio trūkumo, kuris neleidžia naudotis sutarta funkcija arba labai tai apsunkina. Kiti trūkumai surašomi ir pašalinami po priėmimo; dėl jų priėmimas neatidedamas.`,
+        text`Programinė įranga ir interneto svetainės prieš paleidimą išbandomos bandomojoje aplinkoje. Jų nepriimti galima tik dėl trūkumo, kuris neleidžia naudotis sutarta funkcija arba labai tai apsunkina; kiti trūkumai pašalinami po priėmimo.`,
       ),
     ]),
     paragraph(
@@ -32,7 +32,7 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'correction',
-      text`Pagrįstose pastabose nurodytus trūkumus Paslaugų teikėjas savo sąskaita pašalina per ${format.count(FIX_DAYS, 'working-day')} arba per ilgesnį laiką, kurio trūkumams pašalinti protingai reikia. Pataisymus Klientas patikrina per ${review}${style === 'client' ? '; tai gali būti kartojama, kol Rezultatas atitiks aprašymą' : ' ir nebegali pateikti pastabų, kurias galėjo pateikti anksčiau'}.`,
+      text`Pagrįstose pastabose nurodytus trūkumus Paslaugų teikėjas savo sąskaita pašalina per ${format.count(FIX_DAYS, 'working-day')} arba per ilgesnį laiką, jeigu jo protingai reikia. Pataisymus Klientas patikrina per ${review}${style === 'client' ? '; tai gali būti kartojama, kol Rezultatas atitiks aprašymą' : ' ir nebegali pateikti pastabų, kurias galėjo pateikti anksčiau'}.`,
     ),
     ...(style === 'client'
       ? [
@@ -48,7 +48,7 @@ export const lt: ClauseText = (terms, write) => {
       : [
           paragraph(
             'deemed',
-            text`Rezultatas laikomas priimtu, kai per Sutarties ${write.ref('acceptance.review')} punkte nustatytą terminą tokių pastabų nepateikiama${EARLIER_BY_USE[style]}.`,
+            text`Rezultatas laikomas priimtu, kai baigiasi Sutarties ${write.ref('acceptance.review')} ar ${write.ref('acceptance.correction')} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti${EARLIER_BY_USE[style]}.`,
           ),
         ]),
   ];

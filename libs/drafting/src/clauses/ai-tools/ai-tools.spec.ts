@@ -17,9 +17,9 @@ describe('ai-tools', () => {
   });
 
   it('asks for disclosure on request, at delivery or in full', () => {
-    const disclosure = (style: Style) => tools('allowed', { style }).disclosure;
-    expect(disclosure('freelancer')).toMatch(/^On request/);
-    expect(disclosure('balanced')).toMatch(/^At delivery .* substantial parts/);
+    const disclosure = (style: Style) => tools('allowed', { style }).review;
+    expect(disclosure('freelancer')).toMatch(/On request/);
+    expect(disclosure('balanced')).toMatch(/At delivery .* substantial parts/);
     expect(disclosure('client')).toMatch(/a list of all parts .* name of the tool/);
   });
 

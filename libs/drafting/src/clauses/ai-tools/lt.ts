@@ -27,9 +27,8 @@ export const lt: ClauseText = (terms, write) => {
     ...when(used, () => [
       paragraph(
         'review',
-        text`Viską, ką sugeneravo dirbtinio intelekto įrankis, prieš perduodant patikrina ir suredaguoja žmogus. Už Rezultatą atsako Paslaugų teikėjas, kad ir kokius įrankius naudotų.`,
+        text`Viską, ką sugeneravo dirbtinio intelekto įrankis, prieš perduodant patikrina ir suredaguoja žmogus. Už Rezultatą atsako Paslaugų teikėjas, kad ir kokius įrankius naudotų. ${DISCLOSURE[terms.style]}`,
       ),
-      paragraph('disclosure', text`${DISCLOSURE[terms.style]}`),
     ]),
     paragraph(
       'secrets',
@@ -42,7 +41,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(used, () => [
       paragraph(
         'protection',
-        text`Klientas supranta, kad dirbtinio intelekto įrankio sugeneruotų dalių autorių teisės gali nesaugoti. Sutarties ${ref('ip-ownership')} punktas joms taikomas tiek, kiek teisės į jas egzistuoja.`,
+        text`Dirbtinio intelekto įrankio sugeneruotų dalių autorių teisės gali nesaugoti; Sutarties ${ref('ip-ownership')} punktas joms taikomas tiek, kiek teisės į jas egzistuoja.`,
       ),
     ]),
   ];

@@ -8,10 +8,11 @@ describe('amendments', () => {
   });
 
   it('are never made by one party alone', () => {
-    expect(clauseText('amendments', 'en')['not-alone']).toMatch(/by publishing new terms/);
+    expect(clauseText('amendments', 'en').form).toMatch(/by publishing new terms/);
   });
 
-  it('leave change requests to the clause that governs them', () => {
-    expect(clauseText('amendments', 'en').form).toMatch(/<change-control>/);
+  it('leave changes of the services to the paragraph that makes them binding', () => {
+    expect(clauseText('amendments', 'en').form).toMatch(/<change-control\.agreement>/);
+    expect(clauseText('amendments', 'en', { style: 'client' }).form).toMatch(/<change-control\.instruction>/);
   });
 });

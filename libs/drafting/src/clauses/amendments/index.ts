@@ -11,7 +11,7 @@ export const amendments: Clause = {
   },
   category: 'legal',
   riskFactor: 3,
-  variables: [],
+  variables: ['contract_style'],
   belongs: () => true,
   text: { en, lt },
 };

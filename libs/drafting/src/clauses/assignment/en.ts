@@ -13,7 +13,10 @@ export const en: ClauseText = (terms, { text, paragraph }) => [
   ]),
   paragraph(
     'receivables',
-    text`The Provider may assign its claims for payment to somebody else without consent. The Client may go on paying the Provider until it is told in writing of the assignment.`,
+    text`The Provider may assign its claims for payment without consent. Until the Client is told of this in writing, it may go on paying the Provider.`,
   ),
-  paragraph('successors', text`This Agreement binds the legal successors of each Party.`),
+  paragraph(
+    'successors',
+    text`This Agreement also binds the legal successors of each Party. Nobody else has rights under it.`,
+  ),
 ];

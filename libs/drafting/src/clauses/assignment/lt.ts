@@ -13,7 +13,10 @@ export const lt: ClauseText = (terms, { text, paragraph }) => [
   ]),
   paragraph(
     'receivables',
-    text`Reikalavimo teises į mokėjimus Paslaugų teikėjas turi teisę perleisti kitam asmeniui be sutikimo. Kol Klientui raštu nepranešta apie perleidimą, jis gali mokėti Paslaugų teikėjui.`,
+    text`Reikalavimo teises į mokėjimus Paslaugų teikėjas turi teisę perleisti be sutikimo. Kol Klientui apie tai raštu nepranešta, jis gali mokėti Paslaugų teikėjui.`,
   ),
-  paragraph('successors', text`Sutartis privaloma kiekvienos Šalies teisių ir pareigų perėmėjams.`),
+  paragraph(
+    'successors',
+    text`Sutartis privaloma ir Šalių teisių bei pareigų perėmėjams. Kiti asmenys teisių pagal ją neįgyja.`,
+  ),
 ];

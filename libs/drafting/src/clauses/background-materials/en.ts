@@ -17,15 +17,15 @@ const LICENCE: Readonly<Record<Style, string>> = {
 };
 
 export const en: ClauseText = (terms, write) => {
-  const { text, paragraph, has, ref } = write;
+  const { text, paragraph, has } = write;
   return [
     paragraph(
       'ownership',
-      text`The Provider keeps all rights in its Background Materials, and the Client keeps all rights in the materials that it supplies. The Provider uses the Client’s materials only for the Services.`,
+      text`The Provider keeps all rights in its Background Materials, and the Client in the materials that it supplies, which the Provider uses only for the Services.`,
     ),
     paragraph(
       'licence',
-      text`As far as Background Materials are part of a Deliverable, the Client receives with its rights in the Deliverable a non-exclusive licence, in all countries and for an unlimited time, to use them as part of it. ${LICENCE[terms.style]} The Fees include the remuneration for this.`,
+      text`As far as Background Materials are part of a Deliverable, the Client receives with its rights in the Deliverable a non-exclusive licence, in all countries and for an unlimited time, to use them as part of it; the Fees include the remuneration. ${LICENCE[terms.style]}`,
     ),
     paragraph(
       'third-party',
@@ -34,7 +34,7 @@ export const en: ClauseText = (terms, write) => {
     ...when(terms.workType === 'web_development', () => [
       paragraph(
         'open-source',
-        text`Open-source software may be used if its licence allows the agreed use. The Provider uses a component whose licence would oblige the Client to disclose its own code only with the Client’s prior written consent.`,
+        text`Open-source software may be used if its licence allows the agreed use. A component whose licence would oblige the Client to disclose its own code needs the Client’s prior written consent.`,
       ),
     ]),
     ...when(terms.style === 'client', () => [
@@ -46,9 +46,7 @@ export const en: ClauseText = (terms, write) => {
     paragraph(
       'know-how',
       text`The Provider may use for other clients the general skills, methods and experience that it gains${
-        has('confidentiality')
-          ? text`, without disclosing Confidential Information protected by clause ${ref('confidentiality')}`
-          : ''
+        has('confidentiality') ? ', without disclosing Confidential Information' : ''
       }.`,
     ),
   ];

@@ -17,15 +17,15 @@ const LICENCE: Readonly<Record<Style, string>> = {
 };
 
 export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, has, ref } = write;
+  const { text, paragraph, has } = write;
   return [
     paragraph(
       'ownership',
-      text`Visos teisės į Anksčiau sukurtą medžiagą lieka Paslaugų teikėjui, o visos teisės į Kliento pateiktą medžiagą – Klientui. Kliento medžiagą Paslaugų teikėjas naudoja tik Paslaugoms teikti.`,
+      text`Visos teisės į Anksčiau sukurtą medžiagą lieka Paslaugų teikėjui, o į Kliento pateiktą medžiagą – Klientui; pastarąją Paslaugų teikėjas naudoja tik Paslaugoms teikti.`,
     ),
     paragraph(
       'licence',
-      text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, kartu su teisėmis į Rezultatą Klientas įgyja neišimtinę, visų valstybių teritorijoje neterminuotai galiojančią licenciją ją naudoti kaip Rezultato dalį. ${LICENCE[terms.style]} Atlyginimas už tai įskaičiuotas į Kainą.`,
+      text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, kartu su teisėmis į Rezultatą Klientas įgyja neišimtinę, visų valstybių teritorijoje neterminuotai galiojančią licenciją ją naudoti kaip Rezultato dalį; atlyginimas už tai įskaičiuotas į Kainą. ${LICENCE[terms.style]}`,
     ),
     paragraph(
       'third-party',
@@ -34,7 +34,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(terms.workType === 'web_development', () => [
       paragraph(
         'open-source',
-        text`Atvirojo kodo programinę įrangą galima naudoti, jeigu jos licencija leidžia sutartą naudojimą. Komponentą, kurio licencija įpareigotų Klientą atskleisti savo paties kodą, Paslaugų teikėjas naudoja tik gavęs išankstinį rašytinį Kliento sutikimą.`,
+        text`Atvirojo kodo programinę įrangą galima naudoti, jeigu jos licencija leidžia sutartą naudojimą. Komponentui, kurio licencija įpareigotų Klientą atskleisti savo paties kodą, reikia išankstinio rašytinio Kliento sutikimo.`,
       ),
     ]),
     ...when(terms.style === 'client', () => [
@@ -46,9 +46,7 @@ export const lt: ClauseText = (terms, write) => {
     paragraph(
       'know-how',
       text`Įgytus bendruosius įgūdžius, metodus ir patirtį Paslaugų teikėjas turi teisę naudoti dirbdamas kitiems klientams${
-        has('confidentiality')
-          ? text`, neatskleisdamas Sutarties ${ref('confidentiality')} punkte saugomos Konfidencialios informacijos`
-          : ''
+        has('confidentiality') ? ', neatskleisdamas Konfidencialios informacijos' : ''
       }.`,
     ),
   ];

@@ -14,7 +14,7 @@ export function lithuanian({ workType }: Terms, write: Writer): readonly Written
   return [
     write.paragraph(
       'purpose',
-      write.text`Paslaugų teikėjas teikia ${FIELDS[workType]} ir turi tam reikalingų žinių bei įgūdžių. Klientas nori šiomis paslaugomis pasinaudoti, todėl Šalys Sutartyje nustato jų teikimo sąlygas.`,
+      write.text`Paslaugų teikėjas teikia ${FIELDS[workType]} ir turi tam reikalingų žinių bei įgūdžių, o Klientas nori šiomis paslaugomis pasinaudoti Sutartyje nustatytomis sąlygomis.`,
     ),
   ];
 }

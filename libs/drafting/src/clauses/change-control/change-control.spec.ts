@@ -10,7 +10,7 @@ describe('change-control', () => {
       /does no changed or additional work/,
     );
     const client = clauseText('change-control', 'en', { style: 'client' });
-    expect(client.instruction).toMatch(/price and the dates are adjusted/);
+    expect(client.instruction).toMatch(/price and the dates are then adjusted/);
     expect(client).not.toHaveProperty('agreement');
   });
 

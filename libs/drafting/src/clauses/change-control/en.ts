@@ -11,23 +11,19 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'request',
-      text`Either Party may at any time propose a change of the Services or additional work in writing (a change request).`,
-    ),
-    paragraph(
-      'offer',
-      text`Within ${format.count(OFFER_DAYS, 'working-day')} after a change request of the Client, the Provider states in writing what the change means for the price and the dates.`,
+      text`Either Party may at any time propose in writing a change of the Services or additional work (a change request). Within ${format.count(OFFER_DAYS, 'working-day')} after a request of the Client, the Provider states in writing what it means for the price and the dates.`,
     ),
     ...(terms.style === 'client'
       ? [
           paragraph(
             'instruction',
-            text`The Client may instruct a reasonable change that stays within the kind of work described in clause ${write.ref('scope.description')}. The Provider then carries it out, and the price and the dates are adjusted by what the change reasonably requires. The Provider may refuse a change that it cannot carry out with its skills or its available time.`,
+            text`A change is agreed in writing. The Client may also instruct a reasonable change within the kind of work described in clause ${write.ref('scope.description')}; the price and the dates are then adjusted by what the change reasonably requires. The Provider may refuse what it lacks the skills or the time for.`,
           ),
         ]
       : [
           paragraph(
             'agreement',
-            text`A change binds the Parties when both have agreed to it in writing with its price and its effect on the dates. Until then the Services continue as agreed before${terms.style === 'freelancer' ? ', and the Provider does no changed or additional work' : ''}.`,
+            text`A change binds the Parties when both have agreed in writing on it, its price and its effect on the dates. Until then the Services continue as agreed before${terms.style === 'freelancer' ? ', and the Provider does no changed or additional work' : ''}.`,
           ),
         ]),
     ...when(terms.workType === 'marketing', () => [
@@ -38,7 +34,7 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'rate',
-      text`If the Parties have not agreed on another price, the Client pays additional work by time at the rate of ${rate} an hour.`,
+      text`Unless the Parties agree on another price, the Client pays additional work by time at the rate of ${rate} an hour.`,
     ),
   ];
 };

@@ -11,23 +11,19 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'request',
-      text`Kiekviena Šalis turi teisę bet kada raštu pasiūlyti pakeisti Paslaugas arba atlikti papildomus darbus (toliau – prašymas pakeisti paslaugų apimtį).`,
-    ),
-    paragraph(
-      'offer',
-      text`Per ${format.count(OFFER_DAYS, 'working-day')} nuo Kliento prašymo pakeisti paslaugų apimtį gavimo Paslaugų teikėjas raštu nurodo, kaip pakeitimas paveiks kainą ir terminus.`,
+      text`Kiekviena Šalis turi teisę bet kada raštu pasiūlyti pakeisti Paslaugas arba atlikti papildomus darbus (toliau – prašymas pakeisti paslaugų apimtį). Per ${format.count(OFFER_DAYS, 'working-day')} nuo Kliento prašymo gavimo Paslaugų teikėjas raštu nurodo, kaip tai paveiks kainą ir terminus.`,
     ),
     ...(terms.style === 'client'
       ? [
           paragraph(
             'instruction',
-            text`Klientas turi teisę nurodyti atlikti protingą pakeitimą, jeigu darbo rūšis lieka tokia, kokia aprašyta Sutarties ${write.ref('scope.description')} punkte. Paslaugų teikėjas tokį pakeitimą atlieka, o kaina ir terminai pakeičiami tiek, kiek dėl jo protingai reikia. Paslaugų teikėjas turi teisę atsisakyti pakeitimo, kurio atlikti neleidžia jo kvalifikacija ar turimas laikas.`,
+            text`Dėl pakeitimo susitariama raštu. Klientas taip pat turi teisę nurodyti atlikti protingą pakeitimą, jeigu darbo rūšis lieka tokia, kokia aprašyta Sutarties ${write.ref('scope.description')} punkte; kaina ir terminai tada pakeičiami tiek, kiek dėl jo protingai reikia. Paslaugų teikėjas turi teisę atsisakyti to, ko atlikti neleidžia jo kvalifikacija ar turimas laikas.`,
           ),
         ]
       : [
           paragraph(
             'agreement',
-            text`Pakeitimas Šalims privalomas, kai abi Šalys raštu susitaria dėl jo, jo kainos ir įtakos terminams. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau${terms.style === 'freelancer' ? ', o pakeistų ar papildomų darbų Paslaugų teikėjas neatlieka' : ''}.`,
+            text`Pakeitimas Šalims privalomas, kai abi raštu susitaria dėl jo, jo kainos ir įtakos terminams. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau${terms.style === 'freelancer' ? ', o pakeistų ar papildomų darbų Paslaugų teikėjas neatlieka' : ''}.`,
           ),
         ]),
     ...when(terms.workType === 'marketing', () => [

@@ -1,5 +1,6 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
+import type { Terms } from '../../terms.js';
 
 describe('client-duties', () => {
   it('belongs wherever the work waits for the client, and not in open-ended general help', () => {
@@ -30,13 +31,23 @@ describe('client-duties', () => {
     expect(duties.feedback).toMatch(/<acceptance\.review>/);
   });
 
-  it('lets the freelancer leave a project that the client holds up', () => {
-    expect(clauseText('client-duties', 'en', { style: 'freelancer' }).standstill).toMatch(
-      /may end this Agreement under clause <termination-breach\.standstill>/,
-    );
-    expect(clauseText('client-duties', 'en', { style: 'balanced' }).standstill).not.toMatch(
-      /end this Agreement/,
-    );
+  it('lets the provider leave a project that the client holds up, except in the client’s favour', () => {
+    for (const style of ['balanced', 'freelancer'] as const) {
+      expect(clauseText('client-duties', 'en', { style }).standstill).toMatch(
+        /more than 30 calendar days.*invoice the work done so far.*end this Agreement/,
+      );
+    }
     expect(clauseText('client-duties', 'en', { style: 'client' })).not.toHaveProperty('standstill');
+  });
+
+  it('leaves revisions and acceptance the period of their own', () => {
+    const feedback = (changes: Partial<Terms>) => clauseText('client-duties', 'en', changes).feedback;
+    const advice = { ...paid('hourly'), workType: 'consulting', deliverables: [] } as const;
+    expect(feedback({ ...paid('fixed'), revisionRounds: 2 })).toMatch(
+      /For revisions and acceptance, the period in clause <acceptance\.review>/,
+    );
+    expect(feedback({ ...paid('fixed'), revisionRounds: undefined })).toMatch(/For acceptance, the period/);
+    expect(feedback({ ...advice, revisionRounds: 2 })).toMatch(/<revisions\.window>/);
+    expect(feedback({ ...advice, revisionRounds: undefined })).not.toMatch(/</);
   });
 });

@@ -1,5 +1,8 @@
+import type { Writer } from '../../clause.js';
+import type { Inline } from '../../model.js';
 import type { WorkType } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
+import { STANDSTILL_DAYS } from './standstill.js';
 
 const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
   general: [
@@ -34,12 +37,8 @@ const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
   ],
 };
 
-/** Days of silence after which the provider need no longer hold the work ready. */
-const PATIENCE_DAYS = 30;
-
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const patience = format.count(PATIENCE_DAYS, 'calendar-day');
   return [
     paragraph(
       'supplies',
@@ -48,19 +47,27 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'contact',
-      text`The Client names one contact person who gives instructions and approvals for it: ${write.blank('client.contact')}. The Client may replace this person by written notice.`,
+      text`One contact person speaks for the Client and gives its approvals: ${write.blank('client.contact')}. The Client may replace this person by written notice.`,
     ),
     paragraph(
       'feedback',
-      text`The Client answers each written question and gives each material, comment or approval within ${format.count(terms.feedbackDays, 'working-day')} after the Provider asks for it${write.has('acceptance') ? text`. For acceptance, the period in clause ${write.ref('acceptance.review')} applies` : ''}.`,
+      text`The Client answers questions and sends materials, comments and approvals within ${format.count(terms.feedbackDays, 'working-day')} after the Provider asks for them in writing.${otherPeriod(write)}`,
     ),
     ...when(terms.style !== 'client', () => [
       paragraph(
         'standstill',
-        terms.style === 'freelancer'
-          ? text`If the Services stand still for more than ${patience} because of the Client, the Provider may invoice the work done so far and may end this Agreement under clause ${write.ref('termination-breach.standstill')}.`
-          : text`If the Services stand still for more than ${patience} because of the Client, the Provider may invoice the work done so far, and the Parties agree on new dates for the rest.`,
+        text`If the Services stand still for more than ${format.count(STANDSTILL_DAYS, 'calendar-day')} because of the Client, the Provider may invoice the work done so far and, if a written reminder does not help, end this Agreement with immediate effect.`,
       ),
     ]),
   ];
 };
+
+/** Revisions and acceptance have a period of their own. */
+function otherPeriod({ text, has, ref }: Writer): Inline[] {
+  if (has('acceptance')) {
+    return text` For ${has('revisions') ? 'revisions and acceptance' : 'acceptance'}, the period in clause ${ref('acceptance.review')} applies.`;
+  }
+  return has('revisions')
+    ? text` For revisions, the period in clause ${ref('revisions.window')} applies.`
+    : [];
+}

@@ -1,5 +1,8 @@
+import type { Writer } from '../../clause.js';
+import type { Inline } from '../../model.js';
 import type { WorkType } from '../../terms.js';
 import { listed, when, type ClauseText } from '../../writing.js';
+import { STANDSTILL_DAYS } from './standstill.js';
 
 const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
   general: [
@@ -13,7 +16,7 @@ const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
   ],
   design: [
     'tinkamos kokybės tekstus, vaizdus, logotipus ir galiojančias prekių ženklo naudojimo taisykles',
-    'spaustuvių ir platformų reikalaujamus dydžius, formatus ir techninius reikalavimus',
+    'spaustuvių ir platformų techninius reikalavimus, dydžius ir formatus',
     'pasirinkimą arba patvirtinimą kiekvienoje dizaino kūrimo stadijoje',
   ],
   marketing: [
@@ -34,12 +37,8 @@ const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
   ],
 };
 
-/** Days of silence after which the provider need no longer hold the work ready. */
-const PATIENCE_DAYS = 30;
-
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const patience = format.count(PATIENCE_DAYS, 'calendar-day');
   return [
     paragraph(
       'supplies',
@@ -48,19 +47,27 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'contact',
-      text`Kliento vardu nurodymus duoda ir patvirtinimus teikia vienas kontaktinis asmuo: ${write.blank('client.contact')}. Raštu pranešęs Klientas gali paskirti kitą kontaktinį asmenį.`,
+      text`Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: ${write.blank('client.contact')}. Raštu pranešęs Klientas gali paskirti kitą.`,
     ),
     paragraph(
       'feedback',
-      text`Į kiekvieną rašytinį klausimą Klientas atsako, o medžiagą, pastabas ar patvirtinimą pateikia per ${format.count(terms.feedbackDays, 'working-day')} nuo Paslaugų teikėjo prašymo${write.has('acceptance') ? text`. Rezultato priėmimui taikomas Sutarties ${write.ref('acceptance.review')} punkte nustatytas terminas` : ''}.`,
+      text`Į klausimus Klientas atsako, o medžiagą, pastabas ir patvirtinimus pateikia per ${format.count(terms.feedbackDays, 'working-day')} nuo rašytinio Paslaugų teikėjo prašymo.${otherPeriod(write)}`,
     ),
     ...when(terms.style !== 'client', () => [
       paragraph(
         'standstill',
-        terms.style === 'freelancer'
-          ? text`Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip ${patience}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už iki tol atliktą darbą ir nutraukti Sutartį pagal jos ${write.ref('termination-breach.standstill')} punktą.`
-          : text`Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip ${patience}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už iki tol atliktą darbą, o dėl likusių darbų terminų Šalys susitaria iš naujo.`,
+        text`Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip ${format.count(STANDSTILL_DAYS, 'calendar-day')}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už iki tol atliktą darbą, o jeigu rašytinis priminimas nepadeda – nedelsdamas nutraukti Sutartį.`,
       ),
     ]),
   ];
 };
+
+/** Revisions and acceptance have a period of their own. */
+function otherPeriod({ text, has, ref }: Writer): Inline[] {
+  if (has('acceptance')) {
+    return text` ${has('revisions') ? 'Pataisymams ir Rezultato priėmimui' : 'Rezultato priėmimui'} taikomas Sutarties ${ref('acceptance.review')} punkte nustatytas terminas.`;
+  }
+  return has('revisions')
+    ? text` Pataisymams taikomas Sutarties ${ref('revisions.window')} punkte nustatytas terminas.`
+    : [];
+}

@@ -17,13 +17,6 @@ describe('client’s warranties', () => {
     expect(clauseText('client-warranties', 'en', { style: 'balanced' }).warranties).toMatch(/warrants that:/);
   });
 
-  it('adds compensation for claims about supplied content in the freelancer’s favour', () => {
-    expect(clauseText('client-warranties', 'en', { style: 'freelancer' }).claims).toMatch(
-      /<indemnity\.client>/,
-    );
-    expect(clauseText('client-warranties', 'en', { style: 'balanced' }).claims).toBeUndefined();
-  });
-
   it.each(['design', 'marketing', 'copywriting'] as const)(
     'asks the client to check %s before it is published',
     (workType) => {

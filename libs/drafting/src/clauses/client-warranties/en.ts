@@ -47,11 +47,5 @@ export const en: ClauseText = (terms, write) => {
         text`Before a Deliverable is published or printed, the Client checks its ${approved ?? ''}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
       ),
     ]),
-    ...when(terms.style === 'freelancer' && write.has('indemnity'), () => [
-      paragraph(
-        'claims',
-        text`If a third party makes a claim because of materials or instructions that the Client supplied, the Client compensates the Provider under clause ${write.ref('indemnity.client')}, whether or not it knew of the problem.`,
-      ),
-    ]),
   ];
 };

@@ -47,11 +47,5 @@ export const lt: ClauseText = (terms, write) => {
         text`Prieš skelbiant ar spausdinant Rezultatą, Klientas patikrina jo ${approved ?? ''}. Už tai, ką patvirtino, atsako Klientas, išskyrus klaidas, kurias Paslaugų teikėjas padaro vėliau.`,
       ),
     ]),
-    ...when(terms.style === 'freelancer' && write.has('indemnity'), () => [
-      paragraph(
-        'claims',
-        text`Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų, Klientas atlygina Paslaugų teikėjo nuostolius pagal Sutarties ${write.ref('indemnity.client')} punktą, nesvarbu, ar apie trūkumą žinojo.`,
-      ),
-    ]),
   ];
 };

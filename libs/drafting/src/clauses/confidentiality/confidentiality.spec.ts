@@ -14,7 +14,7 @@ describe('confidentiality', () => {
 
   it('binds whoever receives when it is mutual, and only the provider when it is one-way', () => {
     expect(clauseText('confidentiality', 'en', secrecy('mutual')).duties).toMatch(/^A Party that receives/);
-    expect(clauseText('confidentiality', 'en', secrecy('client-only')).duties).toMatch(/^The Provider must/);
+    expect(clauseText('confidentiality', 'en', secrecy('client-only')).duties).toMatch(/^The Provider uses/);
     expect(wholeClause('confidentiality', 'en', secrecy('client-only'))).not.toMatch(/the recipient/);
     expect(clauseText('confidentiality', 'lt', secrecy('client-only')).duties).toMatch(/^Paslaugų teikėjas/);
     expect(wholeClause('confidentiality', 'lt', secrecy('client-only'))).not.toMatch(/informacijos gavėjas/);
@@ -50,18 +50,18 @@ describe('confidentiality', () => {
   });
 
   it('always excludes what is public, known, received from others or developed independently', () => {
-    expect(clauseText('confidentiality', 'en', secrecy('client-only')).exclusions?.split('\n')).toHaveLength(
-      5,
+    expect(clauseText('confidentiality', 'en', secrecy('client-only')).exclusions).toMatch(
+      /becomes public.*already lawfully had.*lawfully receives.*develops independently/,
     );
-    expect(clauseText('confidentiality', 'lt', secrecy('client-only')).exclusions?.split('\n')).toHaveLength(
-      5,
+    expect(clauseText('confidentiality', 'lt', secrecy('client-only')).exclusions).toMatch(
+      /tampa vieša.*teisėtai turėjo.*teisėtai gauna.*sukuria savarankiškai/,
     );
   });
 
   it('always allows disclosure that the law compels and reports to authorities', () => {
-    const { compelled, reporting } = clauseText('confidentiality', 'en', secrecy('client-only'));
-    expect(compelled).toMatch(/as far as a law, a court or a public authority requires/);
-    expect(reporting).toMatch(/reporting a suspected breach of the law/);
+    expect(clauseText('confidentiality', 'en', secrecy('client-only')).compelled).toMatch(
+      /as far as a law, a court or a public authority requires.*reporting a suspected breach of the law/,
+    );
   });
 
   it.each([
@@ -85,16 +85,9 @@ describe('confidentiality', () => {
   });
 
   it('does not forbid the portfolio that another clause allows', () => {
-    expect(
-      clauseText('confidentiality', 'en', { ...secrecy('mutual'), workType: 'design', portfolio: 'allowed' })
-        .portfolio,
-    ).toMatch(/<credit-portfolio\.portfolio>/);
-    expect(
-      clauseText('confidentiality', 'en', {
-        ...secrecy('mutual'),
-        workType: 'design',
-        portfolio: 'forbidden',
-      }).portfolio,
-    ).toBeUndefined();
+    const exclusions = (portfolio: Terms['portfolio']) =>
+      clauseText('confidentiality', 'en', { ...secrecy('mutual'), workType: 'design', portfolio }).exclusions;
+    expect(exclusions('allowed')).toMatch(/<credit-portfolio\.portfolio>/);
+    expect(exclusions('forbidden')).not.toMatch(/</);
   });
 });

@@ -7,6 +7,7 @@ export const en: ClauseText = (terms, write) => {
   const mutual = terms.confidentiality.kind === 'mutual';
   const owner = mutual ? 'the Party that gave it' : 'the Client';
   const recipient = mutual ? 'the recipient' : 'the Provider';
+  const showsPortfolio = write.has('credit-portfolio') && terms.portfolio !== 'forbidden';
   const quality = {
     freelancer: `is marked as confidential, or is named as confidential in writing within ${format.count(5, 'working-day')} after it is given`,
     balanced: 'is marked as confidential or is clearly confidential by its nature',
@@ -16,43 +17,28 @@ export const en: ClauseText = (terms, write) => {
   return [
     write.paragraph(
       'definition',
-      text`“${write.strong('Confidential Information')}” means information in any form about ${mutual ? 'a Party’s' : 'the Client’s'} business, clients, products, technology, finances or plans that ${mutual ? 'the other Party' : 'the Provider'} receives in connection with this Agreement and that ${quality}.`,
+      text`“${write.strong('Confidential Information')}” means all information about ${mutual ? 'a Party’s' : 'the Client’s'} business, clients, products, technology, finances or plans that ${mutual ? 'the other Party' : 'the Provider'} receives in connection with this Agreement and that ${quality}.`,
     ),
     write.paragraph(
       'duties',
-      mutual
-        ? text`A Party that receives Confidential Information (“the recipient”) must:`
-        : text`The Provider must:`,
-      [
-        text`use the Confidential Information only to perform this Agreement or to exercise its rights under it;`,
-        text`protect it as carefully as its own confidential information, and always with reasonable care;`,
-        text`show it only to those of its employees, advisers and subcontractors who need it for that purpose and are bound to keep it secret, and answer for what they do with it.`,
-      ],
+      text`${mutual ? 'A Party that receives Confidential Information (“the recipient”) uses it' : 'The Provider uses Confidential Information'} only to perform this Agreement or to exercise its rights under it, protects it as carefully as its own and always with reasonable care, and shows it only to employees, advisers and subcontractors who need it for that purpose and are bound to keep it secret. It answers for them.`,
     ),
-    write.paragraph('exclusions', text`These duties do not apply to information that:`, [
-      text`is or becomes public other than through a breach of this Agreement;`,
-      text`${recipient} already lawfully had without a duty to keep it secret;`,
-      text`${recipient} lawfully receives from somebody else who is free to disclose it;`,
-      text`${recipient} develops independently, without using the Confidential Information.`,
-    ]),
+    write.paragraph(
+      'exclusions',
+      text`These duties do not apply to information that is or becomes public other than through a breach of this Agreement, that ${recipient} already lawfully had, lawfully receives from somebody else who is free to disclose it, or develops independently.${
+        showsPortfolio
+          ? text` Showing the Deliverables as clause ${write.ref('credit-portfolio.portfolio')} allows is not a breach.`
+          : ''
+      }`,
+    ),
     write.paragraph(
       'compelled',
-      text`Confidential Information may be disclosed as far as a law, a court or a public authority requires. Where the law allows, ${recipient} tells ${owner} beforehand and discloses no more than is required.`,
-    ),
-    write.paragraph(
-      'reporting',
-      text`Nothing in this Agreement prevents anybody from reporting a suspected breach of the law to a competent authority or from giving evidence.`,
+      text`Confidential Information may be disclosed as far as a law, a court or a public authority requires; where the law allows, ${recipient} tells ${owner} beforehand. Nothing in this Agreement prevents anybody from reporting a suspected breach of the law to a competent authority or from giving evidence.`,
     ),
     ...when(needsImmunityNotice(terms), () => immunityNotice(write)),
-    ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
-      write.paragraph(
-        'portfolio',
-        text`Showing the Deliverables in the way that clause ${write.ref('credit-portfolio.portfolio')} allows does not breach these duties.`,
-      ),
-    ]),
     write.paragraph(
       'return',
-      text`At a written request, and in any case when this Agreement ends, ${recipient} returns or deletes the Confidential Information within ${format.count(10, 'working-day')}${terms.style === 'client' ? ' and confirms this in writing' : ''}. Copies that the law requires to be kept, and routine backups, may stay; these duties continue to cover them.`,
+      text`At a written request, and in any case when this Agreement ends, ${recipient} returns or deletes the Confidential Information within ${format.count(10, 'working-day')}${terms.style === 'client' ? ' and confirms this in writing' : ''}. Copies that the law requires and routine backups may stay; these duties continue to cover them.`,
     ),
     write.paragraph(
       'duration',

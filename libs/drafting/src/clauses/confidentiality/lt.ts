@@ -6,6 +6,7 @@ export const lt: ClauseText = (terms, write) => {
   const { text, format } = write;
   const mutual = terms.confidentiality.kind === 'mutual';
   const recipient = mutual ? 'informacijos gavėjas' : 'Paslaugų teikėjas';
+  const showsPortfolio = write.has('credit-portfolio') && terms.portfolio !== 'forbidden';
   const quality = {
     freelancer: `kuri pateikiant pažymėta kaip konfidenciali arba per ${format.count(5, 'working-day')} nuo pateikimo raštu įvardyta kaip konfidenciali`,
     balanced: 'kuri pažymėta kaip konfidenciali arba akivaizdžiai tokia yra pagal savo pobūdį',
@@ -15,43 +16,28 @@ export const lt: ClauseText = (terms, write) => {
   return [
     write.paragraph(
       'definition',
-      text`${write.strong('Konfidenciali informacija')} – bet kokios formos informacija apie ${mutual ? 'Šalies' : 'Kliento'} verslą, klientus, produktus, technologijas, finansus ar planus, kurią ${mutual ? 'kita Šalis' : 'Paslaugų teikėjas'} gauna dėl Sutarties ir ${quality}.`,
+      text`${write.strong('Konfidenciali informacija')} – visa informacija apie ${mutual ? 'Šalies' : 'Kliento'} verslą, klientus, produktus, technologijas, finansus ar planus, kurią ${mutual ? 'kita Šalis' : 'Paslaugų teikėjas'} gauna dėl Sutarties ir ${quality}.`,
     ),
     write.paragraph(
       'duties',
-      mutual
-        ? text`Konfidencialią informaciją gavusi Šalis (toliau – informacijos gavėjas) įsipareigoja:`
-        : text`Paslaugų teikėjas įsipareigoja:`,
-      [
-        text`naudoti Konfidencialią informaciją tik Sutarčiai vykdyti arba iš jos kylančioms teisėms įgyvendinti;`,
-        text`saugoti ją ne mažiau rūpestingai negu savo konfidencialią informaciją ir visada imtis protingų apsaugos priemonių;`,
-        text`atskleisti ją tik tiems savo darbuotojams, patarėjams ir subtiekėjams, kuriems jos reikia šiam tikslui ir kurie yra įsipareigoję ją saugoti, ir atsakyti už jų veiksmus.`,
-      ],
+      text`${mutual ? 'Konfidencialią informaciją gavusi Šalis (toliau – informacijos gavėjas) įsipareigoja ją' : 'Paslaugų teikėjas įsipareigoja Konfidencialią informaciją'} naudoti tik Sutarčiai vykdyti arba iš jos kylančioms teisėms įgyvendinti, saugoti ne mažiau rūpestingai negu savo ir visada imtis protingų apsaugos priemonių, atskleisti tik tiems darbuotojams, patarėjams ir subtiekėjams, kuriems jos reikia šiam tikslui ir kurie yra įsipareigoję ją saugoti, ir atsakyti už jų veiksmus.`,
     ),
-    write.paragraph('exclusions', text`Šie įsipareigojimai netaikomi informacijai:`, [
-      text`kuri yra arba tampa vieša ne dėl Sutarties pažeidimo;`,
-      text`kurią ${recipient} jau teisėtai turėjo be pareigos ją saugoti;`,
-      text`kurią ${recipient} teisėtai gauna iš kito asmens, turinčio teisę ją atskleisti;`,
-      text`kurią ${recipient} sukuria savarankiškai, nesinaudodamas Konfidencialia informacija.`,
-    ]),
+    write.paragraph(
+      'exclusions',
+      text`Šie įsipareigojimai netaikomi informacijai, kuri yra arba tampa vieša ne dėl Sutarties pažeidimo, kurią ${recipient} jau teisėtai turėjo, teisėtai gauna iš kito asmens, turinčio teisę ją atskleisti, arba sukuria savarankiškai.${
+        showsPortfolio
+          ? text` Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio.portfolio')} punktas, jų nepažeidžia.`
+          : ''
+      }`,
+    ),
     write.paragraph(
       'compelled',
-      text`Konfidencialią informaciją galima atskleisti tiek, kiek to reikalauja teisės aktai, teismas ar valdžios institucija. Jeigu teisės aktai leidžia, ${recipient} apie tai iš anksto praneša ${mutual ? 'ją pateikusiai Šaliai' : 'Klientui'} ir atskleidžia ne daugiau, negu privaloma.`,
-    ),
-    write.paragraph(
-      'reporting',
-      text`Jokia Sutarties nuostata nedraudžia kompetentingai institucijai pranešti apie galimą teisės pažeidimą ar duoti parodymus.`,
+      text`Konfidencialią informaciją galima atskleisti tiek, kiek to reikalauja teisės aktai, teismas ar valdžios institucija; jeigu teisės aktai leidžia, ${recipient} apie tai iš anksto praneša ${mutual ? 'ją pateikusiai Šaliai' : 'Klientui'}. Jokia Sutarties nuostata nedraudžia kompetentingai institucijai pranešti apie galimą teisės pažeidimą ar duoti parodymus.`,
     ),
     ...when(needsImmunityNotice(terms), () => immunityNotice(write)),
-    ...when(write.has('credit-portfolio') && terms.portfolio !== 'forbidden', () => [
-      write.paragraph(
-        'portfolio',
-        text`Rezultato rodymas taip, kaip leidžia Sutarties ${write.ref('credit-portfolio.portfolio')} punktas, šių įsipareigojimų nepažeidžia.`,
-      ),
-    ]),
     write.paragraph(
       'return',
-      text`Gavęs raštišką prašymą, o pasibaigus Sutarčiai – bet kuriuo atveju, ${recipient} per ${format.count(10, 'working-day')} grąžina arba ištrina Konfidencialią informaciją${terms.style === 'client' ? ' ir tai patvirtina raštu' : ''}. Galima pasilikti kopijas, kurias saugoti įpareigoja teisės aktai, ir įprastas atsargines kopijas; joms šie įsipareigojimai taikomi toliau.`,
+      text`Per ${format.count(10, 'working-day')} nuo rašytinio prašymo, o jeigu jo nėra – nuo Sutarties pasibaigimo ${recipient} grąžina arba ištrina Konfidencialią informaciją${terms.style === 'client' ? ' ir tai patvirtina raštu' : ''}. Teisės aktų reikalaujamas ir įprastas atsargines kopijas galima pasilikti; šie įsipareigojimai joms taikomi toliau.`,
     ),
     write.paragraph(
       'duration',

@@ -10,7 +10,9 @@ describe('credit-portfolio', () => {
 
   it('never has moral rights waived or transferred where the law does not know it', () => {
     const moral = (code: CountryCode, style: Style) =>
-      clauseText('credit-portfolio', 'en', { governingLaw: { code }, style })['moral-rights'];
+      clauseText('credit-portfolio', 'en', { workType: 'design', governingLaw: { code }, style })[
+        'moral-rights'
+      ];
     expect(moral('lt', 'balanced')).toMatch(/cannot be transferred/);
     expect(moral('lt', 'client')).toMatch(/are not transferred/);
     expect(moral('fr', 'client')).not.toMatch(/waive/);
@@ -20,7 +22,7 @@ describe('credit-portfolio', () => {
 
   it('gives a writer the by-line for the freelancer and ghost-writing for the client', () => {
     const credit = (style: Style) =>
-      clauseText('credit-portfolio', 'en', { workType: 'copywriting', style }).credit;
+      clauseText('credit-portfolio', 'en', { workType: 'copywriting', style })['moral-rights'];
     expect(credit('freelancer')).toMatch(/each text with the author’s name/);
     expect(credit('client')).toMatch(/without the author’s name/);
   });
@@ -31,6 +33,19 @@ describe('credit-portfolio', () => {
     expect(shown('allowed').portfolio).toMatch(/after they have been accepted or put into use/);
     expect(shown('after-publication').portfolio).toMatch(/^Once the Client has published/);
     expect(shown('forbidden').portfolio).toMatch(/only with the Client’s prior written consent/);
-    expect(shown('forbidden')).not.toHaveProperty(['portfolio-limits']);
+    expect(shown('allowed').portfolio).toMatch(/no personal data/);
+    expect(shown('forbidden').portfolio).not.toMatch(/personal data/);
+  });
+
+  it('speaks of authors only where the work has them', () => {
+    const advice = clauseText('credit-portfolio', 'en', { workType: 'consulting', portfolio: 'allowed' });
+    expect(Object.keys(advice)).toEqual(['portfolio']);
+  });
+
+  it('binds the provider, never an author who does not sign, to usual changes', () => {
+    const moral = clauseText('credit-portfolio', 'en', { workType: 'design', style: 'client' })[
+      'moral-rights'
+    ];
+    expect(moral).toMatch(/the Provider agrees .* and obtains the same from every author/);
   });
 });

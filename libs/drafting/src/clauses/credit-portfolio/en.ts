@@ -1,3 +1,4 @@
+import { isCreative } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
@@ -18,24 +19,15 @@ const CREDIT: Readonly<Record<Style, string>> = {
   client: 'The Client need not name the author when it uses the Deliverables.',
 };
 
-export const en: ClauseText = (terms, write) => {
-  const { text, paragraph } = write;
-  const { style } = terms;
-  return [
-    paragraph('moral-rights', text`${moralRights(terms)}`),
-    ...when(style === 'client', () => [
-      paragraph('authors', text`The Provider obtains the same from every author whom it engages.`),
-    ]),
-    paragraph('credit', text`${(terms.workType === 'copywriting' ? BY_LINE : CREDIT)[style]}`),
-    paragraph('portfolio', text`${portfolio(terms)}`),
-    ...when(terms.portfolio !== 'forbidden', () => [
-      paragraph(
-        'portfolio-limits',
-        text`The portfolio shows no personal data and nothing that the Client has asked in writing, for a good reason, to leave out.`,
-      ),
-    ]),
-  ];
-};
+export const en: ClauseText = (terms, { text, paragraph }) => [
+  ...when(isCreative(terms), () => [
+    paragraph(
+      'moral-rights',
+      text`${moralRights(terms)} ${(terms.workType === 'copywriting' ? BY_LINE : CREDIT)[terms.style]}`,
+    ),
+  ]),
+  paragraph('portfolio', text`${portfolio(terms)}`),
+];
 
 function moralRights(terms: Terms): string {
   if (terms.style !== 'client') {
@@ -46,16 +38,18 @@ function moralRights(terms: Terms): string {
     }. The Client does not use a Deliverable in a way that harms the author’s honour or reputation.`;
   }
   return allowsWaiver(terms)
-    ? 'As far as the law allows, the Provider waives, in favour of the Client and those who derive rights from it, all moral rights in the Deliverables.'
-    : 'The author’s moral rights stay with the author and are not transferred. As far as the law allows, the author agrees that the Client makes the changes that its usual use of the Deliverables requires and that do not harm the author’s honour or reputation.';
+    ? 'As far as the law allows, the Provider waives, in favour of the Client and those who derive rights from it, all moral rights in the Deliverables, and obtains the same from every author whom it engages.'
+    : 'The author’s moral rights stay with the author and are not transferred. As far as the law allows, the Provider agrees that the Client makes the changes that its usual use of the Deliverables requires and that do not harm the author’s honour or reputation, and obtains the same from every author whom it engages.';
 }
 
 function portfolio({ portfolio: right, style }: Terms): string {
+  const limits =
+    'The portfolio shows no personal data and nothing that the Client has asked in writing, for a good reason, to leave out.';
   switch (right) {
     case 'allowed':
-      return `The Provider may show the Deliverables and name the Client as its client in its portfolio and in offers${style === 'freelancer' ? '' : ' after they have been accepted or put into use'}.`;
+      return `The Provider may show the Deliverables and name the Client as its client in its portfolio and in offers${style === 'freelancer' ? '' : ' after they have been accepted or put into use'}. ${limits}`;
     case 'after-publication':
-      return 'Once the Client has published the Deliverables, the Provider may show the published parts and name the Client as its client in its portfolio and in offers.';
+      return `Once the Client has published the Deliverables, the Provider may show the published parts and name the Client as its client in its portfolio and in offers. ${limits}`;
     case 'forbidden':
       return `The Provider shows the Deliverables to others only with the Client’s prior written consent${style === 'freelancer' ? ', which is not refused without good reason' : ''}.`;
   }

@@ -77,6 +77,20 @@ describe('data protection', () => {
     expect(wholeClause('data-protection', 'en', { personalData: true })).not.toMatch(/UK GDPR|United States/);
   });
 
+  it('asks for standard clauses where the provider itself stands outside the European area', () => {
+    const transfers = (provider: 'us-ny' | 'lt' | 'gb', client: 'us-ny' | 'de') =>
+      clauseText('data-protection', 'en', {
+        personalData: true,
+        governingLaw: { code: client },
+        provider: { kind: 'person', country: { code: provider } },
+        client: { kind: 'company', country: { code: client } },
+      }).transfers;
+    expect(transfers('us-ny', 'de')).toMatch(/the Parties sign the standard contractual clauses/);
+    expect(transfers('lt', 'de')).not.toMatch(/sign/);
+    expect(transfers('gb', 'de')).not.toMatch(/sign/);
+    expect(transfers('us-ny', 'us-ny')).toBeUndefined();
+  });
+
   it('describes the data that the kind of work touches', () => {
     expect(
       clauseText('data-protection', 'en', { personalData: true, workType: 'marketing' }).processing,

@@ -33,7 +33,7 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
 
 export const en: ClauseText = (terms, write) => {
   const { text } = write;
-  const { british, american } = regimes(terms);
+  const { british, american, onlyAmerican, needsTransferTool } = regimes(terms);
   const laws = [
     'Regulation (EU) 2016/679 (“the GDPR”)',
     ...(british ? ['the UK GDPR with the Data Protection Act 2018'] : []),
@@ -48,7 +48,7 @@ export const en: ClauseText = (terms, write) => {
     ),
     write.paragraph(
       'roles',
-      text`For personal data that the Provider processes on the Client’s behalf, the Client is the controller and the Provider is the processor. Each Party follows Data Protection Law in its own role. For the contact details of each other’s staff, each Party is a controller of its own.`,
+      text`For personal data that the Provider processes on the Client’s behalf, the Client is the controller and the Provider is the processor. Each Party follows Data Protection Law in its own role. For the contact details of each other’s staff, each Party is a controller of its own. The Client makes sure that it has a lawful basis for the processing and that its instructions follow Data Protection Law.`,
     ),
     write.paragraph('processing', text`The processing is as follows:`, [
       text`subject matter and purpose: performing the Services described in clause ${write.ref('scope.description')};`,
@@ -57,16 +57,18 @@ export const en: ClauseText = (terms, write) => {
       text`kinds of data: ${data}; special categories of data and data about criminal convictions only if the Client has agreed to it in writing beforehand;`,
       text`duration: while the Services last and until the data are returned or deleted.`,
     ]),
-    write.paragraph(
-      'client',
-      text`The Client makes sure that it has a lawful basis for the processing and that its instructions follow Data Protection Law.`,
-    ),
     write.paragraph('provider', text`The Provider:`, providerDuties(write)),
     subprocessors(terms, write),
-    write.paragraph(
-      'transfers',
-      text`The Provider transfers personal data out of the European Economic Area${british ? ' or the United Kingdom' : ''} only on the Client’s documented instructions and only if Data Protection Law allows the transfer, for example under an adequacy decision or standard contractual clauses.`,
-    ),
+    ...when(!onlyAmerican, () => [
+      write.paragraph(
+        'transfers',
+        text`The Provider transfers personal data out of the European Economic Area${british ? ' or the United Kingdom' : ''} only on the Client’s documented instructions and only if Data Protection Law allows the transfer, for example under an adequacy decision or standard contractual clauses.${
+          needsTransferTool
+            ? ' Since the Provider itself is established outside that area, the Parties sign the standard contractual clauses before it receives personal data, unless an adequacy decision covers it.'
+            : ''
+        }`,
+      ),
+    ]),
     breach(terms, write),
     write.paragraph(
       'deletion',
@@ -113,12 +115,12 @@ const breach = (terms: Terms, { text, paragraph, format }: Writer): Written => {
   );
 };
 
-const costs = (terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] =>
+const costs = (terms: Terms, { text, paragraph, ref }: Writer): readonly Written[] =>
   terms.style === 'client'
     ? []
     : [
         paragraph(
           'costs',
-          text`Help with requests, assessments and audits that takes noticeable extra time is paid ${has('change-control') ? text`as additional work under clause ${ref('change-control')}` : 'as additional work'}, unless the Provider’s own breach made it necessary.`,
+          text`Help with requests, assessments and audits that takes noticeable extra time is paid at the rate in clause ${ref('change-control.rate')}, unless the Provider’s own breach made it necessary.`,
         ),
       ];

@@ -33,10 +33,10 @@ const PROCESSING: Readonly<Record<WorkType, Processing>> = {
 
 export const lt: ClauseText = (terms, write) => {
   const { text } = write;
-  const { british, american } = regimes(terms);
+  const { british, american, onlyAmerican, needsTransferTool } = regimes(terms);
   const laws = [
     'Bendrasis duomenų apsaugos reglamentas (ES) 2016/679 (toliau – BDAR)',
-    ...(british ? ['Jungtinės Karalystės BDAR su 2018 m. Duomenų apsaugos aktu'] : []),
+    ...(british ? ['Jungtinės Karalystės BDAR su 2018\u00a0m. Duomenų apsaugos įstatymu'] : []),
     ...(american ? ['Jungtinių Amerikos Valstijų ir atskirų jų valstijų privatumo teisės aktai'] : []),
   ];
   const { people, data } = PROCESSING[terms.workType];
@@ -48,7 +48,7 @@ export const lt: ClauseText = (terms, write) => {
     ),
     write.paragraph(
       'roles',
-      text`Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kiekviena Šalis, vykdydama savo funkcijas, laikosi Duomenų apsaugos teisės. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas.`,
+      text`Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kiekviena Šalis, vykdydama savo funkcijas, laikosi Duomenų apsaugos teisės. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas. Klientas užtikrina, kad duomenų tvarkymas turėtų teisinį pagrindą, o jo nurodymai atitiktų Duomenų apsaugos teisę.`,
     ),
     write.paragraph('processing', text`Duomenų tvarkymo aprašymas:`, [
       text`dalykas ir tikslas – Sutarties ${write.ref('scope.description')} punkte aprašytų Paslaugų teikimas;`,
@@ -57,16 +57,18 @@ export const lt: ClauseText = (terms, write) => {
       text`duomenų rūšys – ${data}; specialių kategorijų duomenys ir duomenys apie apkaltinamuosius nuosprendžius – tik jeigu Klientas iš anksto raštu sutiko;`,
       text`trukmė – kol teikiamos Paslaugos ir kol duomenys grąžinami arba ištrinami.`,
     ]),
-    write.paragraph(
-      'client',
-      text`Klientas užtikrina, kad duomenų tvarkymas turėtų teisinį pagrindą, o jo nurodymai atitiktų Duomenų apsaugos teisę.`,
-    ),
     write.paragraph('provider', text`Paslaugų teikėjas:`, providerDuties(write)),
     subprocessors(terms, write),
-    write.paragraph(
-      'transfers',
-      text`Paslaugų teikėjas perduoda asmens duomenis už Europos ekonominės erdvės${british ? ' ar Jungtinės Karalystės' : ''} ribų tik pagal dokumentuotus Kliento nurodymus ir tik jeigu Duomenų apsaugos teisė tai leidžia, pavyzdžiui, remdamasis sprendimu dėl tinkamumo arba standartinėmis sutarčių sąlygomis.`,
-    ),
+    ...when(!onlyAmerican, () => [
+      write.paragraph(
+        'transfers',
+        text`Paslaugų teikėjas perduoda asmens duomenis už Europos ekonominės erdvės${british ? ' ar Jungtinės Karalystės' : ''} ribų tik pagal dokumentais įformintus Kliento nurodymus ir tik jeigu Duomenų apsaugos teisė tai leidžia, pavyzdžiui, remdamasis sprendimu dėl tinkamumo arba standartinėmis sutarčių sąlygomis.${
+          needsTransferTool
+            ? ' Kadangi pats Paslaugų teikėjas įsikūręs už šių ribų, prieš jam gaunant asmens duomenis Šalys pasirašo standartines sutarčių sąlygas, nebent jam taikomas sprendimas dėl tinkamumo.'
+            : ''
+        }`,
+      ),
+    ]),
     breach(terms, write),
     write.paragraph(
       'deletion',
@@ -74,7 +76,7 @@ export const lt: ClauseText = (terms, write) => {
     ),
     write.paragraph(
       'audit',
-      text`Paslaugų teikėjas pateikia Klientui visą informaciją, reikalingą įrodyti, kad šių pareigų laikomasi. Jis leidžia Klientui arba jo paskirtam auditoriui atlikti auditą ir patikrinimus ir jiems padeda, kai apie juos pranešama prieš ${write.format.count(10, 'working-day')}: kartą per metus, o kai to reikalauja institucija arba įvyko pažeidimas – bet kada.`,
+      text`Paslaugų teikėjas pateikia Klientui visą informaciją, reikalingą įrodyti, kad šių pareigų laikomasi. Jis leidžia Klientui arba jo paskirtam auditoriui atlikti auditą ir patikrinimus ir jiems padeda: kartą per metus, pranešus prieš ${write.format.count(10, 'working-day')}, o kai to reikalauja institucija arba įvyko pažeidimas – bet kada.`,
     ),
     ...costs(terms, write),
     ...when(american, () => [
@@ -87,7 +89,7 @@ export const lt: ClauseText = (terms, write) => {
 };
 
 const providerDuties = ({ text }: Writer) => [
-  text`tvarko asmens duomenis tik pagal dokumentuotus Kliento nurodymus, kurių pirmasis yra Sutartis, nebent teisės aktai reikalauja kitaip; tokiu atveju, jeigu teisės aktai leidžia, apie tai iš anksto praneša Klientui;`,
+  text`tvarko asmens duomenis tik pagal dokumentais įformintus Kliento nurodymus, kurių pirmasis yra Sutartis, nebent teisės aktai reikalauja kitaip; tokiu atveju, jeigu teisės aktai leidžia, apie tai iš anksto praneša Klientui;`,
   text`nedelsdamas praneša Klientui, jeigu mano, kad nurodymas pažeidžia Duomenų apsaugos teisę;`,
   text`leidžia dirbti su duomenimis tik asmenims, įsipareigojusiems saugoti konfidencialumą;`,
   text`taiko BDAR 32 straipsnyje reikalaujamas saugumo priemones: bent jau suteikia prieigą tik tiems, kam jos reikia, naudoja patikimą tapatumo nustatymą, šifruoja įrenginius ir perduodamus duomenis, ištrina nebereikalingas kopijas;`,
@@ -113,12 +115,12 @@ const breach = (terms: Terms, { text, paragraph, format }: Writer): Written => {
   );
 };
 
-const costs = (terms: Terms, { text, paragraph, has, ref }: Writer): readonly Written[] =>
+const costs = (terms: Terms, { text, paragraph, ref }: Writer): readonly Written[] =>
   terms.style === 'client'
     ? []
     : [
         paragraph(
           'costs',
-          text`Pagalba dėl prašymų, vertinimų ir auditų, kuriai reikia pastebimai daugiau laiko, apmokama kaip papildomi darbai${has('change-control') ? text` pagal Sutarties ${ref('change-control')} punktą` : ''}, nebent jos prireikė dėl Paslaugų teikėjo pažeidimo.`,
+          text`Pagalba dėl prašymų, vertinimų ir auditų, kuriai reikia pastebimai daugiau laiko, apmokama pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį, nebent jos prireikė dėl Paslaugų teikėjo pažeidimo.`,
         ),
       ];

@@ -11,7 +11,7 @@ export const definitions: Clause = {
   },
   category: 'clarity',
   riskFactor: 2,
-  variables: [],
+  variables: ['contract_style'],
   belongs: () => true,
   text: { en: english, lt: lithuanian },
 };

@@ -23,8 +23,17 @@ describe('deposit', () => {
   it('is returned in full to the client if nothing was started, and secures the freelancer’s time', () => {
     const refund = (style: 'balanced' | 'freelancer' | 'client') =>
       clauseText('deposit', 'en', { ...paid('fixed'), depositPercent: 30, style }).refund;
-    expect(refund('client')).toMatch(/returns the deposit in full within 14 calendar days/);
-    expect(refund('balanced')).toMatch(/set off against what the Client owes/);
+    expect(refund('client')).toMatch(
+      /before the Provider has started .* returns the deposit within 14 calendar days/,
+    );
+    expect(refund('balanced')).toMatch(/set off against what the Client then owes/);
     expect(refund('freelancer')).toMatch(/secures the Provider’s reserved time/);
+  });
+
+  it('is credited against the last invoices unless the table of a fixed price already sets it apart', () => {
+    const refund = (structure: 'fixed' | 'milestones') =>
+      clauseText('deposit', 'en', { ...paid(structure), depositPercent: 30 }).refund;
+    expect(refund('milestones')).toMatch(/^The deposit is credited against the last invoices\./);
+    expect(refund('fixed')).not.toMatch(/credited/);
   });
 });

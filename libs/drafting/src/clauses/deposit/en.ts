@@ -6,32 +6,30 @@ const RETURN_DAYS = 14;
 
 const refund: Readonly<Record<Style, (days: string) => string>> = {
   balanced: (days) =>
-    `If this Agreement ends early, the deposit is set off against what the Client owes under it. The Provider returns the rest within ${days} after the end.`,
+    `If this Agreement ends early, the deposit is set off against what the Client then owes, and the Provider returns the rest within ${days} after the end.`,
   freelancer: (days) =>
-    `The deposit also secures the Provider’s reserved time. If this Agreement ends early, it is set off against everything that the Client owes under it, including costs and any cancellation fee. The Provider returns the rest within ${days} after the final invoice.`,
+    `The deposit also secures the Provider’s reserved time. If this Agreement ends early, it is set off against everything that the Client owes, including costs and any cancellation fee, and the Provider returns the rest within ${days} after the final invoice.`,
   client: (days) =>
-    `If this Agreement ends before the Provider has started the Services, the Provider returns the deposit in full within ${days}. If it ends later, the Provider returns within the same time the part that exceeds the Fees for Services performed.`,
+    `If this Agreement ends before the Provider has started the Services, the Provider returns the deposit within ${days}, less only the costs that the Client owes under this Agreement. If it ends later, the Provider returns within the same time the part that exceeds what the Client owes.`,
 };
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
+  const { style, payment } = terms;
   const amount = depositAmount(terms);
-  const hours = terms.payment.structure === 'hourly' ? ' for the hours agreed at most' : '';
+  const hours = payment.structure === 'hourly' ? ' for the hours agreed at most' : '';
+  const late =
+    style === 'client'
+      ? 'If it is not paid by the start date, the dates move by the length of the delay.'
+      : 'The Provider need not start before it has received the deposit. If it arrives after the start date, the dates move by the length of the delay.';
   return [
     paragraph(
       'amount',
-      text`Before the work starts, the Client pays a deposit of ${format.percent(terms.depositPercent)} of the Fees${hours}${amount === undefined ? '' : `, that is ${format.money(amount, terms.payment.currency)}`}. The Provider invoices it when this Agreement is signed.`,
+      text`Before the work starts, the Client pays a deposit of ${format.percent(terms.depositPercent)} of the Fees${hours}${amount === undefined ? '' : `, that is ${format.money(amount, payment.currency)}`}. The Provider invoices it when this Agreement is signed. ${late}`,
     ),
     paragraph(
-      'start',
-      terms.style === 'client'
-        ? text`If the deposit is not paid by the start date, the dates move by the length of the delay.`
-        : text`The Provider need not start before it has received the deposit. If the deposit arrives after the start date, the dates move by the length of the delay.`,
+      'refund',
+      text`${payment.structure === 'fixed' ? '' : 'The deposit is credited against the last invoices. '}${refund[style](format.count(RETURN_DAYS, 'calendar-day'))}`,
     ),
-    paragraph(
-      'credit',
-      text`The deposit is credited against the last invoice${terms.payment.structure === 'milestones' ? ' for a milestone' : ''}.`,
-    ),
-    paragraph('refund', text`${refund[terms.style](format.count(RETURN_DAYS, 'calendar-day'))}`),
   ];
 };

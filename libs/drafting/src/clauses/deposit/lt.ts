@@ -6,32 +6,30 @@ const RETURN_DAYS = 14;
 
 const refund: Readonly<Record<Style, (days: string) => string>> = {
   balanced: (days) =>
-    `Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į sumas, kurias Klientas skolingas pagal Sutartį. Likusią dalį Paslaugų teikėjas grąžina per ${days} nuo Sutarties pasibaigimo.`,
+    `Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į sumas, kurias Klientas skolingas pagal Sutartį, o likusią dalį Paslaugų teikėjas grąžina per ${days} nuo Sutarties pasibaigimo.`,
   freelancer: (days) =>
-    `Avansu užtikrinamas ir Paslaugų teikėjo rezervuotas laikas. Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į visas sumas, kurias Klientas skolingas pagal Sutartį, įskaitant išlaidas ir kompensaciją už Sutarties nutraukimą, jeigu ji mokama. Likusią dalį Paslaugų teikėjas grąžina per ${days} nuo galutinės sąskaitos.`,
+    `Avansu užtikrinamas ir Paslaugų teikėjo rezervuotas laikas. Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į visas sumas, kurias Klientas skolingas pagal Sutartį, įskaitant išlaidas ir kompensaciją už Sutarties nutraukimą, jeigu ji mokama, o likusią dalį Paslaugų teikėjas grąžina per ${days} nuo galutinės sąskaitos.`,
   client: (days) =>
-    `Jeigu Sutartis pasibaigia Paslaugų teikėjui dar nepradėjus teikti Paslaugų, visą avansą jis grąžina per ${days}. Jeigu Sutartis pasibaigia vėliau, per tą patį laiką grąžinama avanso dalis, viršijanti suteiktų Paslaugų Kainą.`,
+    `Jeigu Sutartis pasibaigia Paslaugų teikėjui dar nepradėjus teikti Paslaugų, avansą, atėmęs tik pagal Sutartį atlygintinas išlaidas, jis grąžina per ${days}. Jeigu Sutartis pasibaigia vėliau, per tą patį laiką grąžinama avanso dalis, viršijanti Kliento mokėtinas sumas.`,
 };
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
+  const { style, payment } = terms;
   const amount = depositAmount(terms);
-  const hours = terms.payment.structure === 'hourly' ? ' už didžiausią sutartą valandų skaičių' : '';
+  const hours = payment.structure === 'hourly' ? ' už didžiausią sutartą valandų skaičių' : '';
+  const late =
+    style === 'client'
+      ? 'Jeigu avansas nesumokamas iki Paslaugų teikimo pradžios, terminai pratęsiami tiek, kiek vėluojama sumokėti.'
+      : 'Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo. Jeigu avansas gaunamas po Paslaugų teikimo pradžios datos, terminai pratęsiami tiek, kiek vėluota sumokėti.';
   return [
     paragraph(
       'amount',
-      text`Prieš pradedant darbą Klientas sumoka avansą – ${format.percent(terms.depositPercent)} Kainos${hours}${amount === undefined ? '' : ` (${format.money(amount, terms.payment.currency)})`}. Sąskaitą avansui Paslaugų teikėjas išrašo pasirašius Sutartį.`,
+      text`Prieš pradedant darbą Klientas sumoka avansą – ${format.percent(terms.depositPercent)} Kainos${hours}${amount === undefined ? '' : ` (${format.money(amount, payment.currency)})`}. Išankstinę sąskaitą Paslaugų teikėjas išrašo pasirašius Sutartį. ${late}`,
     ),
     paragraph(
-      'start',
-      terms.style === 'client'
-        ? text`Jeigu avansas nesumokamas iki Paslaugų teikimo pradžios, terminai pratęsiami tiek, kiek vėluojama sumokėti.`
-        : text`Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo. Jeigu avansas gaunamas po Paslaugų teikimo pradžios datos, terminai pratęsiami tiek, kiek vėluota sumokėti.`,
+      'refund',
+      text`${payment.structure === 'fixed' ? '' : 'Avansas įskaitomas į paskutines sąskaitas. '}${refund[style](format.count(RETURN_DAYS, 'calendar-day'))}`,
     ),
-    paragraph(
-      'credit',
-      text`Avansas įskaitomas į paskutinę sąskaitą${terms.payment.structure === 'milestones' ? ' už etapą' : ''}.`,
-    ),
-    paragraph('refund', text`${refund[terms.style](format.count(RETURN_DAYS, 'calendar-day'))}`),
   ];
 };

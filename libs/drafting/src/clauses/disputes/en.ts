@@ -20,15 +20,15 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'direct',
-      text`The earlier steps do not keep a Party from asking a court for urgent protection, from claiming an undisputed sum or using a small-claims or payment-order procedure at once, or from turning to a competent authority.`,
+      text`These steps do not keep a Party from asking a court for urgent protection, from using a small-claims or payment-order procedure at once, or from turning to a competent authority.`,
     ),
     paragraph(
       'performance',
-      text`While a dispute goes on, the Parties keep performing what is not in dispute${terms.style === 'freelancer' ? ', and the Client pays undisputed sums on time' : ''}${
-        write.has('late-payment') && terms.style !== 'client'
-          ? text`. Rights under clause ${write.ref('late-payment')} remain`
-          : ''
-      }.`,
+      text`While a dispute goes on, the Parties keep performing what is not in dispute${terms.style === 'freelancer' ? ', and the Client pays undisputed sums on time' : ''}.${
+        terms.style === 'client'
+          ? ''
+          : text` The right to suspend under clause ${write.ref('late-payment.suspension')} remains.`
+      }`,
     ),
   ];
 };

@@ -20,15 +20,15 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'direct',
-      text`Ankstesni žingsniai netrukdo Šaliai prašyti teismo skubios apsaugos, iš karto reikalauti neginčijamos sumos, kreiptis dėl teismo įsakymo ar nedidelio ieškinio arba kreiptis į kompetentingą instituciją.`,
+      text`Ši tvarka nekliudo Šaliai prašyti teismo skubios apsaugos, iš karto kreiptis dėl teismo įsakymo ar nedidelio ieškinio arba kreiptis į kompetentingą instituciją.`,
     ),
     paragraph(
       'performance',
-      text`Kol ginčas nagrinėjamas, Šalys toliau vykdo tai, dėl ko nesiginčija${terms.style === 'freelancer' ? ', o Klientas laiku moka neginčijamas sumas' : ''}${
-        write.has('late-payment') && terms.style !== 'client'
-          ? text`. Teisės pagal Sutarties ${write.ref('late-payment')} punktą išlieka`
-          : ''
-      }.`,
+      text`Kol ginčas nagrinėjamas, Šalys toliau vykdo tai, dėl ko nesiginčija${terms.style === 'freelancer' ? ', o Klientas laiku moka neginčijamas sumas' : ''}.${
+        terms.style === 'client'
+          ? ''
+          : text` Teisė sustabdyti Paslaugas pagal Sutarties ${write.ref('late-payment.suspension')} punktą išlieka.`
+      }`,
     ),
   ];
 };

@@ -15,6 +15,12 @@ const CLIENT_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
     'Licences for images and access to paid sources that the Client approves are ordered in the Client’s name and paid by the Client.',
 };
 
+/** What stays apart even when expenses are in the fees, since it could exceed them. */
+const INCLUDED_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
+  marketing:
+    'Advertising spend is included only up to the amount that the description of the Services names; the Client pays what goes beyond it.',
+};
+
 const REIMBURSED: Readonly<Record<Style, (days: string) => string>> = {
   balanced: () => 'The Provider adds expenses to its next invoice, at cost and with copies of the receipts.',
   freelancer: (days) =>
@@ -27,15 +33,14 @@ const REIMBURSEMENT_DAYS = 14;
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const clientCosts = CLIENT_COSTS[terms.workType];
+  const clientCosts = (terms.expenses === 'included' ? INCLUDED_COSTS : CLIENT_COSTS)[terms.workType];
   return [
-    paragraph('rule', rule(terms, write)),
-    ...when(terms.expenses !== 'included', () => [
-      paragraph(
-        'reimbursement',
-        text`${REIMBURSED[terms.style](format.count(REIMBURSEMENT_DAYS, 'calendar-day'))}`,
-      ),
-    ]),
+    paragraph(
+      'rule',
+      terms.expenses === 'included'
+        ? rule(terms, write)
+        : text`${rule(terms, write)} ${REIMBURSED[terms.style](format.count(REIMBURSEMENT_DAYS, 'calendar-day'))}`,
+    ),
     ...when(clientCosts !== undefined, () => [paragraph('third-party-costs', text`${clientCosts ?? ''}`)]),
   ];
 };

@@ -10,11 +10,11 @@ describe('expenses', () => {
       /up to EUR 500\.00 in total/,
     );
     expect(clauseText('expenses', 'lt', { expenses: { cap: 500 } }).rule).toMatch(/suma: 500,00 Eur\./);
-    expect(clauseText('expenses', 'en', { expenses: 'included' })).not.toHaveProperty('reimbursement');
+    expect(clauseText('expenses', 'en', { expenses: 'included' }).rule).not.toMatch(/next invoice/);
   });
 
   it('pays the freelancer back in 14 days and keeps unapproved expenses of the client inside the fees', () => {
-    expect(clauseText('expenses', 'en', { expenses: 'approved', style: 'freelancer' }).reimbursement).toMatch(
+    expect(clauseText('expenses', 'en', { expenses: 'approved', style: 'freelancer' }).rule).toMatch(
       /within 14 calendar days.*directly or in advance/,
     );
     expect(clauseText('expenses', 'en', { expenses: 'approved', style: 'client' }).rule).toMatch(
@@ -30,5 +30,12 @@ describe('expenses', () => {
       /užsakomi Kliento vardu/,
     );
     expect(clauseText('expenses', 'en', { workType: 'general' })).not.toHaveProperty('third-party-costs');
+  });
+
+  it('does not charge the client for what the fees include', () => {
+    const included = (workType: 'copywriting' | 'marketing') =>
+      clauseText('expenses', 'en', { workType, expenses: 'included' })['third-party-costs'];
+    expect(included('copywriting')).toBeUndefined();
+    expect(included('marketing')).toMatch(/included only up to the amount that the description/);
   });
 });

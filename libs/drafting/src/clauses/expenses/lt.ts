@@ -15,6 +15,12 @@ const CLIENT_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
     'Kliento patvirtintos vaizdų licencijos ir prieiga prie mokamų šaltinių užsakomos Kliento vardu ir apmokamos Kliento.',
 };
 
+/** What stays apart even when expenses are in the fees, since it could exceed them. */
+const INCLUDED_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
+  marketing:
+    'Reklamos biudžetas į Kainą įeina tik tiek, kiek nurodyta Paslaugų aprašyme; tai, kas jį viršija, apmoka Klientas.',
+};
+
 const REIMBURSED: Readonly<Record<Style, (days: string) => string>> = {
   balanced: () =>
     'Išlaidas Paslaugų teikėjas įrašo į artimiausią sąskaitą savikaina ir prideda jas pagrindžiančių dokumentų kopijas.',
@@ -28,15 +34,14 @@ const REIMBURSEMENT_DAYS = 14;
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const clientCosts = CLIENT_COSTS[terms.workType];
+  const clientCosts = (terms.expenses === 'included' ? INCLUDED_COSTS : CLIENT_COSTS)[terms.workType];
   return [
-    paragraph('rule', rule(terms, write)),
-    ...when(terms.expenses !== 'included', () => [
-      paragraph(
-        'reimbursement',
-        text`${REIMBURSED[terms.style](format.count(REIMBURSEMENT_DAYS, 'calendar-day'))}`,
-      ),
-    ]),
+    paragraph(
+      'rule',
+      terms.expenses === 'included'
+        ? rule(terms, write)
+        : text`${rule(terms, write)} ${REIMBURSED[terms.style](format.count(REIMBURSEMENT_DAYS, 'calendar-day'))}`,
+    ),
     ...when(clientCosts !== undefined, () => [paragraph('third-party-costs', text`${clientCosts ?? ''}`)]),
   ];
 };

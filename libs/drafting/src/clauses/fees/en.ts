@@ -5,6 +5,7 @@ import type { Inline } from '../../model.js';
 import type { Payment, Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { SHARE_OF_HOURS_WARNED, STATEMENT_DAYS, TAIL_MONTHS, TIME_UNIT_MINUTES } from './numbers.js';
+import { knowsCommercialAgents } from './commercial-agents.js';
 
 const UNUSED_HOURS: Readonly<Record<Style, string>> = {
   balanced:
@@ -20,7 +21,7 @@ export const en: ClauseText = (terms, write) => {
     ...when(act !== undefined, () => [
       write.paragraph(
         'itemised',
-        write.text`For the purposes of the ${act?.name.en ?? ''}, as far as it applies: the services are itemised in clause ${write.ref('scope.description')} and the paragraphs that follow it; their value and the rate and method of pay stand in clauses ${write.ref('fees')} and ${write.ref('invoicing.payment')}; the date of payment stands in clause ${write.ref('invoicing.due')}.`,
+        write.text`For the purposes of the ${act?.name.en ?? ''}, as far as it applies: the services are itemised in clause ${write.ref('scope.description')} and the paragraphs that follow it; their value and the rate and method of pay stand in clauses ${write.ref('fees')} and ${write.ref('invoicing.payment')}; the date of payment and the date for the list of services stand in clauses ${write.ref('invoicing.due')} and ${write.ref('invoicing.list')}.`,
       ),
     ]),
   ];
@@ -115,11 +116,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
     return [
       paragraph(
         'rate',
-        text`The Fees are ${money(terms.payment, write)} for each hour worked on the Services. Time is counted in units of ${TIME_UNIT_MINUTES} minutes.`,
-      ),
-      paragraph(
-        'records',
-        text`The Provider records the date, the task and the time, and attaches this record to each invoice.`,
+        text`The Fees are ${money(terms.payment, write)} for each hour worked on the Services, counted in units of ${TIME_UNIT_MINUTES} minutes. The Provider records the date, the task and the time, and attaches this record to each invoice.`,
       ),
       cap === undefined
         ? paragraph(
@@ -144,11 +141,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ...when(included !== undefined, () => [
         paragraph(
           'hours',
-          text`The monthly fee includes up to ${format.count(included ?? 0, 'hour')} of work. ${UNUSED_HOURS[terms.style]}`,
-        ),
-        paragraph(
-          'further-hours',
-          text`Further hours need the Client’s prior approval and are paid at the rate in clause ${write.ref('change-control.rate')}.`,
+          text`The monthly fee includes up to ${format.count(included ?? 0, 'hour')} of work. ${UNUSED_HOURS[terms.style]} Further hours need the Client’s prior approval and are paid at the rate in clause ${write.ref('change-control.rate')}.`,
         ),
       ]),
     ];
@@ -178,12 +171,14 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ]),
       paragraph(
         'statement',
-        text`Within ${format.count(STATEMENT_DAYS, 'calendar-day')} after the end of each month the Client sends a statement of these sales, the net revenue and the commission.`,
+        text`Within ${format.count(STATEMENT_DAYS, 'calendar-day')} after the end of each month the Client sends a statement of these sales, the net revenue and the commission. Once a year, after reasonable notice, the Provider or an independent accountant bound to secrecy may examine the records behind it.`,
       ),
-      paragraph(
-        'records',
-        text`The Client keeps the records that the statement relies on. Once a year the Provider may examine them, or have an independent accountant bound to secrecy examine them, after reasonable notice.`,
-      ),
+      ...when(knowsCommercialAgents(terms), () => [
+        paragraph(
+          'agents',
+          text`If the law treats the Provider as a commercial agent, the rights that it cannot take away by contract remain, for example the right to longer notice or to compensation after the end.`,
+        ),
+      ]),
     ];
   },
 

@@ -59,7 +59,7 @@ describe('fees', () => {
   it('says what happens to unused hours of a retainer, differently for each side', () => {
     const hours = (style: 'balanced' | 'freelancer' | 'client') =>
       clauseText('fees', 'en', { ...paid('retainer', { hoursCap: 20 }), style }).hours;
-    expect(hours('freelancer')).toMatch(/lapse at the end of the month\.$/);
+    expect(hours('freelancer')).toMatch(/lapse at the end of the month\. Further hours/);
     expect(hours('balanced')).toMatch(/because of the Provider may be used in the following month/);
     expect(hours('client')).toMatch(/Unused hours may be used in the following month/);
     expect(clauseText('fees', 'en', paid('retainer'))).not.toHaveProperty('hours');
@@ -69,9 +69,17 @@ describe('fees', () => {
     const commission = clauseText('fees', 'en', paid('commission'));
     expect(commission.rate).toMatch(/a commission of 8% of the net revenue/);
     expect(Object.keys(commission)).toEqual(
-      expect.arrayContaining(['net-revenue', 'attribution', 'tail', 'statement', 'records']),
+      expect.arrayContaining(['net-revenue', 'attribution', 'tail', 'statement']),
     );
+    expect(commission.statement).toMatch(/may examine the records/);
     expect(clauseText('fees', 'en', { ...paid('commission'), style: 'client' })).not.toHaveProperty('tail');
+  });
+
+  it('leaves the rights of a commercial agent untouched where the law knows them', () => {
+    const agents = (code: 'lt' | 'de' | 'gb' | 'us-ny') =>
+      clauseText('fees', 'en', { ...paid('commission'), governingLaw: { code } }).agents;
+    for (const code of ['lt', 'de', 'gb'] as const) expect(agents(code)).toMatch(/commercial agent/);
+    expect(agents('us-ny')).toBeUndefined();
   });
 
   it('quotes another way of payment in the user’s words', () => {
@@ -83,7 +91,9 @@ describe('fees', () => {
   it('itemises the services where a state’s freelancer act asks for it', () => {
     const act = (code: 'us-ny' | 'us-il' | 'us-ca' | 'us-de') =>
       clauseText('fees', 'en', { ...paid('fixed'), governingLaw: { code } }).itemised;
-    expect(act('us-ny')).toMatch(/Freelance Isn’t Free Act.*<scope\.description>.*<invoicing\.due>/);
+    expect(act('us-ny')).toMatch(
+      /Freelance Isn’t Free Act.*<scope\.description>.*<invoicing\.due> and <invoicing\.list>/,
+    );
     expect(act('us-il')).toMatch(/820 ILCS 193/);
     expect(act('us-ca')).toMatch(/section 18100/);
     expect(act('us-de')).toBeUndefined();

@@ -5,6 +5,7 @@ import type { Inline } from '../../model.js';
 import type { Payment, Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { SHARE_OF_HOURS_WARNED, STATEMENT_DAYS, TAIL_MONTHS, TIME_UNIT_MINUTES } from './numbers.js';
+import { knowsCommercialAgents } from './commercial-agents.js';
 
 const UNUSED_HOURS: Readonly<Record<Style, string>> = {
   balanced:
@@ -20,7 +21,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(act !== undefined, () => [
       write.paragraph(
         'itemised',
-        write.text`Kiek taikomas JAV teisės aktas ${act?.name.lt ?? ''}: paslaugos išvardytos Sutarties ${write.ref('scope.description')} ir po jo einančiuose punktuose; jų vertė, įkainis ir mokėjimo būdas nurodyti ${write.ref('fees')} ir ${write.ref('invoicing.payment')} punktuose; mokėjimo terminas nurodytas ${write.ref('invoicing.due')} punkte.`,
+        write.text`Kiek taikomas JAV teisės aktas ${act?.name.lt ?? ''}: paslaugos išvardytos Sutarties ${write.ref('scope.description')} ir po jo einančiuose punktuose; jų vertė, įkainis ir mokėjimo būdas nurodyti ${write.ref('fees')} ir ${write.ref('invoicing.payment')} punktuose; mokėjimo terminas ir paslaugų sąrašo pateikimo terminas nurodyti ${write.ref('invoicing.due')} ir ${write.ref('invoicing.list')} punktuose.`,
       ),
     ]),
   ];
@@ -115,11 +116,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
     return [
       paragraph(
         'rate',
-        text`Kaina apskaičiuojama pagal Paslaugoms sugaištą laiką. Valandinis įkainis: ${money(terms.payment, write)}. Laikas skaičiuojamas po ${TIME_UNIT_MINUTES} minučių.`,
-      ),
-      paragraph(
-        'records',
-        text`Paslaugų teikėjas fiksuoja darbo datą, užduotį ir trukmę ir šiuos įrašus prideda prie kiekvienos sąskaitos.`,
+        text`Kaina apskaičiuojama pagal Paslaugoms sugaištą laiką. Valandinis įkainis: ${money(terms.payment, write)}. Laikas skaičiuojamas ${TIME_UNIT_MINUTES} minučių tikslumu. Paslaugų teikėjas fiksuoja darbo datą, užduotį ir trukmę ir šiuos įrašus prideda prie kiekvienos sąskaitos.`,
       ),
       cap === undefined
         ? paragraph(
@@ -144,11 +141,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ...when(included !== undefined, () => [
         paragraph(
           'hours',
-          text`Į mėnesinį mokestį įeina ne daugiau kaip ${format.countOf(included ?? 0, 'hour')} darbo. ${UNUSED_HOURS[terms.style]}`,
-        ),
-        paragraph(
-          'further-hours',
-          text`Papildomoms valandoms reikia išankstinio Kliento pritarimo; jos apmokamos pagal Sutarties ${write.ref('change-control.rate')} punkte nustatytą įkainį.`,
+          text`Į mėnesinį mokestį įeina ne daugiau kaip ${format.countOf(included ?? 0, 'hour')} darbo. ${UNUSED_HOURS[terms.style]} Papildomoms valandoms reikia išankstinio Kliento pritarimo; jos apmokamos pagal Sutarties ${write.ref('change-control.rate')} punkte nustatytą įkainį.`,
         ),
       ]),
     ];
@@ -160,7 +153,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
     return [
       paragraph(
         'rate',
-        text`Kaina yra komisinis atlygis – ${amount === undefined ? text`${write.blank('terms.amount')} %` : format.percent(amount)} grynųjų pajamų, kurias Klientas gauna iš pardavimų, įvykusių dėl Paslaugų.`,
+        text`Kaina yra komisinis atlyginimas – ${amount === undefined ? text`${write.blank('terms.amount')} %` : format.percent(amount)} grynųjų pajamų, kurias Klientas gauna iš pardavimų, įvykusių dėl Paslaugų.`,
       ),
       paragraph(
         'net-revenue',
@@ -173,17 +166,19 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ...when(terms.style !== 'client', () => [
         paragraph(
           'tail',
-          text`Komisinis atlygis mokamas ir už pardavimus, dėl kurių susitarta per ${format.count(TAIL_MONTHS, 'month')} nuo Sutarties pasibaigimo, jeigu jie įvyko dėl anksčiau suteiktų Paslaugų.`,
+          text`Komisinis atlyginimas mokamas ir už pardavimus, dėl kurių susitarta per ${format.count(TAIL_MONTHS, 'month')} nuo Sutarties pasibaigimo, jeigu jie įvyko dėl anksčiau suteiktų Paslaugų.`,
         ),
       ]),
       paragraph(
         'statement',
-        text`Per ${format.count(STATEMENT_DAYS, 'calendar-day')} nuo kiekvieno mėnesio pabaigos Klientas pateikia šių pardavimų, grynųjų pajamų ir komisinio atlygio ataskaitą.`,
+        text`Per ${format.count(STATEMENT_DAYS, 'calendar-day')} nuo kiekvieno mėnesio pabaigos Klientas pateikia šių pardavimų, grynųjų pajamų ir komisinio atlyginimo ataskaitą. Kartą per metus, prieš protingą laiką pranešus, ją pagrindžiančius įrašus turi teisę patikrinti Paslaugų teikėjas arba nepriklausomas konfidencialumą saugantis apskaitos specialistas.`,
       ),
-      paragraph(
-        'records',
-        text`Klientas saugo įrašus, kuriais grindžiama ataskaita. Kartą per metus, prieš protingą laiką pranešęs, Paslaugų teikėjas turi teisę juos patikrinti pats arba pavesti tai nepriklausomam konfidencialumą saugančiam apskaitos specialistui.`,
-      ),
+      ...when(knowsCommercialAgents(terms), () => [
+        paragraph(
+          'agents',
+          text`Jeigu pagal teisės aktus Paslaugų teikėjas laikomas prekybos agentu, lieka galioti teisės, kurių sutartis atimti negali, pavyzdžiui, teisė į ilgesnį įspėjimo terminą ar kompensaciją pasibaigus Sutarčiai.`,
+        ),
+      ]),
     ];
   },
 

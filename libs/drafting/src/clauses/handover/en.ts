@@ -5,9 +5,9 @@ import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from '
 /** What is handed over at the end besides the Deliverables themselves. */
 const HANDED_OVER: Readonly<Partial<Record<WorkType, string>>> = {
   web_development:
-    'This includes the repository, the instructions for deployment, a list of third-party components and services, and access to all accounts and keys of the Client.',
+    'This includes the repository, the instructions for deployment, and a list of third-party components and services.',
   marketing:
-    'This includes access to the Client’s accounts, campaigns, audiences and measurement data. The Provider gives up its own access.',
+    'The Client’s accounts, campaigns, audiences and measurement data stay with the Client in any case.',
   design: 'This includes a list of the fonts and images used, with their licences.',
 };
 
@@ -24,18 +24,19 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'invoice',
-      text`Within ${format.count(FINAL_INVOICE_DAYS, 'calendar-day')} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced. It is due as clause ${ref('invoicing.due')} provides, and a surplus paid by the Client is returned within the same time.`,
+      text`Within ${format.count(FINAL_INVOICE_DAYS, 'calendar-day')} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced, due as clause ${ref('invoicing.due')} provides, and returns any surplus.`,
     ),
-    paragraph('delivery', text`${handedOver[style]}${extras === undefined ? '' : ` ${extras}`}`),
     paragraph(
-      'transition',
-      style === 'client'
-        ? text`For ${format.count(FREE_HELP_DAYS, 'calendar-day')} after the end the Provider answers reasonable questions about the handover free of charge. Further help is additional work at the rate in clause ${ref('change-control.rate')}.`
-        : text`Help with a transition to the Client or to another provider is additional work, agreed in writing and paid at the rate in clause ${ref('change-control.rate')}.`,
+      'delivery',
+      text`${handedOver[style]}${extras === undefined ? '' : ` ${extras}`} ${
+        style === 'client'
+          ? `For ${format.count(FREE_HELP_DAYS, 'calendar-day')} after the end it answers reasonable questions about the handover free of charge. Further help`
+          : 'Help with a transition'
+      } is additional work, paid at the rate in clause ${ref('change-control.rate')}.`,
     ),
     paragraph(
       'return',
-      text`Within ${format.count(RETURN_DAYS, 'working-day')} after the end each Party returns or deletes the other’s materials and gives up access to its systems. It may keep one copy as far as the law requires or as proof of the work done${has('confidentiality') ? text`; clause ${ref('confidentiality.return')} governs Confidential Information` : ''}.`,
+      text`Within ${format.count(RETURN_DAYS, 'working-day')} after the end each Party returns or deletes the other’s materials and gives up access to its systems. It may keep a copy that the law requires or that proves the work done${has('confidentiality') ? text`; clause ${ref('confidentiality.return')} governs Confidential Information` : ''}.`,
     ),
     ...when(style === 'freelancer', () => [
       paragraph(

@@ -5,9 +5,9 @@ import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from '
 /** What is handed over at the end besides the Deliverables themselves. */
 const HANDED_OVER: Readonly<Partial<Record<WorkType, string>>> = {
   web_development:
-    'Kartu perduodama kodo saugykla, diegimo instrukcijos, trečiųjų asmenų komponentų ir paslaugų sąrašas ir prieiga prie visų Kliento paskyrų ir raktų.',
+    'Kartu perduodama kodo saugykla, diegimo instrukcijos ir trečiųjų asmenų komponentų bei paslaugų sąrašas.',
   marketing:
-    'Kartu perduodama prieiga prie Kliento paskyrų, kampanijų, auditorijų ir matavimo duomenų. Savo prieigos Paslaugų teikėjas atsisako.',
+    'Kliento paskyros, kampanijos, auditorijos ir matavimo duomenys bet kuriuo atveju lieka Klientui.',
   design: 'Kartu perduodamas panaudotų šriftų ir vaizdų sąrašas su jų licencijomis.',
 };
 
@@ -24,18 +24,19 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'invoice',
-      text`Per ${format.count(FINAL_INVOICE_DAYS, 'calendar-day')} nuo Sutarties pasibaigimo, kad ir koks būtų jo pagrindas, Paslaugų teikėjas pateikia galutinę sąskaitą už viską, kas dar neįtraukta į sąskaitas. Ji apmokama per Sutarties ${ref('invoicing.due')} punkte nustatytą terminą; per tą patį terminą grąžinama Kliento permoka.`,
+      text`Per ${format.count(FINAL_INVOICE_DAYS, 'calendar-day')} nuo Sutarties pasibaigimo, kad ir koks būtų jo pagrindas, Paslaugų teikėjas pateikia galutinę sąskaitą už viską, kas dar neįtraukta į sąskaitas, ir grąžina Kliento permoką. Sąskaita apmokama per Sutarties ${ref('invoicing.due')} punkte nustatytą terminą.`,
     ),
-    paragraph('delivery', text`${handedOver[style]}${extras === undefined ? '' : ` ${extras}`}`),
     paragraph(
-      'transition',
-      style === 'client'
-        ? text`${format.count(FREE_HELP_DAYS, 'calendar-day')} po Sutarties pasibaigimo Paslaugų teikėjas nemokamai atsako į protingus su perdavimu susijusius klausimus. Kita pagalba yra papildomi darbai, apmokami pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį.`
-        : text`Pagalba perimant darbus Klientui ar kitam paslaugų teikėjui yra papildomi darbai, dėl kurių susitariama raštu ir kurie apmokami pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį.`,
+      'delivery',
+      text`${handedOver[style]}${extras === undefined ? '' : ` ${extras}`} ${
+        style === 'client'
+          ? `${format.count(FREE_HELP_DAYS, 'calendar-day')} po Sutarties pasibaigimo Paslaugų teikėjas nemokamai atsako į protingus su perdavimu susijusius klausimus. Kita pagalba`
+          : 'Pagalba perimant darbus'
+      } yra papildomi darbai, apmokami pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį.`,
     ),
     paragraph(
       'return',
-      text`Per ${format.count(RETURN_DAYS, 'working-day')} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą ir atsisako prieigos prie jos sistemų. Vieną kopiją galima pasilikti tiek, kiek to reikalauja teisės aktai arba kiek reikia atliktam darbui įrodyti${has('confidentiality') ? text`; Konfidencialiai informacijai taikomas Sutarties ${ref('confidentiality.return')} punktas` : ''}.`,
+      text`Per ${format.count(RETURN_DAYS, 'working-day')} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą ir atsisako prieigos prie jos sistemų. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti${has('confidentiality') ? text`; Konfidencialiai informacijai taikomas Sutarties ${ref('confidentiality.return')} punktas` : ''}.`,
     ),
     ...when(style === 'freelancer', () => [
       paragraph(

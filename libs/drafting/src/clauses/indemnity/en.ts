@@ -4,8 +4,8 @@ import { CONDITIONS, type Condition } from './condition.js';
 const claimIf = (condition: Condition, party: string, matter: string): string =>
   ({
     always: '',
-    fault: ` and ${party} is at fault`,
-    knowledge: ` and ${party} knew or should have known of the ${matter}`,
+    fault: `, and ${party} is at fault`,
+    knowledge: `, and ${party} knew or should have known of the ${matter}`,
   })[condition];
 
 export const en: ClauseText = (terms, { text, paragraph, has, ref }) => {
@@ -18,21 +18,15 @@ export const en: ClauseText = (terms, { text, paragraph, has, ref }) => {
     ),
     paragraph(
       'client',
-      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because the Client used a Deliverable in a way that this Agreement does not allow${claimIf(client, 'the Client', 'problem')}, the Client compensates the Provider in the same way.`,
+      text`If a third party makes a claim because of materials or instructions that the Client supplied, or because of a use of a Deliverable that this Agreement does not allow${claimIf(client, 'the Client', 'problem')}, the Client compensates the Provider in the same way.`,
     ),
-    paragraph('exclusions', text`The Provider does not answer for a claim as far as it is caused by:`, [
-      text`materials or instructions that the Client supplied;`,
-      text`changes to the Deliverable, or its combination with other things, that the Provider did not make or approve;`,
-      text`continued use after the Provider supplied a version that does not infringe.`,
-    ]),
-    paragraph('procedure', text`The Party that asks for compensation:`, [
-      text`tells the other Party of the claim in writing without delay;`,
-      text`lets the other Party conduct the defence, and helps it at that Party’s expense;`,
-      text`does not admit or settle the claim without the other Party’s consent, which is not withheld without good reason.`,
-    ]),
     paragraph(
-      'replacement',
-      text`If a Deliverable infringes or is likely to infringe, the Provider may obtain a licence for it, change it or replace it so that it no longer infringes, keeping its agreed function.`,
+      'exclusions',
+      text`The Provider does not answer for what is caused by materials or instructions of the Client, by changes or combinations that the Provider did not make or approve, or by use after it supplied a version that does not infringe. It may obtain a licence for a Deliverable that infringes, change it or replace it, keeping its agreed function.`,
+    ),
+    paragraph(
+      'procedure',
+      text`The Party that asks for compensation tells the other of the claim in writing without delay, lets it conduct the defence, helps it at its expense, and does not admit or settle the claim without its consent, which is not withheld without good reason.`,
     ),
     ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
       paragraph(

@@ -8,7 +8,7 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'independence',
-      text`The Provider is an independent contractor in business on its own account. This Agreement does not create employment, agency, partnership or a joint venture between the Parties${company ? ', or employment between the Client and the Provider’s staff' : ''}.`,
+      text`The Provider is an independent contractor in business on its own account. This Agreement does not create employment, agency, partnership or a joint venture between the Parties${company ? ', or employment between the Client and the Provider’s staff' : ''}. Neither Party may make commitments in the name of the other without separate written authority.`,
     ),
     paragraph(
       'autonomy',
@@ -16,31 +16,17 @@ export const en: ClauseText = (terms, write) => {
         write.has('site-rules')
           ? text` The rules in clause ${write.ref('site-rules')} do not change this.`
           : ''
-      }`,
+      } The Provider ${company ? 'and its staff are' : 'is'} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
     ),
-    ...when(terms.subcontracting === 'allowed' && write.has('subcontracting'), () => [
-      paragraph(
-        'substitution',
-        text`The Provider does not have to do the work in person: clause ${write.ref('subcontracting')} applies.`,
-      ),
-    ]),
     paragraph(
       'other-clients',
-      text`The Provider may work for other clients at any time${write.has('exclusivity') ? text`, within the limits of clause ${write.ref('exclusivity')}` : ''}. The Client is not obliged to offer further work, and the Provider is not obliged to accept it.`,
-    ),
-    paragraph(
-      'benefits',
-      text`The Provider ${company ? 'and its staff are' : 'is'} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
+      text`The Provider may work for other clients at any time${write.has('exclusivity') ? text`, within the limits of clause ${write.ref('exclusivity')}` : ''}. Neither Party has to offer or accept further work.`,
     ),
     ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
       paragraph(
         'individual-activity',
-        text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps that registration valid while this Agreement lasts.`,
+        text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps it registered while this Agreement lasts.`,
       ),
     ]),
-    paragraph(
-      'authority',
-      text`Neither Party may make commitments in the name of the other without separate written authority.`,
-    ),
   ];
 };

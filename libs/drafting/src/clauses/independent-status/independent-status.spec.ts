@@ -34,20 +34,13 @@ describe('independent status', () => {
     ).toBeUndefined();
   });
 
-  it('points to substitution where it is allowed, which speaks against employment', () => {
-    expect(clauseText('independent-status', 'en', { subcontracting: 'allowed' }).substitution).toBeDefined();
-    expect(
-      clauseText('independent-status', 'en', { subcontracting: 'consent' }).substitution,
-    ).toBeUndefined();
-  });
-
   it('speaks of staff only where the provider is a company', () => {
     expect(
       clauseText('independent-status', 'en', { provider: { kind: 'company', country: { code: 'gb' } } })
-        .benefits,
+        .autonomy,
     ).toMatch(/The Provider and its staff are not entitled/);
-    expect(clauseText('independent-status', 'en', lithuanianPerson).benefits).toMatch(
-      /^The Provider is not entitled/,
+    expect(clauseText('independent-status', 'en', lithuanianPerson).autonomy).toMatch(
+      /The Provider is not entitled/,
     );
   });
 });

@@ -8,39 +8,25 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'independence',
-      text`Paslaugų teikėjas veikia savarankiškai, savo vardu ir rizika. Sutartis nesukuria darbo santykių, atstovavimo ar jungtinės veiklos santykių tarp Šalių${company ? ', taip pat darbo santykių tarp Kliento ir Paslaugų teikėjo darbuotojų' : ''}.`,
+      text`Paslaugų teikėjas veikia savarankiškai, savo vardu ir rizika. Sutartis nesukuria darbo santykių, atstovavimo ar jungtinės veiklos santykių tarp Šalių${company ? ', taip pat darbo santykių tarp Kliento ir Paslaugų teikėjo darbuotojų' : ''}. Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,
     ),
     paragraph(
       'autonomy',
-      text`Paslaugų teikėjas pats sprendžia, kaip, kur ir kada dirbti, ir naudojasi savo priemonėmis. Klientas turi teisę tikrinti, ar pasiektas Rezultatas ir laikomasi sutartų terminų, tačiau darbo laiko nenustato ir darbui nevadovauja.${
+      text`Paslaugų teikėjas pats sprendžia, kaip, kur ir kada dirbti, ir naudojasi savo priemonėmis. Klientas turi teisę tikrinti Rezultatą ir sutartų terminų laikymąsi, tačiau darbo laiko nenustato ir darbui nevadovauja.${
         write.has('site-rules')
           ? text` Sutarties ${write.ref('site-rules')} punkte nustatytos taisyklės to nekeičia.`
           : ''
-      }`,
+      } ${company ? 'Paslaugų teikėjui ir jo darbuotojams' : 'Paslaugų teikėjui'} nepriklauso mokamos atostogos, ligos išmokos, pensijų įmokos ir kitos Kliento darbuotojams teikiamos garantijos.`,
     ),
-    ...when(terms.subcontracting === 'allowed' && write.has('subcontracting'), () => [
-      paragraph(
-        'substitution',
-        text`Paslaugų teikėjas neprivalo dirbti asmeniškai: taikomas Sutarties ${write.ref('subcontracting')} punktas.`,
-      ),
-    ]),
     paragraph(
       'other-clients',
-      text`Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams${write.has('exclusivity') ? text`, laikydamasis Sutarties ${write.ref('exclusivity')} punkto` : ''}. Klientas neprivalo siūlyti kitų užsakymų, o Paslaugų teikėjas neprivalo jų priimti.`,
-    ),
-    paragraph(
-      'benefits',
-      text`${company ? 'Paslaugų teikėjui ir jo darbuotojams' : 'Paslaugų teikėjui'} nepriklauso mokamos atostogos, ligos išmokos, pensijų įmokos ir kitos Kliento darbuotojams teikiamos garantijos.`,
+      text`Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams${write.has('exclusivity') ? text`, laikydamasis Sutarties ${write.ref('exclusivity')} punkto` : ''}. Siūlyti ar priimti kitų užsakymų Šalys neprivalo.`,
     ),
     ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
       paragraph(
         'individual-activity',
-        text`Paslaugų teikėjas Paslaugas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
+        text`Paslaugas Paslaugų teikėjas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
       ),
     ]),
-    paragraph(
-      'authority',
-      text`Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,
-    ),
   ];
 };

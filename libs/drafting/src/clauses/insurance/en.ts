@@ -26,9 +26,5 @@ export const en: ClauseText = (terms, write) => {
       'price',
       text`If the Client asks for more cover than this, it pays the additional premium, agreed beforehand.`,
     ),
-    paragraph(
-      'liability',
-      text`Insurance, or the lack of it, does not change either Party’s liability under this Agreement.`,
-    ),
   ];
 };

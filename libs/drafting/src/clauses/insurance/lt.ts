@@ -26,6 +26,5 @@ export const lt: ClauseText = (terms, write) => {
       'price',
       text`Jeigu Klientas prašo didesnio draudimo, jis sumoka iš anksto sutartą papildomą draudimo įmoką.`,
     ),
-    paragraph('liability', text`Draudimas ar jo nebuvimas nekeičia Šalių atsakomybės pagal Sutartį.`),
   ];
 };

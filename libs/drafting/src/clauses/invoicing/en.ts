@@ -4,7 +4,7 @@ import { freelancerAct } from '../../freelancer-acts.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
-import { INVOICE_DAYS, OBJECTION_DAYS, ORDINARY_LONGEST_TERM, isEuropean } from './terms-of-payment.js';
+import { INVOICE_DAYS, ORDINARY_LONGEST_TERM, isEuropean, objectionDays } from './terms-of-payment.js';
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
@@ -13,10 +13,9 @@ export const en: ClauseText = (terms, write) => {
   const days = format.count(terms.dueDays, 'calendar-day');
   const received = style === 'freelancer' ? 'after its date' : 'after the Client receives it';
   return [
-    paragraph('issue', issue(terms, write)),
     paragraph(
-      'contents',
-      text`Invoices are sent by e-mail. An invoice states its number and date, what it is for, the amount, the tax and whatever else the law requires, and the Client’s order number if the Client has given one beforehand.`,
+      'issue',
+      text`${issue(terms, write)} Invoices are sent by e-mail and contain what the law requires.`,
     ),
     paragraph(
       'due',
@@ -24,7 +23,7 @@ export const en: ClauseText = (terms, write) => {
         act?.longestTerm === undefined
           ? ''
           : `, and in any case no later than ${format.count(act.longestTerm, 'calendar-day')} after the services invoiced were completed`
-      }.`,
+      }.${style === 'client' ? '' : ' This does not depend on payment by a third party or on use of the Deliverables.'}`,
     ),
     ...when(terms.dueDays > ORDINARY_LONGEST_TERM && isEuropean(terms), () => [
       paragraph(
@@ -40,18 +39,12 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`Payment is made in ${terms.payment.currency} by bank transfer to the Provider’s account ${write.blank('provider.iban')} or another account of the Provider stated on the invoice. A change of the account is valid only if the Provider confirms it through a second channel.`,
+      text`Payment is made in ${terms.payment.currency} by bank transfer to the Provider’s account ${write.blank('provider.iban')}. A change of the account is valid only if the Provider confirms it in a second way, for example by telephone.`,
     ),
     paragraph(
       'objection',
-      text`If the Client disputes part of an invoice, it tells the Provider in writing, with reasons, within ${format.count(OBJECTION_DAYS[style], 'calendar-day')} after it receives the invoice. It pays the undisputed part on time${style === 'client' ? ' and may withhold the disputed part until the matter is settled' : ', and the Parties settle the rest without delay'}.`,
+      text`If the Client disputes part of an invoice, it tells the Provider in writing, with reasons, within ${format.count(objectionDays(terms), 'calendar-day')} after it receives the invoice. It pays the undisputed part on time${style === 'client' ? ' and may withhold the disputed part until the matter is settled' : ', and the Parties settle the rest without delay'}.`,
     ),
-    ...when(style !== 'client', () => [
-      paragraph(
-        'unconditional',
-        text`Payment does not depend on whether the Client is paid by a third party or uses the Deliverables.`,
-      ),
-    ]),
     ...when(style === 'freelancer', () => [
       paragraph(
         'set-off',
@@ -64,16 +57,21 @@ export const en: ClauseText = (terms, write) => {
 /** The event that allows an invoice. */
 function issue(terms: Terms, { text, ref, has }: Writer): Inline[] {
   const { style, payment } = terms;
-  const lessDeposit = takesDeposit(terms) ? ', less the deposit,' : '';
+  const onAcceptance = has('acceptance') && style !== 'freelancer';
   switch (payment.structure) {
-    case 'fixed':
-      return style === 'freelancer' || !has('acceptance')
-        ? text`The Provider invoices the Fees${lessDeposit} when it has delivered the Deliverables.`
-        : text`The Provider invoices the Fees${lessDeposit} when the Deliverables are accepted or deemed accepted under clause ${ref('acceptance')}.`;
+    case 'fixed': {
+      if (takesDeposit(terms) && terms.depositPercent === 100) {
+        return text`The Fees are invoiced in advance, as clause ${ref('deposit.amount')} says.`;
+      }
+      const sum = takesDeposit(terms) ? 'the balance of the Fees' : 'the Fees';
+      return onAcceptance
+        ? text`The Provider invoices ${sum} when the Deliverables are accepted${earlier(terms, { text, ref })}.`
+        : text`The Provider invoices ${sum} when it has delivered the Deliverables.`;
+    }
     case 'milestones':
-      return style === 'freelancer' || !has('acceptance')
-        ? text`The Provider invoices the amount of each milestone when it has delivered what the milestone covers.`
-        : text`The Provider invoices the amount of each milestone when what it covers has been accepted or is deemed accepted under clause ${ref('acceptance')}.`;
+      return onAcceptance
+        ? text`The Provider invoices the amount of each milestone when what it covers is accepted${earlier(terms, { text, ref })}.`
+        : text`The Provider invoices the amount of each milestone when it has delivered what the milestone covers.`;
     case 'hourly':
       return text`The Provider invoices the hours worked at the end of each calendar month.`;
     case 'retainer':
@@ -83,6 +81,12 @@ function issue(terms: Terms, { text, ref, has }: Writer): Inline[] {
     case 'commission':
       return text`The Provider invoices the commission for each month when it receives the statement in clause ${ref('fees.statement')}. If the statement is late, the Provider may invoice on a reasonable estimate, which the statement then corrects.`;
     case 'other':
-      return text`Unless clause ${ref('fees')} sets other times, the Provider invoices Services performed at the end of each calendar month and the rest${lessDeposit} when the Services are completed.`;
+      return text`Unless clause ${ref('fees')} sets other times, the Provider invoices Services performed at the end of each calendar month and the rest${takesDeposit(terms) ? ', less the deposit,' : ''} when the Services are completed.`;
   }
 }
+
+/** What stands in for an acceptance that the client does not declare. */
+const earlier = ({ style }: Terms, { text, ref }: Pick<Writer, 'text' | 'ref'>): Inline[] =>
+  style === 'client'
+    ? text`, or when clause ${ref('acceptance.payment')} allows it`
+    : text` or deemed accepted under clause ${ref('acceptance.deemed')}`;

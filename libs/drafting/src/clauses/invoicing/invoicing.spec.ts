@@ -5,7 +5,9 @@ import type { CountryCode, Style } from '../../terms.js';
 describe('invoicing', () => {
   it('sets the term in days, from the invoice for the freelancer and from receipt otherwise', () => {
     const due = (style: Style) => clauseText('invoicing', 'en', { style, dueDays: 21 }).due;
-    expect(due('freelancer')).toBe('The Client pays each invoice within 21 calendar days after its date.');
+    expect(due('freelancer')).toMatch(
+      /^The Client pays each invoice within 21 calendar days after its date\./,
+    );
     expect(due('client')).toBe(
       'The Client pays each invoice within 21 calendar days after the Client receives it.',
     );
@@ -18,7 +20,8 @@ describe('invoicing', () => {
     const issue = (style: Style) =>
       clauseText('invoicing', 'en', { ...paid('fixed'), depositPercent: 0, style }).issue;
     expect(issue('freelancer')).toMatch(/when it has delivered/);
-    expect(issue('balanced')).toMatch(/accepted or deemed accepted under clause <acceptance>/);
+    expect(issue('balanced')).toMatch(/accepted or deemed accepted under clause <acceptance\.deemed>/);
+    expect(issue('client')).toMatch(/accepted, or when clause <acceptance\.payment> allows it/);
   });
 
   it('follows the way of payment', () => {
@@ -27,7 +30,10 @@ describe('invoicing', () => {
     expect(issue(paid('retainer'))).toMatch(/in advance/);
     expect(issue({ ...paid('retainer'), style: 'client' })).toMatch(/at the end of the month/);
     expect(issue(paid('commission'))).toMatch(/<fees\.statement>/);
-    expect(issue({ ...paid('fixed'), depositPercent: 30 })).toMatch(/, less the deposit,/);
+    expect(issue({ ...paid('fixed'), depositPercent: 30 })).toMatch(/the balance of the Fees/);
+    expect(issue({ ...paid('fixed'), depositPercent: 100 })).toMatch(
+      /in advance, as clause <deposit\.amount>/,
+    );
   });
 
   it('agrees expressly on a term above 60 days where European law asks for it', () => {
@@ -56,9 +62,15 @@ describe('invoicing', () => {
     expect(clauseText('invoicing', 'lt', { style: 'balanced' })).not.toHaveProperty('set-off');
   });
 
+  it('never gives more time to object than to pay', () => {
+    const objection = (dueDays: number) => clauseText('invoicing', 'en', { dueDays }).objection;
+    expect(objection(30)).toMatch(/within 10 calendar days/);
+    expect(objection(7)).toMatch(/within 7 calendar days/);
+  });
+
   it('asks for the bank account and a second check when it changes', () => {
     expect(clauseText('invoicing', 'en').payment).toMatch(
-      /\[Provider’s bank account \(IBAN\)\].*second channel\.$/,
+      /\[Provider’s bank account \(IBAN\)\].*second way, for example by telephone\.$/,
     );
   });
 });

@@ -4,7 +4,7 @@ import { freelancerAct } from '../../freelancer-acts.js';
 import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
-import { INVOICE_DAYS, OBJECTION_DAYS, ORDINARY_LONGEST_TERM, isEuropean } from './terms-of-payment.js';
+import { INVOICE_DAYS, ORDINARY_LONGEST_TERM, isEuropean, objectionDays } from './terms-of-payment.js';
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
@@ -13,10 +13,9 @@ export const lt: ClauseText = (terms, write) => {
   const days = format.count(terms.dueDays, 'calendar-day');
   const received = style === 'freelancer' ? 'nuo jos išrašymo dienos' : 'nuo jos gavimo dienos';
   return [
-    paragraph('issue', issue(terms, write)),
     paragraph(
-      'contents',
-      text`Sąskaitos siunčiamos el. paštu. Sąskaitoje nurodomas jos numeris ir data, už ką mokama, suma, mokesčiai ir kita teisės aktuose nustatyta informacija, taip pat Kliento užsakymo numeris, jeigu Klientas jį iš anksto pateikė.`,
+      'issue',
+      text`${issue(terms, write)} Sąskaitos faktūros siunčiamos el. paštu su teisės aktuose nustatytais duomenimis.`,
     ),
     paragraph(
       'due',
@@ -24,7 +23,7 @@ export const lt: ClauseText = (terms, write) => {
         act?.longestTerm === undefined
           ? ''
           : `, bet ne vėliau kaip per ${format.count(act.longestTerm, 'calendar-day')} nuo paslaugų, už kurias išrašyta sąskaita, užbaigimo`
-      }.`,
+      }.${style === 'client' ? '' : ' Tai nepriklauso nuo to, ar Klientui sumokėjo tretieji asmenys ir ar jis naudojasi Rezultatu.'}`,
     ),
     ...when(terms.dueDays > ORDINARY_LONGEST_TERM && isEuropean(terms), () => [
       paragraph(
@@ -40,18 +39,12 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`Mokama banko pavedimu, mokėjimo valiuta: ${terms.payment.currency}. Paslaugų teikėjo banko sąskaita: ${write.blank('provider.iban')} arba kita sąskaitoje faktūroje nurodyta Paslaugų teikėjo banko sąskaita. Banko sąskaitos pakeitimas galioja tik tada, kai Paslaugų teikėjas jį patvirtina kitu ryšio kanalu.`,
+      text`Mokama banko pavedimu, mokėjimo valiuta: ${terms.payment.currency}. Paslaugų teikėjo banko sąskaita: ${write.blank('provider.iban')}. Banko sąskaitos pakeitimas galioja tik tada, kai Paslaugų teikėjas jį patvirtina kitu ryšio kanalu, pavyzdžiui, telefonu.`,
     ),
     paragraph(
       'objection',
-      text`Jeigu Klientas ginčija sąskaitos dalį, per ${format.count(OBJECTION_DAYS[style], 'calendar-day')} nuo sąskaitos gavimo apie tai raštu praneša Paslaugų teikėjui ir nurodo priežastis. Neginčijamą dalį jis sumoka laiku${style === 'client' ? ', o ginčijamą turi teisę sulaikyti, kol ginčas bus išspręstas' : ', o dėl likusios Šalys susitaria nedelsdamos'}.`,
+      text`Jeigu Klientas ginčija sąskaitos dalį, per ${format.count(objectionDays(terms), 'calendar-day')} nuo sąskaitos gavimo jis apie tai raštu praneša Paslaugų teikėjui ir nurodo priežastis. Neginčijamą dalį jis sumoka laiku${style === 'client' ? ', o ginčijamą turi teisę sulaikyti, kol ginčas bus išspręstas' : ', o dėl likusios Šalys susitaria nedelsdamos'}.`,
     ),
-    ...when(style !== 'client', () => [
-      paragraph(
-        'unconditional',
-        text`Mokėjimas nepriklauso nuo to, ar Klientui sumokėjo tretieji asmenys ir ar jis naudojasi Rezultatu.`,
-      ),
-    ]),
     ...when(style === 'freelancer', () => [
       paragraph(
         'set-off',
@@ -64,25 +57,36 @@ export const lt: ClauseText = (terms, write) => {
 /** The event that allows an invoice. */
 function issue(terms: Terms, { text, ref, has }: Writer): Inline[] {
   const { style, payment } = terms;
-  const lessDeposit = takesDeposit(terms) ? ', atėmus avansą,' : '';
+  const onAcceptance = has('acceptance') && style !== 'freelancer';
   switch (payment.structure) {
-    case 'fixed':
-      return style === 'freelancer' || !has('acceptance')
-        ? text`Sąskaitą Kainai${lessDeposit} Paslaugų teikėjas išrašo perdavęs Rezultatą.`
-        : text`Sąskaitą Kainai${lessDeposit} Paslaugų teikėjas išrašo, kai Rezultatas priimamas arba laikomas priimtu pagal Sutarties ${ref('acceptance')} punktą.`;
+    case 'fixed': {
+      if (takesDeposit(terms) && terms.depositPercent === 100) {
+        return text`Sąskaita visai Kainai išrašoma iš anksto, kaip nustatyta Sutarties ${ref('deposit.amount')} punkte.`;
+      }
+      const sum = takesDeposit(terms) ? 'likusią Kainos dalį' : 'Paslaugas';
+      return onAcceptance
+        ? text`Sąskaitą už ${sum} Paslaugų teikėjas išrašo, kai Rezultatas priimamas${earlier(terms, { text, ref })}.`
+        : text`Sąskaitą už ${sum} Paslaugų teikėjas išrašo perdavęs Rezultatą.`;
+    }
     case 'milestones':
-      return style === 'freelancer' || !has('acceptance')
-        ? text`Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo perdavęs to etapo Rezultatą.`
-        : text`Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai to etapo Rezultatas priimamas arba laikomas priimtu pagal Sutarties ${ref('acceptance')} punktą.`;
+      return onAcceptance
+        ? text`Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai to etapo Rezultatas priimamas${earlier(terms, { text, ref })}.`
+        : text`Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo perdavęs to etapo Rezultatą.`;
     case 'hourly':
       return text`Sąskaitą už dirbtas valandas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje.`;
     case 'retainer':
       return style === 'client'
-        ? text`Sąskaitą mėnesiniam mokesčiui Paslaugų teikėjas išrašo mėnesio pabaigoje.`
-        : text`Sąskaitą mėnesiniam mokesčiui Paslaugų teikėjas išrašo iš anksto, pirmąją mėnesio dieną.`;
+        ? text`Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo to mėnesio pabaigoje.`
+        : text`Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo iš anksto, pirmąją to mėnesio dieną.`;
     case 'commission':
-      return text`Sąskaitą komisiniam atlygiui už kiekvieną mėnesį Paslaugų teikėjas išrašo gavęs Sutarties ${ref('fees.statement')} punkte nurodytą ataskaitą. Jeigu ataskaita vėluoja, Paslaugų teikėjas turi teisę išrašyti sąskaitą pagal protingą apskaičiavimą, kuris vėliau patikslinamas pagal ataskaitą.`;
+      return text`Kiekvieno mėnesio komisinio atlyginimo sąskaitą Paslaugų teikėjas išrašo gavęs Sutarties ${ref('fees.statement')} punkte nurodytą ataskaitą. Jeigu ataskaita vėluoja, Paslaugų teikėjas turi teisę išrašyti sąskaitą pagal protingą apskaičiavimą, kuris vėliau patikslinamas pagal ataskaitą.`;
     case 'other':
-      return text`Jeigu ${ref('fees')} punkte nenustatyta kitaip, sąskaitą už suteiktas Paslaugas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o likusiai Kainos daliai${lessDeposit} – užbaigęs Paslaugas.`;
+      return text`Jeigu Sutarties ${ref('fees')} punkte nenustatyta kitaip, sąskaitą už suteiktas Paslaugas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o už likusią Kainos dalį${takesDeposit(terms) ? ', atėmus avansą,' : ''} – užbaigęs Paslaugas.`;
   }
 }
+
+/** What stands in for an acceptance that the client does not declare. */
+const earlier = ({ style }: Terms, { text, ref }: Pick<Writer, 'text' | 'ref'>): Inline[] =>
+  style === 'client'
+    ? text` arba kai tai leidžia Sutarties ${ref('acceptance.payment')} punktas`
+    : text` arba laikomas priimtu pagal Sutarties ${ref('acceptance.deemed')} punktą`;

@@ -1,8 +1,9 @@
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 
-/** Calendar days after an invoice in which the client can object to it. */
-export const OBJECTION_DAYS: Readonly<Record<Style, number>> = { balanced: 10, freelancer: 7, client: 14 };
+const OBJECTION_DAYS: Readonly<Record<Style, number>> = { balanced: 10, freelancer: 7, client: 14 };
+/** Calendar days after an invoice in which the client can object to it: never more than it has for paying. */
+export const objectionDays = ({ style, dueDays }: Terms): number => Math.min(OBJECTION_DAYS[style], dueDays);
 /** Calendar days after the work or the period invoiced in which the invoice is sent. */
 export const INVOICE_DAYS = 10;
 /**

@@ -1,7 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
+import { hasDeliverables } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Payment, Style, Terms } from '../../terms.js';
-import { listed, when, type ClauseText } from '../../writing.js';
+import { when, type ClauseText } from '../../writing.js';
 import { REVERSION_DAYS, isWorkForHire, namesWaysOfUse, transferOf } from './rules.js';
 
 /** The rights of article 15(1) of the Lithuanian Law on Copyright and Related Rights, which other laws share. */
@@ -37,12 +38,11 @@ export const en: ClauseText = (terms, write) =>
   terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write);
 
 function assignment(terms: Terms, write: Writer): readonly Written[] {
-  const { text, paragraph, format, has, ref } = write;
+  const { text, paragraph, format, ref } = write;
   const { style } = terms;
   const onPayment = terms.ip === 'assignment-on-payment';
   return [
-    paragraph('transfer', transfer(terms, write)),
-    ...when(onPayment, () => [beforePayment(write)]),
+    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${BEFORE_PAYMENT}` : ''}`),
     ...when(isWorkForHire(terms), () => [
       paragraph(
         'work-for-hire',
@@ -50,28 +50,20 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       ),
     ]),
     ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
-    extent(write),
-    ...when(terms.workType === 'web_development', () => [
-      paragraph('source-code', text`For software, these rights cover the source code and its documentation.`),
-    ]),
-    paragraph('remuneration', text`The remuneration for these rights is included in the Fees.`),
+    extent(terms, write),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
         'reversion',
         text`If the Client has not paid the Fees for a Deliverable ${format.count(REVERSION_DAYS, 'calendar-day')} after a written reminder sent when they were overdue, the rights in it return to the Provider.`,
       ),
     ]),
-    drafts(terms, write),
-    ...when(has('background-materials'), () => [
+    ...when(hasDrafts(terms, write), () => [
+      drafts(terms, write),
       paragraph(
-        'exceptions',
-        text`Background Materials and materials of third parties are not transferred; clause ${ref('background-materials')} applies to them.`,
+        'documents',
+        text`The Provider signs further documents needed to prove or register these rights${style === 'client' ? '' : ', at the Client’s expense'}.`,
       ),
     ]),
-    paragraph(
-      'documents',
-      text`The Provider signs the further documents that are needed to prove or register these rights${style === 'client' ? '' : ', at the Client’s expense'}.`,
-    ),
   ];
 }
 
@@ -90,35 +82,44 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
   }
 }
 
-const ways = ({ governingLaw }: Terms, write: Writer, rights: readonly string[]): Written =>
-  write.paragraph(
+const ways = ({ governingLaw }: Terms, { text, paragraph }: Writer, rights: readonly string[]): Written =>
+  paragraph(
     'ways-of-use',
-    write.text`The Client receives these rights in each Deliverable${
+    text`The Client receives these rights in each Deliverable${
       governingLaw.code === 'lt'
         ? ' (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)'
         : ''
-    }:`,
-    listed(write, rights),
+    }: ${rights.join('; ')}.`,
   );
 
-const extent = ({ text, paragraph }: Writer): Written =>
+const extent = ({ workType, ip }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'extent',
-    text`These rights apply in all countries and for the whole term for which the law protects the Deliverable.`,
+    text`These rights apply in all countries and for the whole term for which the law protects the Deliverable.${
+      workType === 'web_development' && ip !== 'licence'
+        ? ' For software, they cover the source code and its documentation.'
+        : ''
+    } The Fees include the remuneration for them.`,
   );
 
-const beforePayment = ({ text, paragraph }: Writer): Written =>
-  paragraph(
-    'before-payment',
-    text`Until then, the Client may use the Deliverable only to review and test it.`,
-  );
+const BEFORE_PAYMENT = 'Until then, the Client may use the Deliverable only to review and test it.';
 
-const drafts = ({ style }: Terms, { text, paragraph }: Writer): Written =>
+/** Nothing to set apart in work that hands nothing over. */
+const hasDrafts = (terms: Terms, { has }: Writer): boolean =>
+  hasDeliverables(terms) || has('background-materials');
+
+const drafts = ({ style, ip }: Terms, { text, paragraph, has, ref }: Writer): Written =>
   paragraph(
     'drafts',
-    style === 'client'
-      ? text`The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.`
-      : text`Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.`,
+    text`${
+      style === 'client' && ip !== 'licence'
+        ? 'The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.'
+        : 'Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.'
+    }${
+      has('background-materials')
+        ? text` Background Materials and materials of third parties are not transferred; clauses ${ref('background-materials.licence')} and ${ref('background-materials.third-party')} apply to them.`
+        : ''
+    }`,
   );
 
 const GRANT: Readonly<Record<Style, string>> = {
@@ -133,18 +134,16 @@ const GRANT: Readonly<Record<Style, string>> = {
 function licence(terms: Terms, write: Writer): readonly Written[] {
   const { text, paragraph } = write;
   const fromDelivery = terms.style === 'client';
+  const start = fromDelivery
+    ? 'The licence begins when the Deliverable is delivered.'
+    : `The licence begins when the Provider has received ${PAYMENT[terms.payment.structure]}. ${BEFORE_PAYMENT}`;
   return [
-    paragraph(
-      'grant',
-      text`${GRANT[terms.style]}. The licence begins when ${fromDelivery ? 'the Deliverable is delivered' : `the Provider has received ${PAYMENT[terms.payment.structure]}`}.`,
-    ),
-    ...when(!fromDelivery, () => [beforePayment(write)]),
+    paragraph('grant', text`${GRANT[terms.style]}. ${start}`),
     ...when(namesWaysOfUse(terms), () => [
       ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
     ]),
-    extent(write),
-    paragraph('remuneration', text`The remuneration for the licence is included in the Fees.`),
-    ...when(!fromDelivery, () => [drafts(terms, write)]),
+    extent(terms, write),
+    ...when(!fromDelivery && hasDrafts(terms, write), () => [drafts(terms, write)]),
     paragraph(
       'reserved',
       text`All rights that this Agreement does not grant stay with the Provider.${

@@ -11,7 +11,14 @@ export const ipOwnership: Clause = {
   },
   category: 'legal',
   riskFactor: 5,
-  variables: ['ip_ownership', 'governing_law', 'payment_structure', 'freelance_type', 'contract_style'],
+  variables: [
+    'ip_ownership',
+    'governing_law',
+    'payment_structure',
+    'freelance_type',
+    'deliverables',
+    'contract_style',
+  ],
   belongs: () => true,
   text: { en, lt },
 };

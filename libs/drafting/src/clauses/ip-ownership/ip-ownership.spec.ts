@@ -12,11 +12,12 @@ const rights = (
 describe('ip-ownership', () => {
   it('passes the rights on payment or on creation', () => {
     const onPayment = rights('assignment-on-payment', 'lt');
-    expect(onPayment.transfer).toMatch(/when the Provider has received the Fees in full\.$/);
-    expect(onPayment['before-payment']).toMatch(/only to review and test/);
+    expect(onPayment.transfer).toMatch(
+      /when the Provider has received the Fees in full\. Until then, .* only to review and test it\.$/,
+    );
     const onCreation = rights('assignment-on-creation', 'lt');
     expect(onCreation.transfer).toMatch(/as soon as the Deliverable, or a part of it, has been made\.$/);
-    expect(onCreation).not.toHaveProperty(['before-payment']);
+    expect(onCreation.transfer).not.toMatch(/Until then/);
   });
 
   it('says which payment counts for each way of paying', () => {
@@ -30,12 +31,12 @@ describe('ip-ownership', () => {
 
   it('states ways of use, territory and term under Lithuanian law', () => {
     const lithuanian = rights('assignment-on-payment', 'lt', {}, 'lt');
-    expect(lithuanian['ways-of-use']?.split('\n')).toHaveLength(9);
+    expect(lithuanian['ways-of-use']?.split('; ')).toHaveLength(8);
     expect(lithuanian['ways-of-use']).toMatch(/15 straipsnio 1 dalis/);
     expect(lithuanian.extent).toMatch(
       /visų valstybių teritorijoje ir visą teisės aktuose nustatytą .* terminą/,
     );
-    expect(lithuanian.remuneration).toMatch(/įskaičiuotas į Kainą/);
+    expect(lithuanian.extent).toMatch(/įskaičiuotas į Kainą\.$/);
   });
 
   it('names the ways of use under every law that asks for it, and quotes the Lithuanian article only for Lithuania', () => {
@@ -91,13 +92,18 @@ describe('ip-ownership', () => {
   });
 
   it('covers source code in software, and spares background materials where the contract has them', () => {
-    expect(rights('assignment-on-payment', 'lt', { workType: 'web_development' })['source-code']).toMatch(
+    expect(rights('assignment-on-payment', 'lt', { workType: 'web_development' }).extent).toMatch(
       /source code/,
     );
     const bare = { workType: 'general', deliverables: [] } as const;
-    expect(wholeClause('ip-ownership', 'en', bare)).not.toMatch(/<background-materials>/);
-    expect(wholeClause('ip-ownership', 'en', { ...bare, deliverables: ['App'] })).toMatch(
-      /<background-materials>/,
+    expect(wholeClause('ip-ownership', 'en', bare)).not.toMatch(/<background-materials/);
+    expect(clauseText('ip-ownership', 'en', { ...bare, deliverables: ['App'] }).drafts).toMatch(
+      /<background-materials\.licence> and <background-materials\.third-party>/,
     );
+  });
+
+  it('says nothing of drafts where nothing is handed over', () => {
+    const agent = { ...paid('commission'), workType: 'general', deliverables: [] } as const;
+    expect(rights('assignment-on-payment', 'lt', agent)).not.toHaveProperty('drafts');
   });
 });

@@ -1,7 +1,8 @@
 import type { Writer, Written } from '../../clause.js';
+import { hasDeliverables } from '../../engagement.js';
 import type { Inline } from '../../model.js';
 import type { Payment, Style, Terms } from '../../terms.js';
-import { listed, when, type ClauseText } from '../../writing.js';
+import { when, type ClauseText } from '../../writing.js';
 import { REVERSION_DAYS, isWorkForHire, namesWaysOfUse, transferOf } from './rules.js';
 
 /** The rights of article 15(1) of the Lithuanian Law on Copyright and Related Rights, which other laws share. */
@@ -37,12 +38,11 @@ export const lt: ClauseText = (terms, write) =>
   terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write);
 
 function assignment(terms: Terms, write: Writer): readonly Written[] {
-  const { text, paragraph, format, has, ref } = write;
+  const { text, paragraph, format, ref } = write;
   const { style } = terms;
   const onPayment = terms.ip === 'assignment-on-payment';
   return [
-    paragraph('transfer', transfer(terms, write)),
-    ...when(onPayment, () => [beforePayment(write)]),
+    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${BEFORE_PAYMENT}` : ''}`),
     ...when(isWorkForHire(terms), () => [
       paragraph(
         'work-for-hire',
@@ -50,31 +50,20 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       ),
     ]),
     ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
-    extent(write),
-    ...when(terms.workType === 'web_development', () => [
-      paragraph(
-        'source-code',
-        text`Kai Rezultatas yra programinė įranga, šios teisės apima ir programos pirminį (išeities) tekstą bei jos dokumentaciją.`,
-      ),
-    ]),
-    paragraph('remuneration', text`Atlyginimas už šias teises įskaičiuotas į Kainą.`),
+    extent(terms, write),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
         'reversion',
         text`Jeigu pradelstos Kainos už Rezultatą Klientas nesumoka per ${format.count(REVERSION_DAYS, 'calendar-day')} nuo rašytinio priminimo, teisės į jį grįžta Paslaugų teikėjui.`,
       ),
     ]),
-    drafts(terms, write),
-    ...when(has('background-materials'), () => [
+    ...when(hasDrafts(terms, write), () => [
+      drafts(terms, write),
       paragraph(
-        'exceptions',
-        text`Teisės į Anksčiau sukurtą medžiagą ir trečiųjų asmenų medžiagą neperduodamos; joms taikomas Sutarties ${ref('background-materials')} punktas.`,
+        'documents',
+        text`Kitus dokumentus, kurių reikia šioms teisėms įrodyti ar įregistruoti, Paslaugų teikėjas pasirašo${style === 'client' ? ' savo' : ' Kliento'} sąskaita.`,
       ),
     ]),
-    paragraph(
-      'documents',
-      text`Kitus dokumentus, kurių reikia šioms teisėms įrodyti ar įregistruoti, Paslaugų teikėjas pasirašo${style === 'client' ? '' : ' Kliento sąskaita'}.`,
-    ),
   ];
 }
 
@@ -93,35 +82,44 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
   }
 }
 
-const ways = ({ governingLaw }: Terms, write: Writer, rights: readonly string[]): Written =>
-  write.paragraph(
+const ways = ({ governingLaw }: Terms, { text, paragraph }: Writer, rights: readonly string[]): Written =>
+  paragraph(
     'ways-of-use',
-    write.text`Klientas įgyja šias teises į Rezultatą${
+    text`Klientas įgyja šias teises į Rezultatą${
       governingLaw.code === 'lt'
         ? ' (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)'
         : ''
-    }:`,
-    listed(write, rights),
+    }: ${rights.join('; ')}.`,
   );
 
-const extent = ({ text, paragraph }: Writer): Written =>
+const extent = ({ workType, ip }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'extent',
-    text`Šios teisės galioja visų valstybių teritorijoje ir visą teisės aktuose nustatytą Rezultato apsaugos terminą.`,
+    text`Šios teisės galioja visų valstybių teritorijoje ir visą teisės aktuose nustatytą Rezultato apsaugos terminą.${
+      workType === 'web_development' && ip !== 'licence'
+        ? ' Kai Rezultatas yra programinė įranga, jos apima ir programos pirminį (išeities) tekstą bei jos dokumentaciją.'
+        : ''
+    } Atlyginimas už jas įskaičiuotas į Kainą.`,
   );
 
-const beforePayment = ({ text, paragraph }: Writer): Written =>
-  paragraph(
-    'before-payment',
-    text`Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti.`,
-  );
+const BEFORE_PAYMENT = 'Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti.';
 
-const drafts = ({ style }: Terms, { text, paragraph }: Writer): Written =>
+/** Nothing to set apart in work that hands nothing over. */
+const hasDrafts = (terms: Terms, { has }: Writer): boolean =>
+  hasDeliverables(terms) || has('background-materials');
+
+const drafts = ({ style, ip }: Terms, { text, paragraph, has, ref }: Writer): Written =>
   paragraph(
     'drafts',
-    style === 'client'
-      ? text`Taip pat pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir eskizus.`
-      : text`Juodraščiai, nepasirinkti eskizai ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.`,
+    text`${
+      style === 'client' && ip !== 'licence'
+        ? 'Taip pat pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir koncepcijas.'
+        : 'Juodraščiai, nepasirinktos koncepcijos ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.'
+    }${
+      has('background-materials')
+        ? text` Teisės į Anksčiau sukurtą medžiagą ir trečiųjų asmenų medžiagą neperduodamos; joms taikomi Sutarties ${ref('background-materials.licence')} ir ${ref('background-materials.third-party')} punktai.`
+        : ''
+    }`,
   );
 
 const GRANT: Readonly<Record<Style, string>> = {
@@ -136,18 +134,16 @@ const GRANT: Readonly<Record<Style, string>> = {
 function licence(terms: Terms, write: Writer): readonly Written[] {
   const { text, paragraph } = write;
   const fromDelivery = terms.style === 'client';
+  const start = fromDelivery
+    ? 'Licencija įsigalioja, kai Rezultatas perduodamas.'
+    : `Licencija įsigalioja, kai Paslaugų teikėjas gauna ${PAYMENT[terms.payment.structure]}. ${BEFORE_PAYMENT}`;
   return [
-    paragraph(
-      'grant',
-      text`${GRANT[terms.style]}. Licencija įsigalioja, kai ${fromDelivery ? 'Rezultatas perduodamas' : `Paslaugų teikėjas gauna ${PAYMENT[terms.payment.structure]}`}.`,
-    ),
-    ...when(!fromDelivery, () => [beforePayment(write)]),
+    paragraph('grant', text`${GRANT[terms.style]}. ${start}`),
     ...when(namesWaysOfUse(terms), () => [
       ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
     ]),
-    extent(write),
-    paragraph('remuneration', text`Atlyginimas už licenciją įskaičiuotas į Kainą.`),
-    ...when(!fromDelivery, () => [drafts(terms, write)]),
+    extent(terms, write),
+    ...when(!fromDelivery && hasDrafts(terms, write), () => [drafts(terms, write)]),
     paragraph(
       'reserved',
       text`Visos Sutartimi nesuteiktos teisės lieka Paslaugų teikėjui.${

@@ -13,13 +13,11 @@ export const en: ClauseText = (terms, write) => {
     paragraph('amount', amount(terms, write)),
     paragraph(
       'nature',
-      lithuanian
-        ? text`This sum is part of the price of the Services rendered and of the costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania). It is not a penalty and does not limit the Client’s right to end this Agreement.`
-        : text`The cancellation fee pays for preparation and ${terms.style === 'client' ? 'unavoidable costs' : 'reserved time'}. It is not a penalty and does not limit the Client’s right to end this Agreement.`,
-    ),
-    paragraph(
-      'exceptions',
-      text`It is not owed if the Provider ends this Agreement under clause ${providerExit}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
+      text`${
+        lithuanian
+          ? 'This sum is part of the price of the Services rendered and of the costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania).'
+          : `The cancellation fee pays for preparation and ${terms.style === 'client' ? 'unavoidable costs' : 'reserved time'}.`
+      } It is not a penalty and does not limit the Client’s right to end this Agreement. It is not owed if the Provider ends this Agreement under clause ${providerExit}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
     ),
     ...when(terms.style === 'freelancer', () => [
       paragraph(
@@ -31,14 +29,14 @@ export const en: ClauseText = (terms, write) => {
 };
 
 function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
-  const opening = text`If the Client ends this Agreement under clause ${ref('termination-convenience')}${isContinuous(terms) ? '' : ' before the Services are completed'}, it pays, besides what clause ${ref('termination-convenience.payment')} provides,`;
+  const opening = text`If the Client ends this Agreement under clause ${ref('termination-convenience')}${isContinuous(terms) ? '' : ' before the Services are completed'}, it pays, besides the sums in clause ${ref('termination-convenience.payment')},`;
   const share = `${format.percent(terms.killFeePercent)} of ${base(terms)}`;
   const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
   if (terms.style === 'client') {
     return text`${opening} for preparation actually done and costs actually incurred that are not yet paid (the cancellation fee). The Provider shows what it consists of, and it is at most ${share}.`;
   }
   return lithuanian
-    ? text`${opening} a cancellation fee for planning, preparation and time kept free for the Services up to then. The Parties estimate the price of this work and the costs of it at ${share}.`
+    ? text`${opening} a cancellation fee for planning, preparation and time kept free for the Services up to then. The Parties estimate the price and the costs of this work at ${share}.`
     : text`${opening} a cancellation fee of ${share}.`;
 }
 

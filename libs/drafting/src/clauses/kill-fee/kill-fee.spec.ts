@@ -25,7 +25,7 @@ describe('kill-fee', () => {
     expect(lithuanian.amount).toMatch(
       /planavimą, pasirengimą ir Paslaugoms rezervuotą laiką.*25 % dar nesuteiktų/,
     );
-    expect(lithuanian.nature).toMatch(/6\.721 straipsnio 1 dalis\). Ji nėra netesybos/);
+    expect(lithuanian.nature).toMatch(/6\.721 straipsnio 1 dalis\)\. Ji nėra netesybos/);
     expect(clauseText('kill-fee', 'en', { ...FEE, ...BRITISH }).nature).toMatch(/It is not a penalty/);
     expect(wholeClause('kill-fee', 'en', { ...FEE, ...BRITISH })).not.toMatch(/6\.721/);
   });
@@ -37,17 +37,17 @@ describe('kill-fee', () => {
   });
 
   it('is not owed when the provider leaves or is in breach', () => {
-    expect(clauseText('kill-fee', 'en', { ...FEE, ...LITHUANIAN }).exceptions).toMatch(
+    expect(clauseText('kill-fee', 'en', { ...FEE, ...LITHUANIAN }).nature).toMatch(
       /<termination-convenience\.provider>.*breach by the Provider/,
     );
-    expect(clauseText('kill-fee', 'en', { ...FEE, ...BRITISH }).exceptions).toMatch(
+    expect(clauseText('kill-fee', 'en', { ...FEE, ...BRITISH }).nature).toMatch(
       /<termination-convenience\.right>/,
     );
   });
 
   it('leaves rejected concepts with the freelancer', () => {
     expect(clauseText('kill-fee', 'lt', { ...FEE, style: 'freelancer' }).concepts).toMatch(
-      /nepriimtus eskizus/,
+      /nepriimtas koncepcijas/,
     );
     expect(clauseText('kill-fee', 'lt', FEE)).not.toHaveProperty('concepts');
   });

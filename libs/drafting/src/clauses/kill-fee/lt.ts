@@ -13,32 +13,30 @@ export const lt: ClauseText = (terms, write) => {
     paragraph('amount', amount(terms, write)),
     paragraph(
       'nature',
-      lithuanian
-        ? text`Ši suma yra iki Sutarties pasibaigimo suteiktų Paslaugų kainos ir patirtų išlaidų dalis (Civilinio kodekso 6.721 straipsnio 1 dalis). Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`
-        : text`Kompensacija už Sutarties nutraukimą skirta atlyginti už pasirengimą ir ${terms.style === 'client' ? 'neišvengiamas išlaidas' : 'rezervuotą laiką'}. Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį.`,
-    ),
-    paragraph(
-      'exceptions',
-      text`Ji nemokama, jeigu Sutartį pagal jos ${providerExit} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
+      text`${
+        lithuanian
+          ? 'Ši suma yra iki Sutarties pasibaigimo suteiktų Paslaugų kainos ir patirtų išlaidų dalis (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis).'
+          : `Kompensacija už Sutarties nutraukimą skirta atlyginti už pasirengimą ir ${terms.style === 'client' ? 'neišvengiamas išlaidas' : 'rezervuotą laiką'}.`
+      } Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį. Ji nemokama, jeigu Sutartį pagal jos ${providerExit} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
     ),
     ...when(terms.style === 'freelancer', () => [
       paragraph(
         'concepts',
-        text`Visos teisės į Kliento nepriimtus eskizus ir juodraščius lieka Paslaugų teikėjui, net jeigu kompensacija už Sutarties nutraukimą sumokėta.`,
+        text`Visos teisės į Kliento nepriimtas koncepcijas ir juodraščius lieka Paslaugų teikėjui, net jeigu kompensacija už Sutarties nutraukimą sumokėta.`,
       ),
     ]),
   ];
 };
 
 function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
-  const opening = text`Jeigu Klientas pagal Sutarties ${ref('termination-convenience')} punktą nutraukia Sutartį${isContinuous(terms) ? '' : ' neužbaigus Paslaugų'}, be to, kas nustatyta ${ref('termination-convenience.payment')} punkte, jis sumoka`;
+  const opening = text`Jeigu Klientas nutraukia Sutartį pagal jos ${ref('termination-convenience')} punktą${isContinuous(terms) ? '' : ', kol Paslaugos neužbaigtos'}, jis, be ${ref('termination-convenience.payment')} punkte nurodytų sumų, sumoka`;
   const share = `${format.percent(terms.killFeePercent)} ${base(terms)}`;
   const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
   if (terms.style === 'client') {
     return text`${opening} už faktiškai atliktą pasirengimą ir faktiškai patirtas išlaidas, kurios dar neapmokėtos (toliau – kompensacija už Sutarties nutraukimą). Paslaugų teikėjas nurodo, iš ko ji susideda, ir ji neviršija ${share}.`;
   }
   return lithuanian
-    ? text`${opening} kompensaciją už Sutarties nutraukimą, tai yra už iki tol atliktą planavimą, pasirengimą ir Paslaugoms rezervuotą laiką. Šio darbo kainą ir jo išlaidas Šalys įvertina taip: ${share}.`
+    ? text`${opening} kompensaciją už Sutarties nutraukimą – už iki tol atliktą planavimą, pasirengimą ir Paslaugoms rezervuotą laiką. Šio darbo kaina ir išlaidos Šalių sutarimu yra ${share}.`
     : text`${opening} kompensaciją už Sutarties nutraukimą – ${share}.`;
 }
 

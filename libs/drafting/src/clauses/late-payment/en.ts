@@ -6,19 +6,21 @@ import { PATIENCE_DAYS, latePaymentRegime, type LatePaymentRegime } from './regi
 
 const STATUTORY: Readonly<Record<LatePaymentRegime, string>> = {
   lithuanian:
-    'at the rate set by the Law of the Republic of Lithuania on the Prevention of Late Payment under Commercial Contracts: the rate that the European Central Bank applies to its main refinancing operations on 1 January or 1 July of the half-year concerned, plus 8 percentage points',
+    'at the rate of the Law of the Republic of Lithuania on the Prevention of Late Payment under Commercial Contracts: the rate that the European Central Bank applies to its main refinancing operations on 1\u00a0January or 1\u00a0July of the half-year concerned, plus 8\u00a0percentage points',
   european:
-    'at the statutory rate for late payment in commercial transactions that applies under the governing law (Directive 2011/7/EU: at least 8 percentage points above the reference rate)',
+    'at the statutory rate for late payment in commercial transactions that applies under the governing law (Directive 2011/7/EU: at least 8\u00a0percentage points above the reference rate)',
   british:
-    'at the statutory rate of the Late Payment of Commercial Debts (Interest) Act 1998: 8 per cent a year above the base rate of the Bank of England',
+    'at the statutory rate of the Late Payment of Commercial Debts (Interest) Act 1998: 8\u00a0per cent a year above the base rate of the Bank of England',
   none: 'at the legal rate that the governing law applies to overdue debts under a contract',
 };
 
+/** The states differ in their sums (Ireland and Poland know three); none is below that of the Directive. */
 const FIXED_SUM: Readonly<Record<LatePaymentRegime, string>> = {
-  lithuanian: 'a fixed sum of EUR 40 for recovery costs, and reasonable recovery costs that exceed it',
-  european: 'a fixed sum of EUR 40 for recovery costs, and reasonable recovery costs that exceed it',
+  lithuanian: 'a fixed sum of EUR\u00a040 for recovery costs, and reasonable recovery costs that exceed it',
+  european:
+    'the fixed sum for recovery costs that this law provides, at least EUR\u00a040, and reasonable recovery costs that exceed it',
   british:
-    'the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998 (GBP 40 for a debt of less than GBP 1,000, GBP 70 for a debt of less than GBP 10,000, otherwise GBP 100), and reasonable recovery costs that exceed it',
+    'the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998 (GBP\u00a040 for a debt of less than GBP\u00a01,000, GBP\u00a070 for a debt of less than GBP\u00a010,000, otherwise GBP\u00a0100), and reasonable recovery costs that exceed it',
   none: 'the reasonable costs of collecting the overdue amount that the Provider can show',
 };
 
@@ -33,7 +35,7 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'suspension',
-      text`If an undisputed amount is more than ${patience} overdue, the Provider may suspend the Services after written notice until it is paid. The dates move by the length of the suspension and by the time needed to resume.`,
+      text`If an undisputed amount is more than ${patience} overdue, the Provider may suspend the Services after written notice until it is paid. The dates move accordingly.`,
     ),
   ];
 };
@@ -42,7 +44,7 @@ function interest(terms: Terms, regime: LatePaymentRegime, { text, format }: Wri
   const { lateInterest } = terms;
   switch (lateInterest.kind) {
     case 'statutory':
-      return text`On an amount not paid when due, the Client pays interest from the day after the due date until payment, without a reminder, ${STATUTORY[regime]}.`;
+      return text`On an amount not paid when due, the Client pays interest from the day after the due date, without a reminder, ${STATUTORY[regime]}.`;
     case 'daily': {
       const rate = text`On an amount not paid when due, the Client pays interest of ${format.percent(lateInterest.percent)} of that amount for each day of delay, but no more than the highest rate that the law allows.`;
       return regime === 'none' || terms.style === 'client'

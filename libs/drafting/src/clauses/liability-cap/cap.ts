@@ -13,8 +13,8 @@ export type CarveOut =
   'fraud' | 'intent' | 'gross-negligence' | 'injury' | 'negligent-injury' | 'non-pecuniary' | 'law';
 
 /**
- * Lithuania: intent, gross negligence, health, life and non-pecuniary damage (Civil Code). England and Ireland: death or
- * injury by negligence and fraud (UCTA 1977), where gross negligence is no term of art. United States: public policy
+ * Lithuania: intent, gross negligence, health, life and non-pecuniary damage (Civil Code). England: death or injury by
+ * negligence (UCTA 1977) and fraud, where gross negligence is no term of art; Ireland the same by its courts. United States: public policy
  * keeps fraud, intent and gross negligence outside any limit. Elsewhere the widest usual list.
  */
 export const carveOuts = (terms: Terms): readonly CarveOut[] => {

@@ -36,9 +36,8 @@ export const en: ClauseText = (terms, write) => {
     paragraph('carve-outs', text`Nothing in this Agreement limits or excludes liability for:`, [
       ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
       ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-      text`failure to pay the Fees, agreed expenses or interest on late payment.`,
+      text`failure to pay the Fees, agreed expenses${write.has('kill-fee') ? ', a cancellation fee' : ''} or interest on late payment.`,
     ]),
-    paragraph('mitigation', text`Each Party takes reasonable steps to keep its own loss small.`),
   ];
 };
 
@@ -47,8 +46,8 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
   const times = multiple === 1 ? '' : `${format.number(multiple)} times `;
   const measure = hasPrice(terms)
     ? `${times}the total Fees${amount === undefined ? '' : ` (at the price agreed on signing, ${format.money(amount, terms.payment.currency)})`}`
-    : `${times}the Fees payable for the ${format.count(12, 'month')} before the event that caused the loss`;
-  return text`The total liability of each Party under or in connection with this Agreement, on whatever legal ground and including negligence, is limited to ${measure}.`;
+    : `${times}the Fees payable for the ${format.count(12, 'month')} before the event that caused the loss or, if this Agreement has not lasted so long, for its first ${format.count(12, 'month')}`;
+  return text`The total liability of each Party under or in connection with this Agreement, on any legal ground including negligence, is limited to ${measure}.`;
 };
 
 const clientCarveOuts = ({ text, has, ref }: Writer): readonly Inline[][] => [

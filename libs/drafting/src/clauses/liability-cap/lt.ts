@@ -36,9 +36,8 @@ export const lt: ClauseText = (terms, write) => {
     paragraph('carve-outs', text`Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už:`, [
       ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
       ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-      text`pareigos sumokėti Kainą, sutartas išlaidas ir palūkanas ar delspinigius už pavėluotą mokėjimą nevykdymą.`,
+      text`pareigos sumokėti Kainą, sutartas išlaidas${write.has('kill-fee') ? ', kompensaciją už Sutarties nutraukimą' : ''} ir palūkanas ar delspinigius už pavėluotą mokėjimą nevykdymą.`,
     ]),
-    paragraph('mitigation', text`Kiekviena Šalis imasi protingų priemonių savo nuostoliams sumažinti.`),
   ];
 };
 
@@ -47,7 +46,7 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
   const times = multiple === 1 ? '' : `, padaugintos iš ${format.number(multiple)}`;
   const measure = hasPrice(terms)
     ? `visos Kainos${times}${amount === undefined ? '' : ` (pagal pasirašant sutartą kainą – ${format.money(amount, terms.payment.currency)})`}`
-    : `Kainos, mokėtinos už ${format.count(12, 'month')} iki įvykio, dėl kurio atsirado nuostolių${times}`;
+    : `Kainos, mokėtinos už ${format.count(12, 'month')} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis galioja trumpiau – už pirmuosius ${format.count(12, 'month')})${times}`;
   return text`Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, kokiu teisiniu pagrindu, įskaitant neatsargumą, neviršija ${measure}.`;
 };
 

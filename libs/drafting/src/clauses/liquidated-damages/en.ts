@@ -16,24 +16,19 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'limit',
-      text`For one delay, a Party pays at most ${format.percent(most)} of that part of the Fees.`,
-    ),
-    paragraph(
-      'estimate',
-      text`The Parties regard these sums as a reasonable estimate, made in advance, of the loss that delay causes, and not as a punishment.`,
+      text`For one delay, a Party pays at most ${format.percent(most)} of that part of the Fees, and nothing for delay caused by the other Party or by force majeure. The Parties regard these sums as a reasonable estimate, made in advance, of the loss that delay causes, and not as a punishment.`,
     ),
     paragraph(
       'other-remedies',
       text`${
         terms.style === 'client'
-          ? 'They are deducted from any damages for the same delay.'
-          : 'They are the only compensation for the delay itself.'
+          ? 'These sums are deducted from any damages for the same delay.'
+          : 'These sums are the only compensation for the delay itself.'
       } The right to end this Agreement remains.${
         has('liability-cap') && terms.liabilityCap !== 'uncapped'
           ? text` They count towards the limit in clause ${ref('liability-cap')}.`
           : ''
       }`,
     ),
-    paragraph('excuse', text`Nothing is due for delay caused by the other Party or by force majeure.`),
   ];
 };

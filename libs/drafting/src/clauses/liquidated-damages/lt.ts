@@ -16,11 +16,7 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'limit',
-      text`Už vieną vėlavimą Šalis moka ne daugiau kaip ${format.percent(most)} tos Kainos dalies.`,
-    ),
-    paragraph(
-      'estimate',
-      text`Šalys laiko šias netesybas protingu, iš anksto sutartu vėlavimo nuostolių įvertinimu, o ne bauda.`,
+      text`Už vieną vėlavimą Šalis moka ne daugiau kaip ${format.percent(most)} tos Kainos dalies; už vėlavimą, kurį lėmė kita Šalis arba nenugalima jėga (force majeure), netesybos nemokamos. Šalys jas laiko protingu, iš anksto sutartu vėlavimo nuostolių įvertinimu, o ne baudimo priemone.`,
     ),
     paragraph(
       'other-remedies',
@@ -33,10 +29,6 @@ export const lt: ClauseText = (terms, write) => {
           ? text` Netesybos įskaičiuojamos į Sutarties ${ref('liability-cap')} punkte nustatytą ribą.`
           : ''
       }`,
-    ),
-    paragraph(
-      'excuse',
-      text`Netesybos nemokamos, jeigu vėlavimą lėmė kita Šalis arba nenugalima jėga (force majeure).`,
     ),
   ];
 };

@@ -1,43 +1,27 @@
-import type { Writer, Written } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { Style } from '../../terms.js';
 import type { ClauseText } from '../../writing.js';
+
+/** How a notice that ends the contract or claims a breach is sent. */
+const FORMAL: Readonly<Record<Style, string>> = {
+  balanced:
+    ' Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, pateikiamas kaip pasirašytas dokumentas; pakanka elektroninio parašo ir siuntimo el. paštu.',
+  freelancer:
+    ' Tai taikoma ir pranešimui, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo.',
+  client:
+    ' Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas registruotu laišku ten pat nurodytu adresu, o jo kopija – el. paštu.',
+};
 
 export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'form',
-    text`Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu${
-      terms.style === 'freelancer'
-        ? ', taip pat nutraukiant Sutartį ar pareiškiant reikalavimą dėl pažeidimo'
-        : ''
-    }.`,
+    text`Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu.${FORMAL[terms.style]}`,
   ),
-  ...formal(terms, text, paragraph),
   paragraph(
     'receipt',
     text`Laikoma, kad el. laiškas gautas kitą darbo dieną po išsiuntimo, nebent siuntėjas sužino, kad jis nepasiekė gavėjo.${
       terms.style === 'client'
         ? ` Registruotas laiškas laikomas gautu jį įteikus, bet ne vėliau kaip per ${format.count(5, 'working-day')} nuo išsiuntimo.`
         : ''
-    }`,
-  ),
-  paragraph(
-    'change',
-    text`Pasikeitus adresui ar el. paštui, Šalis nedelsdama praneša kitai Šaliai. Kol nepranešta, ankstesniu adresu išsiųsti pranešimai galioja.`,
+    } Apie pasikeitusį adresą ar el. paštą Šalis praneša kitai Šaliai; kol nepranešta, ankstesniu adresu išsiųsti pranešimai galioja.`,
   ),
 ];
-
-const formal = (
-  { style }: Terms,
-  text: Writer['text'],
-  paragraph: Writer['paragraph'],
-): readonly Written[] => {
-  if (style === 'freelancer') return [];
-  return [
-    paragraph(
-      'formal',
-      style === 'client'
-        ? text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas registruotu laišku Šalių rekvizituose nurodytu adresu, o jo kopija – el. paštu.`
-        : text`Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas kaip pasirašytas dokumentas; pakanka prie el. laiško pridėto elektroniniu parašu pasirašyto dokumento.`,
-    ),
-  ];
-};

@@ -1,4 +1,5 @@
 import type { Writer, Written } from '../../clause.js';
+import { legalSystem } from '../../jurisdiction.js';
 import type { Terms, WorkType } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { excludesImplied } from './implied.js';
@@ -14,13 +15,13 @@ const CARE: Readonly<Partial<Record<WorkType, string>>> = {
 };
 
 const UNTOUCHED: Readonly<Record<WorkType, string>> = {
-  general: 'a change that the Client or a third party made to the Deliverable;',
-  consulting: 'a change that the Client or a third party made to the Deliverable;',
-  design: 'a change that the Client, a printer or another third party made to the Deliverable;',
-  marketing: 'a change that the Client made, or a change in the rules, prices or functions of a platform;',
+  general: 'a change that the Client or a third party made to the Deliverable',
+  consulting: 'a change that the Client or a third party made to the Deliverable',
+  design: 'a change that the Client, a printer or another third party made to the Deliverable',
+  marketing: 'a change that the Client made or by a change in the rules, prices or functions of a platform',
   web_development:
-    'a change that the Client or a third party made to the code, content, settings or hosting environment;',
-  copywriting: 'a change that the Client or a third party made to the text;',
+    'a change that the Client or a third party made to the code, content, settings or hosting environment',
+  copywriting: 'a change that the Client or a third party made to the text',
 };
 
 export const en: ClauseText = (terms, write) => {
@@ -39,7 +40,7 @@ export const en: ClauseText = (terms, write) => {
     ...when(excludesImplied(terms), () => [
       paragraph(
         'implied',
-        text`As far as the law allows, the warranties in this Agreement replace all warranties and conditions that the law would otherwise imply, including those of merchantability and fitness for a particular purpose.`,
+        text`As far as the law allows, the warranties in this Agreement replace all warranties, conditions and terms that the law would otherwise imply, including those of ${legalSystem(terms.governingLaw) === 'american' ? 'merchantability' : 'satisfactory or merchantable quality'} and fitness for a particular purpose.`,
       ),
     ]),
   ];
@@ -48,31 +49,20 @@ export const en: ClauseText = (terms, write) => {
 const originality = (terms: Terms, { text, paragraph, has, ref }: Writer): Written =>
   paragraph(
     'originality',
-    text`${terms.style === 'client' ? 'The' : 'As far as the Provider knows, the'} Deliverables are the Provider’s own work or lawfully obtained, and using them as this Agreement allows does not infringe anybody’s rights. This does not cover materials that the Client supplied${
+    text`${terms.style === 'client' ? 'The' : 'As far as the Provider knows, the'} Deliverables are the Provider’s own work or lawfully obtained, and using them as this Agreement allows infringes nobody’s rights. This does not cover materials of the Client${
       has('ai-tools') && terms.aiUse !== 'forbidden'
-        ? text` or parts made with AI tools as clause ${ref('ai-tools')} allows; for those parts the Provider warrants that it has reviewed them and knows of no infringement`
+        ? text` or parts made with AI tools as clause ${ref('ai-tools')} allows; for those parts the Provider warrants only that it has reviewed them and knows of no infringement`
         : ''
     }.`,
   );
 
-/** What no provider of this kind of work can promise; for some kinds the scope says why, whatever the style. */
-const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): readonly Written[] => {
+/** What no provider of this kind of work can promise, where the scope does not say so already. */
+const results = ({ workType, style }: Terms, { text, paragraph }: Writer): readonly Written[] => {
   switch (workType) {
     case 'consulting':
-      return [
-        paragraph(
-          'results',
-          text`Following its advice is not warranted to bring a particular result (clause ${ref('scope.advice')}).`,
-        ),
-      ];
     case 'marketing':
     case 'copywriting':
-      return [
-        paragraph(
-          'results',
-          text`Rankings, reach, sales and similar figures are not warranted (clause ${ref('scope.targets')}).`,
-        ),
-      ];
+      return [];
     case 'web_development':
       return [
         paragraph(
@@ -91,16 +81,7 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
 const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`If the Client reports within ${format.count(terms.warrantyDays, 'calendar-day')} after ${has('acceptance') ? 'acceptance' : 'delivery'} that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge.`,
-  ),
-  paragraph(
-    'defect-exclusions',
-    text`The Provider does not have to correct, free of charge, a defect caused by:`,
-    [
-      text`${UNTOUCHED[terms.workType]}`,
-      text`materials, information or instructions that the Client supplied;`,
-      text`use for a purpose, or in an environment, other than the one agreed.`,
-    ],
+    text`If the Client reports within ${format.count(terms.warrantyDays, 'calendar-day')} after ${has('acceptance') ? 'acceptance' : 'delivery'} (the warranty period) that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge. This does not apply to a defect caused by ${UNTOUCHED[terms.workType]}, by materials, information or instructions that the Client supplied, or by use for a purpose, or in an environment, other than the one agreed.`,
   ),
   paragraph(
     'remedy',

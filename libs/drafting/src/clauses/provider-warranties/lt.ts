@@ -1,4 +1,5 @@
 import type { Writer, Written } from '../../clause.js';
+import { legalSystem } from '../../jurisdiction.js';
 import type { Terms, WorkType } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { excludesImplied } from './implied.js';
@@ -14,13 +15,13 @@ const CARE: Readonly<Partial<Record<WorkType, string>>> = {
 };
 
 const UNTOUCHED: Readonly<Record<WorkType, string>> = {
-  general: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
-  consulting: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų;',
-  design: 'Kliento, spaustuvės ar kito trečiojo asmens padarytų Rezultato pakeitimų;',
-  marketing: 'Kliento padarytų pakeitimų arba pasikeitusių platformos taisyklių, kainų ar funkcijų;',
+  general: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų',
+  consulting: 'Kliento ar trečiojo asmens padarytų Rezultato pakeitimų',
+  design: 'Kliento, spaustuvės ar kito trečiojo asmens padarytų Rezultato pakeitimų',
+  marketing: 'Kliento padarytų pakeitimų, dėl pasikeitusių platformos taisyklių, kainų ar funkcijų',
   web_development:
-    'Kliento ar trečiojo asmens padarytų kodo, turinio, nuostatų ar prieglobos aplinkos pakeitimų;',
-  copywriting: 'Kliento ar trečiojo asmens padarytų teksto pakeitimų;',
+    'Kliento ar trečiojo asmens padarytų kodo, turinio, nuostatų ar prieglobos aplinkos pakeitimų',
+  copywriting: 'Kliento ar trečiojo asmens padarytų teksto pakeitimų',
 };
 
 export const lt: ClauseText = (terms, write) => {
@@ -39,7 +40,7 @@ export const lt: ClauseText = (terms, write) => {
     ...when(excludesImplied(terms), () => [
       paragraph(
         'implied',
-        text`Kiek leidžia teisės aktai, Sutartyje nurodytos garantijos pakeičia visas garantijas ir sąlygas, kurios kitu atveju būtų numanomos pagal teisę, įskaitant tinkamumo prekybai ir tinkamumo konkrečiam tikslui garantijas.`,
+        text`Kiek leidžia teisės aktai, Sutartyje nurodytos garantijos pakeičia visas garantijas ir sąlygas, kurios kitu atveju būtų numanomos pagal teisę, įskaitant ${legalSystem(terms.governingLaw) === 'american' ? 'tinkamumo prekybai' : 'tinkamos kokybės'} ir tinkamumo konkrečiam tikslui garantijas.`,
       ),
     ]),
   ];
@@ -50,34 +51,23 @@ const originality = (terms: Terms, { text, paragraph, has, ref }: Writer): Writt
     'originality',
     text`${terms.style === 'client' ? '' : 'Kiek Paslaugų teikėjui žinoma, '}Rezultatas yra paties Paslaugų teikėjo darbas arba teisėtai įgytas, o jo naudojimas taip, kaip leidžia Sutartis, nepažeidžia kitų asmenų teisių. Tai netaikoma Kliento pateiktai medžiagai${
       has('ai-tools') && terms.aiUse !== 'forbidden'
-        ? text` ir Rezultato dalims, sukurtoms dirbtinio intelekto įrankiais taip, kaip leidžia Sutarties ${ref('ai-tools')} punktas; dėl šių dalių Paslaugų teikėjas garantuoja, kad jas peržiūrėjo ir nežino apie jokį pažeidimą`
+        ? text` ir Rezultato dalims, sukurtoms dirbtinio intelekto įrankiais taip, kaip leidžia Sutarties ${ref('ai-tools')} punktas; dėl šių dalių Paslaugų teikėjas garantuoja tik tai, kad jas peržiūrėjo ir nežino apie jokį pažeidimą`
         : ''
     }.`,
   );
 
-/** What no provider of this kind of work can promise; for some kinds the scope says why, whatever the style. */
-const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): readonly Written[] => {
+/** What no provider of this kind of work can promise, where the scope does not say so already. */
+const results = ({ workType, style }: Terms, { text, paragraph }: Writer): readonly Written[] => {
   switch (workType) {
     case 'consulting':
-      return [
-        paragraph(
-          'results',
-          text`Negarantuojama, kad konsultacijos duos konkretų rezultatą (Sutarties ${ref('scope.advice')} punktas).`,
-        ),
-      ];
     case 'marketing':
     case 'copywriting':
-      return [
-        paragraph(
-          'results',
-          text`Vieta paieškos rezultatuose, pasiekiamumas, pardavimai ir panašūs rodikliai negarantuojami (Sutarties ${ref('scope.targets')} punktas).`,
-        ),
-      ];
+      return [];
     case 'web_development':
       return [
         paragraph(
           'results',
-          text`Negarantuojama, kad Rezultatas veiks be pertrūkių ir klaidų ar su kitais negu sutarti įrenginiais, naršyklėmis ir paslaugomis.`,
+          text`Paslaugų teikėjas negarantuoja, kad Rezultatas veiks be pertrūkių ir klaidų ar su kitais negu sutarti įrenginiais, naršyklėmis ir paslaugomis.`,
         ),
       ];
     case 'general':
@@ -94,16 +84,7 @@ const results = ({ workType, style }: Terms, { text, paragraph, ref }: Writer): 
 const defects = (terms: Terms, { text, paragraph, format, has, ref }: Writer): readonly Written[] => [
   paragraph(
     'defects',
-    text`Jeigu per ${format.count(terms.warrantyDays, 'calendar-day')} nuo ${has('acceptance') ? 'priėmimo' : 'perdavimo'} (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus.`,
-  ),
-  paragraph(
-    'defect-exclusions',
-    text`Paslaugų teikėjas neprivalo nemokamai šalinti trūkumų, kurie atsirado dėl:`,
-    [
-      text`${UNTOUCHED[terms.workType]}`,
-      text`Kliento pateiktos medžiagos, informacijos ar nurodymų;`,
-      text`naudojimo kitam negu sutartas tikslui ar kitoje aplinkoje.`,
-    ],
+    text`Jeigu per ${format.count(terms.warrantyDays, 'calendar-day')} nuo ${has('acceptance') ? 'priėmimo' : 'perdavimo'} (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus. Tai netaikoma trūkumams, kurie atsirado dėl ${UNTOUCHED[terms.workType]}, dėl Kliento pateiktos medžiagos, informacijos ar nurodymų arba dėl naudojimo kitam negu sutartas tikslui ar kitoje aplinkoje.`,
   ),
   paragraph(
     'remedy',

@@ -33,10 +33,7 @@ describe('provider’s warranties', () => {
   });
 
   it('excludes the client’s changes in web development', () => {
-    const { 'defect-exclusions': exclusions } = clauseText('provider-warranties', 'en', {
-      workType: 'web_development',
-    });
-    expect(exclusions).toMatch(
+    expect(clauseText('provider-warranties', 'en', { workType: 'web_development' }).defects).toMatch(
       /the Client or a third party made to the code, content, settings or hosting environment/,
     );
   });
@@ -48,21 +45,20 @@ describe('provider’s warranties', () => {
     expect(remedy('client')).toMatch(/by somebody else at the Provider’s reasonable expense/);
   });
 
-  it.each(['marketing', 'copywriting'] as const)(
-    'warrants no rankings or sales in %s, whoever is favoured',
+  it.each(['consulting', 'marketing', 'copywriting'] as const)(
+    'leaves it to the scope to say that %s promises no results',
     (workType) => {
-      for (const style of ['freelancer', 'balanced', 'client'] as const) {
-        expect(clauseText('provider-warranties', 'en', { workType, style }).results).toMatch(
-          /^Rankings.*are not warranted/,
-        );
-      }
+      expect(clauseText('provider-warranties', 'en', { workType }).results).toBeUndefined();
+      expect(wholeClause('scope', 'en', { workType })).toMatch(/does not promise a particular/);
     },
   );
 
   it('replaces implied warranties only under common law and not in the client’s favour', () => {
     const implied = (code: 'gb' | 'us-ny' | 'lt' | 'de', style: Style = 'balanced') =>
       clauseText('provider-warranties', 'en', { governingLaw: { code }, style }).implied;
-    expect(implied('gb')).toMatch(/fitness for a particular purpose/);
+    expect(implied('gb')).toMatch(
+      /satisfactory or merchantable quality and fitness for a particular purpose/,
+    );
     expect(implied('us-ny', 'freelancer')).toMatch(/merchantability/);
     expect(implied('us-ny', 'client')).toBeUndefined();
     expect(implied('lt')).toBeUndefined();

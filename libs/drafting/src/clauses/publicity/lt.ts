@@ -20,7 +20,7 @@ export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => [
   ...when(has('credit-portfolio'), () => [
     paragraph(
       'portfolio',
-      text`Rezultato rodymą savo darbų aplanke nustato tik Sutarties ${ref('credit-portfolio.portfolio')} punktas.`,
+      text`Rezultato rodymui darbų aplanke taikomas tik Sutarties ${ref('credit-portfolio.portfolio')} punktas.`,
     ),
   ]),
 ];

@@ -1,15 +1,15 @@
 import { when, type ClauseText } from '../../writing.js';
 
-/** Days after delivery in which included rounds can be used. */
+/** Calendar days in which a version is commented on where no period of acceptance says so. */
 const WINDOW_DAYS = 14;
 
 export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, format } = write;
+  const { text, paragraph, format, has, ref } = write;
   return [
     ...when(terms.workType === 'design', () => [
       paragraph(
         'concept',
-        text`Kai Paslaugų teikėjas pateikia kelis eskizus, Klientas raštu pasirenka vieną iš jų. Toliau pataisymai daromi tik pasirinktam eskizui, o kiti eskizai į Rezultatą neįeina.`,
+        text`Kai Paslaugų teikėjas pateikia kelias koncepcijas, Klientas raštu pasirenka vieną. Pataisymai daromi tik jai, o kitos koncepcijos į Rezultatą neįeina.`,
       ),
     ]),
     paragraph(
@@ -18,19 +18,13 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'window',
-      text`Pastabas Klientas pateikia per ${format.count(WINDOW_DAYS, 'calendar-day')} nuo atitinkamo varianto gavimo${write.has('acceptance') ? ', kol Rezultatas dar nepriimtas' : ''}. Vėliau nepanaudotais pataisymų ratais pasinaudoti nebegalima.`,
+      has('acceptance')
+        ? text`Pastabas Klientas pateikia per Sutarties ${ref('acceptance.review')} punkte nustatytą terminą. Iki Rezultato priėmimo nepanaudotais pataisymų ratais vėliau pasinaudoti nebegalima.`
+        : text`Pastabas Klientas pateikia per ${format.count(WINDOW_DAYS, 'calendar-day')} nuo atitinkamo varianto gavimo. Vėliau nepanaudotais pataisymų ratais pasinaudoti nebegalima.`,
     ),
     paragraph(
       'limit',
-      text`Pataisymu Rezultatas tobulinamas neperžengiant sutarto aprašymo. Nauja kryptis ir to, ką Klientas jau patvirtino, keitimas yra papildomi darbai pagal Sutarties ${write.ref('change-control')} punktą.`,
-    ),
-    paragraph(
-      'mistakes',
-      text`Savo klaidas Paslaugų teikėjas ištaiso nemokamai, ir toks taisymas pataisymų ratu nelaikomas.`,
-    ),
-    paragraph(
-      'extra',
-      text`Kiekvienas kitas pataisymų ratas yra papildomi darbai ir apmokamas pagal Sutarties ${write.ref('change-control.rate')} punkte nustatytą įkainį.`,
+      text`Pataisymu Rezultatas tobulinamas neperžengiant sutarto aprašymo. Nauja kryptis, to, ką Klientas jau patvirtino, keitimas ir kiekvienas kitas pataisymų ratas yra papildomi darbai, apmokami pagal Sutarties ${ref('change-control.rate')} punktą. Savo klaidas Paslaugų teikėjas ištaiso nemokamai; pataisymų ratu tai nelaikoma.`,
     ),
   ];
 };

@@ -1,4 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
 
 describe('revisions', () => {
   it('belongs only to work that has rounds of revisions', () => {
@@ -24,9 +25,21 @@ describe('revisions', () => {
     );
   });
 
-  it('closes with acceptance where there is one, and charges further rounds at the rate of additional work', () => {
-    const revisions = clauseText('revisions', 'en', { revisionRounds: 2, deliverables: ['Logo'] });
-    expect(revisions.window).toMatch(/within 14 calendar days .* and before the Deliverable is accepted/);
-    expect(revisions.extra).toMatch(/<change-control\.rate>/);
+  it('gives comments the period of acceptance, or one of its own where nothing is accepted', () => {
+    const window = (deliverables: string[]) =>
+      clauseText('revisions', 'en', {
+        ...paid('hourly'),
+        workType: 'consulting',
+        revisionRounds: 2,
+        deliverables,
+      }).window;
+    expect(window(['Report'])).toMatch(/within the period in clause <acceptance\.review>/);
+    expect(window([])).toMatch(/within 14 calendar days/);
+  });
+
+  it('charges further rounds at the rate of additional work, and no mistakes', () => {
+    expect(clauseText('revisions', 'en', { revisionRounds: 2 }).limit).toMatch(
+      /every further round are additional work, paid as clause <change-control\.rate> says.*free of charge/,
+    );
   });
 });

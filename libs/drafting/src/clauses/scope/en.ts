@@ -1,8 +1,7 @@
 import { listed, when, type ClauseText } from '../../writing.js';
 import type { Style, WorkType } from '../../terms.js';
 
-const KINDS: Readonly<Record<WorkType, string>> = {
-  general: 'freelance services',
+const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
   consulting: 'consulting',
   design: 'design',
   marketing: 'marketing',
@@ -15,7 +14,7 @@ const PARTICULARS: Readonly<Record<WorkType, Readonly<Record<string, string>>>> 
   general: {},
   consulting: {
     advice:
-      'The advice relies on the information that the Provider has when it is given. The Client decides whether and how to use it. The Provider does not promise a particular business result.',
+      'The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.',
     reliance:
       'The advice is for the Client’s own use. Others may rely on it only with the Provider’s prior written consent.',
     regulated:
@@ -54,6 +53,7 @@ const COMPLETENESS: Readonly<Record<Style, string>> = {
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
+  const kind = terms.workTypeText ?? KINDS[terms.workType];
   return [
     paragraph(
       'services',
@@ -61,18 +61,15 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'description',
-      text`Type of work: ${terms.workTypeText ?? KINDS[terms.workType]}. Description of the Services: ${terms.scope ?? write.blank('terms.scope')}.`,
+      text`${kind === undefined ? '' : `Type of work: ${kind}. `}Description of the Services: ${terms.scope ?? write.blank('terms.scope')}.`,
     ),
-    terms.deliverables.length > 0
-      ? paragraph(
-          'deliverables',
-          text`The Provider will hand over the following Deliverables:`,
-          listed(write, terms.deliverables),
-        )
-      : paragraph(
-          'deliverables',
-          text`Every document, file and other result that the Provider makes for the Client while performing the Services is a Deliverable.`,
-        ),
+    ...when(terms.deliverables.length > 0, () => [
+      paragraph(
+        'deliverables',
+        text`The Provider will hand over the following Deliverables:`,
+        listed(write, terms.deliverables),
+      ),
+    ]),
     ...Object.entries(PARTICULARS[terms.workType]).map(([name, words]) => paragraph(name, text`${words}`)),
     ...when(terms.workType === 'design', () => [
       paragraph(
@@ -85,9 +82,6 @@ export const en: ClauseText = (terms, write) => {
     ...when(terms.exclusions.length > 0, () => [
       paragraph('exclusions', text`The Services do not include:`, listed(write, terms.exclusions)),
     ]),
-    paragraph(
-      'completeness',
-      text`${COMPLETENESS[terms.style]} and follows clause ${write.ref('change-control')}.`,
-    ),
+    paragraph('completeness', text`${COMPLETENESS[terms.style]} (clause ${write.ref('change-control')}).`),
   ];
 };

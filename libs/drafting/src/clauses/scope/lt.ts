@@ -1,8 +1,7 @@
 import { listed, when, type ClauseText } from '../../writing.js';
 import type { Style, WorkType } from '../../terms.js';
 
-const KINDS: Readonly<Record<WorkType, string>> = {
-  general: 'savarankiškai teikiamos paslaugos',
+const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
   consulting: 'konsultavimas',
   design: 'dizainas',
   marketing: 'rinkodara',
@@ -15,7 +14,7 @@ const PARTICULARS: Readonly<Record<WorkType, Readonly<Record<string, string>>>> 
   general: {},
   consulting: {
     advice:
-      'Konsultacijos grindžiamos informacija, kurią Paslaugų teikėjas turi jas teikdamas. Ar ir kaip jomis pasinaudoti, sprendžia Klientas. Konkretaus verslo rezultato Paslaugų teikėjas nežada.',
+      'Konsultacijos grindžiamos informacija, kurią Paslaugų teikėjas turi jas teikdamas. Kaip jomis pasinaudoti, sprendžia Klientas. Konkretaus verslo rezultato Paslaugų teikėjas nežada.',
     reliance:
       'Konsultacijos skirtos paties Kliento reikmėms. Kiti asmenys jomis remtis gali tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.',
     regulated:
@@ -50,11 +49,12 @@ const COMPLETENESS: Readonly<Record<Style, string>> = {
     'Smulkūs veiksmai, be kurių aprašytų Paslaugų užbaigti neįmanoma, į Paslaugas įeina. Visi kiti darbai laikomi papildomais darbais',
   freelancer: 'Šis aprašymas yra baigtinis. Visi kiti darbai laikomi papildomais darbais',
   client:
-    'Į Paslaugas įeina visi veiksmai, kurių protingai reikia aprašytoms Paslaugoms užbaigti, net jeigu jie nepaminėti, išskyrus tai, kas aiškiai nurodyta kaip neįeinanti. Papildomais darbais laikomi tik tai viršijantys darbai',
+    'Į Paslaugas įeina visi veiksmai, kurių protingai reikia aprašytoms Paslaugoms užbaigti, net jeigu jie nepaminėti, išskyrus tuos, kurie aiškiai nurodyti kaip neįeinantys. Papildomais darbais laikomi tik tai viršijantys darbai',
 };
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
+  const kind = terms.workTypeText ?? KINDS[terms.workType];
   return [
     paragraph(
       'services',
@@ -62,18 +62,15 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'description',
-      text`Darbo rūšis: ${terms.workTypeText ?? KINDS[terms.workType]}. Paslaugų aprašymas: ${terms.scope ?? write.blank('terms.scope')}.`,
+      text`${kind === undefined ? '' : `Darbo rūšis: ${kind}. `}Paslaugų aprašymas: ${terms.scope ?? write.blank('terms.scope')}.`,
     ),
-    terms.deliverables.length > 0
-      ? paragraph(
-          'deliverables',
-          text`Paslaugų teikėjas perduoda Klientui šį Rezultatą:`,
-          listed(write, terms.deliverables),
-        )
-      : paragraph(
-          'deliverables',
-          text`Rezultatu laikomas kiekvienas dokumentas, rinkmena ir kitas darbas, kurį teikdamas Paslaugas Paslaugų teikėjas sukuria Klientui.`,
-        ),
+    ...when(terms.deliverables.length > 0, () => [
+      paragraph(
+        'deliverables',
+        text`Paslaugų teikėjas perduoda Klientui šį Rezultatą:`,
+        listed(write, terms.deliverables),
+      ),
+    ]),
     ...Object.entries(PARTICULARS[terms.workType]).map(([name, words]) => paragraph(name, text`${words}`)),
     ...when(terms.workType === 'design', () => [
       paragraph(
@@ -88,7 +85,7 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'completeness',
-      text`${COMPLETENESS[terms.style]}, dėl kurių susitariama pagal Sutarties ${write.ref('change-control')} punktą.`,
+      text`${COMPLETENESS[terms.style]} (Sutarties ${write.ref('change-control')} punktas).`,
     ),
   ];
 };

@@ -21,15 +21,11 @@ export const en: ClauseText = (_terms, write) => {
   return [
     paragraph(
       'severability',
-      text`If a provision of this Agreement is invalid or cannot be enforced, the rest remains in force. The Parties replace the provision with a valid one that comes closest to its purpose.`,
-    ),
-    paragraph(
-      'waiver',
-      text`A Party gives up a right only if it says so in writing. Using a right late, or only in part, does not give it up.`,
+      text`If a provision of this Agreement is invalid or cannot be enforced, the rest remains in force. The Parties replace the provision with a valid one that comes closest to its purpose. A Party gives up a right only if it says so in writing; using it late, or only in part, does not give it up.`,
     ),
     paragraph(
       'survival',
-      text`Provisions that by their nature are meant to apply after this Agreement ends remain in force, in particular those on ${survivingSubjects(write, SUBJECTS)}.`,
+      text`Provisions that are meant to apply after this Agreement ends remain in force, in particular those on ${survivingSubjects(write, SUBJECTS)}.`,
     ),
   ];
 };

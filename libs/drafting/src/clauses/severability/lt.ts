@@ -22,11 +22,7 @@ export const lt: ClauseText = (_terms, write) => {
   return [
     paragraph(
       'severability',
-      text`Vienos Sutarties nuostatos negaliojimas nedaro negaliojančių kitų jos nuostatų. Negaliojančią nuostatą Šalys pakeičia galiojančia, kuri artimiausia jos tikslui.`,
-    ),
-    paragraph(
-      'waiver',
-      text`Šalis atsisako teisės tik tada, kai tai pareiškia raštu. Tai, kad teise pasinaudota pavėluotai ar iš dalies, nėra jos atsisakymas.`,
+      text`Vienos Sutarties nuostatos negaliojimas nedaro negaliojančių kitų jos nuostatų. Negaliojančią nuostatą Šalys pakeičia galiojančia, kuri artimiausia jos tikslui. Šalis atsisako teisės tik tada, kai tai pareiškia raštu; pavėluotas ar dalinis pasinaudojimas teise nėra jos atsisakymas.`,
     ),
     paragraph(
       'survival',

@@ -3,7 +3,7 @@ import { belongs, clauseText } from '../../../test/clause-text.js';
 describe('severability, waiver and survival', () => {
   it('always belong', () => {
     expect(belongs('severability')).toBe(true);
-    expect(Object.keys(clauseText('severability', 'en'))).toEqual(['severability', 'waiver', 'survival']);
+    expect(Object.keys(clauseText('severability', 'en'))).toEqual(['severability', 'survival']);
   });
 
   it('list only surviving clauses that are in the contract', () => {

@@ -5,7 +5,7 @@ export function english(_terms: Terms, write: Writer): readonly Written[] {
   return [
     write.paragraph(
       'counterparts',
-      write.text`This Agreement may be signed in two counterparts of equal legal force, one for each Party, or electronically; an electronic signature that identifies the signatory, and a signed copy exchanged by e-mail, have the same effect as a handwritten signature, unless the law requires another form.`,
+      write.text`This Agreement is made in English and signed in two counterparts of equal legal force, one for each Party, or electronically. The Parties agree that a qualified electronic signature, and any other that identifies the person who signs, has the effect of a handwritten one, unless the law requires another form.`,
     ),
   ];
 }

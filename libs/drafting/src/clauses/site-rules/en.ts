@@ -9,14 +9,13 @@ export const en: ClauseText = (terms, write) => {
       'premises',
       text`When work at the Client’s premises is needed, the Provider follows the reasonable health, safety and access rules that it has been given in writing beforehand, and the Client provides a safe place of work.`,
     ),
-    paragraph('systems', text`When the Provider is given access to the Client’s systems, it:`, [
-      text`uses the accounts only for the Services and does not share them with people who do not need them;`,
-      text`keeps passwords and keys secret and tells the Client at once if they may have become known;`,
-      text`gives the access up when the Services end or the Client asks.`,
-    ]),
+    paragraph(
+      'systems',
+      text`The Provider uses access to the Client’s systems only for the Services, keeps passwords and keys secret, tells the Client at once if they may have become known to others, and gives the access up when the Services end or the Client asks.`,
+    ),
     paragraph(
       'accounts',
-      text`The Client opens and pays for the accounts, licences, domains and hosting that are needed in the long term, in its own name, and removes access that is no longer needed.`,
+      text`Accounts, licences, domains and hosting that are needed in the long term are held in the Client’s name. The Client removes access that is no longer needed.`,
     ),
     ...when(terms.workType === 'design', () => [
       paragraph(
@@ -37,9 +36,9 @@ export const en: ClauseText = (terms, write) => {
       ]),
       paragraph(
         'operation',
-        text`After launch the Client operates the Deliverables, as clause ${write.ref('scope.operation')} says. If the Client wants the Provider to host, monitor, update or maintain them, the Parties agree on this and its price separately.${
+        text`After launch the Client operates the Deliverables. Hosting, monitoring, updates and maintenance by the Provider need a separate agreement with its own price.${
           terms.warrantyDays > 0 && write.has('provider-warranties')
-            ? text` Correction of defects under clause ${write.ref('provider-warranties.defects')} is not affected.`
+            ? text` The correction of defects under clause ${write.ref('provider-warranties.defects')} is not affected.`
             : ''
         }`,
       ),

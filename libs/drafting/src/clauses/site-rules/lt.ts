@@ -9,14 +9,13 @@ export const lt: ClauseText = (terms, write) => {
       'premises',
       text`Kai reikia dirbti Kliento patalpose, Paslaugų teikėjas laikosi iš anksto raštu pateiktų protingų saugos, sveikatos ir prieigos taisyklių, o Klientas užtikrina saugią darbo vietą.`,
     ),
-    paragraph('systems', text`Gavęs prieigą prie Kliento sistemų, Paslaugų teikėjas:`, [
-      text`paskyromis naudojasi tik Paslaugoms ir neduoda jų asmenims, kuriems jų nereikia;`,
-      text`saugo slaptažodžius bei raktus ir nedelsdamas praneša Klientui, jeigu jie galėjo tapti žinomi;`,
-      text`atsisako prieigos, kai baigia teikti Paslaugas arba kai Klientas to paprašo.`,
-    ]),
+    paragraph(
+      'systems',
+      text`Prieigą prie Kliento sistemų Paslaugų teikėjas naudoja tik Paslaugoms teikti, saugo slaptažodžius ir raktus, nedelsdamas praneša Klientui, jeigu jie galėjo tapti žinomi kitiems, ir atsisako prieigos, kai baigia teikti Paslaugas arba kai Klientas to paprašo.`,
+    ),
     paragraph(
       'accounts',
-      text`Ilgam laikui reikalingas paskyras, licencijas, domenus ir prieglobą savo vardu įsigyja ir apmoka Klientas; nebereikalingą prieigą jis panaikina.`,
+      text`Ilgam laikui reikalingos paskyros, licencijos, domenai ir priegloba registruojami Kliento vardu. Nebereikalingą prieigą Klientas panaikina.`,
     ),
     ...when(terms.workType === 'design', () => [
       paragraph(
@@ -37,7 +36,7 @@ export const lt: ClauseText = (terms, write) => {
       ]),
       paragraph(
         'operation',
-        text`Po paleidimo Rezultatą eksploatuoja Klientas, kaip nurodyta Sutarties ${write.ref('scope.operation')} punkte. Jeigu Klientas pageidauja, kad prieglobą, stebėseną, atnaujinimus ar priežiūrą atliktų Paslaugų teikėjas, dėl to ir dėl kainos Šalys susitaria atskirai.${
+        text`Po paleidimo Rezultatą eksploatuoja Klientas. Dėl Paslaugų teikėjo atliekamos prieglobos, stebėsenos, atnaujinimų ar priežiūros ir jų kainos Šalys susitaria atskirai.${
           terms.warrantyDays > 0 && write.has('provider-warranties')
             ? text` Pareigai šalinti trūkumus pagal Sutarties ${write.ref('provider-warranties.defects')} punktą tai įtakos neturi.`
             : ''

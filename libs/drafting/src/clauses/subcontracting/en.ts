@@ -1,4 +1,5 @@
 import type { Writer } from '../../clause.js';
+import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
 import type { ClauseText } from '../../writing.js';
 
@@ -11,25 +12,17 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'responsibility',
-      text`The Provider is responsible for the work and conduct of its subcontractors and substitutes as for its own, and pays them itself.`,
-    ),
-    paragraph(
-      'flow-down',
-      text`The Provider agrees with each of them${terms.style === 'client' ? ' in writing, and shows this to the Client on request,' : ''} that:`,
-      [
-        ...(write.has('confidentiality')
-          ? [text`information is kept secret as clause ${write.ref('confidentiality.duties')} requires;`]
-          : []),
-        ...(write.has('data-protection')
-          ? [
-              text`personal data are handled only as clause ${write.ref('data-protection.subprocessors')} allows;`,
-            ]
-          : []),
-        text`the Provider obtains the rights in their work that this Agreement gives the Client.`,
-      ],
+      text`The Provider is responsible for the work and conduct of its subcontractors and substitutes as for its own, and pays them itself. It binds them${terms.style === 'client' ? ' in writing, and shows this to the Client on request,' : ''} ${duties(write)}to give it the rights in their work that this Agreement gives the Client.`,
     ),
   ];
 };
+
+/** What they owe besides the rights in their work, as far as the contract has it. */
+function duties({ text, has, ref }: Writer): Inline[] {
+  const secrecy = has('confidentiality') ? text`to secrecy (clause ${ref('confidentiality.duties')})` : [];
+  if (!has('data-protection')) return secrecy.length === 0 ? [] : text`${secrecy} and `;
+  return text`${secrecy}${secrecy.length === 0 ? '' : ', '}to the duties on personal data (clause ${ref('data-protection.subprocessors')}) and `;
+}
 
 const free = ({ style }: Terms): string =>
   `The Provider may engage subcontractors, or send a qualified substitute, for all or part of the Services.${

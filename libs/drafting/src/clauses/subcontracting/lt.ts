@@ -1,4 +1,5 @@
 import type { Writer } from '../../clause.js';
+import type { Inline } from '../../model.js';
 import type { Terms } from '../../terms.js';
 import type { ClauseText } from '../../writing.js';
 
@@ -11,27 +12,19 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'responsibility',
-      text`Paslaugų teikėjas atsako už subtiekėjų ir pavaduotojų darbą ir veiksmus kaip už savo ir pats su jais atsiskaito.`,
-    ),
-    paragraph(
-      'flow-down',
-      text`Paslaugų teikėjas su kiekvienu iš jų ${terms.style === 'client' ? 'raštu susitaria ir Kliento prašymu tai parodo' : 'susitaria'}, kad:`,
-      [
-        ...(write.has('confidentiality')
-          ? [
-              text`informacija būtų saugoma, kaip reikalauja Sutarties ${write.ref('confidentiality.duties')} punktas;`,
-            ]
-          : []),
-        ...(write.has('data-protection')
-          ? [
-              text`asmens duomenys būtų tvarkomi tik taip, kaip leidžia Sutarties ${write.ref('data-protection.subprocessors')} punktas;`,
-            ]
-          : []),
-        text`Paslaugų teikėjas įgytų tas teises į jų darbą, kurias Sutartis suteikia Klientui.`,
-      ],
+      text`Už subtiekėjų ir pavaduotojų darbą ir veiksmus Paslaugų teikėjas atsako kaip už savo ir pats su jais atsiskaito. Jis juos ${terms.style === 'client' ? 'raštu įpareigoja (Kliento prašymu tai parodo)' : 'įpareigoja'} ${duties(write)}suteikti jam tas teises į jų darbą, kurias Sutartis suteikia Klientui.`,
     ),
   ];
 };
+
+/** What they owe besides the rights in their work, as far as the contract has it. */
+function duties({ text, has, ref }: Writer): Inline[] {
+  const secrecy = has('confidentiality')
+    ? text`saugoti informaciją (Sutarties ${ref('confidentiality.duties')} punktas)`
+    : [];
+  if (!has('data-protection')) return secrecy.length === 0 ? [] : text`${secrecy} ir `;
+  return text`${secrecy}${secrecy.length === 0 ? '' : ', '}laikytis asmens duomenų tvarkymo pareigų (Sutarties ${ref('data-protection.subprocessors')} punktas) ir `;
+}
 
 const free = ({ style }: Terms): string =>
   `Paslaugų teikėjas turi teisę visoms Paslaugoms ar jų daliai pasitelkti trečiuosius asmenis (subtiekėjus) arba kvalifikuotą pavaduotoją.${
@@ -46,7 +39,7 @@ const free = ({ style }: Terms): string =>
 const withConsent = ({ style }: Terms, { format }: Writer): string =>
   `Paslaugų teikėjas Paslaugas teikia pats. Pasitelkti trečiuosius asmenis (subtiekėjus) ar pavaduotoją jis turi teisę tik gavęs išankstinį rašytinį Kliento sutikimą.${
     {
-      freelancer: ` Klientas gali nesutikti tik turėdamas rimtą priežastį; jeigu į raštišką prašymą jis neatsako per ${format.count(5, 'working-day')}, laikoma, kad sutiko.`,
+      freelancer: ` Klientas gali nesutikti tik turėdamas rimtą priežastį; jeigu į rašytinį prašymą jis neatsako per ${format.count(5, 'working-day')}, laikoma, kad sutiko.`,
       balanced: ' Klientas neatsisako jo duoti be rimtos priežasties.',
       client: '',
     }[style]

@@ -31,11 +31,11 @@ describe('subcontracting', () => {
 
   it('passes on secrecy and data protection where the contract has them', () => {
     const none = { kind: 'none', years: 2 } as const;
-    expect(clauseText('subcontracting', 'en', { personalData: true })['flow-down']).toMatch(
+    expect(clauseText('subcontracting', 'en', { personalData: true }).responsibility).toMatch(
       /<confidentiality\.duties>.*<data-protection\.subprocessors>/s,
     );
     expect(
-      clauseText('subcontracting', 'lt', { personalData: false, confidentiality: none })['flow-down'],
+      clauseText('subcontracting', 'lt', { personalData: false, confidentiality: none }).responsibility,
     ).not.toMatch(/</);
   });
 });

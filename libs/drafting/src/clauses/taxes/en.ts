@@ -17,14 +17,14 @@ export const en: ClauseText = (terms, write) => {
     ...when(reverseCharge(terms), () => [
       paragraph(
         'reverse-charge',
-        text`Where the law places the duty to account for VAT on the Client (reverse charge), the Provider invoices without VAT and says so on the invoice. The Client states its valid VAT number in this Agreement and pays the VAT in its own country.`,
+        text`Where the law makes the Client account for VAT (reverse charge), the Provider invoices without VAT and says so on the invoice, and the Client, whose valid VAT number stands in this Agreement, pays the VAT in its own country.`,
       ),
     ]),
     paragraph(
       'own-taxes',
       text`Each Party declares and pays the taxes and social contributions on its own income.${
         individualActivity(terms)
-          ? ' The Provider pays the personal income tax and the social and health insurance contributions on its individual activity itself, and the Client does not deduct them.'
+          ? ' On its individual activity the Provider itself pays the personal income tax and the social and health insurance contributions.'
           : ''
       }`,
     ),
@@ -33,7 +33,7 @@ export const en: ClauseText = (terms, write) => {
       text`${
         terms.style === 'client'
           ? 'The Client may withhold tax from a payment if the law requires it, and gives the Provider a certificate of the sum withheld.'
-          : 'The Client pays without deduction. If the law requires it to withhold tax, it withholds no more than required, takes account of the relief for which the Provider supplies documents, and gives the Provider a certificate of the sum withheld.'
+          : 'The Client pays without deduction. If the law requires it to withhold tax, it withholds no more than required, in view of the relief that the Provider documents, and gives the Provider a certificate of the sum.'
       }`,
     ),
     ...when(terms.style === 'freelancer', () => [

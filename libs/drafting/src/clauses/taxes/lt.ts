@@ -29,14 +29,14 @@ export const lt: ClauseText = (terms, write) => {
     ...when(reverseCharge(terms), () => [
       paragraph(
         'reverse-charge',
-        text`Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sąskaitą išrašo be PVM ir joje tai nurodo. Klientas Sutartyje nurodo galiojantį PVM mokėtojo kodą ir PVM sumoka savo valstybėje.`,
+        text`Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas, kurio galiojantis PVM mokėtojo kodas nurodytas Sutartyje, PVM sumoka savo valstybėje.`,
       ),
     ]),
     paragraph(
       'own-taxes',
       text`Kiekviena Šalis pati deklaruoja ir sumoka mokesčius ir socialinio draudimo įmokas nuo savo pajamų.${
         individualActivity(terms)
-          ? ' Gyventojų pajamų mokestį ir valstybinio socialinio bei privalomojo sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats, o Klientas jų neišskaičiuoja.'
+          ? ' Gyventojų pajamų mokestį ir socialinio bei sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats.'
           : ''
       }`,
     ),
@@ -45,7 +45,7 @@ export const lt: ClauseText = (terms, write) => {
       text`${
         terms.style === 'client'
           ? 'Jeigu to reikalauja teisės aktai, Klientas turi teisę iš mokamos sumos išskaičiuoti mokestį. Tokiu atveju jis pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.'
-          : 'Klientas moka be išskaitymų. Jeigu teisės aktai reikalauja išskaičiuoti mokestį, jis išskaičiuoja ne daugiau, negu privaloma, atsižvelgia į lengvatas, kurias Paslaugų teikėjas pagrindžia dokumentais, ir pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.'
+          : 'Klientas moka be išskaitymų. Jeigu teisės aktai reikalauja išskaičiuoti mokestį, Klientas išskaičiuoja ne daugiau, negu privaloma, atsižvelgdamas į Paslaugų teikėjo dokumentais pagrįstas lengvatas, ir pateikia išskaičiuotą sumą patvirtinantį dokumentą.'
       }`,
     ),
     ...when(terms.style === 'freelancer', () => [

@@ -1,5 +1,8 @@
-import { listed, when, type ClauseText } from '../../writing.js';
-import { CURE, MISSED_DATE_DAYS, PAYMENT_CURE, STANDSTILL_DAYS } from './periods.js';
+import type { Writer } from '../../clause.js';
+import type { Inline } from '../../model.js';
+import { when, type ClauseText } from '../../writing.js';
+import { PATIENCE_DAYS } from '../late-payment/regime.js';
+import { CURE, MISSED_DATE_DAYS, PAYMENT_CURE } from './periods.js';
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format, has, ref } = write;
@@ -9,52 +12,43 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'cure',
-      text`A Party may end this Agreement by written notice with immediate effect if the other Party commits a material breach and does not remedy it within ${format.count(cure.days, cure.unit)} after a written demand that describes it. No period is needed if the breach cannot be remedied.`,
+      text`A Party may end this Agreement by written notice with immediate effect if the other Party commits a material breach and does not remedy it within ${format.count(cure.days, cure.unit)} after a written demand that describes it, or cannot remedy it.`,
     ),
     paragraph(
       'material',
-      text`A breach is material if it deprives the other Party of what it could essentially expect from this Agreement, for example:`,
-      listed(write, [
-        'serious or repeated failure to perform the Services as agreed',
-        'use of the Deliverables beyond the rights that this Agreement grants',
-        ...(has('confidentiality')
-          ? [text`a serious breach of clause ${ref('confidentiality.duties')}`]
-          : []),
-        ...(has('data-protection')
-          ? [text`a serious breach of clause ${ref('data-protection.provider')}`]
-          : []),
-      ]),
+      text`A breach is material if it deprives the other Party of what it could essentially expect from this Agreement, for example a serious or repeated failure to perform the Services as agreed, use of the Deliverables beyond the rights that this Agreement grants${seriousBreaches(write)}.`,
+    ),
+    paragraph(
+      'insolvency',
+      text`As far as the law allows, a Party may also end this Agreement with immediate effect if the other Party stops its payments, enters insolvency proceedings or is being wound up.`,
     ),
     paragraph(
       'non-payment',
-      text`If the Client has not paid an undisputed sum ${format.count(paymentCure.days, paymentCure.unit)} after a written reminder sent when it was overdue, the Provider may ${style === 'freelancer' ? 'stop all work at once and end' : 'end'} this Agreement with immediate effect.`,
+      text`If an undisputed sum is more than ${format.count(PATIENCE_DAYS[style], 'calendar-day')} overdue and the Client does not pay it within ${format.count(paymentCure.days, paymentCure.unit)} after a written reminder, the Provider may end this Agreement with immediate effect.`,
     ),
-    ...(style === 'client'
-      ? [
-          paragraph(
-            'missed-date',
-            text`The Client may also end this Agreement with immediate effect if the Provider misses an agreed date by more than ${format.count(MISSED_DATE_DAYS, 'working-day')} for a reason for which neither the Client nor force majeure is responsible.`,
-          ),
-        ]
-      : [
-          paragraph(
-            'standstill',
-            text`The Provider may also end this Agreement with immediate effect if, in spite of a written reminder, the Services stand still because of the Client for more than ${format.count(STANDSTILL_DAYS, 'calendar-day')}.`,
-          ),
-        ]),
-    paragraph(
-      'insolvency',
-      text`As far as the law allows, a Party may end this Agreement with immediate effect if the other Party stops its payments, enters insolvency proceedings or is being wound up.`,
-    ),
-    paragraph(
-      'payment',
-      text`The Client pays for the Services performed as agreed until the end. Claims that arose from the breach remain${has('liability-cap') ? text`, within the limits of clause ${ref('liability-cap')}` : ''}.`,
-    ),
-    ...when(style === 'freelancer', () => [
+    ...when(style === 'client', () => [
       paragraph(
-        'client-breach',
-        text`If the Provider ends this Agreement because of the Client, the Client also pays what clause ${ref(has('kill-fee') ? 'kill-fee' : 'termination-convenience.payment')} provides, as if the Client had ended it.`,
+        'missed-date',
+        text`The Client may also end this Agreement with immediate effect if the Provider misses an agreed date by more than ${format.count(MISSED_DATE_DAYS, 'working-day')} for a reason for which neither the Client nor force majeure is responsible.`,
       ),
     ]),
+    paragraph(
+      'payment',
+      text`In all these cases the Client pays for the Services performed as agreed until the end. Claims that arose from the breach remain.${
+        style === 'freelancer'
+          ? text` If the Provider ends this Agreement because of the Client, the Client also pays the sums in clause ${ref(has('kill-fee') ? 'kill-fee.amount' : 'termination-convenience.payment')}, as if the Client had ended it.`
+          : ''
+      }`,
+    ),
   ];
 };
+
+function seriousBreaches({ text, has, ref }: Writer): Inline[] {
+  const secrecy = has('confidentiality');
+  const data = has('data-protection');
+  if (secrecy && data) {
+    return text`, or a serious breach of clause ${ref('confidentiality.duties')} or ${ref('data-protection.provider')}`;
+  }
+  if (!secrecy && !data) return [];
+  return text`, or a serious breach of clause ${ref(secrecy ? 'confidentiality.duties' : 'data-protection.provider')}`;
+}

@@ -19,7 +19,5 @@ export const PAYMENT_CURE: Readonly<Record<Style, Period>> = {
   client: { days: 10, unit: 'working-day' },
 };
 
-/** Days for which the client may hold up the work. */
-export const STANDSTILL_DAYS = 30;
 /** Working days by which an agreed date may be missed. */
 export const MISSED_DATE_DAYS = 10;

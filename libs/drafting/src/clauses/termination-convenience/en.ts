@@ -22,7 +22,7 @@ const PAYMENT: Readonly<Record<Style, string>> = {
 };
 
 export const en: ClauseText = (terms, write) => {
-  const { text, paragraph, has, ref } = write;
+  const { text, paragraph } = write;
   return [
     ...(legalSystem(terms.governingLaw) === 'lithuanian'
       ? lithuanianRights(terms, write)
@@ -35,13 +35,7 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`If this Agreement ends in this way, the Client pays ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' A fixed price is paid in proportion to the Services performed.' : ''}${
-        has('kill-fee') ? text` Clause ${ref('kill-fee')} also applies.` : ''
-      }`,
-    ),
-    paragraph(
-      'winding-up',
-      text`Until the end the Parties go on performing this Agreement. The Provider avoids new costs and starts no new part of the Services without the Client’s approval.`,
+      text`When a Party ends this Agreement with notice, the Client pays ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' A fixed price is paid in proportion to the Services performed.' : ''} Until the end, the Provider avoids new costs and starts no new part of the Services without the Client’s approval.`,
     ),
   ];
 };
@@ -60,16 +54,16 @@ const lithuanianRights = (terms: Terms, write: Writer): readonly Written[] => {
   return [
     paragraph(
       'client',
-      text`The Client may end this Agreement at any time and without giving a reason (article 6.721(1) of the Civil Code of the Republic of Lithuania). It gives written notice ${days} beforehand, so that work in progress can be closed in good order; a shorter notice does not make the termination invalid.`,
+      text`The Client may end this Agreement at any time and without giving a reason (article 6.721(1) of the Civil Code of the Republic of Lithuania). It gives written notice ${days} beforehand; a shorter notice does not make the termination invalid.`,
     ),
     terms.style === 'freelancer'
       ? paragraph(
           'provider',
-          text`The Provider may end this Agreement by written notice of ${days}. The Parties agree that it need not give a reason.`,
+          text`The Provider may end this Agreement by written notice of ${days}. The Parties agree that it need not give a reason and owes no compensation for this.`,
         )
       : paragraph(
           'provider',
-          text`The Provider may end this Agreement by written notice of ${days} for an important reason. The Parties regard as important that:`,
+          text`The Provider may end this Agreement by written notice of ${days} for an important reason, and compensates loss that the Client suffers from this only if it is at fault for the reason. The Parties regard as important that:`,
           listed(write, importantReasons(terms)),
         ),
   ];

@@ -17,7 +17,6 @@ export const terminationConvenience: Clause = {
     'contract_style',
     'payment_structure',
     'provider_type',
-    'kill_fee_percent',
   ],
   belongs: () => true,
   text: { en, lt },

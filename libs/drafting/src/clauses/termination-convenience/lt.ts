@@ -14,15 +14,15 @@ const importantReasons = ({ provider }: Terms): readonly string[] => [
 
 const PAYMENT: Readonly<Record<Style, string>> = {
   balanced:
-    'sumoka iki Sutarties pasibaigimo suteiktų Paslaugų, įskaitant pradėtus darbus, Kainą ir atlygina protingas išlaidas, kurias Paslaugų teikėjas įsipareigojo padengti iki pranešimo ir kurių išvengti negali',
+    'sumoka už iki Sutarties pasibaigimo suteiktas Paslaugas, įskaitant pradėtus darbus, ir atlygina protingas išlaidas, kurias Paslaugų teikėjas įsipareigojo padengti iki pranešimo ir kurių išvengti negali',
   freelancer:
-    'sumoka visų iki Sutarties pasibaigimo suteiktų Paslaugų, įskaitant pradėtus darbus, Kainą ir atlygina visas išlaidas, kurias Paslaugų teikėjas įsipareigojo padengti iki pranešimo ir kurių išvengti negali',
+    'sumoka už visas iki Sutarties pasibaigimo suteiktas Paslaugas, įskaitant pradėtus darbus, ir atlygina visas išlaidas, kurias Paslaugų teikėjas įsipareigojo padengti iki pranešimo ir kurių išvengti negali',
   client:
-    'sumoka iki Sutarties pasibaigimo pagal Sutartį suteiktų Paslaugų, įskaitant tinkamus naudoti pradėtus darbus, Kainą ir atlygina neišvengiamas išlaidas, kurias patvirtino iki pranešimo',
+    'sumoka už iki Sutarties pasibaigimo pagal Sutartį suteiktas Paslaugas, įskaitant tinkamus naudoti pradėtus darbus, ir atlygina neišvengiamas išlaidas, kurias patvirtino iki pranešimo',
 };
 
 export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, has, ref } = write;
+  const { text, paragraph } = write;
   return [
     ...(legalSystem(terms.governingLaw) === 'lithuanian'
       ? lithuanianRights(terms, write)
@@ -35,13 +35,7 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'payment',
-      text`Taip nutraukus Sutartį, Klientas ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.' : ''}${
-        has('kill-fee') ? text` Taip pat taikomas Sutarties ${ref('kill-fee')} punktas.` : ''
-      }`,
-    ),
-    paragraph(
-      'winding-up',
-      text`Iki pasibaigimo Šalys toliau vykdo Sutartį. Paslaugų teikėjas vengia naujų išlaidų ir be Kliento pritarimo nepradeda naujos Paslaugų dalies.`,
+      text`Kai Šalis įspėjusi nutraukia Sutartį, Klientas ${PAYMENT[terms.style]}.${hasPrice(terms) ? ' Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.' : ''} Iki Sutarties pasibaigimo Paslaugų teikėjas vengia naujų išlaidų ir be Kliento pritarimo nepradeda naujos Paslaugų dalies.`,
     ),
   ];
 };
@@ -60,16 +54,16 @@ const lithuanianRights = (terms: Terms, write: Writer): readonly Written[] => {
   return [
     paragraph(
       'client',
-      text`Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį (Civilinio kodekso 6.721 straipsnio 1 dalis). Kad pradėti darbai būtų tvarkingai užbaigti, jis apie tai raštu įspėja prieš ${days}; dėl trumpesnio įspėjimo nutraukimas netampa negaliojantis.`,
+      text`Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis). Apie tai jis raštu įspėja prieš ${days}; dėl trumpesnio įspėjimo nutraukimas netampa negaliojantis.`,
     ),
     terms.style === 'freelancer'
       ? paragraph(
           'provider',
-          text`Paslaugų teikėjas turi teisę nutraukti Sutartį, raštu įspėjęs Klientą prieš ${days}. Šalys susitaria, kad priežasties nurodyti jis neprivalo.`,
+          text`Paslaugų teikėjas turi teisę nutraukti Sutartį, raštu įspėjęs Klientą prieš ${days}. Šalys susitaria, kad priežasties nurodyti jis neprivalo ir Kliento nuostolių dėl to neatlygina.`,
         )
       : paragraph(
           'provider',
-          text`Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš ${days}. Svarbiomis priežastimis Šalys laiko tai, kad:`,
+          text`Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš ${days}; dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas. Svarbiomis priežastimis Šalys laiko tai, kad:`,
           listed(write, importantReasons(terms)),
         ),
   ];

@@ -48,10 +48,10 @@ describe('termination-convenience', () => {
     ]);
   });
 
-  it('points to the cancellation fee only where there is one', () => {
-    const payment = (killFeePercent: number) =>
-      clauseText('termination-convenience', 'en', { ...paid('fixed'), killFeePercent }).payment;
-    expect(payment(25)).toMatch(/<kill-fee>/);
-    expect(payment(0)).not.toMatch(/<kill-fee>/);
+  it('frees the provider from compensation unless it is at fault for its reason', () => {
+    const provider = (style: Style) =>
+      clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
+    expect(provider('balanced')).toMatch(/only if it is at fault for the reason/);
+    expect(provider('freelancer')).toMatch(/owes no compensation/);
   });
 });

@@ -6,11 +6,11 @@ import { when, type ClauseText } from '../../writing.js';
 
 const DELAY: Readonly<Record<Style, string>> = {
   balanced:
-    'If the Client is late with something that the Provider needs in order to go on, the dates move by the length of the delay.',
+    'If the Client is late with something that the Provider needs, the dates move by the length of the delay.',
   freelancer:
-    'If the Client is late with something that the Provider needs in order to go on, every later date moves by at least one day for each day of delay, and further if the Provider is already committed to other work on the new dates.',
+    'If the Client is late with something that the Provider needs, every later date moves by at least one day for each day of delay, and further if the Provider is already committed to other work on the new dates.',
   client:
-    'If the Client is late with something that the Provider needs in order to go on, the dates move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.',
+    'If the Client is late with something that the Provider needs, the dates move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.',
 };
 
 export const en: ClauseText = (terms, write) => {
@@ -41,7 +41,7 @@ export const en: ClauseText = (terms, write) => {
     paragraph('delay', text`${DELAY[terms.style]}`),
     paragraph(
       'warning',
-      text`A Party that sees that it will not meet a date tells the other at once, with the reason and a new date. This does not release it from responsibility for the delay.`,
+      text`A Party that expects to miss a date tells the other at once, with the reason and a new date. This does not excuse the delay.`,
     ),
   ];
 };

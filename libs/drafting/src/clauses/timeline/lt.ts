@@ -6,11 +6,11 @@ import { when, type ClauseText } from '../../writing.js';
 
 const DELAY: Readonly<Record<Style, string>> = {
   balanced:
-    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, terminai pratęsiami tiek, kiek vėlavo Klientas.',
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, terminai pratęsiami tiek, kiek jis vėlavo.',
   freelancer:
-    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, už kiekvieną vėlavimo dieną visi vėlesni terminai pratęsiami ne mažiau kaip viena diena, o jeigu naujuoju laiku Paslaugų teikėjas jau įsipareigojęs dirbti kitą darbą – tiek, kiek dėl to būtina.',
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, už kiekvieną vėlavimo dieną visi vėlesni terminai pratęsiami ne mažiau kaip viena diena, o jeigu naujuoju laiku Paslaugų teikėjas jau įsipareigojęs dirbti kitą darbą – tiek, kiek dėl to būtina.',
   client:
-    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia darbui tęsti, terminai pratęsiami tiek, kiek dėl vėlavimo protingai reikia, su sąlyga, kad apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.',
+    'Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, terminai pratęsiami tiek, kiek dėl vėlavimo protingai būtina, jeigu apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.',
 };
 
 export const lt: ClauseText = (terms, write) => {
@@ -41,7 +41,7 @@ export const lt: ClauseText = (terms, write) => {
     paragraph('delay', text`${DELAY[terms.style]}`),
     paragraph(
       'warning',
-      text`Šalis, mananti, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai, nurodydama priežastį ir naują terminą. Toks pranešimas neatleidžia jos nuo atsakomybės už vėlavimą.`,
+      text`Šalis, kuri mano, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai ir nurodo priežastį bei naują terminą. Nuo atsakomybės už vėlavimą tai neatleidžia.`,
     ),
   ];
 };

@@ -1,0 +1,9 @@
+import { legalSystem } from '../../jurisdiction.js';
+import type { Terms } from '../../terms.js';
+
+/**
+ * Directive 86/653/EEC, Lithuanian Civil Code, articles 2.152 and following, and the British regulations of 1993: somebody
+ * who negotiates sales of goods on a lasting basis has rights to notice and compensation that no contract can take away.
+ */
+export const knowsCommercialAgents = ({ governingLaw }: Terms): boolean =>
+  ['lithuanian', 'continental', 'english'].includes(legalSystem(governingLaw));
