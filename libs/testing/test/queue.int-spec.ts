@@ -9,6 +9,7 @@ import {
   EventHandler,
   JobProcessor,
   JobQueue,
+  QueueConnections,
   QueueModule,
   UnrecoverableError,
   type JobContext,
@@ -198,6 +199,17 @@ describe('a queue whose Redis goes away', () => {
       await redis.remove();
     }
   }, 60_000);
+
+  it('stops at once while Redis is gone', async () => {
+    const redis = await RedisProcess.start();
+    const service = await start(redis.url);
+    await redis.kill();
+    await eventually(() => expect(service.get(QueueConnections).worker.status).not.toBe('ready'));
+    const began = Date.now();
+    await service.close();
+    expect(Date.now() - began).toBeLessThan(3_000);
+    await redis.remove();
+  }, 20_000);
 
   it('starts without Redis, not ready, and works once it is there', async () => {
     const redis = await RedisProcess.start();

@@ -18,16 +18,17 @@ const TEXTS = [
   'timeout exceeded when trying to connect',
 ];
 
-interface CodedError extends Error {
-  readonly code?: string;
-  readonly driverError?: unknown;
+interface CodedError {
+  readonly code: string;
+  readonly driverError: unknown;
+  readonly name: string;
+  readonly message: string;
 }
 
 /** Whether the error says that Redis, PostgreSQL or another machine cannot be reached just now, rather than that we are wrong. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, driverError, name, message } = error as CodedError;
+  const { code, driverError, name, message } = (error ?? {}) as Partial<CodedError>;
   if (driverError !== undefined && driverError !== error && isOutage(driverError)) return true;
   if (code !== undefined && (CONNECTION.has(code) || DATABASE.test(code))) return true;
-  return name === 'MaxRetriesPerRequestError' || TEXTS.some((text) => message.startsWith(text));
+  return name === 'MaxRetriesPerRequestError' || TEXTS.some((text) => message?.startsWith(text));
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import type { QueueName } from '@pactwright/protocol';
 import { counter, histogram, logger, runInContext } from '@pactwright/server-kit';
@@ -20,6 +21,7 @@ const MAX_STALLED = 3;
 /* A job that takes its worker down with it ends here, whatever its attempts say. */
 const EXTRA_STARTS = 3;
 const CLOSE_GRACE_MS = 10_000;
+const ABORT_GRACE_MS = 3_000;
 
 const LABELS = ['queue', 'job'] as const;
 const waited = histogram('queue_wait_seconds', 'Time from when a job could start to its start', LABELS);
@@ -42,13 +44,28 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     for (const [queue, handlers] of this.registry.collect()) this.workers.push(this.start(queue, handlers));
   }
 
+  /** Lets running jobs end, then aborts them. Without Redis no job can be finished, so nothing is waited for. */
   async beforeApplicationShutdown(): Promise<void> {
-    const closed = Promise.all(this.workers.map((worker) => worker.close()));
-    const timer = setTimeout(
-      () => this.workers.forEach((worker) => worker.cancelAllJobs('the service is stopping')),
-      this.options.closeGraceMs ?? CLOSE_GRACE_MS,
-    );
-    await closed.finally(() => clearTimeout(timer));
+    const isConnected = this.connections.worker.status === 'ready';
+    if (!isConnected) this.cancelAll();
+    const closed = Promise.all(this.workers.map((worker) => worker.close(!isConnected)));
+    const ended = new AbortController();
+    const wait = (ms: number): Promise<unknown> => setTimeout(ms, undefined, { signal: ended.signal });
+    const impatience = async (): Promise<void> => {
+      await wait(this.options.closeGraceMs ?? CLOSE_GRACE_MS);
+      this.cancelAll();
+      await wait(ABORT_GRACE_MS);
+      this.log.warn('workers did not close in time; their jobs start again elsewhere');
+    };
+    try {
+      await Promise.race([closed, impatience()]);
+    } finally {
+      ended.abort();
+    }
+  }
+
+  private cancelAll(): void {
+    for (const worker of this.workers) worker.cancelAllJobs('the service is stopping');
   }
 
   private start(queue: QueueName, handlers: ReadonlyMap<string, Handler>): Worker {

@@ -124,7 +124,6 @@ const CONNECTION_ERRORS = new Set([
 
 /** The connection failed, as opposed to an answer that did not come in time. */
 function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return (code !== undefined && CONNECTION_ERRORS.has(code)) || error.message === 'Connection closed';
+  const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return (code !== undefined && CONNECTION_ERRORS.has(code)) || message === 'Connection closed';
 }
