@@ -28,6 +28,22 @@ describe(PasswordHasher.name, () => {
     expect(await passwords.verify('anything', undefined)).toBe(false);
   });
 
+  it('T-02 takes as long without a stored hash as with one', async () => {
+    const stored = await passwords.hash('the right one');
+    let [known, unknown] = [Infinity, Infinity];
+    const timed = async (hash: string | undefined): Promise<number> => {
+      const began = performance.now();
+      await passwords.verify('a wrong one', hash);
+      return performance.now() - began;
+    };
+    for (let round = 0; round < 15; round += 1) {
+      known = Math.min(known, await timed(stored));
+      unknown = Math.min(unknown, await timed(undefined));
+    }
+    /* Without the work it would be a hundredth; the rest is what a busy machine may add. */
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
+  });
+
   it('refuses what would wait too long instead of piling it up', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, () => passwords.verify('x', undefined)),

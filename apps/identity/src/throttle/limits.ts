@@ -13,5 +13,4 @@ export const signInLimits = {
   /** New accounts for one e-mail in an hour. */
   REGISTRATIONS_PER_EMAIL: positive(3),
 };
-const limits = z.object(signInLimits);
-export type SignInLimits = z.infer<typeof limits>;
+export type SignInLimits = Readonly<Record<keyof typeof signInLimits, number>>;
