@@ -168,6 +168,13 @@ describe(draft.name, () => {
     );
   });
 
+  it('asks nobody in the United States for a VAT number', () => {
+    const names = draft({ provider_country: 'us_ny', client_country: 'us_il' }, 'en').toFill.entries.map(
+      ({ name }) => name,
+    );
+    expect(names.filter((name) => name.endsWith('vatCode'))).toEqual([]);
+  });
+
   it.each([
     ['en', /AI-generated template.*legal professional review.*not liable/s],
     ['lt', /dirbtinio intelekto sukurtas šablonas.*teisininkui.*neatsako/s],

@@ -32,14 +32,13 @@ export const isProject = (terms: Terms): boolean =>
   terms.workType !== 'general' || terms.deliverables.length > 0 || hasPrice(terms) || !isOngoing(terms);
 
 /**
- * A deposit is part of a known whole: a monthly fee is paid in advance anyway, and a commission or an open number of hours
- * has no whole.
+ * A deposit is part of a known whole: a monthly fee is paid in advance anyway, a commission or an open number of hours has
+ * no whole, and the user's own words say themselves when what is paid.
  */
 export const takesDeposit = ({ depositPercent, payment }: Terms): boolean =>
   depositPercent > 0 &&
   (payment.structure === 'fixed' ||
     payment.structure === 'milestones' ||
-    payment.structure === 'other' ||
     (payment.structure === 'hourly' && payment.hoursCap !== undefined));
 
 /** The whole price when it is known: as answered, or as the milestones add up. */

@@ -17,7 +17,10 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>
     en: 'Provider’s representative, position and authority',
     lt: 'Paslaugų teikėjo atstovas, pareigos ir atstovavimo pagrindas',
   },
-  'provider.iban': { en: 'Provider’s bank account (IBAN)', lt: 'Paslaugų teikėjo banko sąskaita (IBAN)' },
+  'provider.iban': {
+    en: 'Provider’s bank account (IBAN or number)',
+    lt: 'Paslaugų teikėjo banko sąskaita (IBAN arba Nr.)',
+  },
   'provider.signature': { en: 'Provider’s signature', lt: 'Paslaugų teikėjo parašas' },
   'provider.signatureDate': {
     en: 'date of the Provider’s signature',

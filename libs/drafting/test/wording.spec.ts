@@ -264,6 +264,17 @@ describe('length', () => {
     for (const type of WORK_TYPES) expect(words(goldenAnswers(type, 'en'))).toBeLessThan(LONGEST);
     expect(words({})).toBeLessThan(USUAL);
   });
+
+  it('is shared out evenly among the sections', () => {
+    for (const language of ['en', 'lt'] as const) {
+      for (const type of WORK_TYPES) {
+        for (const { heading, blocks } of draft(goldenAnswers(type, language), language).sections) {
+          const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
+          expect([heading, paragraphs > 18]).toEqual([heading, false]);
+        }
+      }
+    }
+  });
 });
 
 /** Documents that between them hold every clause in every style. */

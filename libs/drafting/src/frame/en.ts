@@ -49,7 +49,7 @@ export const englishFrame: Frame = {
       address: 'Address',
       email: 'E-mail for notices',
       representative: 'Represented by (name, position, authority)',
-      iban: 'Bank account (IBAN)',
+      iban: 'Bank account (IBAN or number)',
     }),
   signaturesHeading: 'Signatures of the Parties',
   signatureParties: (terms, write) => [

@@ -51,7 +51,7 @@ export const lithuanianFrame: Frame = {
       address: 'Buveinė arba adresas',
       email: 'El. paštas pranešimams',
       representative: 'Atstovas, pareigos, atstovavimo pagrindas',
-      iban: 'Banko sąskaita (IBAN)',
+      iban: 'Banko sąskaita (IBAN arba Nr.)',
     }),
   signaturesHeading: 'Šalių rekvizitai ir parašai',
   signatureParties: (terms, write) => [

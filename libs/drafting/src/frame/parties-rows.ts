@@ -1,5 +1,6 @@
 import type { Writer } from '../clause.js';
 import type { Inline, PlaceholderName } from '../model.js';
+import { legalSystem } from '../jurisdiction.js';
 import type { Party, Terms } from '../terms.js';
 import { notApplicable, type Side } from './frame.js';
 
@@ -24,6 +25,7 @@ type Detail = (typeof DETAILS)[number];
 function applies(detail: Detail, side: Side, terms: Terms): boolean {
   if (detail === 'representative') return terms[side].kind === 'company';
   if (detail !== 'vatCode') return true;
+  if (legalSystem(terms[side].country) === 'american') return false;
   return side === 'provider' ? terms.vat !== 'not-registered' : terms.client.kind === 'company';
 }
 

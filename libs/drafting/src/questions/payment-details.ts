@@ -30,7 +30,7 @@ export const paymentDetails: StepData = {
         { value: 'retainer', label: { en: 'Monthly retainer', lt: 'Mėnesinis abonentinis mokestis' } },
         {
           value: 'commission',
-          label: { en: 'Commission (a percentage)', lt: 'Komisinis atlygis (procentais)' },
+          label: { en: 'Commission (a percentage)', lt: 'Komisinis atlyginimas (procentais)' },
         },
       ],
     },

@@ -26,7 +26,7 @@ describe('ai-tools', () => {
   it('keeps secrets out of public tools, whatever the contract calls them', () => {
     expect(tools('allowed').secrets).toMatch(/^Confidential Information, personal data/);
     expect(tools('allowed', { confidentiality: { kind: 'none', years: 1 } }).secrets).toMatch(
-      /^The Client’s business secrets/,
+      /^Business secrets, personal data and unpublished materials of the Client/,
     );
   });
 });

@@ -32,10 +32,8 @@ export const en: ClauseText = (terms, write) => {
     paragraph(
       'secrets',
       text`${
-        has('confidentiality')
-          ? 'Confidential Information, personal data'
-          : 'The Client’s business secrets, personal data'
-      } and unpublished materials of the Client are not entered into an AI tool that may use them for training or show them to others.`,
+        has('confidentiality') ? 'Confidential Information' : 'Business secrets'
+      }, personal data and unpublished materials of the Client are not entered into an AI tool that may use them for training or show them to others.`,
     ),
     ...when(used, () => [
       paragraph(

@@ -7,13 +7,17 @@ export const en: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   ),
   paragraph(
     'way',
-    terms.style === 'freelancer'
-      ? text`The Provider sends copies of the records by e-mail; it does not have to open its premises or systems.`
-      : text`The Provider sends copies of the records, or shows them at an agreed time during business hours.`,
-  ),
-  paragraph(
-    'records',
-    text`The Provider keeps these records for ${format.count(24, 'month')} after the invoice.`,
+    text`The Provider sends copies of the records${
+      terms.style === 'freelancer'
+        ? ' by e-mail; it does not have to open its premises or systems'
+        : ', or shows them at an agreed time during business hours'
+    }. It keeps them for ${format.count(24, 'month')} after the invoice. ${
+      has('confidentiality')
+        ? text`What the Client learns from a check is Confidential Information; clause ${ref('confidentiality.duties')} applies${
+            terms.confidentiality.kind === 'client-only' ? ' and binds the Client accordingly' : ''
+          }.`
+        : 'The Client uses what it learns from a check only for this purpose and keeps it secret.'
+    }`,
   ),
   paragraph(
     'difference',
@@ -22,13 +26,5 @@ export const en: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
         ? ` If too much was invoiced by more than ${format.percent(10)}, the Provider also pays the reasonable cost of the check.`
         : ''
     }`,
-  ),
-  paragraph(
-    'secrecy',
-    has('confidentiality')
-      ? text`What the Client learns from a check is Confidential Information; clause ${ref('confidentiality.duties')} applies${
-          terms.confidentiality.kind === 'client-only' ? ' and binds the Client accordingly' : ''
-        }.`
-      : text`The Client uses what it learns from a check only for this purpose and keeps it secret.`,
   ),
 ];

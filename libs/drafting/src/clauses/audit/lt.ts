@@ -7,13 +7,17 @@ export const lt: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
   ),
   paragraph(
     'way',
-    terms.style === 'freelancer'
-      ? text`Paslaugų teikėjas atsiunčia įrašų kopijas el. paštu; įsileisti į savo patalpas ar sistemas jis neprivalo.`
-      : text`Paslaugų teikėjas atsiunčia įrašų kopijas arba parodo juos sutartu laiku darbo valandomis.`,
-  ),
-  paragraph(
-    'records',
-    text`Šiuos įrašus Paslaugų teikėjas saugo ${format.count(24, 'month')} nuo sąskaitos išrašymo.`,
+    text`Paslaugų teikėjas atsiunčia įrašų kopijas${
+      terms.style === 'freelancer'
+        ? ' el. paštu; įsileisti į savo patalpas ar sistemas jis neprivalo'
+        : ' arba parodo juos sutartu laiku darbo valandomis'
+    }. Įrašus jis saugo ${format.count(24, 'month')} nuo sąskaitos išrašymo. ${
+      has('confidentiality')
+        ? text`Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties ${ref('confidentiality.duties')} punktas${
+            terms.confidentiality.kind === 'client-only' ? ', kuris atitinkamai įpareigoja ir Klientą' : ''
+          }.`
+        : 'Tai, ką Klientas sužino tikrindamas, jis naudoja tik šiam tikslui ir laiko paslaptyje.'
+    }`,
   ),
   paragraph(
     'difference',
@@ -22,13 +26,5 @@ export const lt: ClauseText = (terms, { text, paragraph, format, has, ref }) => 
         ? ` Jeigu per didelė suma viršija teisingą daugiau kaip ${format.percent(10)}, Paslaugų teikėjas atlygina ir protingas patikrinimo išlaidas.`
         : ''
     }`,
-  ),
-  paragraph(
-    'secrecy',
-    has('confidentiality')
-      ? text`Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties ${ref('confidentiality.duties')} punktas${
-          terms.confidentiality.kind === 'client-only' ? ', kuris atitinkamai įpareigoja ir Klientą' : ''
-        }.`
-      : text`Tai, ką Klientas sužino tikrindamas, jis naudoja tik šiam tikslui ir laiko paslaptyje.`,
   ),
 ];

@@ -14,7 +14,7 @@ export function english({ workType }: Terms, write: Writer): readonly Written[] 
   return [
     write.paragraph(
       'purpose',
-      write.text`The Provider offers ${FIELDS[workType]} and has the skills that the work needs. The Client wishes to use these services on the terms of this Agreement.`,
+      write.text`The Provider offers ${FIELDS[workType]} and has the skills that the work needs; the Client wishes to use these services.`,
     ),
   ];
 }

@@ -14,7 +14,7 @@ export function lithuanian({ workType }: Terms, write: Writer): readonly Written
   return [
     write.paragraph(
       'purpose',
-      write.text`Paslaugų teikėjas teikia ${FIELDS[workType]} ir turi tam reikalingų žinių bei įgūdžių, o Klientas nori šiomis paslaugomis pasinaudoti Sutartyje nustatytomis sąlygomis.`,
+      write.text`Paslaugų teikėjas teikia ${FIELDS[workType]} ir turi tam reikalingų žinių bei įgūdžių, o Klientas nori šiomis paslaugomis pasinaudoti.`,
     ),
   ];
 }

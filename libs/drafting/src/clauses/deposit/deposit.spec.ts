@@ -9,6 +9,7 @@ describe('deposit', () => {
     expect(belongs('deposit', { ...deposit, ...paid('hourly') })).toBe(false);
     expect(belongs('deposit', { ...deposit, ...paid('retainer') })).toBe(false);
     expect(belongs('deposit', { depositPercent: 0, ...paid('fixed') })).toBe(false);
+    expect(belongs('deposit', { ...deposit, ...paid('other') })).toBe(false);
   });
 
   it('states the share and the sum', () => {

@@ -5,9 +5,8 @@ const MOST_COMPETITORS = { freelancer: 'trims', balanced: 'penkiems', client: 'd
 export const lt: ClauseText = (terms, { text, paragraph, format }) => [
   paragraph(
     'restriction',
-    text`Sutarties galiojimo metu Paslaugų teikėjas tos pačios rūšies paslaugų neteikia konkurentams (ne daugiau kaip ${MOST_COMPETITORS[terms.style]}), kuriuos Klientas raštu įvardijo prieš pasirašant Sutartį. Kitas konkurentas įtraukiamas tik abiem Šalims raštu susitarus dėl jo ir dėl atlygio už tai.`,
+    text`Sutarties galiojimo metu Paslaugų teikėjas tos pačios rūšies paslaugų neteikia konkurentams (ne daugiau kaip ${MOST_COMPETITORS[terms.style]}), kuriuos Klientas raštu įvardijo prieš pasirašant Sutartį. Kitas konkurentas įtraukiamas tik abiem Šalims raštu susitarus dėl jo ir dėl atlygio už tai. Atlygis už šį apribojimą įskaičiuotas į Kainą.`,
   ),
-  paragraph('price', text`Atlygis už šį apribojimą įskaičiuotas į Kainą.`),
   paragraph(
     'end',
     text`Apribojimas baigiasi kartu su Sutartimi.${
@@ -16,10 +15,6 @@ export const lt: ClauseText = (terms, { text, paragraph, format }) => [
         balanced: ` Jis baigiasi ir tada, kai Klientas ${format.count(60, 'calendar-day')} neduoda Paslaugų teikėjui darbo.`,
         client: '',
       }[terms.style]
-    }`,
-  ),
-  paragraph(
-    'freedom',
-    text`Visiems kitiems Paslaugų teikėjas turi teisę dirbti laisvai. Darbą, dėl kurio su įvardytu konkurentu susitarė prieš pasirašydamas Sutartį ir apie kurį pranešė Klientui, jis gali užbaigti.`,
+    } Visiems kitiems Paslaugų teikėjas turi teisę dirbti laisvai. Darbą, dėl kurio su įvardytu konkurentu susitarė prieš pasirašydamas Sutartį ir apie kurį pranešė Klientui, jis gali užbaigti.`,
   ),
 ];

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../engagement.js';
 import { when, type ClauseText } from '../../writing.js';
 
 export const en: ClauseText = (terms, write) => {
@@ -5,7 +6,7 @@ export const en: ClauseText = (terms, write) => {
   const minimum =
     has('liability-cap') && terms.liabilityCap !== 'uncapped'
       ? text`at least the limit of liability in clause ${ref('liability-cap')}`
-      : text`at least the total Fees`;
+      : text`at least ${hasPrice(terms) ? 'the total Fees' : `the Fees for ${write.format.count(12, 'month')}`}`;
 
   return [
     paragraph(

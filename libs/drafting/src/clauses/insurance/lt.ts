@@ -1,3 +1,4 @@
+import { hasPrice } from '../../engagement.js';
 import { when, type ClauseText } from '../../writing.js';
 
 export const lt: ClauseText = (terms, write) => {
@@ -5,7 +6,7 @@ export const lt: ClauseText = (terms, write) => {
   const minimum =
     has('liability-cap') && terms.liabilityCap !== 'uncapped'
       ? text`Sutarties ${ref('liability-cap')} punkte nustatyta atsakomybės riba`
-      : text`visa Kaina`;
+      : text`${hasPrice(terms) ? 'visa Kaina' : `Kaina už ${write.format.count(12, 'month')}`}`;
 
   return [
     paragraph(

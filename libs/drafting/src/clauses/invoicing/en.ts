@@ -81,7 +81,7 @@ function issue(terms: Terms, { text, ref, has }: Writer): Inline[] {
     case 'commission':
       return text`The Provider invoices the commission for each month when it receives the statement in clause ${ref('fees.statement')}. If the statement is late, the Provider may invoice on a reasonable estimate, which the statement then corrects.`;
     case 'other':
-      return text`Unless clause ${ref('fees')} sets other times, the Provider invoices Services performed at the end of each calendar month and the rest${takesDeposit(terms) ? ', less the deposit,' : ''} when the Services are completed.`;
+      return text`Unless clause ${ref('fees')} sets other times, the Provider invoices Services performed at the end of each calendar month and the rest when the Services are completed.`;
   }
 }
 

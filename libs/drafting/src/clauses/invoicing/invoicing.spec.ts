@@ -70,7 +70,7 @@ describe('invoicing', () => {
 
   it('asks for the bank account and a second check when it changes', () => {
     expect(clauseText('invoicing', 'en').payment).toMatch(
-      /\[Provider’s bank account \(IBAN\)\].*second way, for example by telephone\.$/,
+      /\[Provider’s bank account \(IBAN or number\)\].*second way, for example by telephone\.$/,
     );
   });
 });

@@ -81,7 +81,7 @@ function issue(terms: Terms, { text, ref, has }: Writer): Inline[] {
     case 'commission':
       return text`Kiekvieno mėnesio komisinio atlyginimo sąskaitą Paslaugų teikėjas išrašo gavęs Sutarties ${ref('fees.statement')} punkte nurodytą ataskaitą. Jeigu ataskaita vėluoja, Paslaugų teikėjas turi teisę išrašyti sąskaitą pagal protingą apskaičiavimą, kuris vėliau patikslinamas pagal ataskaitą.`;
     case 'other':
-      return text`Jeigu Sutarties ${ref('fees')} punkte nenustatyta kitaip, sąskaitą už suteiktas Paslaugas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o už likusią Kainos dalį${takesDeposit(terms) ? ', atėmus avansą,' : ''} – užbaigęs Paslaugas.`;
+      return text`Jeigu Sutarties ${ref('fees')} punkte nenustatyta kitaip, sąskaitą už suteiktas Paslaugas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o už likusią Kainos dalį – užbaigęs Paslaugas.`;
   }
 }
 

@@ -32,11 +32,11 @@ export const en: ClauseText = (terms, write) => {
         'indirect',
         text`Neither Party is liable to the other for indirect loss, or for lost profit, revenue, business or goodwill, even if it knew that such loss was possible.`,
       ),
-    ]),
-    paragraph('carve-outs', text`Nothing in this Agreement limits or excludes liability for:`, [
-      ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
-      ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-      text`failure to pay the Fees, agreed expenses${write.has('kill-fee') ? ', a cancellation fee' : ''} or interest on late payment.`,
+      paragraph('carve-outs', text`Nothing in this Agreement limits or excludes liability for:`, [
+        ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
+        ...(terms.style === 'client' ? clientCarveOuts(write) : []),
+        text`failure to pay the Fees, agreed expenses${write.has('kill-fee') ? ', a cancellation fee' : ''} or interest on late payment.`,
+      ]),
     ]),
   ];
 };

@@ -32,11 +32,11 @@ export const lt: ClauseText = (terms, write) => {
         'indirect',
         text`Šalys neatlygina viena kitai netiesioginių nuostolių, negautų pajamų ar pelno, prarastų užsakymų ir reputacijos, net jeigu žinojo, kad jų gali atsirasti.`,
       ),
-    ]),
-    paragraph('carve-outs', text`Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už:`, [
-      ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
-      ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-      text`pareigos sumokėti Kainą, sutartas išlaidas${write.has('kill-fee') ? ', kompensaciją už Sutarties nutraukimą' : ''} ir palūkanas ar delspinigius už pavėluotą mokėjimą nevykdymą.`,
+      paragraph('carve-outs', text`Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už:`, [
+        ...carveOuts(terms).map((carveOut) => text`${CARVE_OUTS[carveOut]}`),
+        ...(terms.style === 'client' ? clientCarveOuts(write) : []),
+        text`pareigos sumokėti Kainą, sutartas išlaidas${write.has('kill-fee') ? ', kompensaciją už Sutarties nutraukimą' : ''} ir palūkanas ar delspinigius už pavėluotą mokėjimą nevykdymą.`,
+      ]),
     ]),
   ];
 };

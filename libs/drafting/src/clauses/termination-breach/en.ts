@@ -16,7 +16,7 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'material',
-      text`A breach is material if it deprives the other Party of what it could essentially expect from this Agreement, for example a serious or repeated failure to perform the Services as agreed, use of the Deliverables beyond the rights that this Agreement grants${seriousBreaches(write)}.`,
+      text`A breach is material if it deprives the other Party of what it could essentially expect from this Agreement, for example a serious or repeated failure to perform the Services as agreed${seriousBreaches(write)}.`,
     ),
     paragraph(
       'insolvency',
@@ -43,12 +43,15 @@ export const en: ClauseText = (terms, write) => {
   ];
 };
 
+/** The last of the examples, as far as the contract has these duties. */
 function seriousBreaches({ text, has, ref }: Writer): Inline[] {
-  const secrecy = has('confidentiality');
-  const data = has('data-protection');
-  if (secrecy && data) {
-    return text`, or a serious breach of clause ${ref('confidentiality.duties')} or ${ref('data-protection.provider')}`;
-  }
-  if (!secrecy && !data) return [];
-  return text`, or a serious breach of clause ${ref(secrecy ? 'confidentiality.duties' : 'data-protection.provider')}`;
+  const use = 'use of the Deliverables beyond the rights that this Agreement grants';
+  const duties = [
+    ...(has('confidentiality') ? [ref('confidentiality.duties')] : []),
+    ...(has('data-protection') ? [ref('data-protection.provider')] : []),
+  ];
+  const [first, second] = duties;
+  if (first === undefined) return text` or ${use}`;
+  const clauses = second === undefined ? text`clause ${first}` : text`clause ${first} or ${second}`;
+  return text`, ${use}, or a serious breach of ${clauses}`;
 }

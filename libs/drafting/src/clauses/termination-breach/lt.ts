@@ -16,7 +16,7 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'material',
-      text`Pažeidimas laikomas esminiu, jeigu dėl jo kita Šalis iš esmės netenka to, ko pagrįstai tikėjosi iš Sutarties, pavyzdžiui, kai Paslaugos šiurkščiai ar pakartotinai teikiamos ne taip, kaip sutarta, kai Rezultatas naudojamas peržengiant Sutartimi suteiktas teises${seriousBreaches(write)}.`,
+      text`Pažeidimas laikomas esminiu, jeigu dėl jo kita Šalis iš esmės netenka to, ko pagrįstai tikėjosi iš Sutarties, pavyzdžiui, kai Paslaugos šiurkščiai ar pakartotinai teikiamos ne taip, kaip sutarta${seriousBreaches(write)}.`,
     ),
     paragraph(
       'insolvency',
@@ -43,12 +43,15 @@ export const lt: ClauseText = (terms, write) => {
   ];
 };
 
+/** The last of the examples, as far as the contract has these duties. */
 function seriousBreaches({ text, has, ref }: Writer): Inline[] {
-  const secrecy = has('confidentiality');
-  const data = has('data-protection');
-  if (secrecy && data) {
-    return text`, arba kai šiurkščiai pažeidžiamas Sutarties ${ref('confidentiality.duties')} ar ${ref('data-protection.provider')} punktas`;
-  }
-  if (!secrecy && !data) return [];
-  return text`, arba kai šiurkščiai pažeidžiamas Sutarties ${ref(secrecy ? 'confidentiality.duties' : 'data-protection.provider')} punktas`;
+  const use = 'kai Rezultatas naudojamas peržengiant Sutartimi suteiktas teises';
+  const duties = [
+    ...(has('confidentiality') ? [ref('confidentiality.duties')] : []),
+    ...(has('data-protection') ? [ref('data-protection.provider')] : []),
+  ];
+  const [first, second] = duties;
+  if (first === undefined) return text` arba ${use}`;
+  const clauses = second === undefined ? text`${first} punktas` : text`${first} ar ${second} punktas`;
+  return text`, ${use} arba kai šiurkščiai pažeidžiamas Sutarties\u00a0${clauses}`;
 }
