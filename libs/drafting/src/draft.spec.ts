@@ -47,6 +47,18 @@ describe(draftTerms.name, () => {
     ]);
   });
 
+  it('heads a section by the one clause that stands in it alone', () => {
+    const headings = (...ids: ClauseId[]): string[] =>
+      draftTerms(
+        terms,
+        'lt',
+        ids.map((id) => aClause(id, paragraphOf('one'))),
+      ).sections.map(({ heading }) => heading);
+    expect(headings('confidentiality')).toEqual(['Konfidencialumas']);
+    expect(headings('confidentiality', 'data-protection')).toEqual(['Konfidencialumas ir asmens duomenys']);
+    expect(headings('fees')).toEqual(['Kaina ir atsiskaitymo tvarka']);
+  });
+
   it('resolves a reference to a clause, and to a paragraph of it, in either direction', () => {
     const clauses = [
       aClause('scope', (_terms, write) => [

@@ -77,10 +77,14 @@ export function draftTerms(
 /** Sections with at least one block, numbered without gaps; references are still without their numbers. */
 function numberSections(language: Language, written: WrittenClauses): Section[] {
   const filled = LAYOUTS[language]
-    .map(({ clauses, ...section }) => ({
-      ...section,
-      written: clauses.flatMap((id) => (written.get(id) ?? []).map((block) => ({ clauseId: id, block }))),
-    }))
+    .map(({ id, heading, headingAlone, clauses }) => {
+      const [only, another] = clauses.filter((clause) => written.has(clause));
+      return {
+        id,
+        heading: (only !== undefined && another === undefined ? headingAlone?.[only] : undefined) ?? heading,
+        written: clauses.flatMap((id) => (written.get(id) ?? []).map((block) => ({ clauseId: id, block }))),
+      };
+    })
     .filter((section) => section.written.length > 0);
   return filled.map(({ id, heading, written: parts }, at) => {
     const number = String(at + 1);

@@ -4,6 +4,8 @@ import type { ClauseId, Language } from './model.js';
 export interface SectionLayout {
   readonly id: string;
   readonly heading: string;
+  /** The heading when only this clause of the section is in the contract. */
+  readonly headingAlone?: Readonly<Partial<Record<ClauseId, string>>>;
   readonly clauses: readonly ClauseId[];
 }
 
@@ -19,7 +21,12 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
       heading: 'Timeline and cooperation of the Client',
       clauses: ['timeline', 'client-duties', 'site-rules'],
     },
-    { id: 'acceptance', heading: 'Revisions and acceptance', clauses: ['revisions', 'acceptance'] },
+    {
+      id: 'acceptance',
+      heading: 'Revisions and acceptance',
+      headingAlone: { revisions: 'Revisions', acceptance: 'Acceptance' },
+      clauses: ['revisions', 'acceptance'],
+    },
     {
       id: 'payment',
       heading: 'Fees and payment',
@@ -33,6 +40,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     {
       id: 'confidentiality',
       heading: 'Confidentiality and personal data',
+      headingAlone: { confidentiality: 'Confidentiality', 'data-protection': 'Personal data' },
       clauses: ['confidentiality', 'data-protection'],
     },
     {
@@ -91,7 +99,12 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
         'exclusivity',
       ],
     },
-    { id: 'acceptance', heading: 'Paslaugų (rezultato) priėmimas', clauses: ['revisions', 'acceptance'] },
+    {
+      id: 'acceptance',
+      heading: 'Paslaugų (rezultato) priėmimas',
+      headingAlone: { revisions: 'Rezultato pataisymai' },
+      clauses: ['revisions', 'acceptance'],
+    },
     { id: 'quality', heading: 'Kokybė ir garantija', clauses: ['provider-warranties'] },
     {
       id: 'intellectual-property',
@@ -101,6 +114,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     {
       id: 'confidentiality',
       heading: 'Konfidencialumas ir asmens duomenys',
+      headingAlone: { confidentiality: 'Konfidencialumas', 'data-protection': 'Asmens duomenys' },
       clauses: ['confidentiality', 'data-protection'],
     },
     {
