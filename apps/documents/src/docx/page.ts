@@ -4,16 +4,16 @@ import { AlignmentType, convertMillimetersToTwip } from 'docx';
 export const PAGE = {
   width: 11_906,
   height: 16_838,
-  margin: convertMillimetersToTwip(25),
-  edge: convertMillimetersToTwip(12.5),
+  margin: convertMillimetersToTwip(22),
+  edge: convertMillimetersToTwip(11),
 } as const;
 
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 /** Where the text of each level of numbering begins; its number hangs to the left of it, at the level above. */
-export const INDENT = { clause: 720, item: 1_620 } as const;
+export const INDENT = { clause: 680, item: 1_500 } as const;
 
-export const SIZE = { body: 22, title: 32, heading: 24, table: 20, note: 18 } as const;
+export const SIZE = { body: 21, title: 30, heading: 23, table: 19, note: 17 } as const;
 
 /** Set flush left where lines are short, justified where they run over the page. */
 export const ALIGN = { text: AlignmentType.JUSTIFIED, short: AlignmentType.LEFT } as const;

@@ -39,7 +39,7 @@ export function documentStyles(language: Language): IStylesOptions {
           size: SIZE.body,
           language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { line: 264, after: 100 } },
+        paragraph: { spacing: { line: 252, after: 70 } },
       },
       title: {
         run: { size: SIZE.title, bold: true },
@@ -54,7 +54,7 @@ export function documentStyles(language: Language): IStylesOptions {
         run: { size: SIZE.heading, bold: true },
         paragraph: {
           ...heading,
-          spacing: { before: 320, after: 120 },
+          spacing: { before: 240, after: 80 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.section },
         },
       },
