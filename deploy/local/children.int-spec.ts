@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { Children } from './children.mjs';
+import { claimDataFolder } from './data-folder.mjs';
 import { requireFree, freePortBase, portSpan, whyTaken } from './ports.mjs';
 import { eventually, isAlive, waitUntil } from './testing/processes.js';
 
@@ -137,6 +138,42 @@ describe(Children.name, () => {
       output: 'out\nerr\n',
     });
     expect((await children.run('no-such-program', [])).code).toBe(127);
+  });
+
+  it('has ended the commands that were under way when it says that it has stopped', async () => {
+    const pid = path.join(folder, 'pid');
+    const onStop = `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 300));`;
+    const { command, args } = script(`${onStop} fs.writeFileSync('${pid}', String(process.pid)); ${forever}`);
+    const run = children.run(command, args);
+    await eventually(isWritten(pid));
+
+    await children.stop();
+
+    expect(isAlive(Number(readFileSync(pid, 'utf8')))).toBe(false);
+    await run;
+  });
+});
+
+describe(claimDataFolder.name, () => {
+  it('makes the folder and its parents, for one stack at a time', () => {
+    const dataDir = path.join(folder, 'a', 'b');
+    const release = claimDataFolder(dataDir, { freeMegabytes: 1 });
+    expect(readFileSync(path.join(dataDir, 'run.pid'), 'utf8').trim()).toBe(String(process.pid));
+    release();
+    expect(existsSync(path.join(dataDir, 'run.pid'))).toBe(false);
+  });
+
+  it.each([
+    ['/proc/pactwright', 'no folder can be made there'],
+    ['/dev/null/pactwright', 'what it would be in is not a folder'],
+  ])('says in one sentence why %s cannot be used', (dataDir, reason) => {
+    expect(() => claimDataFolder(dataDir)).toThrow(
+      `The data folder ${dataDir} cannot be used: ${reason}. Choose another one with DATA_DIR.`,
+    );
+  });
+
+  it('says that too little space is left', () => {
+    expect(() => claimDataFolder(folder, { freeMegabytes: 1e9 })).toThrow(/^The disk is full: .* MB left/);
   });
 });
 

@@ -7,12 +7,15 @@ import { Watchdog } from './watchdog.mjs';
 
 /** @typedef {import('./child.mjs').Spec} Spec */
 
+/** Milliseconds between SIGTERM and SIGKILL for a command that is under way. */
+const commandGrace = 3_000;
+
 /** All processes that this one has started; none of them outlives it. */
 export class Children {
   /** @type {Child[][]} in the order of their start */
   #stages = [];
-  /** @type {Set<number>} commands that end by themselves */
-  #commands = new Set();
+  /** @type {Map<number, Promise<unknown>>} commands that end by themselves, with their ends */
+  #commands = new Map();
   #watchdog = new Watchdog();
   /** @type {NodeJS.Timeout | undefined} */
   #trimming;
@@ -106,7 +109,7 @@ export class Children {
       });
       const { pid } = child;
       if (pid !== undefined) {
-        this.#commands.add(pid);
+        this.#commands.set(pid, new Promise((ended) => child.once('exit', ended)));
         this.#keeper.born(pid, 'SIGTERM');
       }
       let output = '';
@@ -138,8 +141,7 @@ export class Children {
   /** Stops everything, the last stage first. */
   async stop() {
     this.stopping = true;
-    for (const pid of this.#commands) killGroup(pid, 'SIGTERM');
-    await Promise.all(this.#scopes.map((inner) => inner.stop()));
+    await Promise.all([this.#endCommands(), ...this.#scopes.map((inner) => inner.stop())]);
     for (const stage of this.#stages.toReversed()) await Promise.all(stage.map((child) => child.stop()));
     clearInterval(this.#trimming);
     this.#watchdog.end();
@@ -148,9 +150,20 @@ export class Children {
   /** Ends everything at once. */
   kill() {
     this.stopping = true;
-    for (const pid of this.#commands) killGroup(pid, 'SIGKILL');
+    for (const pid of this.#commands.keys()) killGroup(pid, 'SIGKILL');
     for (const inner of this.#scopes) inner.kill();
     for (const child of this.#stages.flat()) child.kill();
+  }
+
+  /** Waits until they are gone: a start that follows at once must not meet an older npm at work in its folder. */
+  async #endCommands() {
+    const ends = Promise.all(this.#commands.values());
+    for (const pid of this.#commands.keys()) killGroup(pid, 'SIGTERM');
+    const impatience = setTimeout(() => {
+      for (const pid of this.#commands.keys()) killGroup(pid, 'SIGKILL');
+    }, commandGrace);
+    await ends;
+    clearTimeout(impatience);
   }
 
   #refuseWhenStopping() {
