@@ -1,5 +1,5 @@
 /* The recognising half of the checker as data/cuad/README.md asks for it: (text) => { [category]: [start, end][] }. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -12,4 +12,5 @@ await bundle.write({ file, format: 'esm' });
 await bundle.close();
 
 const { recognise } = await import(pathToFileURL(file).href);
+await rm(file);
 export default recognise;
