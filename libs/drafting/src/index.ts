@@ -21,6 +21,8 @@ export {
 export type { Localised, QuestionType } from './questions/question.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
+export { recognise } from './check/recognise.js';
+export type { Provision, Span } from './check/recogniser.js';
 export { clausesFedBy } from './clauses-fed-by.js';
 export { documentText, shownNumber } from './document-text.js';
 export { draft } from './draft.js';

@@ -1,0 +1,112 @@
+import { endsSentence } from './sentence-end.js';
+import { isContents, isSignature, opensAttachment } from './skipped.js';
+
+/** One sentence of somebody else's contract. `text.slice(start, end)` is exactly what stands there. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  /** In lower case, with plain quotes and single spaces: what patterns are matched against. */
+  readonly plain: string;
+  /** The heading it stands under, in the same form; empty when there is none. */
+  readonly heading: string;
+}
+
+/** Longer runs without an end are cut, so that no pattern ever sees an endless line. */
+const LONGEST = 1600;
+const LONGEST_HEADING = 90;
+const NUMBERING =
+  /^(?:(?:article|section|clause)\s)?[(]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]?\s{1,3}/i;
+const ONLY_NUMBER = /^[(]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{0,2}$/i;
+const SMALL_WORDS = new Set([
+  'of',
+  'and',
+  'the',
+  'to',
+  'for',
+  'in',
+  'on',
+  'or',
+  'by',
+  'with',
+  'upon',
+  'a',
+  'an',
+  'ir',
+  'dėl',
+]);
+
+const isSpace = (code: number) => code <= 32 || code === 160 || code === 0xfeff;
+
+export const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u201b]/g, "'")
+    .replace(/[\u201c-\u201f„]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\s\u00a0\ufeff]+/g, ' ')
+    .trim();
+
+/** A short run of capitalised words that says what follows it: "9. Governing Law." */
+export function isHeading(quote: string): boolean {
+  if (quote.length > LONGEST_HEADING) return false;
+  const words = quote
+    .replace(NUMBERING, '')
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => word.length > 0);
+  return (
+    words.length > 0 &&
+    words.length <= 9 &&
+    words.every((word) => SMALL_WORDS.has(word.toLowerCase()) || /^\p{Lu}/u.test(word))
+  );
+}
+
+/** Where the text may be cut: after a sentence, at a blank line, or where a run is too long. */
+function* pieces(text: string): Generator<readonly [number, number]> {
+  let start = 0;
+  let lastSpace = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) lastSpace = at;
+    const tooLong = at - start >= LONGEST;
+    if (!tooLong && !endsSentence(text, start, at)) continue;
+    const end = tooLong && lastSpace > start ? lastSpace : at + 1;
+    yield [start, end];
+    start = end;
+  }
+  yield [start, text.length];
+}
+
+function* trimmed(text: string): Generator<readonly [number, number]> {
+  let open: number | undefined;
+  for (const [from, to] of pieces(text)) {
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(text.charCodeAt(start))) start++;
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+    if (start === end) continue;
+    if (end - start <= 12 && ONLY_NUMBER.test(text.slice(start, end))) {
+      open ??= start;
+      continue;
+    }
+    const near = open !== undefined && start - open <= 20 && !text.slice(open, start).includes('\n\n');
+    yield [near && open !== undefined ? open : start, end];
+    open = undefined;
+  }
+}
+
+/** The sentences of a contract in order, without headings, tables of contents and signature pages. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let heading = '';
+  let signing = false;
+  for (const [start, end] of trimmed(text)) {
+    const quote = text.slice(start, end);
+    if (isContents(quote)) continue;
+    if (signing && !opensAttachment(quote)) continue;
+    signing = isSignature(quote, start / text.length);
+    if (signing) continue;
+    if (isHeading(quote)) heading = plainText(quote.replace(NUMBERING, '')).replace(/[.:]$/, '');
+    else found.push({ start, end, plain: plainText(quote), heading });
+  }
+  return found;
+}
