@@ -77,7 +77,8 @@ export function ownEnvironment(settings, name) {
       HTTP_HOST: settings.host,
       HTTP_PORT: http,
       PORT: http,
-      RPC_PORT: String(ports.rpc(name)),
+      OPERATOR_HOST: '127.0.0.1',
+      OPERATOR_PORT: String(ports.operator),
       WEB_ROOT: builtWeb,
     };
   }
@@ -85,11 +86,21 @@ export function ownEnvironment(settings, name) {
 }
 
 /**
+ * Where a service answers whether it is ready.
+ * @param {Settings} settings
+ * @param {string} name
+ */
+export function readyUrl(settings, name) {
+  const ports = portsOf(settings);
+  return `http://127.0.0.1:${name === 'gateway' ? ports.operator : ports.http(name)}/readyz`;
+}
+
+/**
  * Where a service is reached from this machine.
  * @param {Settings} settings
  * @param {string} name
  */
-export const hostOf = ({ host }, name) => (name === 'gateway' ? reachable(host, '127.0.0.1') : '127.0.0.1');
+const hostOf = ({ host }, name) => (name === 'gateway' ? reachable(host, '127.0.0.1') : '127.0.0.1');
 
 /**
  * @param {string} host what the public port listens on

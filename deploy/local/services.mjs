@@ -37,6 +37,8 @@ export function portsOf({ port, portBase }) {
     s3: portBase + 4,
     pdf: portBase + 5,
     web: portBase + 6,
+    /** Health and metrics of the gateway, whose own port is public. */
+    operator: portBase + 7,
     /** @param {string} name */
     http: (name) =>
       name === 'gateway' ? port : portBase + 11 + services.findIndex((service) => service.name === name),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { claimDataFolder } from './data-folder.mjs';
 import {
   commonEnvironment,
-  hostOf,
   ownEnvironment,
   reachable,
+  readyUrl,
   requireProductionSettings,
 } from './environment.mjs';
 import { providePdf, provideDatabases, provideRedis, provideStorage } from './parts.mjs';
@@ -101,13 +101,12 @@ export async function migrate(children, environment, owners = services) {
  * @param {string | undefined} shown
  */
 async function startServices(settings, children, environment, shown) {
-  const ports = portsOf(settings);
   const specs = services.map(({ name }) => ({
     name,
     command: process.execPath,
     args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
     env: { ...environment, ...ownEnvironment(settings, name) },
-    ready: answers(`http://${hostOf(settings, name)}:${ports.http(name)}/readyz`),
+    ready: answers(readyUrl(settings, name)),
     grace: 25_000,
     shown: name === shown,
   }));
@@ -131,10 +130,10 @@ async function requireFreePorts(settings) {
         ]),
     ...(given.S3_ENDPOINT ? [] : [{ use: 'object storage', port: ports.s3 }]),
     ...(given.GOTENBERG_URL ? [] : [{ use: 'PDF conversion', port: ports.pdf }]),
-    ...services.flatMap(({ name }) => [
-      ...(name === 'gateway' ? [] : [{ use: name, port: ports.http(name) }]),
-      { use: name, port: ports.rpc(name) },
-    ]),
+    ...services.flatMap(({ name: use }) => {
+      const own = use === 'gateway' ? [ports.operator] : [ports.http(use), ports.rpc(use)];
+      return own.map((port) => ({ use, port }));
+    }),
   ];
   for (const { use, port: wanted } of internal) {
     await requireFree({ port: wanted, use, variable: 'PORT_BASE', example: portBase + 1000 });

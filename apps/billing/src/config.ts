@@ -1,9 +1,6 @@
-import { baseConfig } from '@pactwright/server-kit';
+import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 import { isModeDecided } from './mode/payment-mode.js';
-
-/** `host:port` of another service's RPC. */
-const rpcAddress = z.string().regex(/^[^\s:]+:\d{1,5}$/, 'must be host:port');
 
 export const variables = z.object({
   ...baseConfig,

@@ -1,8 +1,5 @@
-import { baseConfig, readConfig } from '@pactwright/server-kit';
+import { baseConfig, readConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
-
-/** `host:port` of another service's RPC. */
-const rpcAddress = z.string().regex(/^[^\s:]+:\d{1,5}$/, 'must be host:port');
 
 export const config = readConfig(
   z.object({

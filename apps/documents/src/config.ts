@@ -1,8 +1,6 @@
-import { baseConfig } from '@pactwright/server-kit';
+import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 
-/** `host:port` of another service's RPC. */
-const rpcAddress = z.string().regex(/^[^\s:]+:\d{1,5}$/, 'must be host:port');
 const milliseconds = z.coerce.number().int().positive();
 
 export const configSchema = z.object({

@@ -65,6 +65,23 @@ describe('who is calling', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
   });
 
+  it('parts a guest from what it owned when its user signs out, and only then', async () => {
+    it_.upstreams.answer = (_request, response) => {
+      response.writeHead(200, { 'set-cookie': 'sid=; Path=/; Max-Age=0' });
+      response.end('{}');
+    };
+    const guest = `guest=${'g'.repeat(43)}`;
+    const { cookie } = await signedIn();
+    const signOut = (cookies: string) =>
+      fetch(url('/api/logout'), { method: 'POST', headers: { cookie: cookies } });
+
+    const ended = (await signOut(`${cookie}; ${guest}`)).headers.getSetCookie();
+    expect(ended).toContainEqual(expect.stringMatching(/^guest=; Max-Age=0/));
+
+    const visitor = (await signOut(guest)).headers.getSetCookie();
+    expect(visitor.map((each) => each.split('=')[0])).toEqual(['sid']);
+  });
+
   it('R18 treats a destroyed session as nobody', async () => {
     const visitor = await signedIn();
     await it_.sessions.destroy(visitor.session.id);

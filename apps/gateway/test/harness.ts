@@ -52,7 +52,10 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-export async function startGateway(settings: Record<string, string> = {}): Promise<Harness> {
+export async function startGateway(
+  settings: Record<string, string> = {},
+  operatorPort?: number,
+): Promise<Harness> {
   const upstreams = new Upstreams();
   const origin = await upstreams.start();
   const redisUrl = await testRedisUrl();
@@ -73,6 +76,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     name: 'gateway',
     module: AppModule.forRoot(config),
     rpc: false,
+    operatorPort,
     http: (app) => openGateway(app, config),
   });
   const redis = new Redis(redisUrl);

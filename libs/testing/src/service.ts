@@ -22,7 +22,7 @@ export interface TestServiceOptions {
   /** False for a service that answers no RPC. */
   readonly rpc?: boolean;
   /** Where health and metrics are answered instead of on the service's own port. */
-  readonly operatorPort?: number;
+  readonly operatorPort?: number | undefined;
 }
 
 export interface TestService {

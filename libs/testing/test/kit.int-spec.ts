@@ -123,13 +123,13 @@ describe('a service of the kit', () => {
     expect(english.headers.get('retry-after')).toBe('7');
     expect(await refusal(english)).toEqual({
       success: false,
-      message: 'Too many requests. Please try again in 7 seconds.',
-      error: 'Too many requests. Please try again in 7 seconds.',
+      message: 'Too many requests. Please try again in 7 s.',
+      error: 'Too many requests. Please try again in 7 s.',
       code: 'TOO_MANY_REQUESTS',
       requestId: english.headers.get('x-request-id'),
     });
     const lithuanian = await refusal(await get('/api/notes/refused', asActor('i18n', { language: 'lt' })));
-    expect(lithuanian.message).toBe('Per daug užklausų. Bandykite dar kartą po 7 sek.');
+    expect(lithuanian.message).toBe('Per daug užklausų. Bandykite dar kartą po 7 s.');
   });
 
   it('T-43 never tells what broke inside', async () => {
@@ -211,6 +211,8 @@ describe('a service whose own port is public', () => {
     const service = await startTestService({ name: 'i18n', module: NotesModule, operatorPort });
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(404);
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${operatorPort}/healthz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${operatorPort}/readyz`)).status).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${operatorPort}/metrics`)).text()).toContain(
       'http_server_request_duration_seconds',

@@ -4,6 +4,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { EventEnvelope } from '@pactwright/protocol';
+import { requestId, runInContext } from '@pactwright/server-kit';
 import { DatabaseModule, expectNoDrift } from '@pactwright/server-database';
 import {
   EventHandler,
@@ -47,10 +48,13 @@ const schema = {
 };
 
 const heard: EventEnvelope<'user.claimed-guest'>[] = [];
+/** The request id of the work on each event, by user. */
+const workedUnder = new Map<string, string | undefined>();
 
 @EventHandler('user.claimed-guest')
 class ClaimHandler {
   async handle(event: EventEnvelope<'user.claimed-guest'>): Promise<void> {
+    workedUnder.set(event.data.userId, requestId());
     heard.push(event);
   }
 }
@@ -117,6 +121,23 @@ describe('outbox and inbox', () => {
       expect(waiting.map((job) => (job.data as EventEnvelope).eventId)).toContain(event.eventId);
       await contracts.close();
       redis.disconnect();
+    });
+
+    it('carries the request id of whoever published each event, however they are sent together', async () => {
+      const users = Array.from({ length: 5 }, () => randomUUID());
+      await Promise.all(
+        users.map((userId) =>
+          runInContext({ requestId: `request-of-${userId}` }, () =>
+            dataSource.transaction((manager) =>
+              outbox.publish(manager, 'user.claimed-guest', { userId, guestId: aGuestId() }),
+            ),
+          ),
+        ),
+      );
+      await eventually(() => expect(users.every((userId) => workedUnder.has(userId))).toBe(true));
+      expect(users.map((userId) => workedUnder.get(userId))).toEqual(
+        users.map((userId) => `request-of-${userId}`),
+      );
     });
 
     it('sends nothing of a transaction that was rolled back', async () => {

@@ -48,6 +48,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     query: translationsQuery,
     refusals: [400],
   },
+  'get /api/translations/{entityType}/{entityId}/{language}': {
+    summary: 'Translations of one thing into one language.',
+    refusals: [400],
+  },
   'post /api/contracts': { summary: 'The caller’s untouched draft, or a new one.' },
   'get /api/contracts': { summary: 'The caller’s contracts, newest first.' },
   'get /api/contracts/count': { summary: 'How many contracts the caller has.' },

@@ -11,7 +11,7 @@ import {
   requestId,
   toAppError,
 } from '@pactwright/server-kit';
-import { cookieNames, sessionIdOf, signIdentity } from '@pactwright/server-session';
+import { clearedGuestCookie, cookieNames, sessionIdOf, signIdentity } from '@pactwright/server-session';
 import { clientAddress } from '../callers/client-address.js';
 import type { Caller, Callers } from '../callers/caller.js';
 import { callerLanguage } from '../callers/language.js';
@@ -72,7 +72,7 @@ export class ApiProxy {
     response.writeHead(answer.statusCode, {
       ...browserHeaders(answer.headers),
       [REQUEST_ID_HEADER]: requestId() ?? '',
-      ...cookieHeader([...caller.cookies, ...this.cookiesFrom(route, setCookies(answer.headers))]),
+      ...cookieHeader([...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(answer.headers))]),
     });
     await pipeline(answer.body, response);
   }
@@ -110,12 +110,18 @@ export class ApiProxy {
     };
   }
 
-  /** Only identity may set cookies; with a new session comes the anti-forgery cookie that belongs to it. */
-  private cookiesFrom(route: Route, cookies: readonly string[]): readonly string[] {
+  /**
+   * Only identity may set cookies; with a new session comes the anti-forgery cookie that belongs to it. With the end of a
+   * session goes the guest: what it owned is the user's, and what this browser makes next is somebody else's.
+   */
+  private cookiesFrom(route: Route, caller: Caller, cookies: readonly string[]): readonly string[] {
     if (route.service !== 'identity') return [];
-    const { session } = cookieNames(this.parts.isSecure);
-    const begun = cookies.map((cookie) => parseSetCookie(cookie)).find(({ name }) => name === session)?.value;
-    return begun ? [...cookies, this.parts.callers.csrfCookieFor(sessionIdOf(begun))] : cookies;
+    const { isSecure, callers } = this.parts;
+    const { session } = cookieNames(isSecure);
+    const set = cookies.map((cookie) => parseSetCookie(cookie)).find(({ name }) => name === session);
+    if (set?.value) return [...cookies, callers.csrfCookieFor(sessionIdOf(set.value))];
+    const hasEnded = set !== undefined && caller.sessionId !== null;
+    return hasEnded ? [...cookies, clearedGuestCookie(isSecure)] : cookies;
   }
 
   private refuse(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isOperatorPage } from '@pactwright/server-kit';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /* The page that names its own address must not hand it on: it carries a contract's id. */
@@ -52,7 +53,9 @@ export async function serveWebApp(http: FastifyInstance, root: string, isSecure:
   };
   http.get('/', (request, reply) => sendPage(reply, request.url));
   http.get('/*', (request, reply) => {
-    const isFile = path.extname(request.url.split('?', 1)[0] ?? '') !== '';
+    const address = request.url.split('?', 1)[0] ?? '';
+    /* Whoever watches the service must not take the app's page for its answer. */
+    const isFile = path.extname(address) !== '' || isOperatorPage(address);
     return isFile ? reply.status(404).type('text/plain').send('') : sendPage(reply, request.url);
   });
 }

@@ -10,7 +10,7 @@ export const credentials = z.object({
   password: z
     .string()
     .min(PASSWORD_MIN_LENGTH, 'PASSWORD_TOO_SHORT')
-    .max(PASSWORD_MAX_LENGTH, 'VALIDATION_FAILED'),
+    .max(PASSWORD_MAX_LENGTH, 'PASSWORD_TOO_LONG'),
 });
 export type Credentials = z.infer<typeof credentials>;
 

@@ -51,8 +51,8 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: {
     status: 429,
     message: {
-      en: 'Too many requests. Please try again in {seconds} seconds.',
-      lt: 'Per daug užklausų. Bandykite dar kartą po {seconds} sek.',
+      en: 'Too many requests. Please try again in {seconds} s.',
+      lt: 'Per daug užklausų. Bandykite dar kartą po {seconds} s.',
     },
   },
   CROSS_SITE_REQUEST: {
@@ -104,6 +104,13 @@ export const ERRORS = {
       lt: 'Slaptažodį turi sudaryti bent 8 simboliai',
     },
   },
+  PASSWORD_TOO_LONG: {
+    status: 400,
+    message: {
+      en: 'Password must be at most 256 characters',
+      lt: 'Slaptažodį gali sudaryti ne daugiau kaip 256 simboliai',
+    },
+  },
   CONTRACT_NOT_FOUND: {
     status: 404,
     message: { en: 'This contract was not found.', lt: 'Ši sutartis nerasta.' },
@@ -147,7 +154,7 @@ export const ERRORS = {
     status: 402,
     message: {
       en: 'All {quota} contracts of this billing period are used. You can buy this one separately, or wait until {date}.',
-      lt: 'Visos šio laikotarpio sutartys ({quota}) panaudotos. Šią galite pirkti atskirai arba palaukti iki {date}.',
+      lt: 'Visos šio laikotarpio sutartys ({quota}) panaudotos. Šią galite pirkti atskirai arba palaukti: {date} prasideda naujas laikotarpis.',
     },
   },
   PAYMENT_NOT_CONFIGURED: {

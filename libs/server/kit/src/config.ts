@@ -4,6 +4,9 @@ const EXIT_CONFIG_ERROR = 78;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** `host:port` of another service's RPC. */
+export const rpcAddress = z.string().regex(/^[^\s:]+:\d{1,5}$/, 'must be host:port');
+
 /** Variables of every service; spread into its own schema. */
 export const baseConfig = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -12,8 +15,10 @@ export const baseConfig = {
   HTTP_PORT: port,
   /** Where other services reach this one by RPC; a service without RPC handlers needs none. */
   RPC_PORT: port.optional(),
-  /** Where health and metrics are answered, when not beside everything else: for a service whose own port is public. */
+  /** Where readiness and metrics are answered, when not beside everything else: for a service whose own port is public. */
   OPERATOR_PORT: port.optional(),
+  /** The address they are answered on; by default that of the service. */
+  OPERATOR_HOST: z.string().min(1).optional(),
   /** Signs who is calling between the gateway and the services. */
   INTERNAL_SECRET: z.string().min(32),
   /** How long a stopping process may finish what it has begun, in milliseconds. */

@@ -14,6 +14,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /* Longer than the 30 s for which the gateway keeps idle connections, so that it never writes into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
+const LOGGED_PATH_LENGTH = 200;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const duration = histogram(
@@ -70,8 +71,10 @@ export function configureHttp(app: NestFastifyApplication): void {
     if (!isOperatorPage(route)) {
       const labels = { method: request.method, route, status: String(reply.statusCode) };
       duration.observe(labels, reply.elapsedTime / 1_000);
+      /* Without the query, which may say more than the address. */
+      const path = request.url.split('?', 1)[0]?.slice(0, LOGGED_PATH_LENGTH);
       runInContext(contextOf(request), () =>
-        log.info({ ...labels, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
+        log.info({ ...labels, path, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
       );
     }
     done();

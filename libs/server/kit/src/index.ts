@@ -1,6 +1,6 @@
 export { AdminOnly, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
-export { ConfigError, baseConfig, parseConfig, readConfig, type BaseConfig } from './config.js';
+export { ConfigError, baseConfig, parseConfig, readConfig, rpcAddress, type BaseConfig } from './config.js';
 export { toAppError } from './error.filter.js';
 export { HealthRegistry, type Readiness } from './health.js';
 export { REQUEST_ID_HEADER, createAdapter } from './http.js';
@@ -16,5 +16,6 @@ export {
 } from './request-context.js';
 export { REVALIDATE } from './revalidation.js';
 export { ServiceModule } from './service.module.js';
+export { isOperatorPage } from './operator-pages.js';
 export { prepareService, startService, type ServiceOptions } from './start.js';
 export { CurrentActor, Language, SessionId, ZodBody, ZodParam, ZodQuery, parseWith } from './validation.js';

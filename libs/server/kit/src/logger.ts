@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { describeError } from './describe-error.js';
 import { requestId } from './request-context.js';
 
 export type { Logger };
@@ -17,6 +18,7 @@ const root = pino({
     const id = requestId();
     return id ? { service, request_id: id } : { service };
   },
+  serializers: { err: (error: unknown) => describeError(error) },
   redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
 });
 const named = new Map<string, Logger>();

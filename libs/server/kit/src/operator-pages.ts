@@ -8,9 +8,13 @@ const METRICS = '/metrics';
 
 export const isOperatorPage = (route: string): boolean => [LIVE, READY, METRICS].includes(route);
 
-/** The pages for whoever runs the service: is it alive, does it want work, how is it doing. They need no identity. */
-export function addOperatorPages(http: FastifyInstance, health: HealthRegistry): void {
+/** Whether the service is alive: tells nobody anything, so it is answered wherever the service answers. */
+export function addLivePage(http: FastifyInstance): void {
   http.get(LIVE, async () => ({ status: 'ok' }));
+}
+
+/** The pages for whoever runs the service: does it want work, how is it doing. They need no identity. */
+export function addOperatorPages(http: FastifyInstance, health: HealthRegistry): void {
   http.get(READY, async (_request, reply) => {
     const readiness = await health.readiness();
     return reply.status(readiness.ready ? 200 : 503).send(readiness);

@@ -8,7 +8,7 @@ import type { ServiceName } from '@pactwright/protocol';
 import type { BaseConfig } from './config.js';
 import { HealthRegistry } from './health.js';
 import { configureHttp, createAdapter } from './http.js';
-import { addOperatorPages } from './operator-pages.js';
+import { addLivePage, addOperatorPages } from './operator-pages.js';
 import { NestLogger, configureLogging, logger } from './logger.js';
 import { collectProcessMetrics } from './metrics.js';
 import { ServiceModule } from './service.module.js';
@@ -66,14 +66,13 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
       { logger: new NestLogger(), abortOnError: false },
     );
     const host = config.HTTP_HOST;
-    await prepareService(app, {
-      http: options.http,
-      rpc: options.rpc === false ? undefined : { host, port: rpcPort(config) },
-      operator: config.OPERATOR_PORT === undefined ? undefined : { host, port: config.OPERATOR_PORT },
-    });
+    const rpc = options.rpc === false ? undefined : { host, port: rpcPort(config) };
+    const operator = operatorAddress(config);
+    await prepareService(app, { http: options.http, rpc, operator });
     await app.listen(config.HTTP_PORT, host);
     stopOnSignal(app, config.SHUTDOWN_GRACE_MS);
-    log.info({ http: config.HTTP_PORT, rpc: config.RPC_PORT }, `${name} listens`);
+    const ports = { http: config.HTTP_PORT, rpc: rpc?.port, operator: operator?.port };
+    log.info(ports, `${name} listens`);
     return app;
   } catch (error) {
     log.fatal({ err: error }, `${name} could not start`);
@@ -83,17 +82,21 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
 
 async function answerOperators(app: NestFastifyApplication, address: Address | undefined): Promise<void> {
   const health = app.get(HealthRegistry);
+  const http = app.getHttpAdapter().getInstance();
+  addLivePage(http);
   if (!address) {
-    addOperatorPages(app.getHttpAdapter().getInstance(), health);
+    addOperatorPages(http, health);
     return;
   }
   const pages = fastify();
+  addLivePage(pages);
   addOperatorPages(pages, health);
   await pages.listen(address);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onClose', () => pages.close());
+  http.addHook('onClose', () => pages.close());
+}
+
+function operatorAddress({ HTTP_HOST, OPERATOR_HOST, OPERATOR_PORT }: BaseConfig): Address | undefined {
+  return OPERATOR_PORT === undefined ? undefined : { host: OPERATOR_HOST ?? HTTP_HOST, port: OPERATOR_PORT };
 }
 
 function rpcPort(config: BaseConfig): number {

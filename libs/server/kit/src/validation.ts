@@ -10,8 +10,8 @@ const zodTexts: Record<LanguageCode, z.core.$ZodErrorMap> = {
   lt: z.locales.lt().localeError,
 };
 
-/** The parsed value, or an AppError: the code an issue names, else VALIDATION_FAILED with every field. */
-export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+/** The parsed value, or an AppError: the code an issue names, else VALIDATION_FAILED with every field. `whole` names the value itself. */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown, whole = 'body'): z.infer<S> {
   const lang = currentLanguage();
   const result = schema.safeParse(value, { error: zodTexts[lang] });
   if (result.success) return result.data;
@@ -22,7 +22,7 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.inf
     const named = isErrorCode(issue.message) ? issue.message : undefined;
     if (named && named !== 'VALIDATION_FAILED') code ??= named;
     const text = named ? errorMessage(named, lang, { details: '' }).replace(/[:\s]+$/, '') : issue.message;
-    fields[issue.path.join('.') || 'body'] ??= text;
+    fields[issue.path.join('.') || whole] ??= text;
   }
   if (code) throw new AppError(code, {}, { fields });
   const details = Object.entries(fields)
@@ -32,17 +32,20 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.inf
 }
 
 class ZodPipe implements PipeTransform {
-  constructor(private readonly schema: z.ZodType) {}
+  constructor(
+    private readonly schema: z.ZodType,
+    private readonly whole?: string,
+  ) {}
 
   transform(value: unknown): unknown {
-    return parseWith(this.schema, value);
+    return parseWith(this.schema, value, this.whole);
   }
 }
 
 export const ZodBody = (schema: z.ZodType): ParameterDecorator => Body(new ZodPipe(schema));
-export const ZodQuery = (schema: z.ZodType): ParameterDecorator => Query(new ZodPipe(schema));
+export const ZodQuery = (schema: z.ZodType): ParameterDecorator => Query(new ZodPipe(schema, 'query'));
 export const ZodParam = (name: string, schema: z.ZodType): ParameterDecorator =>
-  Param(name, new ZodPipe(schema));
+  Param(name, new ZodPipe(schema, name));
 
 function trustedIdentity() {
   const identity = currentContext()?.identity;

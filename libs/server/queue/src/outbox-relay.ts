@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm';
 import { EVENTS, type EventEnvelope } from '@pactwright/protocol';
-import { logger } from '@pactwright/server-kit';
+import { logger, runInContext } from '@pactwright/server-kit';
 import { JobQueue } from './job-queue.js';
 import { OutboxEvent, PUBLISHED } from './outbox.js';
 import { QueueConnections } from './queue-connections.js';
@@ -88,18 +88,18 @@ export class OutboxRelay
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
         .getMany();
-      for (const { id, name, data, occurredAt } of events) {
-        const envelope = {
-          eventId: id,
-          name,
-          occurredAt: occurredAt.toISOString(),
-          data,
-        } as EventEnvelope;
-        for (const subscriber of EVENTS[name].subscribers) await this.queue.addEvent(subscriber, envelope);
-        await manager.update(OutboxEvent, { id }, { sentAt: () => 'now()' });
+      for (const event of events) {
+        /* One batch carries events of many requests, this one's among others. */
+        await runInContext({ requestId: event.requestId ?? event.id }, () => this.send(event));
+        await manager.update(OutboxEvent, { id: event.id }, { sentAt: () => 'now()' });
       }
       return events.length;
     });
+  }
+
+  private async send({ id, name, data, occurredAt }: OutboxEvent): Promise<void> {
+    const envelope = { eventId: id, name, occurredAt: occurredAt.toISOString(), data } as EventEnvelope;
+    for (const subscriber of EVENTS[name].subscribers) await this.queue.addEvent(subscriber, envelope);
   }
 
   private readonly resendRecent = (): void => {

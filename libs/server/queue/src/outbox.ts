@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
 import { EVENTS, type EventData, type EventName } from '@pactwright/protocol';
+import { requestId } from '@pactwright/server-kit';
 
 /** A fact that is true since its transaction committed, and that subscribers will hear of. */
 @Entity('outbox_events')
@@ -21,6 +22,10 @@ export class OutboxEvent {
 
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
+
+  /** Of the request that made it true: the work it leads to is logged under the same id. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  requestId: string | null;
 }
 
 /** Marks the query runner of a transaction that has something to send once it commits. */
@@ -32,7 +37,12 @@ export class Outbox {
   async publish<N extends EventName>(manager: EntityManager, name: N, data: EventData<N>): Promise<void> {
     const { queryRunner } = manager;
     if (!queryRunner?.isTransactionActive) throw new Error(`${name} must be published inside a transaction`);
-    await manager.insert(OutboxEvent, { id: randomUUID(), name, data: EVENTS[name].data.parse(data) });
+    await manager.insert(OutboxEvent, {
+      id: randomUUID(),
+      name,
+      data: EVENTS[name].data.parse(data),
+      requestId: requestId() ?? null,
+    });
     queryRunner.data[PUBLISHED] = true;
   }
 }
@@ -45,6 +55,7 @@ export async function createOutboxTable(queryRunner: QueryRunner): Promise<void>
       data jsonb NOT NULL,
       occurred_at timestamptz NOT NULL DEFAULT now(),
       sent_at timestamptz,
+      request_id varchar(64),
       CONSTRAINT pk_outbox_events PRIMARY KEY (id)
     )`);
   await queryRunner.query(

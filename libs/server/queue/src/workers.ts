@@ -106,7 +106,9 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
       const stop = took.startTimer(labels);
       try {
         await withDeadline(handler, job, cancelled);
-        stop({ outcome: 'done' });
+        const seconds = stop({ outcome: 'done' });
+        const facts = { ...labels, job_id: job.id, attempt: job.attemptsMade + 1 };
+        this.log.info({ ...facts, dur_ms: Math.round(seconds * 1_000) }, 'done');
       } catch (error) {
         stop({ outcome: 'failed' });
         if (error instanceof ZodError) throw new UnrecoverableError(`malformed data: ${error.message}`);

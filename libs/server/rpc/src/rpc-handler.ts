@@ -50,7 +50,8 @@ export class RpcAnswerer implements NestInterceptor {
   }
 
   private async answer(definition: RpcDefinition, data: unknown, next: CallHandler): Promise<RpcAnswer> {
-    const stop = duration.startTimer({ pattern: definition.pattern });
+    const { pattern } = definition;
+    const stop = duration.startTimer({ pattern });
     const message = rpcMessage.safeParse(data);
     const id = message.success ? message.data.requestId : '';
     const caller = message.success ? this.verify(message.data.token) : undefined;
@@ -60,15 +61,25 @@ export class RpcAnswerer implements NestInterceptor {
         const value: unknown = await firstValueFrom(next.handle());
         const checked = definition.response.safeParse(value);
         if (!checked.success) throw checked.error;
-        stop({ outcome: 'ok' });
+        note({ pattern, caller, outcome: 'ok', seconds: stop({ outcome: 'ok' }) });
         return { ok: true, value: checked.data };
       } catch (thrown) {
         const error = toAppError(thrown);
-        stop({ outcome: error.code });
+        note({ pattern, caller, outcome: error.code, seconds: stop({ outcome: error.code }) });
         if (error.status >= 500)
-          log.error({ err: error.cause ?? error, pattern: definition.pattern, caller }, 'could not answer');
+          log.error({ err: error.cause ?? error, pattern, caller }, 'could not answer');
         return { ok: false, error: toRpcError(error) };
       }
     });
   }
 }
+
+interface Answered {
+  readonly pattern: string;
+  readonly caller: string | undefined;
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+const note = ({ seconds, ...facts }: Answered): void =>
+  log.info({ ...facts, dur_ms: Math.round(seconds * 1_000) }, 'answered');

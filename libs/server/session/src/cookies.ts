@@ -37,6 +37,9 @@ export const clearedSessionCookie = (isSecure: boolean): string =>
 export const guestCookie = (token: string, isSecure: boolean): string =>
   write(cookieNames(isSecure).guest, token, isSecure, { httpOnly: true, maxAge: GUEST_LIFETIME_SECONDS });
 
+export const clearedGuestCookie = (isSecure: boolean): string =>
+  write(cookieNames(isSecure).guest, '', isSecure, { httpOnly: true, maxAge: 0 });
+
 /** Readable by the page's own scripts, which send it back in a header. */
 export const csrfCookie = (token: string, isSecure: boolean): string =>
   write(cookieNames(isSecure).csrf, token, isSecure, { httpOnly: false, maxAge: SESSION_LIFETIME_SECONDS });

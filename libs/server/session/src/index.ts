@@ -1,5 +1,6 @@
 export {
   CSRF_HEADER,
+  clearedGuestCookie,
   clearedSessionCookie,
   cookieNames,
   csrfCookie,

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@nx/devkit';
+
+const read = (file: string): string => readFileSync(path.join(workspaceRoot, file), 'utf8');
+const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join('/')}`;
+
+/** `post /api/login` for every route that the controllers of the services declare. */
+function routesOf(source: string): string[] {
+  const base = /@Controller\('([^']*)'\)/.exec(source)?.[1];
+  if (base === undefined) return [];
+  return [...source.matchAll(/@(Get|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(
+    ([, method, argument = '']) => {
+      const paths = [...argument.matchAll(/'([^']*)'/g)].map(([, each = '']) => each);
+      return (paths.length > 0 ? paths : ['']).map(
+        (each) => `${method?.toLowerCase()} ${joined(base, each).replace(/:(\w+)/g, '{$1}')}`,
+      );
+    },
+  );
+}
+
+describe('the API page', () => {
+  it('names every route of every service, and no other', () => {
+    const controllers = globSync('apps/*/src/**/*.controller.ts', { cwd: workspaceRoot });
+    const routes = controllers.flatMap((file) => routesOf(read(file)));
+    const documented = [
+      ...read('apps/gateway/src/docs/open-api.ts').matchAll(/'((?:get|post|put|patch|delete) \/[^']*)'/g),
+    ].map(([, call]) => call);
+    expect(controllers.length).toBeGreaterThan(5);
+    expect(documented.sort()).toEqual(routes.sort());
+  });
+});
