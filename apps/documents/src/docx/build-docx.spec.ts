@@ -172,6 +172,18 @@ describe(buildDocx.name, () => {
     },
   );
 
+  it.each([
+    ['en', 'en-GB'],
+    ['lt', 'lt-LT'],
+  ] as const)('names the language of every run of text in %s', async (language, locale) => {
+    const { part } = await readDocx(await buildDocx(draft(webProject, language)));
+    for (const name of ['document', 'header1', 'footer1', 'footer2']) {
+      const runs = all(part(`word/${name}.xml`), 'w:r').filter((run) => first(run, 'w:t'));
+      expect(runs.length).toBeGreaterThan(0);
+      expect(new Set(runs.map((run) => valueOf(run, 'w:lang')))).toEqual(new Set([locale]));
+    }
+  });
+
   it('bears its title, its maker and the mark of a machine-made text', async () => {
     const { part } = await readDocx(await buildDocx(long));
     const core = part('docProps/core.xml');

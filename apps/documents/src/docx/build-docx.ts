@@ -9,13 +9,12 @@ import { sectionsOf } from './sections.js';
 import { signatureBlock } from './signatures.js';
 import { documentStyles, STYLE } from './styles.js';
 import { tableOf } from './tables.js';
-import { xmlText } from './xml-text.js';
 import { fixZipTimes } from './zip-times.js';
 
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '2';
+export const RENDERER_VERSION = '3';
 
 /** The contract as a Word document. Equal contracts give equal bytes. */
 export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
@@ -35,14 +34,14 @@ export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
             margin: { top: margin, right: margin, bottom: margin, left: margin, header: edge, footer: edge },
           },
         },
-        headers: { default: titleHeader(contract.title) },
+        headers: { default: titleHeader(contract.title, inlines.run) },
         footers: { default: pageFooter(contract.language), first: pageFooter(contract.language) },
         children: [
           ...openingOf(contract, inlines),
           tableOf(contract.parties, inlines),
           ...sectionsOf(contract.sections, inlines),
           ...signatureBlock(contract.signatures, inlines),
-          ...closingOf(contract),
+          ...closingOf(contract, inlines),
         ],
       },
     ],
@@ -57,7 +56,7 @@ export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
 /** The title, the centred lines of number, date and place, and the sentence that names the parties. */
 function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, text: xmlText(title) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [inlines.run(title)] }),
     ...opening.map(
       (content, at) =>
         new Paragraph({
@@ -69,21 +68,25 @@ function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragra
 }
 
 /** What the parties fill in, on a page of its own that they take out, and the disclaimer. */
-function closingOf({ toFill, disclaimer }: DraftDocument): Paragraph[] {
+function closingOf({ toFill, disclaimer }: DraftDocument, { run }: Inlines): Paragraph[] {
   const list =
     toFill.entries.length === 0
       ? []
       : [
-          new Paragraph({ style: STYLE.plainHeading, pageBreakBefore: true, text: xmlText(toFill.heading) }),
-          new Paragraph({ style: STYLE.body, keepNext: true, text: xmlText(toFill.intro) }),
+          new Paragraph({
+            style: STYLE.plainHeading,
+            pageBreakBefore: true,
+            children: [run(toFill.heading)],
+          }),
+          new Paragraph({ style: STYLE.body, keepNext: true, children: [run(toFill.intro)] }),
           ...toFill.entries.map(
             ({ label }) =>
               new Paragraph({
                 style: STYLE.toFill,
                 numbering: { reference: TO_FILL_NUMBERING, level: 0, custom: true },
-                text: xmlText(label),
+                children: [run(label)],
               }),
           ),
         ];
-  return [...list, new Paragraph({ style: STYLE.note, text: xmlText(disclaimer) })];
+  return [...list, new Paragraph({ style: STYLE.note, children: [run(disclaimer)] })];
 }

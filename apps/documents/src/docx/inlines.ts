@@ -9,10 +9,14 @@ import {
   type ParagraphChild,
 } from 'docx';
 import type { Block, DraftDocument, Inline } from '@pactwright/drafting';
+import { plainRun, type Run } from './runs.js';
 import { STYLE } from './styles.js';
-import { xmlText } from './xml-text.js';
 
-const PLACEHOLDER_GROUND = 'FFF2CC';
+/** Marked by brackets and a dotted line, not by colour alone: it must stand out on paper and for every eye. */
+const PLACEHOLDER = {
+  style: STYLE.placeholder,
+  shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFF2CC' },
+} as const;
 
 /** A bookmark numbered by us: the library counts on through the life of the process, and equal contracts must give equal files. */
 class NumberedBookmark extends Bookmark {
@@ -30,8 +34,11 @@ class NumberedBookmark extends Bookmark {
 /** The bookmarks of the paragraphs that something refers to, and the runs of every text. */
 export class Inlines {
   private readonly bookmarks: ReadonlyMap<string, number>;
+  /** A run in the language of the document. */
+  readonly run: Run;
 
   constructor(document: DraftDocument) {
+    this.run = plainRun(document.language);
     const targets = allContents(document).flatMap((content) =>
       content.flatMap((part) => (part.kind === 'reference' ? [part.target] : [])),
     );
@@ -52,13 +59,13 @@ export class Inlines {
   private runsOfPart(part: Inline): ParagraphChild[] {
     switch (part.kind) {
       case 'text':
-        return [new TextRun({ text: xmlText(part.text), bold: part.strong })];
+        return [this.run(part.text, { bold: part.strong })];
       case 'placeholder':
-        return [placeholderRun(part.label)];
+        return [this.run(`[${part.label}]`, PLACEHOLDER)];
       case 'reference': {
         const number = this.bookmarks.get(part.target);
         if (number === undefined) throw new Error(`no paragraph is named ${part.target}`);
-        return referenceRuns(bookmarkName(number), part.label);
+        return referenceRuns(bookmarkName(number), this.run(part.label));
       }
     }
   }
@@ -68,7 +75,7 @@ export class Inlines {
  * A field that shows the number of the bookmarked paragraph and links to it. Made of runs, not of the library's shorter
  * `fldSimple`, whose text many readers of Word files leave out.
  */
-function referenceRuns(bookmark: string, label: string): TextRun[] {
+function referenceRuns(bookmark: string, label: TextRun): TextRun[] {
   const mark = (type: 'begin' | 'separate' | 'end'): TextRun =>
     new TextRun({
       children: [
@@ -82,18 +89,9 @@ function referenceRuns(bookmark: string, label: string): TextRun[] {
     mark('begin'),
     new TextRun({ children: [new StringContainer('w:instrText', `REF ${bookmark} \\w \\h`)] }),
     mark('separate'),
-    new TextRun(label),
+    label,
     mark('end'),
   ];
-}
-
-/** Marked by brackets and a dotted line, not by colour alone: it must stand out on paper and for every eye. */
-function placeholderRun(label: string): TextRun {
-  return new TextRun({
-    text: `[${xmlText(label)}]`,
-    style: STYLE.placeholder,
-    shading: { type: ShadingType.CLEAR, color: 'auto', fill: PLACEHOLDER_GROUND },
-  });
 }
 
 /** Word keeps bookmarks named like this out of sight, as those that it makes for cross-references itself. */

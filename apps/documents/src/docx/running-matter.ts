@@ -1,7 +1,7 @@
 import { Footer, Header, PageNumber, Paragraph, TextRun } from 'docx';
 import type { Language } from '@pactwright/drafting';
-import { STYLE } from './styles.js';
-import { xmlText } from './xml-text.js';
+import type { Run } from './runs.js';
+import { LOCALE, STYLE } from './styles.js';
 
 /** "Page 2 of 7" and its Lithuanian, parted where the two fields stand. */
 const PAGE_OF: Readonly<Record<Language, readonly [string, string]>> = {
@@ -9,8 +9,8 @@ const PAGE_OF: Readonly<Record<Language, readonly [string, string]>> = {
   lt: ['Puslapis ', ' iš '],
 };
 
-export function titleHeader(title: string): Header {
-  return new Header({ children: [new Paragraph({ style: STYLE.header, text: xmlText(title) })] });
+export function titleHeader(title: string, run: Run): Header {
+  return new Header({ children: [new Paragraph({ style: STYLE.header, children: [run(title)] })] });
 }
 
 export function pageFooter(language: Language): Footer {
@@ -19,7 +19,12 @@ export function pageFooter(language: Language): Footer {
     children: [
       new Paragraph({
         style: STYLE.footer,
-        children: [new TextRun({ children: [page, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES] })],
+        children: [
+          new TextRun({
+            language: { value: LOCALE[language] },
+            children: [page, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES],
+          }),
+        ],
       }),
     ],
   });

@@ -3,7 +3,6 @@ import type { Block, Section } from '@pactwright/drafting';
 import type { Inlines } from './inlines.js';
 import { STYLE } from './styles.js';
 import { tableOf } from './tables.js';
-import { xmlText } from './xml-text.js';
 
 /** A table has no space of its own below it. */
 const AFTER_TABLE = { before: 200 } as const;
@@ -20,7 +19,7 @@ interface Place {
 export function sectionsOf(sections: readonly Section[], inlines: Inlines): FileChild[] {
   const last = sections.at(-1)?.blocks.at(-1);
   return sections.flatMap(({ heading, blocks }) => [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: xmlText(heading) }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [inlines.run(heading)] }),
     ...blocks.flatMap((block, at) => {
       const afterTable = blocks[at - 1]?.kind === 'table';
       const beforeTable = blocks[at + 1]?.kind === 'table';

@@ -14,7 +14,6 @@ import type { Inlines } from './inlines.js';
 import { RULE, TEXT_WIDTH } from './page.js';
 import { STYLE } from './styles.js';
 import { NO_RULE } from './tables.js';
-import { xmlText } from './xml-text.js';
 
 const COLUMN_GAP = 400;
 const LABEL_WIDTH = 1_480;
@@ -49,7 +48,7 @@ export function signatureBlock(
       ),
     });
   return [
-    new Paragraph({ style: STYLE.plainHeading, text: xmlText(signatures.heading) }),
+    new Paragraph({ style: STYLE.plainHeading, children: [inlines.run(signatures.heading)] }),
     new Table({
       layout: TableLayoutType.FIXED,
       width: { size: TEXT_WIDTH, type: WidthType.DXA },
@@ -61,7 +60,7 @@ export function signatureBlock(
           signatures.parties.map(({ role, lines }) => [
             new Paragraph({
               style: STYLE.signature,
-              children: [new TextRun({ text: xmlText(role), bold: true })],
+              children: [inlines.run(role, { bold: true })],
             }),
             ...lines.slice(0, signingStart(lines)).map((line) => lineOf(line, inlines)),
           ]),
@@ -85,7 +84,8 @@ function lineOf(line: Line, inlines: Inlines): Paragraph {
     tabStops: [{ type: TabStopType.LEFT, position: LABEL_WIDTH }],
     border: signed ? { bottom: { ...RULE, space: 4 } } : undefined,
     children: [
-      new TextRun({ children: [`${xmlText(line.label)}:`, new Tab()] }),
+      inlines.run(`${line.label}:`),
+      new TextRun({ children: [new Tab()] }),
       ...inlines.runs(line.content),
     ],
   });

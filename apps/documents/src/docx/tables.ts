@@ -6,7 +6,6 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
-  TextRun,
   WidthType,
   type ITableBordersOptions,
   type ParagraphChild,
@@ -15,7 +14,6 @@ import type { Table as TableBlock } from '@pactwright/drafting';
 import type { Inlines } from './inlines.js';
 import { HEAVY_RULE, INDENT, RULE, TEXT_WIDTH } from './page.js';
 import { STYLE } from './styles.js';
-import { xmlText } from './xml-text.js';
 
 const COLUMN_GAP = 140;
 
@@ -76,7 +74,7 @@ export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Tab
     margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
     rows: [
       row(
-        head.map((text) => [new TextRun(xmlText(text))]),
+        head.map((text) => [inlines.run(text)]),
         STYLE.cellHead,
         true,
         true,
