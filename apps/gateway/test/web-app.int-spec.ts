@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '@pactwright/testing';
 import { startGateway, type Harness } from './harness.js';
 
@@ -14,6 +15,7 @@ describe('the public port', () => {
     mkdirSync(path.join(root, 'assets'));
     writeFileSync(path.join(root, 'index.html'), '<title>the app</title>');
     writeFileSync(path.join(root, 'assets', 'app-1a2b.js'), 'void 0;');
+    writeFileSync(path.join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync('void 0;'));
     operatorPort = await freePort();
     harness = await startGateway({ WEB_ROOT: root }, operatorPort);
   });
@@ -35,6 +37,16 @@ describe('the public port', () => {
   it('serves files with a hash in their name for ever, and nothing in place of a missing one', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/assets/app-gone.js')).status).toBe(404);
+  });
+
+  it('sends the compressed copy to a browser that takes it', async () => {
+    const ask = (encoding: string) =>
+      fetch(`${harness.gateway.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': encoding } });
+    const compressed = await ask('br');
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('cache-control')).toContain('immutable');
+    expect(await compressed.text()).toBe('void 0;');
+    expect((await ask('identity')).headers.get('content-encoding')).toBeNull();
   });
 
   it('T-05 never hands on the address that carries a contract’s id', async () => {

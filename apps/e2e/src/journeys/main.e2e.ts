@@ -108,7 +108,6 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('payment', async () => {
-      await page.getByRole('main').getByRole('button', { expanded: false }).click();
       await page.getByRole('button', { name: contracts('pay') }).click();
       await page
         .getByRole('dialog')

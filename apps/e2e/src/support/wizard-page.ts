@@ -72,7 +72,7 @@ export class WizardPage {
 
   /** Waits until the server has everything. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: this.t('saved') })).toBeVisible();
+    await expect(this.page.locator('[data-save-state=saved]')).toBeVisible();
   }
 
   private field(key: string): Locator {

@@ -37,7 +37,9 @@ export async function serveWebApp(http: FastifyInstance, root: string, isSecure:
     index: false,
     redirect: false,
     cacheControl: false,
-    globIgnore: ['**/*.map'],
+    /* The build lays compressed copies beside its files. */
+    preCompressed: true,
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
       void response.header(

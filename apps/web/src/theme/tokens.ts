@@ -67,6 +67,10 @@ export const layout = {
   dialog: '26rem',
   wideDialog: '46rem',
   topBar: '4rem',
+  /** The room that the bar below the questions may take. */
+  actionBar: '8rem',
+  /** Two panes side by side. */
+  wide: '90rem',
   toast: '24rem',
   menuWidth: '18rem',
   miniature: 'clamp(4.5rem, 18vw, 7rem)',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { SignInContext, type SignInRequest } from '../../shared/auth/sign-in-context.js';
+import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('./components/sign-in-dialog.js')).SignInDialog,
@@ -8,11 +9,14 @@ const SignInDialog = lazy(async () => ({
 /** Gives every screen the one sign-in dialog. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ request: SignInRequest; number: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback((request: SignInRequest = {}) => {
-    setOpened((previous) => ({ request, number: (previous?.number ?? 0) + 1 }));
-    setIsOpen(true);
-  }, []);
+  const [isOpen, setIsOpen] = useOpenOnPage();
+  const open = useCallback(
+    (request: SignInRequest = {}) => {
+      setOpened((previous) => ({ request, number: (previous?.number ?? 0) + 1 }));
+      setIsOpen(true);
+    },
+    [setIsOpen],
+  );
   return (
     <SignInContext value={open}>
       {children}

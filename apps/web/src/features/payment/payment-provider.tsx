@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.js';
+import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
 import { PaymentContext, type PaymentOrder } from '../../shared/payment/payment-context.js';
 
 const PaymentDialog = lazy(async () => ({
@@ -11,11 +12,14 @@ const PaymentDialog = lazy(async () => ({
 export function PaymentProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ order: PaymentOrder; number: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback((order: PaymentOrder) => {
-    setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));
-    setIsOpen(true);
-  }, []);
+  const [isOpen, setIsOpen] = useOpenOnPage();
+  const open = useCallback(
+    (order: PaymentOrder) => {
+      setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));
+      setIsOpen(true);
+    },
+    [setIsOpen],
+  );
   return (
     <PaymentContext value={open}>
       {children}

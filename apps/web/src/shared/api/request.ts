@@ -11,13 +11,15 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Lets a small request outlive the page that sends it. */
+  readonly keepalive?: boolean;
 }
 
 export type ApiResult<T> = { readonly data: T } | { readonly error: ApiError };
 
 /** Every call of the interface goes through here: cookies included, anti-forgery header on writes, one shape of error. */
 export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
-  const { url, method = 'GET', body, headers, signal } = request;
+  const { url, method = 'GET', body, headers, signal, keepalive = false } = request;
   try {
     const response = await fetch(new URL(url, window.location.origin), {
       method,
@@ -25,6 +27,7 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
       headers: { Accept: 'application/json', ...xsrfHeader(method), ...contentType(body), ...headers },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
     if (response.ok) return { data: response };
     return { error: toApiError(response.status, response.statusText, await response.text()) };

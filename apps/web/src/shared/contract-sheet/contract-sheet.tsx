@@ -5,9 +5,11 @@ import {
   type DraftDocument,
   type Inline,
   type Paragraph,
+  type Section,
   type Table,
 } from '@pactwright/drafting';
 import { memo } from 'react';
+import { isSame } from './is-same.js';
 
 interface ContractSheetProps {
   readonly document: DraftDocument;
@@ -18,17 +20,6 @@ interface ContractSheetProps {
 /** A contract as a sheet of paper: the model that the files are made from, in the language of the contract. */
 export const ContractSheet = memo(function ContractSheet({ document, activeClauses }: ContractSheetProps) {
   const isActive = (clauseId: string) => (activeClauses?.has(clauseId) ? true : undefined);
-  const renderBlock = (block: Block) =>
-    block.kind === 'table' ? (
-      <SheetTable key={block.id} table={block} isActive={isActive(block.clauseId)} />
-    ) : (
-      <SheetParagraph
-        key={block.id}
-        paragraph={block}
-        language={document.language}
-        isActive={isActive(block.clauseId)}
-      />
-    );
   return (
     <Sheet lang={document.language} data-testid="contract-sheet">
       <h2 className="title">{document.title}</h2>
@@ -39,12 +30,15 @@ export const ContractSheet = memo(function ContractSheet({ document, activeClaus
       ))}
       <SheetTable table={document.parties} isActive={isActive('parties')} />
       {document.sections.map((section) => (
-        <section key={section.id}>
-          <h3>
-            <span className="number">{`${section.number}.`}</span> {section.heading}
-          </h3>
-          {section.blocks.map(renderBlock)}
-        </section>
+        <SheetSection
+          key={section.id}
+          section={section}
+          language={document.language}
+          active={section.blocks
+            .map(({ clauseId }) => clauseId)
+            .filter((clauseId, at, all) => isActive(clauseId) && all.indexOf(clauseId) === at)
+            .join(' ')}
+        />
       ))}
       <section className="signatures" data-clause="signatures" data-active={isActive('signatures')}>
         <h3>{document.signatures.heading}</h3>
@@ -76,6 +70,34 @@ export const ContractSheet = memo(function ContractSheet({ document, activeClaus
     </Sheet>
   );
 });
+
+interface SheetSectionProps {
+  readonly section: Section;
+  readonly language: DraftDocument['language'];
+  /** The ids of its marked clauses, with blanks between. */
+  readonly active: string;
+}
+
+/** Every answer drafts the whole contract anew; a section is set anew only when its words or marks are other ones. */
+const SheetSection = memo(function SheetSection({ section, language, active }: SheetSectionProps) {
+  const marked = active.split(' ');
+  const renderBlock = (block: Block) => {
+    const isActive = marked.includes(block.clauseId) ? true : undefined;
+    return block.kind === 'table' ? (
+      <SheetTable key={block.id} table={block} isActive={isActive} />
+    ) : (
+      <SheetParagraph key={block.id} paragraph={block} language={language} isActive={isActive} />
+    );
+  };
+  return (
+    <section>
+      <h3>
+        <span className="number">{`${section.number}.`}</span> {section.heading}
+      </h3>
+      {section.blocks.map(renderBlock)}
+    </section>
+  );
+}, isSame);
 
 function SheetParagraph(props: {
   paragraph: Paragraph;

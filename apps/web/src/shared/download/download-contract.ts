@@ -2,6 +2,8 @@ import { downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
 import { send } from '../api/request.js';
 
+const SAVING_TAKES_MS = 60_000;
+
 /** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. */
 export async function downloadContract(contractId: string, format: DocumentFormat): Promise<ApiError | null> {
   const result = await send({
@@ -19,6 +21,6 @@ function saveFile(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  /* The browser takes the address over when it starts saving, which is after this turn. */
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  /* Some browsers only read the address once the reader has chosen where to save. */
+  setTimeout(() => URL.revokeObjectURL(url), SAVING_TAKES_MS);
 }

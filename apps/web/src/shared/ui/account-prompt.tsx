@@ -5,8 +5,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignInDialog } from '../auth/sign-in-context.js';
 
+interface AccountPromptProps {
+  /** Something else on the page comes first. */
+  readonly isQuiet?: boolean;
+}
+
 /** Invites a visitor to keep their contracts in an account. */
-export function AccountPrompt() {
+export function AccountPrompt({ isQuiet = false }: AccountPromptProps) {
   const { t } = useTranslation();
   const openSignIn = useSignInDialog();
   const headingId = useId();
@@ -35,10 +40,10 @@ export function AccountPrompt() {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={() => openSignIn({ mode: 'register' })}>
+        <Button variant={isQuiet ? 'outlined' : 'contained'} onClick={() => openSignIn({ mode: 'register' })}>
           {t('accountPrompt.create')}
         </Button>
-        <Button variant="outlined" onClick={() => openSignIn()}>
+        <Button variant={isQuiet ? 'text' : 'outlined'} onClick={() => openSignIn()}>
           {t('accountPrompt.signIn')}
         </Button>
       </Box>

@@ -3,8 +3,11 @@ import { colour, layout } from '../tokens.js';
 
 export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: {
-    html: { scrollPaddingTop: `calc(${layout.topBar} + 1rem)` },
-    body: { color: colour.body, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+    /* What has the focus must not hide behind the bar on top, nor behind the one below the questions. */
+    html: { scrollPaddingTop: `calc(${layout.topBar} + 1rem)`, scrollPaddingBottom: layout.actionBar },
+    /* Digits alone: `tabular-nums` would also widen every hyphen of Inter. */
+    body: { color: colour.body, overflowWrap: 'break-word' },
+    'table, time, s, input[inputmode]': { fontVariantNumeric: 'tabular-nums' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '::selection': { backgroundColor: colour.pineTint },
     ':focus-visible': {

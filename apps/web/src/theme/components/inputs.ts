@@ -70,7 +70,11 @@ export const menuItem: Components<Theme>['MuiMenuItem'] = {
 };
 
 export const formControlLabel: Components<Theme>['MuiFormControlLabel'] = {
-  styleOverrides: { label: { fontSize: fontSize.body, color: colour.ink } },
+  styleOverrides: {
+    /* A label of two lines belongs to the box beside its first one. */
+    root: { alignItems: 'flex-start' },
+    label: { fontSize: fontSize.body, lineHeight: 1.4, color: colour.ink, paddingBlock: '0.4375rem' },
+  },
 };
 
 export const radioButton: Components<Theme>['MuiRadio'] = {

@@ -68,7 +68,12 @@ export async function findContract(contractId: string): Promise<ContractDetail |
   throw new Error(result.error.summary);
 }
 
-export async function saveAnswer(request: SaveAnswerRequest): Promise<void> {
-  const result = await sendForJson({ url: '/api/wizard-steps/save', method: 'POST', body: request });
+export async function saveAnswer(request: SaveAnswerRequest, isLeaving: boolean): Promise<void> {
+  const result = await sendForJson({
+    url: '/api/wizard-steps/save',
+    method: 'POST',
+    body: request,
+    keepalive: isLeaving,
+  });
   if ('error' in result) throw new Error(result.error.summary);
 }

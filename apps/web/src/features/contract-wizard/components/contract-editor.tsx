@@ -2,21 +2,25 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { toast } from '../../../shared/toast/toast-store.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import type { RootState } from '../../../shared/store/root-reducer.js';
+import { toast } from '../../../shared/toast/toast-store.js';
 import { contractLanguage } from '../model/contract-language.js';
-import { isEmpty, missingFields } from '../model/wizard-content.js';
+import { LANGUAGE_KEY } from '../model/first-answers.js';
+import { missingFields } from '../model/wizard-content.js';
+import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
-import { LiveContract } from './live-contract.js';
-import { PreviewDrawer } from './preview-drawer.js';
-import { StepBar, type StepState } from './step-bar.js';
+import { ContractPane } from './contract-pane.js';
+import { RestoredNotice } from './restored-notice.js';
+import { StepBar } from './step-bar.js';
 import { StepQuestions } from './step-questions.js';
 import { Summary } from './summary.js';
+import { useStepFocus } from './use-step-focus.js';
 import { WizardActions } from './wizard-actions.js';
 
 interface ContractEditorProps {
@@ -24,77 +28,63 @@ interface ContractEditorProps {
   readonly session: WizardSession;
   readonly isCreating: boolean;
   onCreate(): void;
+  onStartFresh(): void;
 }
 
-/** The questions of the current step with the contract beside them. */
-export function ContractEditor({ steps, session, isCreating, onCreate }: ContractEditorProps) {
+/** The questions of the current step with the contract beside them. Nothing here renders again while somebody types. */
+export function ContractEditor({ steps, session, isCreating, onCreate, onStartFresh }: ContractEditorProps) {
   const { t } = useTranslation('contract-wizard');
-  const dispatch = useDispatch();
+  const store = useStore<RootState>();
   const readerLanguage = useLanguage();
-  const { answers, stepKey } = useAppSelector(selectWizard);
+  const { contractId, stepKey, isRestored } = useAppSelector(selectWizard, isSamePlace);
+  const language = useAppSelector((state) =>
+    contractLanguage(selectWizard(state).answers[LANGUAGE_KEY], readerLanguage),
+  );
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
-  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const { place, go, back } = useWizardPlace();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const { focusAfterwards, focusNow } = useStepFocus(stepKey, heading);
 
-  const found = steps.findIndex((step) => step.key === stepKey);
-  const current = Math.max(found, 0);
+  const current = Math.max(
+    steps.findIndex((step) => step.key === stepKey),
+    0,
+  );
   const step = steps[current];
   const isSummary = step?.key === SUMMARY_STEP_KEY || current === steps.length - 1;
-  const language = contractLanguage(answers.contract_language, readerLanguage);
-
-  const isFirstRender = useRef(true);
-  useEffect(() => {
-    if (isFirstRender.current) {
-      isFirstRender.current = false;
-      return;
-    }
-    const target = focusNext.current === null ? null : document.getElementById(focusNext.current);
-    focusNext.current = null;
-    window.scrollTo({ top: 0 });
-    (target ?? heading.current)?.focus();
-  }, [stepKey]);
 
   if (!step) return null;
 
   const enter = (index: number) => {
     const target = steps[index];
     if (!target || target.key === step.key) return;
-    dispatch(wizardActions.stepEntered(target.key));
+    store.dispatch(wizardActions.stepEntered(target.key));
     session.keepLocally();
+    go({ contractId, stepKey: target.key, isPreviewOpen: false }, { replace: false });
   };
 
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
   const leaveForward = (index: number) => {
-    const [first] = missingFields(step, answers);
+    const [first] = missingFields(step, selectWizard(store.getState()).answers);
     if (first) {
-      dispatch(wizardActions.stepRefused(step.key));
+      store.dispatch(wizardActions.stepRefused(step.key));
       toast({ variant: 'destructive', title: t('validationTitle'), description: t('validationText') });
-      focusField(first);
+      focusNow(first);
       return;
     }
     void session.saveStep(step);
     enter(index);
   };
 
-  const fillIn = (target: WizardStep, field: WizardField) => {
-    focusNext.current = inputId(field);
+  const fillIn = (target: WizardStep, field?: WizardField) => {
+    focusAfterwards(field);
     enter(steps.indexOf(target));
-  };
-
-  const stateOf = (each: WizardStep): StepState => {
-    if (missingFields(each, answers).length > 0)
-      return steps.indexOf(each) < current ? 'incomplete' : 'untouched';
-    return each.fields.some((field) => !isEmpty(answers[field.key])) && steps.indexOf(each) < current
-      ? 'complete'
-      : 'untouched';
   };
 
   return (
     <Box
       sx={(theme) => ({
         display: 'grid',
-        gap: 6,
+        columnGap: 6,
         gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
         '--pane-height': `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})`,
       })}
@@ -103,15 +93,16 @@ export function ContractEditor({ steps, session, isCreating, onCreate }: Contrac
         <StepBar
           steps={steps}
           current={current}
-          stateOf={stateOf}
           onJump={(index) => (index > current ? leaveForward(index) : enter(index))}
         />
+        {isRestored && <RestoredNotice onStartFresh={onStartFresh} />}
         <Typography
           ref={heading}
           tabIndex={-1}
           variant="h2"
           component="h1"
-          sx={{ mt: 4, mb: 1, outline: 'none' }}
+          color="textPrimary"
+          sx={{ mt: 4, mb: 1 }}
         >
           {isSummary ? t('summaryTitle') : step.title}
         </Typography>
@@ -120,13 +111,13 @@ export function ContractEditor({ steps, session, isCreating, onCreate }: Contrac
             {step.description}
           </Typography>
         )}
-        {isSummary && <Summary steps={steps} answers={answers} language={language} onFillIn={fillIn} />}
+        {isSummary && <Summary steps={steps} language={language} onFillIn={fillIn} />}
         {step.fields.length > 0 && <StepQuestions key={step.key} step={step} />}
         <WizardActions
           isFirst={current === 0}
           isSummary={isSummary}
           isCreating={isCreating}
-          hasPreviewButton={!isTwoPane}
+          isOverPreview={!isTwoPane}
           onPrevious={() => enter(current - 1)}
           onSave={() => {
             session.keepLocally();
@@ -135,31 +126,21 @@ export function ContractEditor({ steps, session, isCreating, onCreate }: Contrac
           onNext={() => leaveForward(current + 1)}
           onContinueEditing={() => enter(0)}
           onCreate={onCreate}
-          onPreview={() => setPreviewOpen(true)}
+          onPreview={() => go({ contractId, stepKey: step.key, isPreviewOpen: true }, { replace: false })}
         />
       </Box>
-      {isTwoPane ? (
-        <Box
-          sx={(theme) => ({
-            position: 'sticky',
-            top: `calc(${theme.layout.topBar} + ${theme.spacing(3)})`,
-            height: 'var(--pane-height)',
-            alignSelf: 'start',
-          })}
-        >
-          <LiveContract language={language} />
-        </Box>
-      ) : (
-        <PreviewDrawer isOpen={isPreviewOpen} language={language} onClose={() => setPreviewOpen(false)} />
-      )}
+      <ContractPane
+        language={language}
+        firstKey={current === 0 ? undefined : step.fields[0]?.key}
+        isDrawer={!isTwoPane}
+        isOpen={place.isPreviewOpen}
+        onClose={back}
+      />
     </Box>
   );
 }
 
-const inputId = (field: WizardField): string => `wizard-${field.key}`;
+type Place = Pick<ReturnType<typeof selectWizard>, 'contractId' | 'stepKey' | 'isRestored'>;
 
-/** Choices have no single input: the first focusable element of the field is taken. */
-function focusField(field: WizardField): void {
-  const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
-  shell?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus();
-}
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.contractId === b.contractId && a.stepKey === b.stepKey && a.isRestored === b.isRestored;

@@ -31,7 +31,7 @@ export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
         aria-invalid={isInvalid}
         startIcon={<CalendarMonthOutlined />}
         aria-labelledby={`${ids.label} ${ids.input}`}
-        aria-describedby={ids.description}
+        aria-describedby={field.isRequired ? `${ids.required} ${ids.description}` : ids.description}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -11,12 +11,14 @@ export interface FieldIds {
   readonly input: string;
   readonly label: string;
   readonly description: string;
+  readonly required: string;
 }
 
 export const fieldIds = (field: WizardField): FieldIds => ({
   input: `wizard-${field.key}`,
   label: `wizard-${field.key}-label`,
   description: `wizard-${field.key}-description`,
+  required: `wizard-${field.key}-required`,
 });
 
 interface FieldShellProps {
@@ -26,16 +28,18 @@ interface FieldShellProps {
   readonly isGroup?: boolean;
   /** Something worth a look that does not stop the user. */
   readonly hint?: string | undefined;
+  onBlur(): void;
   readonly children: ReactNode;
 }
 
 /** Label above, help under it, the answer below: the same for every kind of field. */
-export function FieldShell({ field, isInvalid, isGroup = false, hint, children }: FieldShellProps) {
+export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, children }: FieldShellProps) {
   const { t } = useTranslation('contract-wizard');
   const ids = fieldIds(field);
   return (
     <Box
       data-field={field.key}
+      onBlur={onBlur}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       {...(isGroup && {
         component: 'fieldset',
@@ -52,7 +56,12 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, children }
           {field.label}
         </Typography>
         {field.isRequired && (
-          <Typography component="span" variant="caption" color={isInvalid ? 'error' : 'textSecondary'}>
+          <Typography
+            id={ids.required}
+            component="span"
+            variant="caption"
+            color={isInvalid ? 'error' : 'textSecondary'}
+          >
             {t('required')}
           </Typography>
         )}
@@ -66,7 +75,7 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, children }
         {isInvalid && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
       </div>
       {children}
-      {hint && <FormHelperText>{hint}</FormHelperText>}
+      <div role="status">{hint && <FormHelperText>{hint}</FormHelperText>}</div>
     </Box>
   );
 }

@@ -7,8 +7,14 @@ import { selectWizard } from '../model/wizard-slice.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The contract as the answers write it, scrolled to what the focused question feeds. */
-export function LiveContract({ language }: { language: Language }) {
+interface LiveContractProps {
+  readonly language: Language;
+  /** The question whose clause comes into view while none has the focus. */
+  readonly firstKey: string | undefined;
+}
+
+/** The contract as the answers write it; marks what the focused question feeds and brings it into view. */
+export function LiveContract({ language, firstKey }: LiveContractProps) {
   const answers = useDeferredValue(useAppSelector((state) => selectWizard(state).answers));
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey);
   const document = useMemo(() => draft(answers, language), [answers, language]);
@@ -17,18 +23,18 @@ export function LiveContract({ language }: { language: Language }) {
     [focusedKey],
   );
   const pane = useRef<HTMLDivElement>(null);
+  const isShown = useRef(false);
 
   useEffect(() => {
-    const target = pane.current?.querySelector<HTMLElement>('[data-active]');
     const scroller = pane.current;
-    if (!target || !scroller) return;
-    const offset = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    if (!scroller) return;
+    const top = topOf(scroller, focusedKey ?? firstKey);
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scroller.scrollBy({
-      top: offset - scroller.clientHeight / 4,
-      behavior: isMotionReduced ? 'auto' : 'smooth',
-    });
-  }, [activeClauses]);
+    /* What opens is already there; what moves shows where from. */
+    const behavior = isShown.current && !isMotionReduced ? 'smooth' : 'auto';
+    isShown.current = true;
+    if (top !== undefined) scroller.scrollTo({ top, behavior });
+  }, [focusedKey, firstKey]);
 
   return (
     <Box
@@ -39,6 +45,7 @@ export function LiveContract({ language }: { language: Language }) {
       sx={(theme) => ({
         overflowY: 'auto',
         height: '100%',
+        contain: 'strict',
         boxShadow: theme.paper.shadow,
         bgcolor: 'background.paper',
       })}
@@ -46,4 +53,16 @@ export function LiveContract({ language }: { language: Language }) {
       <ContractSheet document={document} activeClauses={activeClauses} />
     </Box>
   );
+}
+
+/** Where to scroll so that the first clause fed by this question stands in the upper part of the pane. */
+function topOf(scroller: HTMLElement, key: string | undefined): number | undefined {
+  if (key === undefined) return 0;
+  const clauses = new Set<string>(clausesFedBy(key));
+  const target = [...scroller.querySelectorAll<HTMLElement>('[data-clause]')].find((block) =>
+    clauses.has(block.dataset['clause'] ?? ''),
+  );
+  if (!target) return undefined;
+  const offset = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  return scroller.scrollTop + offset - scroller.clientHeight / 4;
 }

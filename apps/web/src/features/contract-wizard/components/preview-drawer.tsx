@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@pactwright/drafting';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveContract } from './live-contract.js';
 
 interface PreviewDrawerProps {
   readonly isOpen: boolean;
-  readonly language: Language;
   onClose(): void;
+  /** The live contract. */
+  readonly children: ReactNode;
 }
 
 /** The live contract on windows too narrow for two panes. */
-export function PreviewDrawer({ isOpen, language, onClose }: PreviewDrawerProps) {
+export function PreviewDrawer({ isOpen, onClose, children }: PreviewDrawerProps) {
   const { t } = useTranslation('contract-wizard');
   const titleId = useId();
   return (
@@ -35,14 +34,14 @@ export function PreviewDrawer({ isOpen, language, onClose }: PreviewDrawerProps)
           borderColor: 'divider',
         }}
       >
-        <Typography id={titleId} component="h2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+        <Typography id={titleId} component="h2" color="textPrimary" sx={{ fontWeight: 600, flexGrow: 1 }}>
           {t('previewTitle')}
         </Typography>
-        <Button onClick={onClose}>{t('previewClose')}</Button>
+        <Button onClick={onClose} sx={{ flexShrink: 0 }}>
+          {t('previewClose')}
+        </Button>
       </Box>
-      <Box sx={{ flexGrow: 1, minHeight: 0 }}>
-        <LiveContract language={language} />
-      </Box>
+      <Box sx={{ flexGrow: 1, minHeight: 0 }}>{children}</Box>
     </Drawer>
   );
 }

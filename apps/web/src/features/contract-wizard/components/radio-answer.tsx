@@ -11,6 +11,7 @@ export function RadioAnswer({ field, answer, isInvalid }: AnswerInputProps) {
   return (
     <RadioGroup
       aria-labelledby={ids.label}
+      aria-describedby={ids.description}
       aria-required={field.isRequired}
       aria-invalid={isInvalid}
       name={ids.input}

@@ -3,8 +3,10 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
 const MARKS = {
@@ -16,16 +18,24 @@ const MARKS = {
 /** Whether the server has the answers (T-56); failures to save are said here and nowhere else. */
 export function SaveMark() {
   const { t } = useTranslation('contract-wizard');
-  const { icon: Icon, text } = MARKS[useAppSelector((state) => selectWizard(state).saveState)];
+  const state = useAppSelector((root) => selectWizard(root).saveState);
+  const [hadTrouble, setHadTrouble] = useState(false);
+  if (state === 'unsaved' && !hadTrouble) setHadTrouble(true);
+  const { icon: Icon, text } = MARKS[state];
   return (
     <Stack
       direction="row"
       spacing={0.75}
-      role="status"
-      sx={{ alignItems: 'center', color: 'text.secondary' }}
+      data-save-state={state}
+      sx={{ alignItems: 'center', color: state === 'unsaved' ? 'text.primary' : 'text.secondary' }}
     >
       <Icon fontSize="small" aria-hidden />
       <Typography variant="caption">{t(text)}</Typography>
+      {/* Read out only when something went wrong, and when it is right again: not after every word typed. */}
+      <VisuallyHidden role="status">
+        {state === 'unsaved' && t('spokenTrouble')}
+        {state === 'saved' && hadTrouble && t('spokenRecovery')}
+      </VisuallyHidden>
     </Stack>
   );
 }

@@ -56,8 +56,10 @@ export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
           onFocus={answer.onFocus}
           inputProps={{
             id: `wizard-${otherKey(field)}`,
+            dir: 'auto',
             'aria-label': t('otherLabel', { label: field.label }),
             'aria-invalid': isInvalid,
+            'aria-required': field.isRequired,
             maxLength: ANSWER_MAX_LENGTH,
           }}
         />

@@ -7,36 +7,37 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { stepBarWindow } from '../model/wizard-content.js';
-import { SaveMark } from './save-mark.js';
-
-export type StepState = 'current' | 'complete' | 'incomplete' | 'untouched';
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../../shared/store/hooks.js';
+import { stepBarSize, stepBarWindow, stepState } from '../model/wizard-content.js';
+import { selectWizard } from '../model/wizard-slice.js';
 
 interface StepBarProps {
   readonly steps: readonly WizardStep[];
   readonly current: number;
-  stateOf(step: WizardStep): StepState;
   onJump(index: number): void;
 }
 
 /** The steps around the current one; a click jumps (R-WIZ-07, R-WIZ-08). */
-export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
+export function StepBar({ steps, current, onJump }: StepBarProps) {
   const { t } = useTranslation('contract-wizard');
+  const states = useAppSelector((state) => {
+    const { answers, visited } = selectWizard(state);
+    return steps.map((step, index) => (index === current ? 'current' : stepState(step, answers, visited)));
+  }, shallowEqual);
   const isMedium = useMediaQuery('(min-width:640px)', { noSsr: true });
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
-  const { from, to } = stepBarWindow(steps.length, current, isWide ? 6 : isMedium ? 4 : 3);
+  const size = stepBarSize(isWide ? 768 : isMedium ? 640 : 0);
+  const { from, to } = stepBarWindow(steps.length, current, size);
   return (
     <Box component="nav" aria-label={t('stepBar')}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography variant="caption" color="textSecondary">
-          {t('stepOf', { number: current + 1, count: steps.length })}
-        </Typography>
-        <SaveMark />
-      </Box>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {t('stepOf', { number: current + 1, count: steps.length })}
+      </Typography>
       <Box component="ol" sx={{ display: 'flex', gap: 1, p: 0, m: 0, mt: 0.5, listStyle: 'none' }}>
         {steps.slice(from, to).map((step, offset) => {
           const index = from + offset;
-          const state = index === current ? 'current' : stateOf(step);
+          const state = states[index] ?? 'untouched';
           return (
             <Box component="li" key={step.id} sx={{ flex: '1 1 0', minWidth: 0 }}>
               <ButtonBase
@@ -44,11 +45,13 @@ export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
                 aria-current={state === 'current' ? 'step' : undefined}
                 sx={(theme) => ({
                   width: '100%',
+                  height: '100%',
+                  minHeight: theme.layout.control,
                   justifyContent: 'flex-start',
-                  alignItems: { xs: 'flex-start', sm: 'center' },
+                  alignItems: 'flex-start',
                   flexDirection: { xs: 'column', sm: 'row' },
                   textAlign: 'left',
-                  gap: { xs: 0.25, sm: 0.75 },
+                  gap: { xs: 0.25, sm: 0.5 },
                   py: 1,
                   borderTop: `3px solid ${state === 'untouched' ? theme.palette.divider : theme.palette.primary.main}`,
                   color: state === 'current' ? 'text.primary' : 'text.secondary',
@@ -57,10 +60,10 @@ export function StepBar({ steps, current, stateOf, onJump }: StepBarProps) {
               >
                 <Box
                   component="span"
-                  sx={{ display: 'grid', placeItems: 'center', width: 20, height: 20, flexShrink: 0 }}
+                  sx={{ display: 'flex', alignItems: 'center', minWidth: 16, height: 20, flexShrink: 0 }}
                 >
-                  {state === 'complete' && <CheckRounded fontSize="small" color="primary" />}
-                  {state === 'incomplete' && <PriorityHighRounded fontSize="small" color="error" />}
+                  {state === 'complete' && <CheckRounded color="primary" sx={{ fontSize: 18 }} />}
+                  {state === 'incomplete' && <PriorityHighRounded color="error" sx={{ fontSize: 18 }} />}
                   {(state === 'current' || state === 'untouched') && (
                     <Typography component="span" variant="caption">{`${index + 1}`}</Typography>
                   )}

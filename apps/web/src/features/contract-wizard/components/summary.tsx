@@ -6,24 +6,28 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { draft, type Language } from '@pactwright/drafting';
-import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
+import { PRICES, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWizardDate } from '../model/dates.js';
-import { shownAnswer } from '../model/save-request.js';
+import { formatPrice } from '../../../shared/format/format-price.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { useAppSelector } from '../../../shared/store/hooks.js';
 import { missingSummaryFields } from '../model/summary-fields.js';
-import { fieldKind } from '../model/wizard-content.js';
+import { selectWizard } from '../model/wizard-slice.js';
+import { ReviewedAnswers } from './reviewed-answers.js';
 
 interface SummaryProps {
   readonly steps: readonly WizardStep[];
-  readonly answers: Answers;
   readonly language: Language;
-  onFillIn(step: WizardStep, field: WizardField): void;
+  /** Goes to a step, and to one of its fields when given. */
+  onFillIn(step: WizardStep, field?: WizardField): void;
 }
 
-/** The last step: what is missing, and all answers to read once more (R-SUM-01, R-SUM-02, R-SUM-09). */
-export function Summary({ steps, answers, language, onFillIn }: SummaryProps) {
+/** The last step: what is missing, what comes next, and all answers to read once more (R-SUM-01, R-SUM-02, R-SUM-09). */
+export function Summary({ steps, language, onFillIn }: SummaryProps) {
   const { t } = useTranslation('contract-wizard');
+  const readerLanguage = useLanguage();
+  const answers = useAppSelector((state) => selectWizard(state).answers);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const missing = missingSummaryFields(steps, answers);
@@ -32,7 +36,9 @@ export function Summary({ steps, answers, language, onFillIn }: SummaryProps) {
     <Stack spacing={3}>
       {missing.length > 0 ? (
         <Alert severity="warning" variant="outlined">
-          <Typography sx={{ fontWeight: 600 }}>{t('missingTitle')}</Typography>
+          <Typography color="textPrimary" sx={{ fontWeight: 600 }}>
+            {t('missingTitle')}
+          </Typography>
           <Typography variant="body2">{t('missingText')}</Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
             {missing.map(({ step, field, label }) => (
@@ -58,7 +64,14 @@ export function Summary({ steps, answers, language, onFillIn }: SummaryProps) {
           {t('nothingMissing')}
         </Alert>
       )}
-      <Typography color="textSecondary">{t('placeholdersText', { count: gaps })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '68ch' }}>
+        <Typography component="li" color="textSecondary">
+          {t('placeholdersText', { count: gaps })}
+        </Typography>
+        <Typography component="li" color="textSecondary">
+          {t('whatItCosts', { price: formatPrice(PRICES['one-time'].amount, readerLanguage) })}
+        </Typography>
+      </Box>
       <Box>
         <Button
           variant="outlined"
@@ -70,62 +83,9 @@ export function Summary({ steps, answers, language, onFillIn }: SummaryProps) {
           {isOpen ? t('reviewHide') : t('review')}
         </Button>
         <Collapse in={isOpen} id={listId} unmountOnExit>
-          <Stack spacing={4} sx={{ mt: 3 }}>
-            {steps
-              .filter((step) => step.fields.length > 0)
-              .map((step) => (
-                <section key={step.id}>
-                  <Typography variant="h3" gutterBottom>
-                    {step.title}
-                  </Typography>
-                  <Box component="dl" sx={{ m: 0 }}>
-                    {step.fields.map((field) => (
-                      <ReviewedAnswer key={field.id} field={field} answers={answers} />
-                    ))}
-                  </Box>
-                </section>
-              ))}
-          </Stack>
+          <ReviewedAnswers steps={steps} answers={answers} onEdit={onFillIn} />
         </Collapse>
       </Box>
     </Stack>
-  );
-}
-
-function ReviewedAnswer({ field, answers }: { field: WizardField; answers: Answers }) {
-  const { t } = useTranslation('contract-wizard');
-  const answer = shownAnswer(field, answers);
-  const shown =
-    typeof answer === 'boolean'
-      ? t(answer ? 'yes' : 'no')
-      : fieldKind(field) === 'date'
-        ? formatWizardDate(answer)
-        : answer;
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: '14rem 1fr' },
-        columnGap: 3,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {field.label}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-          ...(!shown && { color: 'text.secondary' }),
-        }}
-      >
-        {shown ?? t('notSpecified')}
-      </Typography>
-    </Box>
   );
 }

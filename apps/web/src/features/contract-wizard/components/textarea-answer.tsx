@@ -18,6 +18,7 @@ export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       onChange={(event) => answer.change(event.target.value)}
       onFocus={answer.onFocus}
       inputProps={{
+        dir: 'auto',
         'aria-describedby': ids.description,
         'aria-invalid': isInvalid,
         maxLength: ANSWER_MAX_LENGTH,

@@ -1,15 +1,15 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { SaveMark } from './save-mark.js';
 
 interface WizardActionsProps {
   readonly isFirst: boolean;
   readonly isSummary: boolean;
   readonly isCreating: boolean;
-  readonly hasPreviewButton: boolean;
+  /** The contract waits below the bar instead of standing beside the questions. */
+  readonly isOverPreview: boolean;
   onPrevious(): void;
   onSave(): void;
   onNext(): void;
@@ -28,51 +28,63 @@ export function WizardActions(props: WizardActionsProps) {
         bottom: 0,
         zIndex: 'appBar',
         mt: 4,
-        py: 1.5,
+        mx: { xs: -2, sm: -3, lg: 0 },
+        px: { xs: 2, sm: 3, lg: 0 },
+        pb: 1.5,
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
       }}
     >
-      {props.isSummary ? (
-        <Button variant="outlined" onClick={props.onContinueEditing}>
-          {t('continueEditing')}
-        </Button>
-      ) : (
-        <>
-          <Button variant="outlined" onClick={props.onPrevious} disabled={props.isFirst}>
-            {t('previous')}
+      {props.isOverPreview && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Button
+            onClick={props.onPreview}
+            aria-haspopup="dialog"
+            startIcon={<ExpandLessRounded />}
+            sx={{ ml: -1, px: 1 }}
+          >
+            {t('showPreview')}
           </Button>
-          <Button variant="text" onClick={props.onSave}>
-            {t('save')}
+          <SaveMark />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: props.isOverPreview ? 0 : 1.5 }}>
+        {props.isSummary ? (
+          <Button variant="outlined" onClick={props.onContinueEditing}>
+            {t('continueEditing')}
           </Button>
-        </>
-      )}
-      <Box sx={{ flexGrow: 1 }} />
-      {props.hasPreviewButton && (
-        <Tooltip title={t('showPreview')}>
-          <IconButton color="primary" onClick={props.onPreview} aria-label={t('showPreview')}>
-            <DescriptionOutlined />
-          </IconButton>
-        </Tooltip>
-      )}
-      {props.isSummary ? (
-        <Button
-          variant="contained"
-          onClick={props.onCreate}
-          loading={props.isCreating}
-          loadingPosition="start"
-        >
-          {t(props.isCreating ? 'creating' : 'createContract')}
-        </Button>
-      ) : (
-        <Button variant="contained" onClick={props.onNext}>
-          {t('next')}
-        </Button>
-      )}
+        ) : (
+          <>
+            <Button variant="outlined" onClick={props.onPrevious} disabled={props.isFirst}>
+              {t('previous')}
+            </Button>
+            <Button variant="text" onClick={props.onSave}>
+              {t('save')}
+            </Button>
+          </>
+        )}
+        {!props.isOverPreview && (
+          <Box sx={{ ml: 1 }}>
+            <SaveMark />
+          </Box>
+        )}
+        <Box sx={{ flexGrow: 1 }} />
+        {props.isSummary ? (
+          <Button
+            variant="contained"
+            onClick={props.onCreate}
+            loading={props.isCreating}
+            loadingPosition="start"
+          >
+            {t(props.isCreating ? 'creating' : 'createContract')}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={props.onNext} sx={{ px: 3 }}>
+            {t('next')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { WizardField } from '@pactwright/protocol';
-import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../model/use-answer.js';
+import { useHint } from '../model/use-hint.js';
 import { fieldKind, isMissing } from '../model/wizard-content.js';
 import { CheckboxAnswer } from './checkbox-answer.js';
 import { DateAnswer } from './date-answer.js';
@@ -28,24 +28,14 @@ const INPUTS = {
 
 /** One question with its answer. */
 export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
-  const { t } = useTranslation('contract-wizard');
   const answer = useAnswer(field);
   const kind = fieldKind(field);
   const Input = INPUTS[kind];
   const isInvalid = showMissing && isMissing(field, answer.related);
   const isGroup = kind === 'radio' || (kind === 'checkbox' && field.options.length > 1);
-  const isOddNumber =
-    kind === 'number' &&
-    typeof answer.value === 'string' &&
-    answer.value.trim() !== '' &&
-    !/\d/.test(answer.value);
+  const hint = useHint(field, answer.value);
   return (
-    <FieldShell
-      field={field}
-      isInvalid={isInvalid}
-      isGroup={isGroup}
-      hint={isOddNumber ? t('numberHint') : undefined}
-    >
+    <FieldShell field={field} isInvalid={isInvalid} isGroup={isGroup} hint={hint} onBlur={answer.onBlur}>
       <Input field={field} answer={answer} isInvalid={isInvalid} />
     </FieldShell>
   );

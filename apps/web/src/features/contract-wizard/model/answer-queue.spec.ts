@@ -21,12 +21,24 @@ describe(AnswerQueue.name, () => {
     const { queue, states } = harness(async (answer) => void sent.push(answer));
     queue.change('scope', 600);
     await jest.advanceTimersByTimeAsync(500);
+    expect(states.at(-1)).toBe('saving');
     queue.change('scope', 600);
     await jest.advanceTimersByTimeAsync(599);
     expect(sent).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([{ key: 'scope', sequence: 1_001 }]);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('T-56 sends at once what was typed when it is left, and nothing that nobody changed', async () => {
+    const sent: string[] = [];
+    const { queue } = harness(async ({ key }) => void sent.push(key));
+    queue.note(['default']);
+    queue.change('scope', 600);
+    await queue.settle(['scope', 'default']);
+    expect(sent).toEqual(['scope']);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(sent).toEqual(['scope']);
   });
 
   it('T-56 repeats a failed send until it arrives and stays unsaved meanwhile', async () => {
@@ -39,7 +51,9 @@ describe(AnswerQueue.name, () => {
     queue.change('scope', 0);
     await jest.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('unsaved');
+    states.length = 0;
     await jest.advanceTimersByTimeAsync(100);
+    expect(new Set(states)).toEqual(new Set(['unsaved']));
     expect(queue.unsaved).toEqual(['scope']);
     await jest.advanceTimersByTimeAsync(200);
     expect(send).toHaveBeenCalledTimes(3);
@@ -76,8 +90,11 @@ describe(AnswerQueue.name, () => {
     queue.note(['a', 'b']);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(states).toEqual([]);
-    expect(queue.unsaved).toEqual(['a', 'b']);
+    expect(queue.unsaved).toEqual([]);
+    await queue.settle();
+    expect(states).toEqual([]);
     expect(await queue.flush()).toBe(false);
+    expect(queue.unsaved).toEqual(['a', 'b']);
     isDown = false;
     expect(await queue.flush()).toBe(true);
     queue.close();

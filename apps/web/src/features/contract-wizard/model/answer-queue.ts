@@ -4,12 +4,13 @@ export interface PendingAnswer {
   readonly sequence: number;
 }
 
+/** `saving` from the first key stroke on, `unsaved` once a send has failed and until all has arrived. */
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
 interface Options {
   /** Sends the current value of the field; resolves when the server has stored it. */
   send(answer: PendingAnswer): Promise<void>;
-  onChange(state: SaveState, unsaved: readonly string[]): void;
+  onChange(state: SaveState): void;
   now(): number;
   /** First wait before a failed send is repeated, doubled up to `maxRetryMs`. */
   retryMs?: number;
@@ -23,7 +24,7 @@ interface Options {
 export class AnswerQueue {
   private readonly waiting = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly dirty = new Map<string, number>();
-  /** Dirty, but nobody's change: defaults, which go with the next flush and are no reason to say "not saved". */
+  /** Dirty, but nobody's change: defaults, which go with the next flush and are no reason to say anything. */
   private readonly noted = new Set<string>();
   private readonly sending = new Map<string, Promise<boolean>>();
   private readonly failures = new Map<string, number>();
@@ -54,8 +55,18 @@ export class AnswerQueue {
     return results.every(Boolean) && keys.every((key) => !this.dirty.has(key));
   }
 
+  /** Sends at once what somebody changed, without waiting for the pause after typing. */
+  async settle(keys: readonly string[] = this.unsaved): Promise<void> {
+    await this.flush(keys.filter((key) => !this.noted.has(key)));
+  }
+
+  /** What somebody changed and the server has not confirmed. */
   get unsaved(): readonly string[] {
-    return [...this.dirty.keys()];
+    return [...this.dirty.keys()].filter((key) => !this.noted.has(key));
+  }
+
+  isNoted(key: string): boolean {
+    return this.noted.has(key);
   }
 
   close(): void {
@@ -123,8 +134,7 @@ export class AnswerQueue {
   }
 
   private report(): void {
-    const isUnsaved = this.dirty.size > this.noted.size;
-    const state = this.sending.size > 0 ? 'saving' : isUnsaved ? 'unsaved' : 'saved';
-    this.options.onChange(state, this.unsaved);
+    const isUnderWay = this.sending.size > 0 || this.unsaved.length > 0;
+    this.options.onChange(this.failures.size > 0 ? 'unsaved' : isUnderWay ? 'saving' : 'saved');
   }
 }

@@ -10,7 +10,7 @@ const localDraft = z.object({
   contractId: z.uuid().nullable(),
   stepKey: z.string(),
   formData: answers,
-  /** Keys whose latest value the server has not confirmed. */
+  /** Keys that somebody changed and whose latest value the server has not confirmed. */
   unsaved: z.array(z.string()),
 });
 export type LocalDraft = z.infer<typeof localDraft>;
@@ -21,8 +21,8 @@ const copies = () => createStore('pactwright', 'drafts');
 const isAlive = (draft: LocalDraft, now: number): boolean =>
   draft.timestamp <= now && now - draft.timestamp < LOCAL_DRAFT_LIFETIME_MS;
 
-function parse(text: string | null): LocalDraft | undefined {
-  if (text === null) return undefined;
+function parse(text: string | null | undefined): LocalDraft | undefined {
+  if (text === null || text === undefined) return undefined;
   try {
     return localDraft.safeParse(JSON.parse(text)).data;
   } catch {
@@ -30,10 +30,13 @@ function parse(text: string | null): LocalDraft | undefined {
   }
 }
 
+const readStored = (): LocalDraft | undefined =>
+  parse(withStorage((storage) => storage.getItem(LOCAL_DRAFT_KEY)));
+
 /** Drops the entry when it is expired or not readable (R-WIZ-23). */
 export function removeExpiredDraft(now: number): void {
-  const stored = parse(localStorage.getItem(LOCAL_DRAFT_KEY));
-  if (!stored || !isAlive(stored, now)) localStorage.removeItem(LOCAL_DRAFT_KEY);
+  const stored = readStored();
+  if (!stored || !isAlive(stored, now)) withStorage((storage) => storage.removeItem(LOCAL_DRAFT_KEY));
 }
 
 /**
@@ -42,25 +45,25 @@ export function removeExpiredDraft(now: number): void {
  */
 export async function takeDraft(now: number): Promise<LocalDraft | undefined> {
   removeExpiredDraft(now);
-  const local = parse(localStorage.getItem(LOCAL_DRAFT_KEY));
+  const local = readStored();
   const draft = local ?? (await readCopy(now));
   if (local) await writeCopy(local);
-  localStorage.clear();
+  withStorage((storage) => storage.clear());
   return draft && !isBlank(draft.formData) ? draft : undefined;
 }
 
 /** Writes on every change; synchronous, so that a tab killed right after has lost nothing (R-WIZ-22). */
 export function storeDraft(draft: LocalDraft): void {
-  try {
-    localStorage.setItem(LOCAL_DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    /* Full or forbidden storage: the copy in IndexedDB and the server still hold the answers. */
-    void writeCopy(draft);
-  }
+  const isStored = withStorage((storage) => {
+    storage.setItem(LOCAL_DRAFT_KEY, JSON.stringify(draft));
+    return true;
+  });
+  /* Full or forbidden storage: the copy in IndexedDB and the server still hold the answers. */
+  if (!isStored) void writeCopy(draft);
 }
 
 export async function dropDraft(): Promise<void> {
-  localStorage.removeItem(LOCAL_DRAFT_KEY);
+  withStorage((storage) => storage.removeItem(LOCAL_DRAFT_KEY));
   await withCopies((store) => del(LOCAL_DRAFT_KEY, store));
 }
 
@@ -75,6 +78,15 @@ async function readCopy(now: number): Promise<LocalDraft | undefined> {
 
 const writeCopy = (draft: LocalDraft): Promise<unknown> =>
   withCopies((store) => set(LOCAL_DRAFT_KEY, draft, store));
+
+/** A browser that blocks site data refuses even the mention of local storage; a full one refuses to write. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** IndexedDB may be absent or refused (private windows): the wizard then lives without its second copy. */
 async function withCopies<T>(work: (store: ReturnType<typeof copies>) => Promise<T>): Promise<T | undefined> {

@@ -7,40 +7,80 @@ export interface ContractCalls {
   find(contractId: string): Promise<Pick<ContractDetail, 'id' | 'answers'> | undefined>;
 }
 
+export interface WizardEntry {
+  readonly draft: LocalDraft | undefined;
+  /** The contract named in the address. */
+  readonly resumeId: string | null;
+  /** The type of work chosen on the home page. */
+  readonly workType: string | null;
+}
+
 export interface StartedContract {
   readonly contractId: string;
   readonly answers: Answers;
   /** Keys whose values this browser holds and the server may not. */
   readonly unsaved: readonly string[];
   readonly isRestored: boolean;
+  /** The contract named in the address is not one of the caller's. */
+  readonly isNotFound: boolean;
+  /** The kept draft belongs to another contract, which the server has not got whole. */
+  readonly leftBehind: LocalDraft | undefined;
 }
 
 /**
  * The contract that an entry into the wizard works on: the one named in the address, else that of the kept draft, else the
- * server's untouched or new one. Answers kept in this browser win over the server's; when their contract is gone they move
- * to a new one whole.
+ * server's untouched or new one. The server's answers hold, except those that this browser has not been able to send; when
+ * the contract is gone, all the answers kept here move to a new one.
  */
-export async function startContract(
-  calls: ContractCalls,
-  draft: LocalDraft | undefined,
-  resumeId: string | null,
-): Promise<StartedContract> {
-  const wantedId = resumeId ?? draft?.contractId ?? null;
-  const own = draft && (resumeId === null || draft.contractId === resumeId) ? draft : undefined;
-  const stored = wantedId === null ? undefined : await calls.find(wantedId);
+export async function startContract(calls: ContractCalls, entry: WizardEntry): Promise<StartedContract> {
+  const draft = isForOtherWork(entry) ? undefined : entry.draft;
+  const stored = await findFirst(calls, [entry.resumeId, draft?.contractId ?? null]);
+  const isNotFound = entry.resumeId !== null && stored?.id !== entry.resumeId;
   if (stored) {
+    const own = draft?.contractId === stored.id ? draft : undefined;
     return {
       contractId: stored.id,
-      answers: { ...stored.answers, ...own?.formData },
+      answers: own ? withUnsaved(stored.answers, own) : stored.answers,
       unsaved: own?.unsaved ?? [],
       isRestored: own !== undefined,
+      isNotFound,
+      leftBehind: leftBehind(entry.draft, stored.id),
     };
   }
   const { contractId } = await calls.create();
   return {
     contractId,
-    answers: own?.formData ?? {},
-    unsaved: Object.keys(own?.formData ?? {}),
-    isRestored: own !== undefined,
+    answers: draft?.formData ?? {},
+    unsaved: Object.keys(draft?.formData ?? {}),
+    isRestored: draft !== undefined,
+    isNotFound,
+    leftBehind: draft ? undefined : leftBehind(entry.draft, contractId),
   };
 }
+
+/** A template for one kind of work was picked while a contract for another kind is unfinished: that one stays as it is. */
+function isForOtherWork({ draft, resumeId, workType }: WizardEntry): boolean {
+  const kept = draft?.formData['freelance_type'];
+  return resumeId === null && workType !== null && Boolean(draft?.contractId && kept) && kept !== workType;
+}
+
+async function findFirst(calls: ContractCalls, ids: readonly (string | null)[]) {
+  for (const id of new Set(ids)) {
+    const contract = id === null ? undefined : await calls.find(id);
+    if (contract) return contract;
+  }
+  return undefined;
+}
+
+function withUnsaved(stored: Answers, { formData, unsaved }: LocalDraft): Answers {
+  const answers = { ...stored };
+  for (const key of unsaved) {
+    const value = formData[key];
+    if (value === undefined) delete answers[key];
+    else answers[key] = value;
+  }
+  return answers;
+}
+
+const leftBehind = (draft: LocalDraft | undefined, contractId: string): LocalDraft | undefined =>
+  draft?.contractId && draft.contractId !== contractId && draft.unsaved.length > 0 ? draft : undefined;

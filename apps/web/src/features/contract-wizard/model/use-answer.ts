@@ -16,6 +16,7 @@ export interface Answer {
   change(value: Answers[string] | undefined): void;
   changeOther(text: string): void;
   onFocus(): void;
+  onBlur(): void;
 }
 
 /** The answer to one field: reading it re-renders only when it changes, changing it keeps it in browser and server. */
@@ -40,6 +41,7 @@ export function useAnswer(field: WizardField): Answer {
         session?.changed(field, companion);
       },
       onFocus: () => dispatch(wizardActions.fieldFocused(field.key)),
+      onBlur: () => session?.left(field),
     }),
     [dispatch, session, field, companion],
   );

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { DEFAULT_LANGUAGE, type WizardStep } from '@pactwright/protocol';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from '../api/wizard-api.js';
 import { translateSteps } from './translate-steps.js';
@@ -29,7 +29,9 @@ export function useWizardSteps(): WizardSteps {
     };
   }, [data, language]);
   const translations = useGetWizardTranslationsQuery(query);
-  const isWaiting = query !== skipToken && translations.isLoading;
+  /* Only the first page waits for its words; a switch of the language shows English until they are there. */
+  const [firstLanguage] = useState(language);
+  const isWaiting = query !== skipToken && translations.isLoading && language === firstLanguage;
   const texts = query === skipToken ? undefined : translations.currentData;
   const steps = useMemo(() => {
     if (!data || isWaiting) return undefined;

@@ -1,4 +1,4 @@
-import type { Answers, WizardStep } from '@pactwright/protocol';
+import type { WizardStep } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
@@ -6,24 +6,21 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { createContract, findContract, saveAnswer } from '../api/wizard-api.js';
-import { dropDraft, type LocalDraft } from './local-draft.js';
-import { startContract } from './start-contract.js';
-import { defaultAnswers } from './wizard-content.js';
+import { firstAnswers, LANGUAGE_KEY } from './first-answers.js';
+import { dropDraft } from './local-draft.js';
+import { sendLeftBehind } from './send-left-behind.js';
+import { startContract, type WizardEntry } from './start-contract.js';
+import { useSessionLifetime } from './use-session-lifetime.js';
+import { useBackAndForward, useWizardPlace, type WizardPlace } from './wizard-place.js';
 import { WizardSession } from './wizard-session.js';
 import { selectWizard, wizardActions } from './wizard-slice.js';
-
-export interface WizardEntry {
-  readonly draft: LocalDraft | undefined;
-  /** The contract named in the address. */
-  readonly resumeId: string | null;
-  /** The type of work chosen on the home page. */
-  readonly workType: string | null;
-}
 
 interface Wizard {
   readonly state: 'starting' | 'failed' | 'ready';
   readonly session: WizardSession | null;
   retry(): void;
+  /** Leaves this contract as it is and begins another one. */
+  startFresh(): void;
 }
 
 /** Starts (or goes on with) the contract of this entry and keeps its answers while the page is open. */
@@ -32,18 +29,20 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
   const language = useLanguage();
   const dispatch = useDispatch();
   const store = useStore<RootState>();
+  const { place, go } = useWizardPlace();
   const [state, setState] = useState<Wizard['state']>('starting');
   const [session, setSession] = useState<WizardSession | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ steps, language, t, entry });
+  const [wanted, setWanted] = useState(() => entryAt(entry, place));
+  const latest = useRef({ steps, language, t });
   useEffect(() => {
-    latest.current = { ...latest.current, steps, language, t };
+    latest.current = { steps, language, t };
   });
   const areStepsLoaded = steps !== undefined;
 
   const startFresh = useCallback(() => {
-    latest.current.entry = { draft: undefined, resumeId: null, workType: null };
-    void dropDraft().then(() => setAttempt((count) => count + 1));
+    void dropDraft().then(() =>
+      setWanted(({ workType }) => ({ draft: undefined, resumeId: null, workType, isReturn: false })),
+    );
   }, []);
 
   useEffect(() => {
@@ -52,22 +51,25 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
     let started: WizardSession | undefined;
     const begin = async () => {
       setState('starting');
-      const { entry: current, steps: loaded = [], language: readerLanguage } = latest.current;
-      const contract = await startContract(
-        { create: createContract, find: findContract },
-        current.draft,
-        current.resumeId,
-      );
+      const contract = await startContract({ create: createContract, find: findContract }, wanted);
       if (!isCurrent) return;
-      const defaults: Answers = { ...defaultAnswers(loaded), contract_language: readerLanguage };
-      const preset: Answers = current.workType === null ? {} : { freelance_type: current.workType };
-      const answers = { ...defaults, ...contract.answers, ...preset };
-      const wanted = current.draft?.stepKey;
-      const stepKey =
-        loaded.find((step) => contract.isRestored && step.key === wanted)?.key ?? loaded[0]?.key ?? '';
-      dispatch(wizardActions.started({ contractId: contract.contractId, answers, stepKey }));
+      const { steps: loaded = [], language: readerLanguage, t: say } = latest.current;
+      const { contractId } = contract;
+      if (contract.leftBehind) sendLeftBehind(contract.leftBehind, loaded, readerLanguage, saveAnswer);
+      const isRestored = contract.isRestored || (wanted.isReturn && hasAnswers(contract.answers));
+      const lastStep = wanted.stepKey ?? wanted.draft?.stepKey;
+      const at = isRestored ? loaded.findIndex(({ key }) => key === lastStep) : 0;
+      const stepKey = loaded[Math.max(0, at)]?.key ?? '';
+      const visited = loaded.slice(0, Math.max(0, at) + 1).map(({ key }) => key);
+      const { answers, noted, meant } = firstAnswers(
+        loaded,
+        contract.answers,
+        wanted.workType,
+        readerLanguage,
+      );
+      dispatch(wizardActions.started({ contractId, answers, stepKey, visited, isRestored }));
       started = new WizardSession({
-        contractId: contract.contractId,
+        contractId,
         steps: () => latest.current.steps ?? [],
         language: () => latest.current.language,
         answers: () => selectWizard(store.getState()).answers,
@@ -75,19 +77,16 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
         send: saveAnswer,
         onSaveState: (saveState) => dispatch(wizardActions.saveStateChanged(saveState)),
       });
-      started.note(
-        Object.keys({ ...defaults, ...preset }).filter((key) => !(key in contract.answers) || key in preset),
-        Object.keys(preset),
-      );
+      started.note(noted, meant);
       started.resend(contract.unsaved);
       setSession(started);
       setState('ready');
-      if (contract.isRestored) {
-        toast({
-          title: latest.current.t('restoredTitle'),
-          description: latest.current.t('restoredText'),
-          action: { label: latest.current.t('startFresh'), onClick: startFresh },
-        });
+      go({ contractId, stepKey, isPreviewOpen: false }, { replace: true });
+      if (contract.isNotFound && !wanted.isReturn) {
+        toast({ title: say('notFoundTitle'), description: say('notFoundText') });
+      } else if (isRestored) {
+        const action = { label: say('startFresh'), onClick: startFresh };
+        toast({ title: say('restoredTitle'), description: say('restoredText'), action });
       }
     };
     begin().catch(() => {
@@ -101,7 +100,32 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
       started?.end();
       setSession(null);
     };
-  }, [areStepsLoaded, attempt, dispatch, store, startFresh]);
+  }, [areStepsLoaded, wanted, dispatch, store, go, startFresh]);
 
-  return { state, session, retry: () => setAttempt((count) => count + 1) };
+  useSessionLifetime(session);
+  useBackAndForward(
+    session !== null,
+    useCallback((resumeId) => setWanted({ draft: undefined, resumeId, workType: null, isReturn: true }), []),
+  );
+
+  /* The language of the contract follows the reader's until somebody has chosen it. */
+  useEffect(() => {
+    if (!session?.isDefault(LANGUAGE_KEY)) return;
+    dispatch(wizardActions.answered({ key: LANGUAGE_KEY, value: language }));
+  }, [session, language, dispatch]);
+
+  return { state, session, retry: () => setWanted((before) => ({ ...before })), startFresh };
 }
+
+interface Wanted extends WizardEntry {
+  /** Back, forward or a reload has brought a contract of this tab back. */
+  readonly isReturn: boolean;
+  readonly stepKey?: string | null;
+}
+
+function entryAt(entry: WizardEntry, { contractId, stepKey }: WizardPlace): Wanted {
+  const isReturn = entry.resumeId === null && entry.workType === null && contractId !== null;
+  return isReturn ? { ...entry, resumeId: contractId, isReturn, stepKey } : { ...entry, isReturn };
+}
+
+const hasAnswers = (answers: object): boolean => Object.keys(answers).length > 0;

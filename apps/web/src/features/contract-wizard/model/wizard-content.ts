@@ -73,6 +73,18 @@ export function isMissing(field: WizardField, answers: Answers): boolean {
 export const missingFields = (step: WizardStep, answers: Answers): WizardField[] =>
   step.fields.filter((field) => isMissing(field, answers));
 
+export type StepState = 'current' | 'complete' | 'incomplete' | 'untouched';
+
+/** What the step bar says of a step that is not on screen: only a step that was visited is judged (T-21). */
+export function stepState(
+  step: WizardStep,
+  answers: Answers,
+  visited: readonly string[],
+): Exclude<StepState, 'current'> {
+  if (!visited.includes(step.key)) return 'untouched';
+  return missingFields(step, answers).length > 0 ? 'incomplete' : 'complete';
+}
+
 export function isEmpty(value: Answers[string] | undefined): boolean {
   if (value === undefined || value === false) return true;
   return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;

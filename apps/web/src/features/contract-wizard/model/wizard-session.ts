@@ -7,13 +7,16 @@ import { fieldKind, otherKey } from './wizard-content.js';
 /** Typing has come to rest after this long; choices are sent at once. */
 const TYPING_PAUSE_MS = 600;
 
+/** `isLeaving`: the page may be gone before the answer comes. */
+export type SendAnswer = (request: SaveAnswerRequest, isLeaving: boolean) => Promise<void>;
+
 interface Options {
   readonly contractId: string;
   readonly language: () => Language;
   readonly steps: () => readonly WizardStep[];
   readonly answers: () => Answers;
   readonly stepKey: () => string;
-  send(request: SaveAnswerRequest): Promise<void>;
+  readonly send: SendAnswer;
   onSaveState(state: SaveState): void;
 }
 
@@ -23,27 +26,35 @@ export class WizardSession {
   /** Answers the visitor has not given but means: they go with the first one that is given. */
   private withFirstChange: readonly string[] = [];
   private isOver = false;
+  private isLeaving = false;
+  private answers: () => Answers;
 
   constructor(private readonly options: Options) {
+    this.answers = options.answers;
     this.queue = new AnswerQueue({
       now: Date.now,
       send: async ({ key, sequence }) => {
-        const { contractId, steps, answers, language } = options;
+        const { contractId, steps, language } = options;
         const request = saveRequest({
           contractId,
           key,
           sequence,
           steps: steps(),
-          answers: answers(),
+          answers: this.answers(),
           language: language(),
         });
-        if (request) await options.send(request);
+        if (request) await options.send(request, this.isLeaving);
       },
       onChange: (state) => {
+        if (this.isOver) return;
         options.onSaveState(state);
         this.keepLocally();
       },
     });
+  }
+
+  get contractId(): string {
+    return this.options.contractId;
   }
 
   /** Call after the answer is in the store. */
@@ -75,20 +86,46 @@ export class WizardSession {
     return this.queue.flush();
   }
 
+  /** Somebody has left the field: what was typed there is sent without waiting for the pause. */
+  left(field: WizardField): void {
+    void this.queue.settle([field.key, otherKey(field)]);
+  }
+
+  /** Tries again now what has not arrived. */
+  retry(): void {
+    void this.queue.settle();
+  }
+
+  /** The page is hidden or about to go: sends what is still waiting in a way that outlives it. */
+  leave(): void {
+    this.isLeaving = true;
+    void this.queue.settle();
+    this.isLeaving = false;
+  }
+
+  /** Whether an answer is the default that nobody has confirmed yet. */
+  isDefault(key: string): boolean {
+    return this.queue.isNoted(key);
+  }
+
   keepLocally(): void {
     if (this.isOver) return;
     storeDraft({
       timestamp: Date.now(),
       contractId: this.options.contractId,
       stepKey: this.options.stepKey(),
-      formData: this.options.answers(),
+      formData: this.answers(),
       unsaved: [...this.queue.unsaved],
     });
   }
 
-  /** Nothing is stored or sent any more. */
+  /** Sends what is still waiting; after that nothing is stored or sent any more. */
   end(): void {
     this.isOver = true;
+    /* The store may hold another contract by the time a send is repeated. */
+    const last = this.answers();
+    this.answers = () => last;
+    this.leave();
     this.queue.close();
   }
 }

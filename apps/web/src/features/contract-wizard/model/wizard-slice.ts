@@ -7,6 +7,10 @@ export interface WizardState {
   readonly contractId: string | null;
   readonly answers: Answers;
   readonly stepKey: string;
+  /** The steps that have been on screen; only these are judged complete or not. */
+  readonly visited: readonly string[];
+  /** The answers are those of an earlier visit, and nobody has gone on from there yet. */
+  readonly isRestored: boolean;
   /** The step whose missing answers are marked, since leaving it was refused. */
   readonly refusedStepKey: string | null;
   /** The question that has the focus; the live contract marks the clauses it feeds. */
@@ -18,6 +22,8 @@ const initialState: WizardState = {
   contractId: null,
   answers: {},
   stepKey: FIRST_STEP_KEY,
+  visited: [],
+  isRestored: false,
   refusedStepKey: null,
   focusedKey: null,
   saveState: 'saved',
@@ -29,7 +35,9 @@ const wizardSlice = createSlice({
   reducers: {
     started: (
       _state,
-      { payload }: PayloadAction<{ contractId: string; answers: Answers; stepKey: string }>,
+      {
+        payload,
+      }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored'>>,
     ) => ({
       ...initialState,
       ...payload,
@@ -40,6 +48,8 @@ const wizardSlice = createSlice({
     },
     stepEntered: (state, { payload }: PayloadAction<string>) => {
       state.stepKey = payload;
+      if (!state.visited.includes(payload)) state.visited.push(payload);
+      state.isRestored = false;
       state.refusedStepKey = null;
       state.focusedKey = null;
     },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
+import type { CreatedContract } from '../../../shared/created-contract.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
@@ -13,7 +14,8 @@ import { Waiting } from '../components/waiting.js';
 import { dropDraft } from '../model/local-draft.js';
 import { SessionContext } from '../model/use-answer.js';
 import { useWizardSteps } from '../model/use-wizard-steps.js';
-import { useWizard, type WizardEntry } from '../model/use-wizard.js';
+import type { WizardEntry } from '../model/start-contract.js';
+import { useWizard } from '../model/use-wizard.js';
 
 /** /contract/new */
 export function Component() {
@@ -41,11 +43,15 @@ export function Component() {
     await dropDraft();
     dispatch(api.util.invalidateTags(['Contracts']));
     toast({ title: t('createdTitle'), description: t('createdText') });
-    void navigate(paths.contracts);
+    const created: CreatedContract = { createdId: session.contractId };
+    void navigate(paths.contracts, { state: created });
   };
 
   return (
-    <Container maxWidth={false} sx={{ maxWidth: '90rem', py: { xs: 2, md: 4 } }}>
+    <Container
+      maxWidth={false}
+      sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 2, md: 4 }, flexGrow: 1 })}
+    >
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
       {!isFailed && !steps && <Waiting text={t('loadingWizard')} />}
       {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
@@ -57,6 +63,7 @@ export function Component() {
             session={session}
             isCreating={isCreating}
             onCreate={() => void create()}
+            onStartFresh={wizard.startFresh}
           />
         </SessionContext.Provider>
       )}

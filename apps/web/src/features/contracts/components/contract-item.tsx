@@ -8,9 +8,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ContractListItem } from '@pactwright/protocol';
+import { PRICES, type ContractListItem } from '@pactwright/protocol';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { formatDate } from '../../../shared/format/format-date.js';
+import { formatPrice } from '../../../shared/format/format-price.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 
@@ -22,6 +24,7 @@ interface ContractItemProps {
 
 export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) {
   const { t } = useTranslation(['contracts', 'common']);
+  const language = useLanguage();
   const openPayment = usePaymentDialog();
   const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
   const name = orNotSpecified(contract.freelanceType);
@@ -72,18 +75,25 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
           />
         </Box>
       </Box>
-      <AccordionDetails sx={{ pl: 6.5, pr: 3, pb: 3 }}>
+      <AccordionDetails sx={{ pl: { xs: 2.5, sm: 6.5 }, pr: { xs: 2.5, sm: 3 }, pb: 3 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
           <Answer term={t('scopeOfWork')} value={orNotSpecified(contract.wizardData?.scope_of_work)} />
           <Answer term={t('paymentAmount')} value={orNotSpecified(contract.wizardData?.payment_amount)} />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 3 }}>
+        {isLocked && (
+          <Typography variant="body2" color="textPrimary" sx={{ mt: 3 }}>
+            {t('nextStep', { price: formatPrice(PRICES['one-time'].amount, language) })}
+          </Typography>
+        )}
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: isLocked ? 1.5 : 3 }}
+        >
           {isLocked && (
-            <Button variant="contained" size="small" startIcon={<LockOutlined />} onClick={pay}>
+            <Button variant="contained" startIcon={<LockOutlined />} onClick={pay}>
               {t('pay')}
             </Button>
           )}
-          <Button size="small" component={Link} to={paths.resumeContract(contract.id)}>
+          <Button component={Link} to={paths.resumeContract(contract.id)}>
             {t('continue')}
           </Button>
           {contract.testMode && (
@@ -103,7 +113,13 @@ function Answer({ term, value }: { term: string; value: string }) {
       <Typography component="dt" variant="caption" color="textMuted">
         {term}
       </Typography>
-      <Typography component="dd" variant="body2" color="textPrimary" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        color="textPrimary"
+        dir="auto"
+        sx={{ m: 0, whiteSpace: 'pre-line', textAlign: 'start', overflowWrap: 'anywhere' }}
+      >
         {value}
       </Typography>
     </div>

@@ -2,9 +2,15 @@ import { useState } from 'react';
 import type { ContractListItem } from '@pactwright/protocol';
 import { ContractItem } from './contract-item.js';
 
+interface ContractListProps {
+  readonly contracts: readonly ContractListItem[];
+  /** The contract that is open to begin with. */
+  readonly firstOpenId: string | undefined;
+}
+
 /** One contract open at a time; the open one can be closed. */
-export function ContractList({ contracts }: { contracts: readonly ContractListItem[] }) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function ContractList({ contracts, firstOpenId }: ContractListProps) {
+  const [openId, setOpenId] = useState<string | null>(firstOpenId ?? null);
   return (
     <div>
       {contracts.map((contract) => (

@@ -3,8 +3,9 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { readCreatedId } from '../../../shared/created-contract.js';
 import { paths } from '../../../shared/paths.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -17,6 +18,7 @@ import { ContractsSkeleton } from '../components/contracts-skeleton.js';
 export function ContractsPage() {
   const { t } = useTranslation('contracts');
   const { user, isLoading: isUserLoading } = useCurrentUser();
+  const createdId = readCreatedId(useLocation().state);
   const {
     data: contracts,
     isError,
@@ -25,8 +27,15 @@ export function ContractsPage() {
   } = useListContractsQuery(isUserLoading ? skipToken : { isSignedIn: user !== null }, {
     refetchOnMountOrArgChange: true,
   });
+  const isMissingCreated = createdId !== undefined && !contracts?.some(({ id }) => id === createdId);
+  const hasContracts = contracts !== undefined && contracts.length > 0;
   const createAction = (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={paths.newContract}>
+    <Button
+      variant={hasContracts ? 'outlined' : 'contained'}
+      startIcon={<Add />}
+      component={Link}
+      to={paths.newContract}
+    >
       {t('create')}
     </Button>
   );
@@ -34,8 +43,9 @@ export function ContractsPage() {
   const renderContracts = () => {
     if (isError && !isFetching)
       return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
-    if (!contracts) return <ContractsSkeleton />;
-    if (contracts.length > 0) return <ContractList contracts={contracts} />;
+    /* A list from before the contract was made would open without it. */
+    if (!contracts || (isFetching && isMissingCreated)) return <ContractsSkeleton />;
+    if (hasContracts) return <ContractList contracts={contracts} firstOpenId={createdId} />;
     return <EmptyState icon={<Description fontSize="large" />} message={t('empty')} action={createAction} />;
   };
 
@@ -44,10 +54,10 @@ export function ContractsPage() {
       isNarrow
       title={t('title')}
       intro={user || isUserLoading ? undefined : t('guestIntro')}
-      actions={contracts && contracts.length > 0 ? createAction : undefined}
+      actions={hasContracts ? createAction : undefined}
     >
       {renderContracts()}
-      {!user && !isUserLoading && <AccountPrompt />}
+      {!user && !isUserLoading && <AccountPrompt isQuiet={createdId !== undefined} />}
     </PageContainer>
   );
 }

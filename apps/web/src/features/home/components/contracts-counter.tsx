@@ -19,7 +19,7 @@ export function ContractsCounter() {
           <Box
             component="strong"
             data-testid="contracts-counter"
-            sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}
+            sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}
           >
             {count.toLocaleString(language)}
           </Box>{' '}

@@ -8,13 +8,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PRICES } from '@pactwright/protocol';
 import { paths } from '../../../shared/paths.js';
 import { site } from '../../../shared/site.js';
+import { useIsWidePage } from '../../../shared/ui/page-width.js';
 import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
 
 export function Footer() {
   const { t } = useTranslation('shell');
+  const isWide = useIsWidePage();
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 'auto' }}>
-      <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.content, py: { xs: 5, md: 6 } })}>
+      <Container
+        maxWidth={false}
+        sx={(theme) => ({
+          maxWidth: isWide ? theme.layout.wide : theme.layout.content,
+          py: { xs: 5, md: 6 },
+        })}
+      >
         <Box
           sx={{
             display: 'grid',

@@ -21,7 +21,10 @@ export function LanguageSwitch() {
     <>
       <BarAction
         label={t('language.label')}
-        accessibleLabel={t('language.current', { language: t(`language.name.${language}`) })}
+        accessibleLabel={t('language.current', {
+          language: t(`language.name.${language}`),
+          code: language.toUpperCase(),
+        })}
         description={t('language.description')}
         shortLabel={language.toUpperCase()}
         icon={<Translate fontSize="small" />}

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
+import { useIsWidePage } from '../../../shared/ui/page-width.js';
 import { useContractsBadge } from '../model/use-contracts-badge.js';
 import { AccountMenu } from './account-menu.js';
 import { BarAction } from './bar-action.js';
@@ -22,6 +23,7 @@ export function TopBar() {
   const openSignIn = useSignInDialog();
   const badge = useContractsBadge();
   const { pathname } = useLocation();
+  const isWide = useIsWidePage();
   /* A visitor who has just paid is shown where the contract went. */
   const hasContractsAction = user !== null || pathname.startsWith(paths.paymentSuccess);
   return (
@@ -32,7 +34,7 @@ export function TopBar() {
         disableGutters
         sx={(theme) => ({
           width: '100%',
-          maxWidth: theme.layout.content,
+          maxWidth: isWide ? theme.layout.wide : theme.layout.content,
           minHeight: { xs: theme.layout.topBar },
           mx: 'auto',
           px: { xs: 2, sm: 3 },

@@ -1,0 +1,40 @@
+import type { WizardField } from '@pactwright/protocol';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { MAIN_ID } from '../../../shared/ui/page-container.js';
+
+/** Puts the focus where a step begins: on its heading, or on the field that somebody asked for. */
+export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | null>) {
+  const wanted = useRef<WizardField | undefined>(undefined);
+  const shownStep = useRef<string | null>(null);
+
+  useEffect(() => {
+    const isFirst = shownStep.current === null;
+    if (shownStep.current === stepKey) return;
+    shownStep.current = stepKey;
+    if (isFirst) {
+      /* Whoever has come from another page was left at the door while the questions were on their way. */
+      const { activeElement } = document;
+      const isAtTheDoor = activeElement === document.body || activeElement?.id === MAIN_ID;
+      if (isAtTheDoor) heading.current?.focus({ preventScroll: true });
+      return;
+    }
+    window.scrollTo({ top: 0 });
+    const field = wanted.current;
+    wanted.current = undefined;
+    if (!field || !focusField(field)) heading.current?.focus({ preventScroll: true });
+  }, [stepKey, heading]);
+
+  return {
+    focusAfterwards: useCallback((field: WizardField | undefined) => (wanted.current = field), []),
+    focusNow: focusField,
+  };
+}
+
+/** Choices have no single input: the first of them that can take the focus does. */
+function focusField(field: WizardField): boolean {
+  const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
+  const inputs = shell?.querySelectorAll<HTMLElement>('input, textarea, button, [tabindex="0"]') ?? [];
+  const target = [...inputs].find((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
+  target?.focus();
+  return target !== undefined;
+}
