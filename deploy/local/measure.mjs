@@ -27,7 +27,7 @@ await runCommand(
     const settings = readSettings({
       ...process.env,
       DATA_DIR: folder,
-      PORT: String(portBase + 7),
+      PORT: String(portBase + 8),
       PORT_BASE: String(portBase),
     });
 

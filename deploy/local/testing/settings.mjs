@@ -14,7 +14,7 @@ export async function settingsOfTest(dataDir) {
   return readSettings({
     ...given,
     DATA_DIR: dataDir,
-    PORT: String(portBase + 7),
+    PORT: String(portBase + 8),
     PORT_BASE: String(portBase),
   });
 }
