@@ -121,6 +121,7 @@ export class BillingHarness {
           status: 'in_progress' as const,
           language: 'en' as const,
           answers: {},
+          additions: [],
           updatedAt: new Date().toISOString(),
         };
       }),

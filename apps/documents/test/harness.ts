@@ -124,6 +124,7 @@ export class DocumentsHarness {
           status: 'paid' as const,
           language: contract.language,
           answers,
+          additions: [],
           updatedAt: new Date().toISOString(),
         };
       }),

@@ -44,7 +44,7 @@ export class ContractsService {
 
   async getDetail(actor: Actor, id: string): Promise<ContractDetail> {
     const { contract, answers } = await this.get(actor, id);
-    return { ...toListItem(contract, listedAnswers(answers)), answers };
+    return { ...toListItem(contract, listedAnswers(answers)), answers, additions: [] };
   }
 
   /** One contract with its answers; `actor: null` asks for nobody and is refused nothing but what does not exist. */

@@ -21,6 +21,7 @@ export class DraftsRpc {
       status: contract.status,
       language: contract.language,
       answers,
+      additions: [],
       updatedAt: contract.updatedAt.toISOString(),
     };
   }

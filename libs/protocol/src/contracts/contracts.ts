@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
+import { addition, answers, choices, type Addition, type Answers } from './answers.js';
 
 export const CONTRACT_STATUSES = [
   'draft',
@@ -15,14 +16,6 @@ export const CONTRACT_STATUSES = [
   'archived',
 ] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
-
-/** Longest answer that is stored, in characters. */
-export const ANSWER_MAX_LENGTH = 20_000;
-
-const choices = z.array(z.string().max(500)).max(100);
-const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices]);
-export const answers = z.record(z.string(), answerValue);
-export type Answers = z.infer<typeof answers>;
 
 /** POST /api/contracts (no body): the caller's untouched draft, or a new one. */
 export interface CreateContractResponse {
@@ -69,6 +62,8 @@ export interface ContractListItem {
 /** GET /api/contracts/{id}: one contract of the caller with its answers, to go on with it or preview it. */
 export interface ContractDetail extends ContractListItem {
   readonly answers: Answers;
+  /** Approved texts of the improvement page, which the clauses carry beside the answers' wording. */
+  readonly additions: Addition[];
 }
 
 /** What documents renders and billing sells. Answers CONTRACT_NOT_FOUND for a stranger's contract; `actor: null` is a service acting for nobody. */
@@ -83,6 +78,7 @@ export const getDraft = defineRpc({
     status: z.enum(CONTRACT_STATUSES),
     language,
     answers,
+    additions: z.array(addition),
     updatedAt: z.iso.datetime(),
   }),
   idempotent: true,

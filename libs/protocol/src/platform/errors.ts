@@ -143,6 +143,125 @@ export const ERRORS = {
       lt: 'Sutartys teikiamos PDF ir DOCX formatais.',
     },
   },
+  CONTEXT_TOO_LARGE: {
+    status: 413,
+    message: {
+      en: 'The answers sent along are too long: at most {kib} KB together.',
+      lt: 'Kartu siunčiami atsakymai per ilgi: iš viso ne daugiau kaip {kib} KB.',
+    },
+  },
+  RUN_NOT_FOUND: {
+    status: 404,
+    message: {
+      en: 'This request was not found. Please start again.',
+      lt: 'Ši užklausa nerasta. Pradėkite iš naujo.',
+    },
+  },
+  RUN_FAILED: {
+    status: 503,
+    message: {
+      en: 'The answer could not be made right now. Please try again.',
+      lt: 'Šiuo metu nepavyko parengti atsakymo. Bandykite dar kartą.',
+    },
+  },
+  TOO_MANY_RUNS: {
+    status: 429,
+    message: {
+      en: 'Several of your requests are still being worked on. Please try again in {seconds} s.',
+      lt: 'Kelios jūsų užklausos dar apdorojamos. Bandykite dar kartą po {seconds} s.',
+    },
+  },
+  UPLOAD_MISSING: {
+    status: 400,
+    message: {
+      en: 'Please select a file to upload',
+      lt: 'Pasirinkite failą, kurį norite įkelti',
+    },
+  },
+  UPLOAD_TYPE: {
+    status: 415,
+    message: {
+      en: 'Please upload a PDF, DOC, DOCX, or TXT file',
+      lt: 'Įkelkite PDF, DOC, DOCX arba TXT failą',
+    },
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 413,
+    message: {
+      en: 'Maximum file size is 10MB',
+      lt: 'Didžiausias leidžiamas failo dydis – 10 MB',
+    },
+  },
+  UPLOAD_TYPE_MISMATCH: {
+    status: 415,
+    message: {
+      en: 'The content of this file is not what its name says ({extension}). Save it again as PDF, DOCX or TXT and upload that.',
+      lt: 'Failo turinys neatitinka jo pavadinimo ({extension}). Įrašykite jį iš naujo kaip PDF, DOCX arba TXT ir įkelkite.',
+    },
+  },
+  UPLOAD_ENCRYPTED: {
+    status: 422,
+    message: {
+      en: 'This file is protected with a password. Remove the password and upload it again.',
+      lt: 'Šis failas apsaugotas slaptažodžiu. Pašalinkite slaptažodį ir įkelkite failą dar kartą.',
+    },
+  },
+  UPLOAD_MACROS: {
+    status: 422,
+    message: {
+      en: 'This Word file contains macros, which we do not open. Save it as an ordinary DOCX and upload that.',
+      lt: 'Šiame „Word“ faile yra makrokomandų, tokių failų neatidarome. Įrašykite jį kaip įprastą DOCX ir įkelkite.',
+    },
+  },
+  UPLOAD_NO_TEXT: {
+    status: 422,
+    message: {
+      en: 'We found no readable text in this file. It may be a scan: upload a version with text that can be selected.',
+      lt: 'Šiame faile neradome skaitomo teksto. Galbūt tai skenuotas dokumentas: įkelkite versiją, kurioje tekstą galima pažymėti.',
+    },
+  },
+  UPLOAD_DAMAGED: {
+    status: 422,
+    message: {
+      en: 'This file is damaged or incomplete. Save it again and upload that.',
+      lt: 'Šis failas sugadintas arba nepilnas. Įrašykite jį iš naujo ir įkelkite.',
+    },
+  },
+  UPLOAD_UNSAFE: {
+    status: 422,
+    message: {
+      en: 'This file is built in a way that we do not open, because it could harm a computer. Save it again as PDF or TXT and upload that.',
+      lt: 'Šis failas sudarytas taip, kad galėtų pakenkti kompiuteriui, todėl jo neatidarome. Įrašykite jį iš naujo kaip PDF arba TXT ir įkelkite.',
+    },
+  },
+  UPLOAD_TOO_COMPLEX: {
+    status: 422,
+    message: {
+      en: 'This file takes too long to read. Save it as PDF or TXT without pictures and upload that.',
+      lt: 'Šio failo skaitymas trunka per ilgai. Įrašykite jį kaip PDF arba TXT be paveikslėlių ir įkelkite.',
+    },
+  },
+  NOT_A_CONTRACT: {
+    status: 422,
+    message: {
+      en: 'This does not look like a contract, so we did not check it as one.',
+      lt: 'Tai nepanašu į sutartį, todėl jos kaip sutarties netikrinome.',
+    },
+  },
+  DOCUMENT_LANGUAGE: {
+    status: 422,
+    message: {
+      en: 'We check contracts in English and Lithuanian. This text seems to be in another language.',
+      lt: 'Tikriname sutartis anglų ir lietuvių kalbomis. Panašu, kad šis tekstas parašytas kita kalba.',
+    },
+  },
+  ANALYSIS_FAILED: {
+    status: 503,
+    message: {
+      en: 'Failed to analyze contract',
+      lt: 'Nepavyko išanalizuoti sutarties',
+    },
+  },
   SIGN_IN_TO_SUBSCRIBE: {
     status: 401,
     message: {

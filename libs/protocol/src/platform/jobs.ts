@@ -22,6 +22,7 @@ export const QUEUES = {
   'documents-events': 'documents',
   'billing-events': 'billing',
   renders: 'documents',
+  extractions: 'documents',
   ai: 'ai-worker',
 } as const satisfies Record<string, ServiceName>;
 export type QueueName = keyof typeof QUEUES;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { answers } from '../contracts/answers.js';
+import { language } from '../platform/language.js';
+
+/** The five tabs of a check and the five groups of suggestions, in the order shown. */
+export const ANALYSIS_CATEGORIES = ['essential', 'legal', 'commercial', 'clarity', 'risk'] as const;
+export const analysisCategory = z.enum(ANALYSIS_CATEGORIES);
+export type AnalysisCategory = z.infer<typeof analysisCategory>;
+
+/** At most so many findings are shown in one category, the gravest first. */
+export const FINDINGS_PER_CATEGORY = 8;
+
+export const riskFactor = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+/** Exactly what stands in the document between two offsets (UTF-16 code units, end exclusive). */
+export const evidence = z.object({
+  quote: z.string(),
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** One thing to ask for. Without evidence it is about something that the contract does not say. */
+export const analysisItem = z.object({
+  /** Stable: the rule's id, or `model:<hash>` for what only the model found. */
+  id: z.string().max(120),
+  suggestion: z.string().max(2_000),
+  riskFactor,
+  why: z.string().max(2_000),
+  evidence: evidence.optional(),
+});
+export type AnalysisItem = z.infer<typeof analysisItem>;
+
+/** Who answered. `fallback` says why the model did not, when one is configured. */
+export const engine = z.object({
+  name: z.enum(['built-in', 'model']),
+  /** Of the rule set. */
+  version: z.string(),
+  model: z.string().nullable(),
+  fallback: z.enum(['unavailable', 'timeout', 'refused', 'invalid', 'budget']).nullable(),
+});
+export type Engine = z.infer<typeof engine>;
+
+/** What the reader should know about the document as a whole. `message` is in the caller's language. */
+export const analysisWarning = z.object({
+  code: z.enum([
+    'HIDDEN_TEXT',
+    'ONLY_CONFIDENTIALITY',
+    'CUT_SHORT',
+    'INSTRUCTIONS_TO_AI',
+    'UNFILLED_TEMPLATE',
+    'BUILT_IN_ONLY',
+  ]),
+  message: z.string(),
+  /** Which hidden text and where, shortened; empty for the rest. */
+  details: z.array(z.string().max(300)).max(20),
+});
+export type AnalysisWarning = z.infer<typeof analysisWarning>;
+
+const items = z.array(analysisItem).max(FINDINGS_PER_CATEGORY);
+
+/** The result of checking a document (R-API-19, T-61); offsets are into `documentText`. */
+export const contractAnalysis = z.object({
+  /** Its name in the caller's language. */
+  industry: z.string(),
+  essential: items,
+  legal: items,
+  commercial: items,
+  clarity: items,
+  risk: items,
+  industryConsiderations: z.array(z.string()),
+  bestPractices: z.array(z.string()),
+  commonPitfalls: z.array(z.string()),
+  documentText: z.string(),
+  /** Of the document; the findings are in the caller's language. */
+  documentLanguage: language,
+  warnings: z.array(analysisWarning),
+  engine,
+});
+export type ContractAnalysis = z.infer<typeof contractAnalysis>;
+
+/** What the server knows of a suggestion for the caller's own contract, beside its text (T-28, T-47). */
+export const suggestionDetail = z.object({
+  /** Stable: the rule's id, or `model:<hash>`. */
+  id: z.string().max(120),
+  category: analysisCategory,
+  suggestion: z.string().max(2_000),
+  why: z.string().max(2_000),
+  riskFactor,
+  /** Approved without asking; the user may still take it back. */
+  isRequired: z.boolean(),
+  /** What the improvement page asks about it. */
+  question: z.string().max(1_000),
+  /** The clause of the contract that it changes, by the id of the drafting library. */
+  clauseId: z.string().max(60),
+  /** Answers to change when it is approved: the clause's own wording follows. Absent when a text is added instead. */
+  change: answers.optional(),
+  /** Wording ready to be added to that clause, in the language of the contract. Absent when `change` says it all. */
+  implementation: z.string().max(5_000).optional(),
+});
+export type SuggestionDetail = z.infer<typeof suggestionDetail>;

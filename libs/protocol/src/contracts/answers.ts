@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Longest answer that is stored, in characters. */
+export const ANSWER_MAX_LENGTH = 20_000;
+
+export const choices = z.array(z.string().max(500)).max(100);
+const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices]);
+/** Answers by key, as the drafting library reads them. */
+export const answers = z.record(z.string(), answerValue);
+export type Answers = z.infer<typeof answers>;
+
+/** Text that the caller approved for one clause, beside what the answers make of it. */
+export const addition = z.object({
+  /** The suggestion it came from. */
+  id: z.string().max(120),
+  clauseId: z.string().max(60),
+  text: z.string().max(5_000),
+});
+export type Addition = z.infer<typeof addition>;

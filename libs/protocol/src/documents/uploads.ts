@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ContractAnalysis } from '../analysis/analysis.js';
+import { defineJob } from '../platform/jobs.js';
+import type { RunStatus } from '../runs/runs.js';
+
+/** Of the file itself, in bytes: exactly so many are accepted. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** What the form around the file may add, in bytes. */
+export const UPLOAD_OVERHEAD_BYTES = 64 * 1024;
+export const UPLOAD_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt'] as const;
+/** The form's field that carries the file. */
+export const UPLOAD_FIELD = 'contract';
+
+/** POST /api/analyze/upload, multipart: `contract` (the file) and `language`. 202 with `RunPending` when it takes longer. */
+export interface UploadResponse {
+  readonly success: true;
+  readonly analysis: ContractAnalysis;
+}
+
+/** What happens to an uploaded file, in order. */
+export const UPLOAD_STAGES = ['received', 'reading', 'reviewing', 'finished'] as const;
+export type UploadStage = (typeof UPLOAD_STAGES)[number];
+
+/** GET /api/analyze/runs/{id}, and each message of GET /api/analyze/runs/{id}/events. */
+export interface UploadRunView {
+  readonly runId: string;
+  readonly status: RunStatus;
+  readonly stage: UploadStage;
+  readonly analysis: ContractAnalysis | null;
+  /** Of ERRORS, when `status` is `failed`. */
+  readonly code?: string;
+  /** The text for the caller when `status` is `failed`. */
+  readonly message?: string;
+}
+
+/** Reads an uploaded file in a process of its own, then asks for its review. */
+export const extractText = defineJob({
+  name: 'extract-text',
+  queue: 'extractions',
+  data: z.object({ uploadId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 500,
+  timeoutMs: 30_000,
+  dedupeKey: ({ uploadId }) => uploadId,
+});

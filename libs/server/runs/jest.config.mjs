@@ -1,0 +1,2 @@
+import { project } from '../../../jest.preset.mjs';
+export default project(import.meta.dirname);
