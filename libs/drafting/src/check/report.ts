@@ -1,4 +1,5 @@
-import type { Category, Language, RiskFactor, WorkType } from '../model.js';
+import type { Category, Language, RiskFactor } from '../model.js';
+import type { WorkType } from '../terms.js';
 
 /** What a text is: only contracts are checked as contracts, and an agreement on confidentiality alone as no more than that. */
 export type DocumentKind = 'contract' | 'nda' | 'not-a-contract' | 'other-language' | 'empty';

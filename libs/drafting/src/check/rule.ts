@@ -1,4 +1,5 @@
-import type { Category, ClauseId, Language, RiskFactor, WorkType } from '../model.js';
+import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
+import type { WorkType } from '../terms.js';
 import type { FindingKind } from './report.js';
 import type { Provision, Span } from './recogniser.js';
 import type { Sentence } from './segment.js';
