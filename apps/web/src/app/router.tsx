@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
 import { contractsRoutes } from '../features/contracts/routes.js';
 import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
 import { homeRoutes } from '../features/home/routes.js';
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
         children: [
           ...homeRoutes,
           ...contractWizardRoutes,
+          ...contractAnalysisRoutes,
           ...contractsRoutes,
           ...paymentSuccessRoutes,
           { path: '*', Component: NotFoundPage },

@@ -24,7 +24,7 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
     const response = await fetch(new URL(url, window.location.origin), {
       method,
       credentials: 'include',
-      headers: { Accept: 'application/json', ...xsrfHeader(method), ...contentType(body), ...headers },
+      headers: { ...callHeaders(method), ...contentType(body), ...headers },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
@@ -52,6 +52,12 @@ export async function sendForJson(request: ApiRequest): Promise<ApiResult<unknow
 
 const contentType = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
+
+/** What every call says of itself: that it wants JSON, and on writes the anti-forgery cookie once more. */
+export const callHeaders = (method: string): Record<string, string> => ({
+  Accept: 'application/json',
+  ...xsrfHeader(method),
+});
 
 function xsrfHeader(method: string): Record<string, string> {
   if (SAFE_METHODS.has(method)) return {};

@@ -1,5 +1,6 @@
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
+import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
 import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import enPaymentSuccess from './catalogues/en/payment-success.json' with { type:
 import enShell from './catalogues/en/shell.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
+import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
 import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
@@ -22,6 +24,7 @@ export const resources = {
     shell: enShell,
     home: enHome,
     auth: enAuth,
+    'contract-analysis': enContractAnalysis,
     'contract-wizard': enContractWizard,
     contracts: enContracts,
     payment: enPayment,
@@ -32,6 +35,7 @@ export const resources = {
     shell: ltShell,
     home: ltHome,
     auth: ltAuth,
+    'contract-analysis': ltContractAnalysis,
     'contract-wizard': ltContractWizard,
     contracts: ltContracts,
     payment: ltPayment,

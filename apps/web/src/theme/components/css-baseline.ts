@@ -16,6 +16,11 @@ export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
       borderRadius: 4,
     },
     'h1:focus, main:focus': { outline: 'none' },
+    /* On paper there is no way around: only the page's own content. */
+    '@media print': {
+      'header, footer, nav': { display: 'none !important' },
+      body: { backgroundColor: colour.paper },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

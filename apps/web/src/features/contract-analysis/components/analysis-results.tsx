@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Print from '@mui/icons-material/PrintOutlined';
+import type { AnalysisCategory, ContractAnalysis } from '@pactwright/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allFindings, byCategory, countGrave } from '../model/findings.js';
+import { AnalysisWarnings } from './analysis-warnings.js';
+import { Considerations } from './considerations.js';
+import { DocumentPane } from './document-pane.js';
+import { EngineNote } from './engine-note.js';
+import { FindingDetail } from './finding-detail.js';
+import { FindingList } from './finding-list.js';
+import { CategoryTabs } from './category-tabs.js';
+import { PrintedReport } from './printed-report.js';
+
+interface AnalysisResultsProps {
+  readonly analysis: ContractAnalysis;
+  readonly fileName: string | undefined;
+  onReset(): void;
+}
+
+/** What was found, by category, beside the document it was found in (R-ANA-06 to R-ANA-08). */
+export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResultsProps) {
+  const { t } = useTranslation('contract-analysis');
+  const groups = byCategory(analysis);
+  const findings = allFindings(analysis);
+  const [category, setCategory] = useState<AnalysisCategory>(
+    groups.find(({ items }) => items.length > 0)?.category ?? 'essential',
+  );
+  const items = analysis[category];
+  const [chosenId, setChosenId] = useState<string | undefined>(items[0]?.id);
+  const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const showCategory = (next: AnalysisCategory) => {
+    setCategory(next);
+    setChosenId(analysis[next][0]?.id);
+  };
+  /** A quote of another category brings its tab to the front. */
+  const choose = (id: string) => {
+    const home = groups.find((group) => group.items.some((item) => item.id === id));
+    if (home) setCategory(home.category);
+    setChosenId(id);
+  };
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+      <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <Button variant="contained" onClick={onReset}>
+        {t('another')}
+      </Button>
+    </Box>
+  );
+  return (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            justifyContent: 'space-between',
+            alignItems: 'flex-end',
+          }}
+        >
+          <div>
+            <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} color="textPrimary">
+              {t('results.title')}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+              {fileName && `${fileName} · `}
+              {t('results.industry', { industry: analysis.industry })}
+            </Typography>
+          </div>
+          {actions}
+        </Box>
+        <Typography color="textPrimary" sx={{ mt: 2 }} role="status">
+          {findings.length === 0
+            ? t('results.none')
+            : `${t('results.found', { count: findings.length })} ${t('results.grave', { count: countGrave(findings) })}`}
+        </Typography>
+        <EngineNote engine={analysis.engine} />
+        <AnalysisWarnings warnings={analysis.warnings} />
+        <CategoryTabs groups={groups} category={category} onChange={showCategory} />
+        <Box
+          role="tabpanel"
+          id={`findings-${category}`}
+          aria-labelledby={`tab-${category}`}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            mt: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: 'minmax(0, 4fr) minmax(0, 6fr)',
+              xl: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4fr)',
+            },
+          }}
+        >
+          <FindingList items={items} chosenId={chosen?.id} onChoose={choose} />
+          <DocumentPane analysis={analysis} items={findings} chosen={chosen} onChoose={choose} />
+          <Box sx={{ display: { xs: 'none', xl: 'block' } }}>{chosen && <FindingDetail item={chosen} />}</Box>
+        </Box>
+        <Considerations analysis={analysis} />
+        <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5, maxWidth: '68ch' }}>
+          {t('disclaimer')}
+        </Typography>
+        <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
+          {t('fileGone')}
+        </Typography>
+        {actions}
+      </Box>
+      <PrintedReport analysis={analysis} fileName={fileName} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markQuotes } from '../model/marked-text.js';
+import { quoteId } from '../model/show-quote.js';
+
+interface DocumentPaneProps {
+  readonly analysis: ContractAnalysis;
+  readonly items: readonly AnalysisItem[];
+  readonly chosen: AnalysisItem | undefined;
+  onChoose(id: string): void;
+}
+
+/** The text that was read, with every quoted passage marked and the chosen one in sight. */
+export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPaneProps) {
+  const { t } = useTranslation('contract-analysis');
+  const { documentText, documentLanguage } = analysis;
+  const runs = useMemo(() => markQuotes(documentText, items), [documentText, items]);
+  const pane = useRef<HTMLElement>(null);
+  const start = chosen?.evidence?.start;
+  const chosenId = chosen?.id;
+
+  useEffect(() => {
+    const sheet = pane.current;
+    const passage = start === undefined ? null : document.getElementById(quoteId(start));
+    if (!sheet || !passage) return;
+    /* Only the sheet moves: the reader stays where they are on the page. */
+    const middle = passage.offsetTop - sheet.clientHeight / 2 + passage.offsetHeight / 2;
+    sheet.scrollTo({ top: Math.max(0, middle) });
+  }, [start]);
+
+  return (
+    <Box component="section" aria-labelledby="document-heading" sx={{ minWidth: 0 }}>
+      <Typography
+        id="document-heading"
+        variant="caption"
+        component="h2"
+        color="textMutedOnCanvas"
+        sx={{ mb: 1 }}
+      >
+        {t('document')}
+      </Typography>
+      <Sheet ref={pane} lang={documentLanguage} tabIndex={0} role="group" aria-labelledby="document-heading">
+        {runs.map(({ start: from, text, findings }) => {
+          const [first] = findings;
+          if (first === undefined) return text;
+          const isChosen = chosenId !== undefined && findings.includes(chosenId);
+          return (
+            <mark
+              key={from}
+              id={quoteId(from)}
+              tabIndex={-1}
+              data-chosen={isChosen || undefined}
+              onClick={() => onChoose(isChosen && chosenId !== undefined ? chosenId : first)}
+            >
+              {text}
+            </mark>
+          );
+        })}
+      </Sheet>
+    </Box>
+  );
+}
+
+const Sheet = styled('article')(({ theme }) => ({
+  position: 'relative',
+  fontFamily: theme.typography.contract.fontFamily,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.6,
+  color: theme.palette.text.primary,
+  background: theme.palette.background.paper,
+  boxShadow: theme.paper.shadow,
+  borderRadius: theme.paper.radius,
+  padding: '2.5em min(3em, 7%)',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+  height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(10)})`,
+  '& mark': {
+    background: theme.palette.ai.tint,
+    color: 'inherit',
+    cursor: 'pointer',
+    borderBottom: `1px solid ${theme.palette.ai.main}`,
+    transition: 'background-color 180ms ease-out',
+  },
+  '& mark[data-chosen]': {
+    background: theme.palette.tint.primary,
+    borderBottom: `2px solid ${theme.palette.primary.main}`,
+  },
+}));

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { AnalysisItem } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { showQuote } from '../model/show-quote.js';
+
+interface FindingDetailProps {
+  readonly item: AnalysisItem;
+  /** Under its own entry of the list, which already says what to ask for. */
+  readonly isInList?: boolean;
+}
+
+export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
+  const { t } = useTranslation('contract-analysis');
+  const { suggestion, riskFactor, why, evidence } = item;
+  const body = (
+    <>
+      <Part title={t('finding.why')}>
+        <Typography variant="body2">{why}</Typography>
+      </Part>
+      <Part title={t('finding.quote')}>
+        {evidence ? (
+          <>
+            <Typography
+              component="blockquote"
+              variant="body2"
+              color="textPrimary"
+              sx={(theme) => ({
+                fontFamily: theme.typography.contract.fontFamily,
+                m: 0,
+                pl: 2,
+                borderLeft: `3px solid ${theme.palette.risk[riskFactor]}`,
+                overflowWrap: 'anywhere',
+                maxHeight: '14em',
+                overflowY: 'auto',
+              })}
+            >
+              {evidence.quote}
+            </Typography>
+            <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => showQuote(evidence.start)}>
+              {t('finding.show')}
+            </Button>
+          </>
+        ) : (
+          <Typography variant="body2">{t('finding.missing')}</Typography>
+        )}
+      </Part>
+    </>
+  );
+  if (isInList) return body;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('finding.label')}
+      sx={(theme) => ({
+        p: 3,
+        position: 'sticky',
+        top: `calc(${theme.layout.topBar} + ${theme.spacing(3)})`,
+      })}
+    >
+      <RiskDots riskFactor={riskFactor} />
+      <Typography variant="h5" component="h2" color="textPrimary" sx={{ mt: 1 }}>
+        {suggestion}
+      </Typography>
+      {body}
+    </Paper>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="caption" component="h3" color="textMuted" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

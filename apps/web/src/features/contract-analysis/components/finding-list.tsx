@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import type { AnalysisItem } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { FindingDetail } from './finding-detail.js';
+
+interface FindingListProps {
+  readonly items: readonly AnalysisItem[];
+  readonly chosenId: string | undefined;
+  onChoose(id: string): void;
+}
+
+/** The findings of one category; below 1440 px the chosen one unfolds in its place. */
+export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
+  const { t } = useTranslation('contract-analysis');
+  if (items.length === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ py: 3 }}>
+        {t('results.noneHere')}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {items.map((item) => {
+        const isChosen = item.id === chosenId;
+        return (
+          <Box
+            component="li"
+            key={item.id}
+            sx={(theme) => ({
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: isChosen ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              boxShadow: isChosen ? `inset 3px 0 0 ${theme.palette.risk[item.riskFactor]}` : 'none',
+            })}
+          >
+            <ButtonBase
+              onClick={() => onChoose(item.id)}
+              aria-expanded={isChosen}
+              sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderRadius: 1 }}
+            >
+              <RiskDots riskFactor={item.riskFactor} />
+              <Typography
+                variant="body2"
+                component="span"
+                color="textPrimary"
+                sx={{ display: 'block', mt: 0.75 }}
+              >
+                {item.suggestion}
+              </Typography>
+            </ButtonBase>
+            <Collapse in={isChosen} unmountOnExit sx={{ display: { xl: 'none' } }}>
+              <Box sx={{ px: 2, pb: 2 }}>
+                <FindingDetail item={item} isInList />
+              </Box>
+            </Collapse>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

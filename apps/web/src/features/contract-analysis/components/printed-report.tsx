@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ContractAnalysis } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
+import { byCategory } from '../model/findings.js';
+import { Considerations } from './considerations.js';
+
+interface PrintedReportProps {
+  readonly analysis: ContractAnalysis;
+  readonly fileName: string | undefined;
+}
+
+/** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
+export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
+  const { t } = useTranslation(['contract-analysis', 'common']);
+  return (
+    <Box
+      aria-hidden
+      data-testid="printed-report"
+      sx={{ display: 'none', displayPrint: 'block', color: 'text.primary' }}
+    >
+      <Typography variant="h3" component="p">
+        {t('results.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {[PRODUCT_NAME, fileName, t('results.industry', { industry: analysis.industry })]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {byCategory(analysis).map(({ category, items }) => (
+        <section key={category}>
+          <Typography variant="h4" component="p" sx={{ mt: 3, mb: 1, breakAfter: 'avoid' }}>
+            {t(`common:category.${category}`)}
+          </Typography>
+          {items.length === 0 && <Typography variant="body2">{t('results.noneHere')}</Typography>}
+          {items.map((item) => (
+            <Box key={item.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+              <RiskDots riskFactor={item.riskFactor} />
+              <Typography variant="subtitle2" component="p">
+                {item.suggestion}
+              </Typography>
+              <Typography variant="body2">{item.why}</Typography>
+              {item.evidence && (
+                <Typography
+                  variant="body2"
+                  sx={(theme) => ({
+                    fontFamily: theme.typography.contract.fontFamily,
+                    mt: 0.5,
+                    pl: 1.5,
+                    borderLeft: 2,
+                    borderColor: 'divider',
+                    overflowWrap: 'anywhere',
+                  })}
+                >
+                  {item.evidence.quote}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </section>
+      ))}
+      <Considerations analysis={analysis} />
+      <Typography variant="caption" component="p" sx={{ mt: 3 }}>
+        {t('disclaimer')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContractAnalysis, UploadStage } from '@pactwright/protocol';
+
+/** Where the page is (R-ANA-01). */
+export type AnalysisState =
+  | { readonly step: 'choosing'; readonly file: File | undefined; readonly problem: string | undefined }
+  | { readonly step: 'uploading'; readonly file: File; readonly share: number }
+  /** `file` is unknown after the page was loaded again. */
+  | { readonly step: 'analysing'; readonly file: File | undefined; readonly stage: UploadStage }
+  | { readonly step: 'finished'; readonly analysis: ContractAnalysis; readonly fileName: string | undefined };
+
+export type AnalysisEvent =
+  | { readonly type: 'chosen'; readonly file: File }
+  | { readonly type: 'refused'; readonly problem: string }
+  | { readonly type: 'started'; readonly file: File }
+  | { readonly type: 'progressed'; readonly share: number }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'advanced'; readonly stage: UploadStage }
+  | { readonly type: 'finished'; readonly analysis: ContractAnalysis }
+  | { readonly type: 'failed'; readonly problem: string }
+  | { readonly type: 'reset' };
+
+export const INITIAL: AnalysisState = { step: 'choosing', file: undefined, problem: undefined };
+
+const fileOf = (state: AnalysisState): File | undefined => ('file' in state ? state.file : undefined);
+
+export function analysisReducer(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+  switch (event.type) {
+    case 'chosen':
+      return { step: 'choosing', file: event.file, problem: undefined };
+    case 'refused':
+      return { step: 'choosing', file: undefined, problem: event.problem };
+    case 'started':
+      return { step: 'uploading', file: event.file, share: 0 };
+    case 'progressed':
+      return state.step === 'uploading' ? { ...state, share: event.share } : state;
+    case 'resumed':
+      return { step: 'analysing', file: fileOf(state), stage: 'received' };
+    case 'advanced':
+      return { step: 'analysing', file: fileOf(state), stage: event.stage };
+    case 'finished':
+      return { step: 'finished', analysis: event.analysis, fileName: fileOf(state)?.name };
+    case 'failed':
+      return { step: 'choosing', file: fileOf(state), problem: event.problem };
+    case 'reset':
+      return INITIAL;
+  }
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ApiError } from '../../../shared/api/api-error.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { getRun, sendFile } from '../api.js';
+import { INITIAL, analysisReducer, type AnalysisEvent } from './analysis-state.js';
+import { checkFile } from './check-file.js';
+
+/** The run is named in the address, so that loading the page again shows its result again. */
+const RUN_PARAMETER = 'run';
+const POLL_MS = 700;
+/** The longest that an analysis is waited for. */
+const PATIENCE_MS = 180_000;
+
+/** Chooses a file, sends it and waits for what is found in it. */
+export function useAnalysis() {
+  const { t } = useTranslation(['contract-analysis', 'common']);
+  const language = useLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const runId = parameters.get(RUN_PARAMETER);
+  const [state, dispatch] = useReducer(analysisReducer, INITIAL);
+  const sending = useRef<AbortController>(undefined);
+  const isDone = state.step === 'finished';
+
+  const forgetRun = useCallback(() => {
+    setParameters((now) => without(now, RUN_PARAMETER), { replace: true });
+  }, [setParameters]);
+  const fail = useCallback(
+    (problem: string) => {
+      forgetRun();
+      toast({ title: t('common:error'), description: problem, variant: 'destructive' });
+      dispatch({ type: 'failed', problem });
+    },
+    [forgetRun, t],
+  );
+  const failed = t('failed');
+
+  useEffect(() => {
+    if (runId === null || isDone) return;
+    return followRun(runId, dispatch, (error) => fail(error?.message ?? failed));
+  }, [runId, isDone, fail, failed]);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const refuse = (title: string, problem: string) => {
+    toast({ title, description: problem, variant: 'destructive' });
+    dispatch({ type: 'refused', problem: `${title}. ${problem}` });
+  };
+
+  return {
+    state,
+    /** Takes what was dropped or chosen (R-ANA-02, R-ANA-03). */
+    choose(file: File | undefined) {
+      if (!file) return refuse(t('problems.input.title'), t('problems.input.text'));
+      const problem = checkFile(file);
+      if (problem) return refuse(t(`problems.${problem}.title`), t(`problems.${problem}.text`));
+      dispatch({ type: 'chosen', file });
+    },
+    async start() {
+      const file = state.step === 'choosing' ? state.file : undefined;
+      if (!file) return refuse(t('problems.none.title'), t('problems.none.text'));
+      const controller = new AbortController();
+      sending.current = controller;
+      dispatch({ type: 'started', file });
+      const onProgress = (share: number) => dispatch({ type: 'progressed', share });
+      try {
+        const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
+        if ('error' in answer) return fail(answer.error.message ?? failed);
+        if ('analysis' in answer.data) return dispatch({ type: 'finished', analysis: answer.data.analysis });
+        const { runId: started } = answer.data;
+        dispatch({ type: 'advanced', stage: 'received' });
+        setParameters(
+          (now) => new URLSearchParams([...without(now, RUN_PARAMETER), [RUN_PARAMETER, started]]),
+        );
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
+    },
+    /** Gives up what is under way, or puts the result away, and begins again. */
+    reset() {
+      sending.current?.abort();
+      forgetRun();
+      dispatch({ type: 'reset' });
+    },
+  };
+}
+
+function without(parameters: URLSearchParams, name: string): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([key]) => key !== name));
+}
+
+/** Asks about the run until it has ended; returns how to stop asking. */
+function followRun(
+  runId: string,
+  dispatch: (event: AnalysisEvent) => void,
+  fail: (error: Pick<ApiError, 'message'> | undefined) => void,
+): () => void {
+  const controller = new AbortController();
+  const deadline = Date.now() + PATIENCE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (): Promise<void> => {
+    const answer = await getRun(runId, controller.signal);
+    if (controller.signal.aborted) return;
+    if ('error' in answer) {
+      /* No answer at all is a connection that may come back; a refusal is final. */
+      if (answer.error.status !== null && answer.error.status < 500) return fail(answer.error);
+    } else {
+      const { status, stage, analysis, message } = answer.data;
+      if (status === 'failed') return fail(message === undefined ? undefined : { message });
+      if (status === 'done' && analysis) return dispatch({ type: 'finished', analysis });
+      dispatch({ type: 'advanced', stage });
+    }
+    if (Date.now() > deadline) return fail(undefined);
+    timer = setTimeout(() => void ask().catch(ignoreAbort), POLL_MS);
+  };
+  const ignoreAbort = (error: unknown): void => {
+    if (!controller.signal.aborted) throw error;
+  };
+  dispatch({ type: 'resumed' });
+  void ask().catch(ignoreAbort);
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+}

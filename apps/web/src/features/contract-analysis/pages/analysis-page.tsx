@@ -1,0 +1,40 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { PageContainer } from '../../../shared/ui/page-container.js';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { AnalysisProgress } from '../components/analysis-progress.js';
+import { AnalysisResults } from '../components/analysis-results.js';
+import { DropArea } from '../components/drop-area.js';
+import { UploadNotice } from '../components/upload-notice.js';
+import { useAnalysis } from '../model/use-analysis.js';
+
+/** A contract that somebody sent: chosen, checked, and shown with what was found in it (R-ANA-01). */
+export function AnalysisPage() {
+  const { t } = useTranslation('contract-analysis');
+  const { state, choose, start, reset } = useAnalysis();
+  useDocumentTitle(t('title'));
+  if (state.step === 'finished') {
+    return (
+      <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
+        <AnalysisResults analysis={state.analysis} fileName={state.fileName} onReset={reset} />
+      </Container>
+    );
+  }
+  return (
+    <PageContainer isNarrow title={t('title')} intro={t('intro')}>
+      {state.step === 'choosing' ? (
+        <>
+          <DropArea
+            file={state.file}
+            problem={state.problem}
+            onChoose={choose}
+            onStart={() => void start()}
+          />
+          <UploadNotice />
+        </>
+      ) : (
+        <AnalysisProgress state={state} onCancel={reset} />
+      )}
+    </PageContainer>
+  );
+}
