@@ -40,7 +40,7 @@ describe(draftTerms.name, () => {
       aClause('fees', paragraphOf('three')),
       aClause('taxes', paragraphOf('four')),
     ];
-    expect(numbered(draftTerms(terms, 'en', clauses))).toEqual([
+    expect(numbered(draftTerms(terms, 'en', [], clauses))).toEqual([
       '1.1 scope.one',
       '2.1 fees.three',
       '2.2 taxes.four',
@@ -52,6 +52,7 @@ describe(draftTerms.name, () => {
       draftTerms(
         terms,
         'lt',
+        [],
         ids.map((id) => aClause(id, paragraphOf('one'))),
       ).sections.map(({ heading }) => heading);
     expect(headings('confidentiality')).toEqual(['Konfidencialumas']);
@@ -70,7 +71,7 @@ describe(draftTerms.name, () => {
         write.paragraph('second', write.text`Second.`, [write.text`see ${write.ref('scope.first')};`]),
       ]),
     ];
-    const text = documentText(draftTerms(terms, 'en', clauses));
+    const text = documentText(draftTerms(terms, 'en', [], clauses));
     expect(text).toContain('1.1 See 2.1 and 2.2.');
     expect(text).toContain('See 1.1\n2.1 First.');
     expect(text).toContain('2.2.1 see 1.1;');
@@ -99,7 +100,7 @@ describe(draftTerms.name, () => {
     ],
     ['has no paragraphs at all', () => [], 'Clause scope: it belongs but has no text'],
   ])('names the clause that %s', (_case, text, message) => {
-    expect(() => draftTerms(terms, 'en', [aClause('scope', text)])).toThrow(message);
+    expect(() => draftTerms(terms, 'en', [], [aClause('scope', text)])).toThrow(message);
   });
 
   it('lets the definitions see what the other clauses say', () => {
@@ -112,7 +113,7 @@ describe(draftTerms.name, () => {
       ]),
       aClause('scope', (_terms, write) => [write.paragraph('a', write.text`The Deliverables.`)]),
     ];
-    expect(documentText(draftTerms(terms, 'en', clauses))).toContain('1.1 yes no');
+    expect(documentText(draftTerms(terms, 'en', [], clauses))).toContain('1.1 yes no');
   });
 
   it('takes user texts as they are, never as a template', () => {
@@ -120,7 +121,7 @@ describe(draftTerms.name, () => {
     const clauses = [
       aClause('scope', (_terms, write) => [write.paragraph('a', write.text`Said: ${hostile}.`)]),
     ];
-    expect(draftTerms(terms, 'en', clauses).sections[0]?.blocks[0]).toMatchObject({
+    expect(draftTerms(terms, 'en', [], clauses).sections[0]?.blocks[0]).toMatchObject({
       content: [{ kind: 'text', text: `Said: ${hostile}.` }],
     });
   });
@@ -131,7 +132,7 @@ describe(draftTerms.name, () => {
         write.paragraph('a', write.text`Pradžia: ${write.format.date('2027-02-01')}.`),
       ]),
     ];
-    expect(documentText(draftTerms(terms, 'lt', clauses))).toContain('vasario 1\u00a0d.\n');
+    expect(documentText(draftTerms(terms, 'lt', [], clauses))).toContain('vasario 1\u00a0d.\n');
   });
 });
 

@@ -1,9 +1,10 @@
+import { writeAdditions, type Addition, type Placed } from './additions.js';
 import { CLAUSES } from './clauses/index.js';
 import type { Clause, Written } from './clause.js';
 import { englishFrame } from './frame/en.js';
 import type { Frame } from './frame/frame.js';
 import { lithuanianFrame } from './frame/lt.js';
-import { LAYOUTS } from './layout.js';
+import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
 import type {
   Block,
   ClauseId,
@@ -26,21 +27,34 @@ const FRAMES: Readonly<Record<Language, Frame>> = { en: englishFrame, lt: lithua
 
 /**
  * The contract that these answers make, in one language. Total over any stored answers: what is not answered becomes a
- * default or a placeholder of the vocabulary. The same answers always give the same document, byte for byte.
+ * default or a placeholder of the vocabulary. The same answers always give the same document, byte for byte. Each of the
+ * `additions` becomes a paragraph at the end of its clause.
  */
-export function draft(answers: Answers, language: Language): DraftDocument {
-  return draftTerms(readTerms(answers), language);
+export function draft(
+  answers: Answers,
+  language: Language,
+  additions: readonly Addition[] = [],
+): DraftDocument {
+  return draftTerms(readTerms(answers), language, additions);
 }
 
 /** The same from terms already read; `clauses` is the library, or the part of it under test. */
 export function draftTerms(
   terms: Terms,
   language: Language,
+  additions: readonly Addition[] = [],
   clauses: readonly Clause[] = CLAUSES,
 ): DraftDocument {
   const frame = FRAMES[language];
-  const written = writeClauses(clauses, terms, language);
-  const write = createWriter(language, new Set(written.keys()), () => false);
+  const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
+  const write = createWriter(language, present, () => false);
+  const placed = writeAdditions(additions, present, language, write);
+  const written = writeClauses(
+    clauses,
+    terms,
+    language,
+    placed.map(({ block }) => block),
+  );
   const opening = frame.opening(terms, write);
   const parties: Table = {
     kind: 'table',
@@ -50,7 +64,7 @@ export function draftTerms(
     head: frame.partiesHead,
     rows: frame.partiesRows(terms, write),
   };
-  const sections = resolveReferences(numberSections(language, written));
+  const sections = resolveReferences(numberSections(language, written, placed));
   const signatures = { heading: frame.signaturesHeading, parties: frame.signatureParties(terms, write) };
   return {
     language,
@@ -75,14 +89,27 @@ export function draftTerms(
 }
 
 /** Sections with at least one block, numbered without gaps; references are still without their numbers. */
-function numberSections(language: Language, written: WrittenClauses): Section[] {
+function numberSections(
+  language: Language,
+  written: WrittenClauses,
+  additions: readonly Placed[],
+): Section[] {
+  const inClause = (clause: ClauseId): Placed[] =>
+    additions.filter(({ clauseId, isInClause }) => isInClause && clauseId === clause);
+  const alone = additions.filter(({ isInClause }) => !isInClause);
   const filled = LAYOUTS[language]
     .map(({ id, heading, headingAlone, clauses }) => {
       const [only, another] = clauses.filter((clause) => written.has(clause));
       return {
         id,
         heading: (only !== undefined && another === undefined ? headingAlone?.[only] : undefined) ?? heading,
-        written: clauses.flatMap((id) => (written.get(id) ?? []).map((block) => ({ clauseId: id, block }))),
+        written: [
+          ...clauses.flatMap((clause) => [
+            ...(written.get(clause) ?? []).map((block) => ({ clauseId: clause, block })),
+            ...inClause(clause),
+          ]),
+          ...(id === ADDITIONAL_SECTION ? alone : []),
+        ],
       };
     })
     .filter((section) => section.written.length > 0);

@@ -1,6 +1,7 @@
 /** The rule set of the product: pure, without I/O, the same in the browser and in Node. */
 export * from './model.js';
 export * from './terms.js';
+export type { Addition } from './additions.js';
 export type { Clause } from './clause.js';
 export {
   ANSWER_KEYS,
@@ -21,6 +22,8 @@ export {
 export type { Localised, QuestionType } from './questions/question.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
+export { check } from './check/check.js';
+export * from './check/report.js';
 export { recognise } from './check/recognise.js';
 export type { Provision, Span } from './check/recogniser.js';
 export { clausesFedBy } from './clauses-fed-by.js';

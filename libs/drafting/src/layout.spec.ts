@@ -8,7 +8,8 @@ describe('LAYOUTS', () => {
   });
 
   it('follows the thirteen sections of a Lithuanian services contract', () => {
-    expect(LAYOUTS.lt.map(({ heading }) => heading)).toEqual([
+    const filled = LAYOUTS.lt.filter(({ clauses }) => clauses.length > 0);
+    expect(filled.map(({ heading }) => heading)).toEqual([
       'Sutarties dalykas',
       'Paslaugų teikimo tvarka ir terminai',
       'Kaina ir atsiskaitymo tvarka',

@@ -9,6 +9,9 @@ export interface SectionLayout {
   readonly clauses: readonly ClauseId[];
 }
 
+/** The section of additions whose clause is not in the document; it stands before the final provisions. */
+export const ADDITIONAL_SECTION = 'additional';
+
 /**
  * The order of a contract in each language; every clause stands in exactly one section. Lithuanian follows the thirteen sections of a "paslaugų teikimo sutartis".
  */
@@ -61,6 +64,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
       clauses: ['term', 'termination-convenience', 'kill-fee', 'termination-breach', 'handover'],
     },
     { id: 'disputes', heading: 'Governing law and disputes', clauses: ['governing-law', 'disputes'] },
+    { id: ADDITIONAL_SECTION, heading: 'Additional terms', clauses: [] },
     {
       id: 'general',
       heading: 'General provisions',
@@ -140,6 +144,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
       heading: 'Ginčų sprendimas ir taikytina teisė',
       clauses: ['governing-law', 'disputes'],
     },
+    { id: ADDITIONAL_SECTION, heading: 'Papildomos sąlygos', clauses: [] },
     {
       id: 'final',
       heading: 'Baigiamosios nuostatos',

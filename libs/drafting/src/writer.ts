@@ -101,14 +101,19 @@ export function createWriter(
 
 /**
  * The clauses that belong in a contract on these terms, in the order given, each with its paragraphs.
- * The definitions are written last: they define only the words that the others use.
+ * The definitions are written last: they define only the words that the others and the `additions` use.
  */
-export function writeClauses(clauses: readonly Clause[], terms: Terms, language: Language): WrittenClauses {
+export function writeClauses(
+  clauses: readonly Clause[],
+  terms: Terms,
+  language: Language,
+  additions: readonly Written[] = [],
+): WrittenClauses {
   const belonging = clauses.filter((clause) => clause.belongs(terms));
   const present = new Set(belonging.map((clause) => clause.id));
   const written = new Map<ClauseId, readonly Written[]>();
   const mentions = (pattern: RegExp): boolean =>
-    [...written.values()].some((blocks) => pattern.test(textOf(blocks)));
+    [...written.values(), additions].some((blocks) => pattern.test(textOf(blocks)));
   const writer = createWriter(language, present, mentions);
 
   const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';

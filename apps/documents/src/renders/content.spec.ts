@@ -18,6 +18,11 @@ describe(contentOf.name, () => {
       contentOf({ answers, language: 'lt' }),
       contentOf({ answers: { ...answers, payment_amount: '4801' }, language: 'en' }),
       contentOf({ answers: {}, language: 'en' }),
+      contentOf({
+        answers,
+        language: 'en',
+        additions: [{ id: 'x', clauseId: 'fees', text: 'Paid in two parts.' }],
+      }),
     ].map(({ hash }) => hash);
 
     expect(new Set(hashes).size).toBe(hashes.length);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { draft, type DraftDocument } from '@pactwright/drafting';
+import { draft, type Addition, type DraftDocument } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
 import { RENDERER_VERSION } from '../docx/build-docx.js';
 
@@ -9,9 +9,16 @@ export interface Content {
   readonly hash: string;
 }
 
-/** What the contract says with these answers. The rule set's version is a part of the document. */
-export function contentOf({ answers, language }: { answers: Answers; language: Language }): Content {
-  const document = draft(answers, language);
+/** What a contract is made of: `getDraft` answers it. */
+export interface Source {
+  readonly answers: Answers;
+  readonly language: Language;
+  readonly additions?: readonly Addition[];
+}
+
+/** What the contract says with these answers and additions. The rule set's version is a part of the document. */
+export function contentOf({ answers, language, additions }: Source): Content {
+  const document = draft(answers, language, additions);
   const hash = createHash('sha256')
     .update(JSON.stringify([RENDERER_VERSION, document]))
     .digest('hex');
