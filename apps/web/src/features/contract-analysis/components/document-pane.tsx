@@ -29,7 +29,7 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
     if (!sheet || !passage) return;
     /* Only the sheet moves: the reader stays where they are on the page. */
     const middle = passage.offsetTop - sheet.clientHeight / 2 + passage.offsetHeight / 2;
-    sheet.scrollTo({ top: Math.max(0, middle) });
+    sheet.scrollTop = Math.max(0, middle);
   }, [start]);
 
   return (
