@@ -7,7 +7,11 @@ import type { Sentence } from './segment.js';
 /** Whom a sentence puts under a duty. `unknown` when its words do not say. */
 export type Bound = 'provider' | 'client' | 'both' | 'unknown';
 
-/** Somebody else's contract as the rules read it. All patterns are matched against `Sentence.plain` (lower case). */
+/**
+ * Somebody else's contract as the rules read it. All patterns are matched against `Sentence.plain`: lower case, plain
+ * quotes, single spaces, and in place of the contract's own words for the two sides always "provider" and "client", in
+ * Lithuanian „paslaugų teikėjas“ and „klientas“ in the case that stood there. Offsets are those of the text as it is.
+ */
 export interface ReadContract {
   readonly text: string;
   readonly language: Language;

@@ -1,0 +1,84 @@
+import type { Category, ClauseId, Language } from '../model.js';
+import { RULES_VERSION } from '../rules-version.js';
+import { CHECKS } from './checks.js';
+import { documentKind } from './document-kind.js';
+import { gaps, hasInstructionsToAi } from './gaps.js';
+import { industryOf, industryText } from './industries.js';
+import { readContract } from './read-contract.js';
+import { FINDINGS_PER_CATEGORY, type CheckReport, type Evidence, type Finding } from './report.js';
+import type { CheckRule, ReadContract } from './rule.js';
+import { sentences, type Sentence } from './segment.js';
+import { textLanguage } from './text-language.js';
+
+/** What an agreement on confidentiality alone is read for; it owes no price, scope or deadline. */
+const CLAUSES_OF_AN_NDA: ReadonlySet<ClauseId> = new Set([
+  'parties',
+  'confidentiality',
+  'indemnity',
+  'non-solicitation',
+  'exclusivity',
+  'liquidated-damages',
+  'governing-law',
+  'disputes',
+  'amendments',
+  'signatures',
+]);
+
+/**
+ * What is missing, one-sided, vague or risky for a freelancer in somebody else's contract. `language` is that of the
+ * findings; the language of the text is found out. The same text always gives the same report.
+ */
+export function check(text: string, { language }: { readonly language: Language }): CheckReport {
+  const asWritten = sentences(text);
+  const written = textLanguage(text);
+  const document = documentKind(text, asWritten, written);
+  const textIn = written === 'en' || written === 'lt' ? written : undefined;
+  const industry = industryOf(text);
+  const { name, considerations, bestPractices, commonPitfalls } = industryText(industry, language);
+  const isChecked = textIn !== undefined && (document === 'contract' || document === 'nda');
+  const contract = isChecked
+    ? readContract(text, asWritten, { language: textIn, industry, checks: CHECKS })
+    : undefined;
+  return {
+    document,
+    textLanguage: textIn,
+    industry: { type: industry, name },
+    findings: contract === undefined ? [] : findingsIn(contract, language, document === 'nda'),
+    industryConsiderations: isChecked ? considerations : [],
+    bestPractices: isChecked ? bestPractices : [],
+    commonPitfalls: isChecked ? commonPitfalls : [],
+    isUnfilled: gaps(text).length > 0,
+    hasInstructionsToAi: hasInstructionsToAi(text),
+    rulesVersion: RULES_VERSION,
+  };
+}
+
+function findingsIn(contract: ReadContract, language: Language, isNda: boolean): Finding[] {
+  const checks = isNda ? CHECKS.filter(({ clause }) => CLAUSES_OF_AN_NDA.has(clause)) : CHECKS;
+  const findings = checks
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => findingOf(rule, contract, language))
+    .sort((a, b) => b.riskFactor - a.riskFactor);
+  const perCategory = new Map<Category, number>();
+  return findings.filter(({ category }) => {
+    const count = (perCategory.get(category) ?? 0) + 1;
+    perCategory.set(category, count);
+    return count <= FINDINGS_PER_CATEGORY;
+  });
+}
+
+function findingOf(rule: CheckRule, contract: ReadContract, language: Language): Finding[] {
+  const hit = rule.find(contract);
+  if (hit === undefined) return [];
+  const { id, kind, category, text } = rule;
+  const finding = { id, kind, category, riskFactor: hit.riskFactor, ...text[language] };
+  return [
+    hit.sentence === undefined ? finding : { ...finding, evidence: evidence(contract.text, hit.sentence) },
+  ];
+}
+
+const evidence = (text: string, { start, end }: Sentence): Evidence => ({
+  quote: text.slice(start, end),
+  start,
+  end,
+});

@@ -1,0 +1,78 @@
+import type { DocumentKind } from './report.js';
+import { phrases } from './phrases.js';
+import type { Sentence } from './segment.js';
+import type { TextLanguage } from './text-language.js';
+
+const LETTERS_OF_A_TEXT = 40;
+const TITLE_AREA = 700;
+
+const CONTRACT_TITLE =
+  /(?<!\p{L})(?:agreement|contract|statement of work|terms and conditions|terms of engagement|engagement letter|work order|sutartis|susitarimas)(?!\p{L})/iu;
+const NDA_TITLE =
+  /(?<!\p{L})(?:non-? ?disclosure|confidentiality (?:agreement|undertaking|deed)|secrecy agreement|\bnda\b|konfidencialumo (?:sutartis|susitarimas|įsipareigojimas)|informacijos (?:neatskleidimo|apsaugos) (?:sutartis|susitarimas)|neatskleidimo (?:sutartis|susitarimas))/iu;
+
+const DUTY = phrases(
+  '(provider|client|part(y|ies)|you|we|i|company|each)…(shall|will|must|agrees? to|undertakes?|may not|warrants?)',
+  '(shall|must|will) (pay|perform|provide|deliver|indemnify|keep|give|be (paid|governed|liable))',
+  '(šal|klient|teikėj|sutart)*…(įsipareigoja|privalo|turi teisę|sumoka|moka|atsako|garantuoja|negali)',
+  '(gamintoj|darbuotoj|pusė)*…(įsipareigoja|privalo)',
+);
+const PAY = phrases(
+  '(pay|pays|paid|fees?|compensation|price|hourly rate|payment|remuneration|royalt(y|ies)|salary)',
+  '(sumok|moka|kain|atlyg|mokėj|apmok|įkain|honorar)*',
+);
+const SIDES = phrases('(neither|each|either|both|the) part(y|ies)', 'šal(ys|is|ies|ims|im)');
+const AGREES = phrases(
+  '(agree|agrees|agreed|entered into|between|undersigned|hereby|as agreed)',
+  '(susitar|sudarė|sudaro|sutar|tarpusavyje)*',
+);
+const LEGAL = phrases(
+  '(terminat|govern|confidential|liab|indemn|warrant|intellectual property|ownership|arbitrat)*',
+  '(nutrauk|ginč|konfidencial|atsakomyb|netesyb|delspinig|autorių teis|force majeure)*',
+);
+
+const CODE =
+  /\n\s{0,8}[{}]\s{0,3}\n|\)\s?\{\s{0,3}\n|\);\s{0,3}\n|=>|\bfunction\b\s?\w{0,40}\(|\bimport\b[^\n]{1,80}\bfrom\b|#include|<\/\w{1,12}>|\bpublic (?:class|static)\b|\bdef \w{1,40}\(|\bconst \w{1,40} =/g;
+const OTHER_KINDS =
+  /(?<!\p{L})(?:curriculum vitae|résumé|work experience|employment history|education and training|references available|gyvenimo aprašymas|darbo patirtis|išsilavinimas|invoice (?:no|number|date)|bill to|amount due|subtotal|total due|serija \p{L}{1,5} nr|suma žodžiais|sąskaita faktūra nr|pvm sąskaita faktūra|in this (?:article|blog post|post|guide|chapter)|read more|min read|subscribe to|share this|posted (?:on|by)|published on|šiame straipsnyje|skaityti daugiau|ingredients|minutes of the meeting|posėdžio protokolas|abstract|et al)(?!\p{L})/giu;
+
+const within = (sentences: readonly Sentence[], pattern: RegExp) =>
+  sentences.filter(({ plain }) => pattern.test(plain)).length;
+const points = (count: number, ...steps: readonly number[]) => steps.filter((step) => count >= step).length;
+
+/** What the text is, as far as its words tell; the length of the contract does not matter, an e-mail can be one. */
+export function documentKind(
+  text: string,
+  sentences: readonly Sentence[],
+  language: TextLanguage,
+): DocumentKind {
+  if ((text.slice(0, 4000).match(/\p{L}/gu)?.length ?? 0) < LETTERS_OF_A_TEXT) return 'empty';
+  if (language === 'other') return 'other-language';
+  if (language === 'none') return 'not-a-contract';
+  const front = text.slice(0, TITLE_AREA);
+  const sample = sentences.slice(0, 400);
+  const duties = within(sample, DUTY);
+  const score =
+    (CONTRACT_TITLE.test(front) ? 2 : 0) +
+    points(duties, 1, 3, 8, 20) +
+    points(within(sample, PAY), 1, 4) +
+    points(within(sample, SIDES), 2, 8) +
+    points(within(sample, AGREES), 1) +
+    points(within(sample, LEGAL), 2, 8);
+  if (duties === 0 || score < 3 + against(text, sample.length)) return 'not-a-contract';
+  return NDA_TITLE.test(front) && within(sample, PAID_WORK) < 2 ? 'nda' : 'contract';
+}
+
+const PAID_WORK = phrases(
+  '(fees?|price|compensation|hourly rate|remuneration|invoices?)',
+  '(provider…(shall|will|agrees to) (perform|provide the services|deliver))',
+  '(atlygin|kaina|sąskait|įkain|honorar)*',
+);
+
+/** How much speaks for code, a CV, an invoice or an article. */
+function against(text: string, sentenceCount: number): number {
+  const sample = text.slice(0, 20_000);
+  const code = sample.match(CODE)?.length ?? 0;
+  const others = new Set((sample.match(OTHER_KINDS) ?? []).map((word) => word.toLowerCase())).size;
+  return (code > 5 + sentenceCount / 10 ? 8 : 0) + (sentenceCount > 120 ? Math.min(others, 2) : others * 2);
+}

@@ -1,0 +1,142 @@
+export type DurationUnit = 'hours' | 'days' | 'working days' | 'weeks' | 'months' | 'years';
+
+export interface Duration {
+  readonly amount: number;
+  readonly unit: DurationUnit;
+  /** In calendar days, so that periods can be compared: five working days are seven. */
+  readonly days: number;
+  readonly index: number;
+}
+
+const EN_ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const EN_TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+/** Lithuanian numerals as they stand before days, months and years, by the beginning of the word. */
+const LT_NUMERALS: readonly (readonly [RegExp, number])[] = [
+  [/^vien(?:ą|eri|erius|us|os|o|ai|uoli)/u, 1],
+  [/^dv(?:i|iejų|iem|ejus|eji|iejus)/u, 2],
+  [/^tr(?:is|ijų|ims|ejus|eji)/u, 3],
+  [/^ketur(?:is|ias|ių|erius|eri)/u, 4],
+  [/^penk(?:is|ias|ių|erius|eri)(?!ioli)/u, 5],
+  [/^šeš(?:is|ias|ių|erius|eri)(?!ioli)/u, 6],
+  [/^septyn(?:is|ias|ių|erius|eri)/u, 7],
+  [/^aštuon(?:is|ias|ių|erius|eri)/u, 8],
+  [/^devyn(?:is|ias|ių|erius|eri)/u, 9],
+  [/^dešimt(?!is)/u, 10],
+  [/^dvylik/u, 12],
+  [/^keturiolik/u, 14],
+  [/^penkiolik/u, 15],
+  [/^dvidešimt/u, 20],
+  [/^trisdešimt/u, 30],
+  [/^keturiasdešimt/u, 40],
+  [/^šešiasdešimt/u, 60],
+  [/^devyniasdešimt/u, 90],
+];
+
+const DURATION_EN =
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?))(?: ?\((?:\d{1,4}|[a-z -]{3,30})\))?[- ](?:full |consecutive |calendar |additional |successive )?(business |working |work )?(hour|day|week|month|year)s?(?!\p{L})/gu;
+const DURATION_LT =
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\([\p{L} ]{3,40}\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu;
+
+const UNITS: Readonly<Record<string, DurationUnit>> = {
+  hour: 'hours',
+  valand: 'hours',
+  day: 'days',
+  dien: 'days',
+  week: 'weeks',
+  savait: 'weeks',
+  month: 'months',
+  mėnes: 'months',
+  'mėn.': 'months',
+  year: 'years',
+};
+const DAYS: Readonly<Record<DurationUnit, number>> = {
+  hours: 1 / 24,
+  days: 1,
+  'working days': 1.4,
+  weeks: 7,
+  months: 30,
+  years: 365,
+};
+
+/** The periods a sentence names, in both languages: "thirty (30) days", „per 30 (trisdešimt) kalendorinių dienų“. */
+export function durations(plain: string): Duration[] {
+  return [...plain.matchAll(DURATION_EN), ...plain.matchAll(DURATION_LT)]
+    .flatMap((match) => {
+      const [, digits, word, working, name = ''] = match;
+      const amount = digits === undefined ? numeral(word ?? '') : Number(digits);
+      if (amount === undefined) return [];
+      const unit = UNITS[name] ?? 'years';
+      const counted = unit === 'days' && working !== undefined ? 'working days' : unit;
+      return [{ amount, unit: counted, days: amount * DAYS[counted], index: match.index }];
+    })
+    .sort((a, b) => a.index - b.index);
+}
+
+/** The longest period that a sentence names, in calendar days; 0 when it names none. */
+export const longestDays = (plain: string): number =>
+  Math.max(0, ...durations(plain).map(({ days }) => days));
+
+function numeral(word: string): number | undefined {
+  if (word === 'a' || word === 'an') return 1;
+  const [first = '', second] = word.trim().split(/[- ]/);
+  const tens = EN_TENS[first];
+  if (tens !== undefined) return tens + (second === undefined ? 0 : EN_ONES.indexOf(second) + 1);
+  const ones = EN_ONES.indexOf(first);
+  if (ones >= 0) return ones + 1;
+  return LT_NUMERALS.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+const PERCENT =
+  /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L} ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu;
+
+/** "2.5 %", „0,02 proc.“ as numbers, in the order of the sentence. */
+export const percents = (plain: string): number[] =>
+  [...plain.matchAll(PERCENT)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+
+const CURRENCY =
+  'usd|us\\$|\\$|eur(?:o|os|ų|ai|as|ais)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|jpy|¥';
+const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
+const MONEY = new RegExp(
+  `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
+  'gu',
+);
+
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** "USD 4,800.00", „4 800,00 Eur“, "$3,000". */
+export const money = (plain: string): Money[] =>
+  [...plain.matchAll(MONEY)].map(([, before, after = '', number = '', behind]) => ({
+    amount: readAmount(before === undefined ? number : after),
+    currency: before ?? behind ?? '',
+  }));
+
+function readAmount(written: string): number {
+  const cents = /[.,](\d{1,2})$/.exec(written);
+  const whole = (cents === null ? written : written.slice(0, cents.index)).replaceAll(/\D/g, '');
+  return Number(`${whole}.${cents?.[1] ?? '0'}`);
+}
+
+/** A date such as 03/04/2025, where day and month can be read both ways. */
+export const ambiguousDate = (plain: string): string | undefined => {
+  for (const [date, first, second] of plain.matchAll(
+    /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?![\d/-])/gu,
+  )) {
+    if (Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)) return date;
+  }
+  return undefined;
+};

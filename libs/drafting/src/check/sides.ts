@@ -1,0 +1,131 @@
+import type { Language } from '../model.js';
+import { lithuanianForms, SIDE_WORDS, type Side } from './side-words.js';
+
+/** Words by side as a contract uses them, and the same sentence in the words that the rules know. */
+export interface Sides {
+  readonly provider: readonly string[];
+  readonly client: readonly string[];
+  /** A sentence with "provider" and "client" („paslaugų teikėjas“, „klientas“) in place of the contract's own words. */
+  rename(plain: string): string;
+}
+
+/** The definitions stand at the front: "(the “Contractor”)", „(toliau – Vykdytojas)“. */
+const FRONT = 6000;
+const DEFINITION_EN =
+  /\((?:the |each,? an? |an? |hereinafter,? |hereafter,? |referred to as |collectively,? |together,? |individually,? |sometimes |also |"[^"\n]{2,60}" or |the){0,4}"([^"\n]{2,40})"/gu;
+const DEFINITION_LT =
+  /toliau(?: (?:tekste|sutartyje|vadinam\p{L}{1,4}|šioje sutartyje)){0,2} ?-? ?(?:vadinam\p{L}{1,4} )?"?([\p{L}][\p{L} ]{2,30}?)(?=["),.;]| ir | iš )/gu;
+const NO_SIDE =
+  /^(?:the )?(?:this )?(?:agreement|contract|part(?:y|ies)|services?|effective date|term|work|project|deliverables?|fees?|sow|statement of work|šal\p{L}{1,6}|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu)$/u;
+
+export function readSides(plain: string, language: Language): Sides {
+  const defined = definitions(plain.slice(0, FRONT), language);
+  const words = language === 'en' ? englishWords(plain, defined) : lithuanianWords(plain);
+  const forms = new Map<string, string>();
+  for (const side of ['provider', 'client'] as const) {
+    for (const word of words[side]) {
+      if (language === 'en') {
+        forms.set(word, side).set(`${word}s`, `${side}s`);
+      } else {
+        for (const [form, canonical] of lithuanianForms(word, side)) {
+          if (!forms.has(form)) forms.set(form, canonical);
+        }
+      }
+    }
+  }
+  if (language === 'en') for (const [word, form] of pronouns(plain, words)) forms.set(word, form);
+  const spoken = (side: Side) => words[side].map((word) => word.replace(':', ''));
+  return { provider: spoken('provider'), client: spoken('client'), rename: renamer(forms) };
+}
+
+/** One pass over the words; longer words first, so that "service provider" is not read as "provider". */
+function renamer(forms: ReadonlyMap<string, string>): (plain: string) => string {
+  const words = [...forms.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  if (words.length === 0) return (plain) => plain;
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])(?:${words.map((word) => word.replaceAll(/[^\p{L} ']/gu, '.')).join('|')})(?!\\p{L})`,
+    'gu',
+  );
+  return (plain) => plain.replace(pattern, (word) => forms.get(word) ?? word);
+}
+
+const definitions = (front: string, language: Language): string[] =>
+  [...front.matchAll(language === 'en' ? DEFINITION_EN : DEFINITION_LT)]
+    .map(([, word = '']) => word.replace(/^the /, '').trim())
+    .filter((word) => !NO_SIDE.test(word));
+
+type Words = Record<Side, string[]>;
+
+function englishWords(plain: string, defined: readonly string[]): Words {
+  const { provider, client, either } = SIDE_WORDS.en;
+  const isDefined = new Set(defined);
+  const words: Words = { provider: [...provider], client: [...client] };
+  const other = (side: Side): Side => (side === 'provider' ? 'client' : 'provider');
+  const sideOf = (word: string): Side | undefined =>
+    provider.includes(word) ? 'provider' : client.includes(word) ? 'client' : undefined;
+  const known = defined.map(sideOf).find((side) => side !== undefined) ?? mostUsed(plain);
+  for (const word of either) {
+    const isRole =
+      isDefined.has(word) || new RegExp(`\\bthe ${word} (?:shall|will|agrees|may|must)\\b`).test(plain);
+    if (isRole) words[known === undefined ? 'client' : other(known)].push(word);
+  }
+  /* Two sides, one of them called by its own name: "Acme Inc. (“Acme”)". */
+  const named = defined.filter((word) => sideOf(word) === undefined && !either.includes(word as never));
+  const [name] = named;
+  if (name !== undefined && known !== undefined && defined.indexOf(name) <= 3) words[other(known)].push(name);
+  return words;
+}
+
+/** Which side the text names more often, when it defines neither. */
+function mostUsed(plain: string): Side | undefined {
+  const front = plain.slice(0, FRONT * 5);
+  const uses = (side: Side) =>
+    front.match(new RegExp(`\\b(?:${SIDE_WORDS.en[side].join('|')}) (?:shall|will|agrees|may|must)\\b`, 'g'))
+      ?.length ?? 0;
+  const [provider, client] = [uses('provider'), uses('client')];
+  if (provider === client) return undefined;
+  return provider > client ? 'provider' : 'client';
+}
+
+function lithuanianWords(plain: string): Words {
+  const { provider, client, either } = SIDE_WORDS.lt;
+  const words: Words = { provider: [...provider], client: [...client] };
+  const uses = (list: readonly string[]) => list.some((word) => plain.includes(word.split(':')[0] ?? word));
+  for (const word of either) words[uses(client) ? 'provider' : 'client'].push(word);
+  return words;
+}
+
+/** Letters speak of "you" and "us": who pays tells who is who. */
+function pronouns(plain: string, words: Words): (readonly [string, string])[] {
+  const uses = plain.match(/\b(?:you|your|yours)\b/g)?.length ?? 0;
+  const roles =
+    plain.match(
+      new RegExp(
+        `\\b(?:the )?(?:${[...words.provider, ...words.client].join('|')}) (?:shall|will|agrees|may|must)\\b`,
+        'g',
+      ),
+    )?.length ?? 0;
+  if (uses < 3 || uses <= roles) return [];
+  const youPay =
+    /\byou(?:'ll)? (?:will |shall |must |agree to |also agree to |should ){0,2}(?:pay|hire|are hiring|stick to the payment)\b|\b(?:are|is) hiring (?:me|us)\b|\bpay (?:me|us)\b/.test(
+      plain,
+    ) && !/\b(?:we|i)(?:'ll)? (?:will |shall |agree to )?pay you\b/.test(plain);
+  const you: Side = youPay ? 'client' : 'provider';
+  const we: Side = youPay ? 'provider' : 'client';
+  return [
+    ['you', you],
+    ["you'll", `${you} will`],
+    ["you're", `${you} is`],
+    ['your', `${you}'s`],
+    ['yours', `${you}'s`],
+    ['we', we],
+    ["we'll", `${we} will`],
+    ['i', we],
+    ["i'll", `${we} will`],
+    ['us', we],
+    ['me', we],
+    ['our', `${we}'s`],
+    ['ours', `${we}'s`],
+    ['my', `${we}'s`],
+  ];
+}
