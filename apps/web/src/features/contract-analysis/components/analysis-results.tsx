@@ -76,7 +76,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
               {t('results.industry', { industry: analysis.industry })}
             </Typography>
           </div>
-          {actions}
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>{actions}</Box>
         </Box>
         <Typography color="textPrimary" sx={{ mt: 2 }} role="status">
           {findings.length === 0

@@ -19,8 +19,7 @@ export function CategoryTabs({ groups, category, onChange }: CategoryTabsProps) 
       onChange={(_event, next: AnalysisCategory) => onChange(next)}
       aria-label={t('results.categories')}
       variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
+      scrollButtons={false}
       sx={{ mt: 4, borderBottom: 1, borderColor: 'divider' }}
     >
       {groups.map(({ category: name, items }) => (

@@ -5,6 +5,7 @@ import type { AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markQuotes } from '../model/marked-text.js';
+import { visuallyHidden } from '../../../theme/tokens.js';
 import { quoteId } from '../model/show-quote.js';
 
 interface DocumentPaneProps {
@@ -39,7 +40,7 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
         variant="caption"
         component="h2"
         color="textMutedOnCanvas"
-        sx={{ mb: 1 }}
+        sx={(theme) => ({ mb: 1, [theme.breakpoints.up('lg')]: visuallyHidden })}
       >
         {t('document')}
       </Typography>
@@ -78,7 +79,8 @@ const Sheet = styled('article')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   overflowY: 'auto',
-  height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(10)})`,
+  height: '70dvh',
+  [theme.breakpoints.up('lg')]: { height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})` },
   '& mark': {
     background: theme.palette.ai.tint,
     color: 'inherit',
