@@ -46,9 +46,25 @@ export const plainText = (text: string): string =>
     .replace(/[\s\u00a0\ufeff]+/g, ' ')
     .trim();
 
+const MARKED = /^#{1,6} /;
+const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
+
+/** "5. Fees and payment" is a heading where its first paragraph follows: "5.1". */
+function headsParagraphs(quote: string, text: string, end: number): boolean {
+  const number = NUMBERED_TITLE.exec(quote)?.[1];
+  return (
+    number !== undefined &&
+    text
+      .slice(end, end + 40)
+      .trimStart()
+      .startsWith(`${number}.1`)
+  );
+}
+
 /** A short run of capitalised words that says what follows it: "9. Governing Law." */
 export function isHeading(quote: string): boolean {
   if (quote.length > LONGEST_HEADING) return false;
+  if (MARKED.test(quote)) return true;
   const words = quote
     .replace(NUMBERING, '')
     .split(/[^\p{L}'-]+/u)
@@ -105,7 +121,8 @@ export function sentences(text: string): Sentence[] {
     if (signing && !opensAttachment(quote)) continue;
     signing = isSignature(quote, start / text.length);
     if (signing) continue;
-    if (isHeading(quote)) heading = plainText(quote.replace(NUMBERING, '')).replace(/[.:]$/, '');
+    if (isHeading(quote) || headsParagraphs(quote, text, end))
+      heading = plainText(quote.replace(MARKED, '').replace(NUMBERING, '')).replace(/[.:]$/, '');
     else found.push({ start, end, plain: plainText(quote), heading });
   }
   return found;

@@ -27,14 +27,32 @@ function nextAfterSpace(text: string, at: number): string {
   return ' ';
 }
 
+const NEAR = 40;
+/** "2.3 The", "2. Fees": a paragraph of its own, unless the line before is an open list. */
+const NUMBERED =
+  /^[ \t\u00a0]{0,8}(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}[.)])[ \t\u00a0]{1,8}["“„(]?\p{Lu}/u;
+const NUMBER_OF_LINE = /\n[ \t\u00a0]{0,8}\d{1,2}(?:\.\d{1,2}){0,3}$/;
+const OPEN_LIST = /[;:,]\s*$/;
+const MARKED_HEADING = /^\s{0,8}#{1,6}\s/;
+
+/** Whether a line ends here for good: a blank line follows, a numbered paragraph, or it is a heading with a mark. */
+function endsLine(text: string, start: number, at: number): boolean {
+  if (text.charAt(at - 1) === '\n') return true;
+  const after = text.slice(at + 1, at + 1 + NEAR);
+  if (/^[ \t\r\u00a0]{0,30}\n/.test(after)) return true;
+  if (MARKED_HEADING.test(text.slice(start, start + NEAR)) || MARKED_HEADING.test(after)) return true;
+  return NUMBERED.test(after) && !OPEN_LIST.test(text.slice(Math.max(start, at - NEAR), at));
+}
+
 /** Whether the sentence that began at `start` ends with the character at `at`. */
 export function endsSentence(text: string, start: number, at: number): boolean {
   const character = text.charAt(at);
-  if (character === '\n') return text.charAt(at + 1) === '\n' || text.charAt(at - 1) === '\n';
+  if (character === '\n') return endsLine(text, start, at);
   if (character !== '.' && character !== '?' && character !== '!') return false;
   const next = nextAfterSpace(text, at);
   if (next === '' || !/[\p{Lu}\p{N}\s("“„[•_]/u.test(next)) return false;
   if (character !== '.') return true;
+  if (NUMBER_OF_LINE.test(text.slice(Math.max(start, at - 14), at))) return false;
   const word = wordBefore(text, start, at);
   /* Initials and numbering such as "J." stay with what follows; a bare number is joined by the caller. */
   return !ABBREVIATIONS.has(word) && !(word.length === 1 && isLetter(word) && at - start > 2);
