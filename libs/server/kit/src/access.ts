@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   Inject,
   Injectable,
@@ -9,7 +10,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceName } from '@pactwright/protocol';
-import { verifyIdentity } from '@pactwright/server-session';
+import { deriveKey, verifyIdentity } from '@pactwright/server-session';
 import { AppError } from './app-error.js';
 import { currentContext } from './request-context.js';
 
@@ -51,7 +52,12 @@ export class AccessGuard implements CanActivate {
     const identity = verifyIdentity(this.service.secret, this.service.name, token);
     if (!identity) throw new AppError('CALLER_NOT_TRUSTED');
     const context = currentContext();
-    if (context) context.identity = identity;
+    if (context) {
+      context.identity = identity;
+      /* Believed only beside a valid token: then the gateway wrote it. */
+      const address = request.headers['x-forwarded-for'];
+      if (typeof address === 'string') context.callerAddress = hashedAddress(this.service.secret, address);
+    }
 
     const access = Reflect.getMetadata(ACCESS, execution.getHandler()) as Access | undefined;
     if (access === 'public') return true;
@@ -61,6 +67,10 @@ export class AccessGuard implements CanActivate {
     throw new AppError('ADMIN_ONLY');
   }
 }
+
+/** Tells addresses apart without telling them: enough for limits, useless to whoever reads the database. */
+const hashedAddress = (secret: string, address: string): string =>
+  createHmac('sha256', deriveKey(secret, 'caller-address')).update(address).digest('base64url');
 
 /** Refuses to start while a route does not say who may call it. */
 @Injectable()

@@ -18,4 +18,13 @@ export { REVALIDATE } from './revalidation.js';
 export { ServiceModule } from './service.module.js';
 export { isOperatorPage } from './operator-pages.js';
 export { prepareService, startService, type ServiceOptions } from './start.js';
-export { CurrentActor, Language, SessionId, ZodBody, ZodParam, ZodQuery, parseWith } from './validation.js';
+export {
+  CallerAddress,
+  CurrentActor,
+  Language,
+  SessionId,
+  ZodBody,
+  ZodParam,
+  ZodQuery,
+  parseWith,
+} from './validation.js';

@@ -6,6 +6,8 @@ import type { Identity } from '@pactwright/server-session';
 export interface RequestContext {
   readonly requestId: string;
   identity?: Identity;
+  /** The caller's network address as a keyed hash; absent when the gateway did not tell it. */
+  callerAddress?: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

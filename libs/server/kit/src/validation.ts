@@ -59,6 +59,11 @@ export const CurrentActor = createParamDecorator((): Actor => trustedIdentity().
 /** The hash that names the caller's session, or null. */
 export const SessionId = createParamDecorator((): string | null => trustedIdentity().sessionId);
 
+/** The caller's network address as a keyed hash, or null. */
+export const CallerAddress = createParamDecorator(
+  (): string | null => currentContext()?.callerAddress ?? null,
+);
+
 /** The caller's language: the body's or query's `language`, else the one the gateway established. */
 export const Language = createParamDecorator((_: unknown, execution): LanguageCode => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();

@@ -1,1 +1,7 @@
-export {};
+export type { FinishedRun, RunListener } from './run-attempts.js';
+export { RunSweeper } from './run-sweeper.js';
+export { Run, createRunsTable, dropRunsTable } from './run.entity.js';
+export { ownersOf, payerOf } from './payer.js';
+export { Runs, type Question, type RunState } from './runs.js';
+export { RunsModule } from './runs.module.js';
+export type { RunLimits, RunsOptions } from './runs-options.js';

@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Payer, RunInput, RunKind, RunOutcome } from '@pactwright/protocol';
+import { counter, logger } from '@pactwright/server-kit';
+import { Announcements } from './announcements.js';
+import { RunTurns } from './run-turns.js';
+import { RUNS_OPTIONS, limitsOf, runningPatience, type RunsOptions } from './runs-options.js';
+
+export interface FinishedRun {
+  readonly runId: string;
+  readonly kind: RunKind;
+  readonly owner: string;
+  readonly subject: string | null;
+  readonly outcome: RunOutcome;
+}
+/** Called once for every run that ends, in the transaction that stores its result. */
+export type RunListener = (run: FinishedRun, manager: EntityManager) => Promise<void>;
+
+interface StartedRun {
+  readonly attempt: number;
+  readonly input: RunInput;
+  readonly payer: Payer;
+}
+
+const finished = counter('runs_finished_total', 'Runs that ended, by how', ['kind', 'outcome']);
+const inPlace = counter('runs_in_place_total', 'Runs that no worker took in time', ['kind']);
+
+/** Who may work on a run, and whose result is stored: always that of the last one who started, and only once. */
+@Injectable()
+export class RunAttempts {
+  private readonly log = logger('runs');
+  private readonly listeners: RunListener[] = [];
+
+  constructor(
+    @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly announcements: Announcements,
+    private readonly turns: RunTurns,
+  ) {}
+
+  onFinished(listener: RunListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** A new attempt, or null when nothing is left to do: the run has ended, is given up or gone. */
+  async start(runId: string): Promise<StartedRun | null> {
+    const started = await this.begin(runId, 'attempt < $3', limitsOf(this.options).attempts);
+    if (started) await this.announcements.announce(runId);
+    return started;
+  }
+
+  /** Stores what the current attempt made of it; false when another attempt has begun since, and nothing was written. */
+  async finish(runId: string, attempt: number, outcome: RunOutcome): Promise<boolean> {
+    const run = await this.dataSource.transaction(async (manager) => {
+      const ended = await this.end(manager, runId, attempt, outcome);
+      if (ended) await this.tell(ended, manager);
+      return ended;
+    });
+    if (!run) return this.wasStoredBy(runId, attempt);
+    await this.announcements.announce(runId);
+    await this.turns
+      .give(run.owner)
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the next run waits for the sweeper'));
+    return true;
+  }
+
+  /**
+   * Ends a run that nobody works on, here and now: with the built-in answer where there is one, else as failed. `seen` is the
+   * attempt that was found abandoned; a worker that has come back since is left alone.
+   */
+  async takeOver(runId: string, seen: number): Promise<void> {
+    const started = await this.begin(runId, 'attempt = $3', seen);
+    if (!started) return;
+    const outcome = this.answer(started.input);
+    if (outcome.status === 'done') inPlace.inc({ kind: started.input.kind });
+    await this.finish(runId, started.attempt, outcome);
+  }
+
+  /** Tells the listeners that a run has ended. */
+  async tell(run: FinishedRun, manager: EntityManager): Promise<void> {
+    for (const listener of this.listeners) await listener(run, manager);
+  }
+
+  private answer(input: RunInput): RunOutcome {
+    try {
+      const result = this.options.answerInPlace?.(input);
+      if (result) return { status: 'done', result };
+      this.log.error({ kind: input.kind }, 'run given up');
+    } catch (error) {
+      this.log.error({ err: error, kind: input.kind }, 'no answer in place');
+    }
+    return { status: 'failed' };
+  }
+
+  private async begin(runId: string, condition: string, attempt: number): Promise<StartedRun | null> {
+    const [rows]: [StartedRun[], number] = await this.dataSource.query(
+      `UPDATE runs SET status = 'running', attempt = attempt + 1,
+         due_at = now() + ($2::jsonb ->> kind)::int * interval '1 millisecond'
+       WHERE id = $1 AND status IN ('queued', 'running') AND ${condition}
+       RETURNING attempt, input, payer`,
+      [runId, JSON.stringify(runningPatience(this.options)), attempt],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async end(
+    manager: EntityManager,
+    runId: string,
+    attempt: number,
+    outcome: RunOutcome,
+  ): Promise<FinishedRun | undefined> {
+    const result = outcome.status === 'done' ? outcome.result : null;
+    const [rows]: [Omit<FinishedRun, 'outcome'>[], number] = await manager.query(
+      `UPDATE runs SET status = $3, result = $4, input = NULL, due_at = NULL, finished_at = now()
+       WHERE id = $1 AND attempt = $2 AND status = 'running' AND kind = COALESCE($5, kind)
+       RETURNING id AS "runId", kind, owner, subject`,
+      [runId, attempt, outcome.status, result && JSON.stringify(result), result?.kind ?? null],
+    );
+    const [run] = rows;
+    if (!run) return undefined;
+    finished.inc({ kind: run.kind, outcome: outcome.status });
+    return { ...run, outcome };
+  }
+
+  /** Whoever repeats the call that has stored the result hears that it was. */
+  private async wasStoredBy(runId: string, attempt: number): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM runs WHERE id = $1 AND attempt = $2 AND status IN ('done', 'failed')`,
+      [runId, attempt],
+    );
+    return rows.length > 0;
+  }
+}

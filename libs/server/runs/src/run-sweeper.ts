@@ -1,0 +1,93 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { RunKind } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { RunAttempts } from './run-attempts.js';
+import { RunTurns } from './run-turns.js';
+import { RUNS_OPTIONS, limitsOf, type RunsOptions } from './runs-options.js';
+
+interface Abandoned {
+  readonly id: string;
+  readonly kind: RunKind;
+  readonly attempt: number;
+}
+
+const BATCH = 20;
+/* A run that was queued again is looked after again so much later; a dead worker's job needs about 20 s to start anew. */
+const LOOK_AGAIN = '15 seconds';
+const WAITED_FOR_TURN = '2 seconds';
+const KEPT = '24 hours';
+const CLEAN_MS = 60_000;
+
+/** Looks after runs that nobody works on any more: a lost job, a worker that is gone, a Redis that forgot everything. */
+@Injectable()
+export class RunSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = logger('runs');
+  private sweeping: Promise<void> | undefined;
+  private timers: readonly NodeJS.Timeout[] = [];
+
+  constructor(
+    @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly attempts: RunAttempts,
+    private readonly turns: RunTurns,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const report = (error: unknown): void => this.log.warn({ err: error }, 'could not look after runs');
+    this.timers = [
+      setInterval(() => {
+        this.sweeping ??= this.sweep()
+          .catch(report)
+          .finally(() => (this.sweeping = undefined));
+      }, limitsOf(this.options).sweepMs),
+      setInterval(() => void this.clean().catch(report), CLEAN_MS),
+    ];
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await this.sweeping;
+  }
+
+  async sweep(): Promise<void> {
+    await this.rescue();
+    await this.giveMissedTurns();
+  }
+
+  /** Forgets what is older than a day. */
+  async clean(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM runs WHERE created_at < now() - interval '${KEPT}'`);
+  }
+
+  private async rescue(): Promise<void> {
+    const { attempts } = limitsOf(this.options);
+    const [abandoned]: [Abandoned[], number] = await this.dataSource.query(
+      `UPDATE runs SET due_at = now() + interval '${LOOK_AGAIN}' WHERE id IN (
+         SELECT id FROM runs WHERE status IN ('queued', 'running') AND due_at < now()
+         ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING id, kind, attempt`,
+    );
+    for (const run of abandoned) {
+      this.log.warn({ runId: run.id, kind: run.kind, attempt: run.attempt }, 'nobody works on this run');
+      if (this.options.answerInPlace || run.attempt >= attempts)
+        await this.attempts.takeOver(run.id, run.attempt);
+      else await this.turns.enqueue(run);
+    }
+  }
+
+  /** A run whose turn came while Redis was away, or whose process died just then. */
+  private async giveMissedTurns(): Promise<void> {
+    const waiting: { owner: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT owner FROM runs
+       WHERE status = 'queued' AND due_at IS NULL AND created_at < now() - interval '${WAITED_FOR_TURN}'`,
+    );
+    for (const { owner } of waiting) await this.turns.give(owner);
+  }
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RUN_JOBS, type RunKind } from '@pactwright/protocol';
+import { JobQueue } from '@pactwright/server-queue';
+import { RUNS_OPTIONS, limitsOf, type RunsOptions } from './runs-options.js';
+
+interface Turn {
+  readonly id: string;
+  readonly kind: RunKind;
+}
+
+/** Makes what is done for one owner's runs wait in line until the transaction ends. */
+export async function lockRunsOf(manager: EntityManager, owner: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [owner]);
+}
+
+/**
+ * Decides which of an owner's runs are in the queue: a few at a time, and the second of them behind everybody's first, so
+ * that a hundred questions of one caller do not stand before the one of another.
+ */
+@Injectable()
+export class RunTurns {
+  constructor(
+    @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * Queues as many of the owner's waiting runs as may be worked on now. Throws SERVICE_UNAVAILABLE without Redis: the sweeper comes
+   * back to them.
+   */
+  async give(owner: string): Promise<void> {
+    const { taken, turns } = await this.dataSource.transaction((manager) => this.take(manager, owner));
+    for (const [index, turn] of turns.entries()) await this.enqueue(turn, 1 + taken + index);
+  }
+
+  /** Does nothing while the run's job is still there. */
+  async enqueue({ id, kind }: Turn, priority = 1): Promise<void> {
+    await this.queue.add(RUN_JOBS[kind], { runId: id, asker: this.options.asker }, { priority });
+  }
+
+  private async take(
+    manager: EntityManager,
+    owner: string,
+  ): Promise<{ taken: number; turns: readonly Turn[] }> {
+    const { running, queuedPatienceMs } = limitsOf(this.options);
+    await lockRunsOf(manager, owner);
+    const [{ taken } = { taken: 0 }]: { taken: number }[] = await manager.query(
+      `SELECT count(*)::int AS taken FROM runs
+       WHERE owner = $1 AND status IN ('queued', 'running') AND due_at IS NOT NULL`,
+      [owner],
+    );
+    const [turns]: [Turn[], number] = await manager.query(
+      `UPDATE runs SET due_at = now() + $3 * interval '1 millisecond' WHERE id IN (
+         SELECT id FROM runs WHERE owner = $1 AND status = 'queued' AND due_at IS NULL
+         ORDER BY created_at, id LIMIT $2
+       ) RETURNING id, kind`,
+      [owner, Math.max(0, running - taken), queuedPatienceMs],
+    );
+    return { taken, turns };
+  }
+}

@@ -1,0 +1,46 @@
+import { RUN_JOBS, type RunAsker, type RunInput, type RunKind, type RunResult } from '@pactwright/protocol';
+
+export interface RunsOptions {
+  /** The service this process is. */
+  readonly asker: RunAsker;
+  /** The built-in answer, for a run that no worker took in time; undefined for a kind that only a worker answers. */
+  readonly answerInPlace?: (input: RunInput) => RunResult | undefined;
+  readonly limits?: Partial<RunLimits>;
+}
+export const RUNS_OPTIONS = Symbol('RUNS_OPTIONS');
+
+/** Times in milliseconds. */
+export interface RunLimits {
+  /** Runs of one owner that are in the queue or worked on. */
+  readonly running: number;
+  /** Runs of one owner that wait for their turn beside those; one more is TOO_MANY_RUNS. */
+  readonly queued: number;
+  /** How often a run is started before it is given up. */
+  readonly attempts: number;
+  /** How long a run may lie in the queue before somebody looks after it. */
+  readonly queuedPatienceMs: number;
+  /** How long beyond its job's own deadline a started run may take. */
+  readonly runningPatienceMs: number;
+  readonly sweepMs: number;
+}
+
+const DEFAULT_LIMITS: RunLimits = {
+  running: 2,
+  queued: 10,
+  attempts: 8,
+  queuedPatienceMs: 10_000,
+  runningPatienceMs: 5_000,
+  sweepMs: 2_000,
+};
+
+export const limitsOf = ({ limits }: RunsOptions): RunLimits => ({ ...DEFAULT_LIMITS, ...limits });
+
+/** How long a started run may take before it counts as abandoned, by kind, in milliseconds. */
+export function runningPatience(options: RunsOptions): Record<RunKind, number> {
+  const { runningPatienceMs } = limitsOf(options);
+  return {
+    suggest: RUN_JOBS.suggest.timeoutMs + runningPatienceMs,
+    analyze: RUN_JOBS.analyze.timeoutMs + runningPatienceMs,
+    review: RUN_JOBS.review.timeoutMs + runningPatienceMs,
+  };
+}
