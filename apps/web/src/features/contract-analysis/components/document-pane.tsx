@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
 import { useEffect, useMemo, useRef } from 'react';
@@ -35,15 +34,7 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
 
   return (
     <Box component="section" aria-labelledby="document-heading" sx={{ minWidth: 0 }}>
-      <Typography
-        id="document-heading"
-        variant="caption"
-        component="h2"
-        color="textMutedOnCanvas"
-        sx={(theme) => ({ mb: 1, [theme.breakpoints.up('lg')]: visuallyHidden })}
-      >
-        {t('document')}
-      </Typography>
+      <Label id="document-heading">{t('document')}</Label>
       <Sheet ref={pane} lang={documentLanguage} tabIndex={0} role="group" aria-labelledby="document-heading">
         {runs.map(({ start: from, text, findings }) => {
           const [first] = findings;
@@ -65,6 +56,14 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
     </Box>
   );
 }
+
+/** Seen where the document stands under the findings; beside them it speaks for itself. */
+const Label = styled('h2')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.mutedOnCanvas,
+  margin: theme.spacing(0, 0, 1),
+  [theme.breakpoints.up('lg')]: visuallyHidden,
+}));
 
 const Sheet = styled('article')(({ theme }) => ({
   position: 'relative',
