@@ -22,9 +22,13 @@ from com.sun.star.document.UpdateDocMode import NO_UPDATE
 
 RESTART_REQUESTED = (79, 81)
 SET_PARENT_DEATH_SIGNAL = 1
+PATIENCE_SECONDS = 2
 
 
 def main() -> None:
+    # A signal to the whole group reaches the server too, which closes the input.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     profile = sys.argv[1]
     command = sys.argv[2:]
     office = Office(command, profile)
@@ -32,7 +36,7 @@ def main() -> None:
     say({"ready": True, "pid": office.process.pid})
     for line in iter(sys.stdin.readline, ""):
         say(attempt(desktop, json.loads(line)))
-    office.kill()
+    office.end(desktop)
     # LibreOffice is gone already; leaving through the bridge's own clean-up would wait for it.
     os._exit(0)
 
@@ -50,6 +54,7 @@ class Office:
             "--nolockcheck",
             f"--accept=pipe,name={self.pipe};urp;",
         ]
+        self.ending = False
         self.process = self.launch()
         threading.Thread(target=self.watch, daemon=True).start()
 
@@ -62,7 +67,8 @@ class Office:
         """Ends this process as soon as LibreOffice has ended, unless it asked to be started anew."""
         while self.process.wait() in RESTART_REQUESTED:
             self.process = self.launch()
-        os._exit(70)
+        if not self.ending:
+            os._exit(70)
 
     def connect(self):
         context = uno.getComponentContext()
@@ -77,13 +83,29 @@ class Office:
                 time.sleep(0.05)
         raise SystemExit("LibreOffice did not accept a connection within 60 s")
 
-    def kill(self) -> None:
-        self.process.kill()
+    def end(self, desktop) -> None:
+        """Lets it clear its sockets out of /tmp, where a killed one leaves them for ever."""
+        self.ending = True
+        threading.Thread(target=terminate, args=(desktop,), daemon=True).start()
+        try:
+            self.process.wait(PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+def terminate(desktop) -> None:
+    try:
+        desktop.terminate()
+    except uno.getClass("com.sun.star.lang.DisposedException"):
+        # The connection ends together with the process.
+        pass
 
 
 def end_with_parent() -> None:
     os.nice(10)
     if sys.platform == "linux":
+        # Out of the group that is told to stop: it is ended from here, in order.
+        os.setpgrp()
         ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
 
 

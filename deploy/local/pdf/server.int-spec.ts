@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -128,6 +129,16 @@ describe(createPdfServer.name, () => {
 
     outside.close();
     expect([answer.status, await textOf(answer), asked]).toEqual([200, 'tekstas', []]);
+  });
+
+  it('leaves no socket of LibreOffice behind when it stops', async () => {
+    await start();
+    await until(() => office.up);
+    const bridge = /\) \S (\d+)/.exec(readFileSync(`/proc/${officePid()}/stat`, 'utf8'))?.[1];
+    const socket = `/tmp/OSL_PIPE_${process.getuid?.()}_pactwright${bridge}`;
+    expect(existsSync(socket)).toBe(true);
+    await office.stop();
+    expect(existsSync(socket)).toBe(false);
   });
 
   it('leaves nothing of a document behind', async () => {
