@@ -3,7 +3,7 @@ export type Side = 'provider' | 'client';
 
 /** What contracts call the one who does the work; the first fitting side wins when a word could be either. */
 const PROVIDER_EN =
-  'service provider|provider|independent contractor|contractor|subcontractor|consultant|freelancer|designer|web designer|web developer|developer|programmer|engineer|copywriter|writer|author|editor|translator|artist|illustrator|photographer|videographer|animator|creator|influencer|marketer|strategist|adviser|advisor|coach|trainer|specialist|professional|vendor|supplier|service company|licensor|agent|performer|seller|studio';
+  'service provider|provider|contractor|consultant|freelancer|designer|web designer|web developer|developer|programmer|engineer|copywriter|writer|author|editor|translator|artist|illustrator|photographer|videographer|animator|creator|influencer|marketer|strategist|adviser|advisor|coach|trainer|specialist|professional|vendor|supplier|service company|licensor|agent|performer|seller|studio';
 const CLIENT_EN =
   'client|customer|principal|buyer|purchaser|commissioning party|publisher|recipient|licensee|employer|hiring party|end user';
 /** Words that are the other side of whatever the contract's second word is. */
@@ -11,7 +11,7 @@ const EITHER_EN = 'company|agency|corporation|firm|business|brand|organization|o
 
 /** Stem and kind of declension: `as` teikėjas, `is` dizaineris, `ius` autorius, `fem` bendrovė. */
 const PROVIDER_LT =
-  'paslaugų teikėj:as|paslaugų tiekėj:as|teikėj:as|vykdytoj:as|rangov:as|subrangov:as|tiekėj:as|gamintoj:as|konsultant:as|dizainer:is|programuotoj:as|kūrėj:as|autor:ius|vertėj:as|fotograf:as|rinkodaros specialist:as|specialist:as|agent:as|atlikėj:as|freelancer:is|tekstų kūrėj:as|redaktor:ius|projektuotoj:as|pardavėj:as|licenciar:as';
+  'paslaugų teikėj:as|paslaugų tiekėj:as|teikėj:as|vykdytoj:as|rangov:as|tiekėj:as|gamintoj:as|konsultant:as|dizainer:is|programuotoj:as|kūrėj:as|autor:ius|vertėj:as|fotograf:as|rinkodaros specialist:as|specialist:as|agent:as|atlikėj:as|freelancer:is|tekstų kūrėj:as|redaktor:ius|projektuotoj:as|pardavėj:as|licenciar:as';
 const CLIENT_LT =
   'klient:as|užsakov:as|pirkėj:as|pavedėj:as|leidėj:as|paslaugų gavėj:as|gavėj:as|licenciat:as';
 const EITHER_LT = 'bendrov:ė|įmon:ė|agentūr:a|studij:a|organizacij:a';

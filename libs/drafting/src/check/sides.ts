@@ -61,8 +61,16 @@ function englishWords(plain: string, defined: readonly string[]): Words {
   const isDefined = new Set(defined);
   const words: Words = { provider: [...provider], client: [...client] };
   const other = (side: Side): Side => (side === 'provider' ? 'client' : 'provider');
+  /* Who is called so by definition is a side; elsewhere "subcontractor" and "independent contractor" say something else. */
+  const isOne = (word: string, list: readonly string[]) =>
+    list.some((each) => word === each || word.endsWith(` ${each}`));
   const sideOf = (word: string): Side | undefined =>
-    provider.includes(word) ? 'provider' : client.includes(word) ? 'client' : undefined;
+    word === 'subcontractor' || isOne(word, provider)
+      ? 'provider'
+      : isOne(word, client)
+        ? 'client'
+        : undefined;
+  if (isDefined.has('subcontractor')) words.provider.push('subcontractor');
   const known = defined.map(sideOf).find((side) => side !== undefined) ?? mostUsed(plain);
   for (const word of either) {
     const isRole =
