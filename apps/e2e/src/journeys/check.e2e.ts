@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { ANALYSIS_CATEGORIES, LANGUAGES } from '@pactwright/protocol';
+import { SENT } from '../support/sent-contracts.js';
+import { texts } from '../support/texts.js';
+
+for (const language of LANGUAGES) {
+  test(`R-ANA-01 R-ANA-06 R-ANA-07 R-ANA-08 a visitor checks the contract that a client sent (${language})`, async ({
+    page,
+  }) => {
+    const analysis = texts(language, 'contract-analysis');
+    const common = texts(language, 'common');
+    const { text, grave } = SENT[language];
+
+    await test.step('home leads to the check', async () => {
+      await page.goto(`/?lng=${language}`);
+      await page.getByRole('link', { name: texts(language, 'home')('check') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('title') })).toBeVisible();
+    });
+
+    await test.step('a wrong file is refused in words', async () => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'sutartis.odt', mimeType: '', buffer: Buffer.from('x') });
+      await expect(page.getByRole('alert').first()).toContainText(analysis('problems.type.text'));
+    });
+
+    await test.step('the file goes up and is checked', async () => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: analysis('start') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.getByRole('tab')).toHaveCount(ANALYSIS_CATEGORIES.length);
+    });
+
+    await test.step('the clause is among the findings, quoted to the letter and marked in the document', async () => {
+      const mark = page.locator('mark', { hasText: grave });
+      await mark.click();
+      await expect(mark).toHaveAttribute('data-chosen', 'true');
+      await expect(mark).toBeInViewport();
+      await expect(page.locator('blockquote:visible', { hasText: grave }).first()).toBeVisible();
+      await expect(page.getByRole('button', { expanded: true })).toContainText(common('risk.5'));
+    });
+
+    await test.step('every tab opens by the keyboard', async () => {
+      await page.getByRole('tab').first().click();
+      for (const category of ANALYSIS_CATEGORIES) {
+        await expect(page.getByRole('tab', { selected: true })).toContainText(common(`category.${category}`));
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+    });
+
+    await test.step('the result is there again after a reload', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible();
+    });
+
+    await test.step('the printed report holds the findings and nothing of the page around them', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByTestId('printed-report')).toContainText(grave);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('tablist')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('another contract begins anew', async () => {
+      await page
+        .getByRole('button', { name: analysis('another') })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: analysis('drop.choose') })).toBeVisible();
+    });
+  });
+}
