@@ -1,7 +1,8 @@
 /* npm run bench:corpus [-- --failures]: how the checker does on the written corpus, by language and kind of finding. */
 import './sources.mjs';
 
-const { added, precision, recall, scoreItems, scoreRemovals } = await import('../test/check-score.ts');
+const { added, misread, precision, recall, scoreItems, scoreRemovals } =
+  await import('../test/check-score.ts');
 
 const row = (name, score) => {
   const { right, falseAlarms, overlooked, sameKind } = score;
@@ -32,6 +33,8 @@ if (process.argv.includes('--failures')) {
       process.stdout.write(`- ${failure.item}: ${failure.said}\n`);
     }
   }
+  process.stdout.write('\n## texts as a whole\n');
+  for (const { item, said } of ['en', 'lt'].flatMap(misread)) process.stdout.write(`- ${item}: ${said}\n`);
   process.stdout.write('\n');
 }
 row('all removed clauses', removed);

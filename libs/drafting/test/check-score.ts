@@ -1,7 +1,15 @@
 import { check } from '../src/check/check.js';
 import type { CheckReport, Finding, FindingKind } from '../src/check/report.js';
 import type { ClauseId, Language } from '../src/model.js';
-import { corpusItems, plain, type CorpusItem, type Expectation } from './check-corpus.js';
+import {
+  corpusItems,
+  goodContracts,
+  otherTexts,
+  plain,
+  wholeText,
+  type CorpusItem,
+  type Expectation,
+} from './check-corpus.js';
 import { NEVER_MISSING, removals } from './check-removals.js';
 
 export interface Failure {
@@ -117,3 +125,22 @@ export const added = (scores: readonly Score[]): Score => {
   }
   return sum;
 };
+
+/** What else is told of a text: what it is, what work it is about, and nothing grave of a good contract. */
+export function misread(language: Language): { readonly item: string; readonly said: string }[] {
+  const good = goodContracts(language).map((each) => ({ ...each, text: wholeText(each), isGood: true }));
+  const others = [...corpusItems(language), ...otherTexts()].map((each) => ({ ...each, isGood: false }));
+  return [...good, ...others]
+    .filter((each) => each.language === language)
+    .flatMap(({ name, text, document, industry, isGood }) => {
+      const report = check(text, { language });
+      const said = [
+        ...(report.document === document ? [] : [`is ${document}, taken for ${report.document}`]),
+        ...(industry === undefined || report.industry.type === industry
+          ? []
+          : [`is about ${industry}, taken for ${report.industry.type}`]),
+        ...(isGood ? report.findings.filter(({ riskFactor }) => riskFactor > 2).map(told) : []),
+      ];
+      return said.map((each) => ({ item: name, said: each }));
+    });
+}
