@@ -22,5 +22,10 @@ export const configSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMIT_CALLER_PER_MINUTE: positive(600),
   RATE_LIMIT_ADDRESS_PER_MINUTE: positive(2_400),
+  /** Suggestions and analyses together, of one caller. */
+  RATE_LIMIT_ADVICE_PER_MINUTE: positive(10),
+  RATE_LIMIT_UPLOADS_PER_MINUTE: positive(5),
+  /** Of all visitors at one address; users are counted by the minute alone. */
+  RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -36,7 +36,13 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     internalSecret: config.INTERNAL_SECRET,
     isSecure,
     trustedHops: config.TRUSTED_PROXY_HOPS,
-    perMinute: { caller: config.RATE_LIMIT_CALLER_PER_MINUTE, address: config.RATE_LIMIT_ADDRESS_PER_MINUTE },
+    limits: {
+      callerPerMinute: config.RATE_LIMIT_CALLER_PER_MINUTE,
+      addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
+      advicePerMinute: config.RATE_LIMIT_ADVICE_PER_MINUTE,
+      uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
+      visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
+    },
   });
 
   /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */

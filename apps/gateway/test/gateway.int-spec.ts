@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ErrorBody } from '@pactwright/protocol';
+import { UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES, type ErrorBody } from '@pactwright/protocol';
 import { issueCsrfToken, verifyIdentity } from '@pactwright/server-session';
-import { TEST_SECRET } from '@pactwright/testing';
+import { TEST_SECRET, eventually } from '@pactwright/testing';
 import { SESSION_SECRET, sendRaw, startGateway, type Harness } from './harness.js';
 
 let it_: Harness;
@@ -262,6 +262,82 @@ describe('the way through', () => {
     } finally {
       await narrow.close();
     }
+  });
+
+  it('counts suggestions and analyses together, by caller and apart from other calls', async () => {
+    const narrow = await startGateway({ RATE_LIMIT_ADVICE_PER_MINUTE: '3' });
+    try {
+      const advice = ['suggestion', 'analyze'].map((name) => `/api/contracts/${name}`);
+      const guest = (letter: string) => ({ cookie: `guest=${letter.repeat(43)}` });
+      const call = async (path: string, headers: Record<string, string>, method = 'POST') =>
+        (await fetch(`${narrow.gateway.url}${path}`, { method, headers })).status;
+      const statuses = [];
+      for (let at = 0; at < 5; at += 1) statuses.push(await call(advice[at % 2] ?? '', guest('g')));
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      expect(await call('/api/contracts/suggestion', guest('h'))).toBe(200);
+      expect(await call('/api/contracts/save-progress', guest('g'))).toBe(200);
+      expect(await call('/api/runs/1', guest('g'), 'GET')).toBe(200);
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  it('T-48 counts uploads by caller, and those of visitors by address over an hour', async () => {
+    const narrow = await startGateway({
+      RATE_LIMIT_UPLOADS_PER_MINUTE: '2',
+      RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '4',
+    });
+    try {
+      const upload = async (cookie: string) =>
+        fetch(`${narrow.gateway.url}/api/analyze/upload`, { method: 'POST', headers: { cookie } });
+      const guest = (letter: string) => `guest=${letter.repeat(43)}`;
+      const { token } = await narrow.sessions.create({
+        userId: randomUUID(),
+        isAdmin: false,
+        preferredLanguage: null,
+      });
+      const statuses = [];
+      for (const letter of ['a', 'a', 'a', 'b', 'c']) statuses.push((await upload(guest(letter))).status);
+      expect(statuses).toEqual([200, 200, 429, 200, 429]);
+      const refused = await upload(guest('d'));
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+      expect((await upload(`sid=${token}`)).status).toBe(200);
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  it('streams an upload of the allowed size and says what is allowed to one that is larger', async () => {
+    const { cookie } = await signedIn();
+    const send = (bytes: number) =>
+      fetch(url('/api/analyze/upload'), {
+        method: 'POST',
+        body: Buffer.alloc(bytes, 'a'),
+        headers: { cookie },
+      });
+    const most = UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES;
+    expect((await send(most)).status).toBe(200);
+    expect(it_.upstreams.seen.at(-1)?.bytes).toBe(most);
+    const refused = await send(3 * most);
+    expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+  });
+
+  it('passes events on as they happen, and tells the service when their reader leaves', async () => {
+    let hasLeft = false;
+    it_.upstreams.answer = (_request, response) => {
+      response.once('close', () => (hasLeft = true));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: {"status":"queued"}\n\n');
+      setTimeout(() => response.write('data: {"status":"running"}\n\n'), 200);
+    };
+    const leaving = new AbortController();
+    const response = await fetch(url('/api/runs/1/events'), { signal: leaving.signal });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('queued');
+    expect((await reader?.read())?.value).toContain('running');
+    leaving.abort();
+    await eventually(() => expect(hasLeft).toBe(true));
   });
 
   it('describes its calls as OpenAPI', async () => {

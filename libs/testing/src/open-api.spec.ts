@@ -9,11 +9,12 @@ const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join('/
 function routesOf(source: string): string[] {
   const base = /@Controller\('([^']*)'\)/.exec(source)?.[1];
   if (base === undefined) return [];
-  return [...source.matchAll(/@(Get|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(
+  return [...source.matchAll(/@(Get|Sse|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(
     ([, method, argument = '']) => {
       const paths = [...argument.matchAll(/'([^']*)'/g)].map(([, each = '']) => each);
       return (paths.length > 0 ? paths : ['']).map(
-        (each) => `${method?.toLowerCase()} ${joined(base, each).replace(/:(\w+)/g, '{$1}')}`,
+        (each) =>
+          `${method === 'Sse' ? 'get' : method?.toLowerCase()} ${joined(base, each).replace(/:(\w+)/g, '{$1}')}`,
       );
     },
   );

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import {
   DOCUMENT_FORMATS,
+  UPLOAD_FIELD,
+  analyzeRequest,
   credentials,
   paymentRequest,
   saveAnswerRequest,
+  saveProgressRequest,
+  suggestionRequest,
   translationsQuery,
 } from '@pactwright/protocol';
 
@@ -15,6 +19,9 @@ interface Call {
   readonly refusals?: readonly number[];
   readonly success?: number;
 }
+
+const ANSWERED_LATER =
+  'Answers 202 with a `runId` when it takes long, or at once with `Prefer: respond-async`.';
 
 const CALLS: Readonly<Record<string, Call>> = {
   'post /api/auth/register': {
@@ -57,6 +64,39 @@ const CALLS: Readonly<Record<string, Call>> = {
   'get /api/contracts/count': { summary: 'How many contracts the caller has.' },
   'get /api/contracts/user-contracts': { summary: 'The caller’s contracts in an object.' },
   'get /api/contracts/{id}': { summary: 'One contract with its answers.', refusals: [404] },
+  'get /api/contracts/{id}/progress': {
+    summary: 'What the improvement page saved last, or nulls.',
+    refusals: [404],
+  },
+  'post /api/contracts/suggestion': {
+    summary: `A text for one field. ${ANSWERED_LATER}`,
+    body: suggestionRequest,
+    refusals: [400, 404, 413, 429, 503],
+  },
+  'post /api/contracts/analyze': {
+    summary: `What would make the contract better, by category. ${ANSWERED_LATER}`,
+    body: analyzeRequest,
+    refusals: [400, 404, 413, 429, 503],
+  },
+  'post /api/contracts/save-progress': {
+    summary: 'Saves the improvement page; approved texts become part of the contract.',
+    body: saveProgressRequest,
+    refusals: [400, 404, 413],
+  },
+  'get /api/runs/{id}': { summary: 'A suggestion or analysis that was answered 202.', refusals: [404] },
+  'get /api/runs/{id}/events': {
+    summary: 'The same as server-sent events, until it is done.',
+    refusals: [404],
+  },
+  'post /api/analyze/upload': {
+    summary: `Checks a contract that was sent as the file \`${UPLOAD_FIELD}\` of a form. ${ANSWERED_LATER}`,
+    refusals: [400, 413, 415, 422, 429, 503],
+  },
+  'get /api/analyze/runs/{id}': { summary: 'A check that was answered 202.', refusals: [404] },
+  'get /api/analyze/runs/{id}/events': {
+    summary: 'The same as server-sent events, until it is done.',
+    refusals: [404],
+  },
   'get /api/contracts/{id}/download/{format}': {
     summary: `The contract as ${DOCUMENT_FORMATS.join(' or ')}.`,
     refusals: [402, 404, 503],

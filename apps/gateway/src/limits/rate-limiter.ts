@@ -2,30 +2,35 @@ import type { Redis } from 'ioredis';
 import { AppError } from '@pactwright/server-kit';
 
 /*
- * A token bucket in one round trip: KEYS[1] the bucket, ARGV tokens a minute. Answers 0, or the milliseconds until the next
+ * A token bucket in one round trip: KEYS[1] the bucket, ARGV tokens and the milliseconds in which it fills. Answers 0, or the milliseconds until the next
  * token. Redis' own clock is used, so that several gateways agree.
  */
 const TAKE = `
-local rate = tonumber(ARGV[1])
+local size = tonumber(ARGV[1])
+local period = tonumber(ARGV[2])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local bucket = redis.call('HMGET', KEYS[1], 'tokens', 'at')
-local tokens = tonumber(bucket[1]) or rate
+local tokens = tonumber(bucket[1]) or size
 local at = tonumber(bucket[2]) or now
-tokens = math.min(rate, tokens + (now - at) * rate / 60000)
+tokens = math.min(size, tokens + (now - at) * size / period)
 local wait = 0
-if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) * 60000 / rate) end
+if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) * period / size) end
 redis.call('HSET', KEYS[1], 'tokens', tokens, 'at', now)
-redis.call('PEXPIRE', KEYS[1], 61000)
+redis.call('PEXPIRE', KEYS[1], period + 1000)
 return wait
 `;
 
 export interface Bucket {
   readonly key: string;
-  readonly perMinute: number;
+  readonly calls: number;
+  readonly periodMs: number;
 }
 
-/** Counts calls in Redis; each bucket holds a minute's worth and refills evenly. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+/** Counts calls in Redis; each bucket holds a period's worth and refills evenly. */
 export class RateLimiter {
   constructor(private readonly redis: Redis) {}
 
@@ -33,7 +38,8 @@ export class RateLimiter {
   async take(buckets: readonly Bucket[]): Promise<void> {
     const waits = await Promise.all(
       buckets.map(
-        ({ key, perMinute }) => this.redis.eval(TAKE, 1, `rate:${key}`, perMinute) as Promise<number>,
+        ({ key, calls, periodMs }) =>
+          this.redis.eval(TAKE, 1, `rate:${key}`, calls, periodMs) as Promise<number>,
       ),
     );
     const wait = Math.max(0, ...waits);

@@ -15,7 +15,9 @@ import { clearedGuestCookie, cookieNames, sessionIdOf, signIdentity } from '@pac
 import { clientAddress } from '../callers/client-address.js';
 import type { Caller, Callers } from '../callers/caller.js';
 import { callerLanguage } from '../callers/language.js';
-import type { Bucket, RateLimiter } from '../limits/rate-limiter.js';
+import { isWrite } from '../callers/same-origin.js';
+import { bucketsOf, type Limits } from '../limits/buckets.js';
+import type { RateLimiter } from '../limits/rate-limiter.js';
 import { readTarget } from '../routing/read-target.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
@@ -29,10 +31,11 @@ interface Parts {
   readonly internalSecret: string;
   readonly isSecure: boolean;
   readonly trustedHops: number;
-  readonly perMinute: { readonly caller: number; readonly address: number };
+  readonly limits: Limits;
 }
 
 const log = logger('proxy');
+const LINGER_MS = 2_000;
 
 /** Answers `/api/**`: reads the target once, establishes the caller, then streams request and response through. */
 export class ApiProxy {
@@ -52,8 +55,7 @@ export class ApiProxy {
     if (!target || hasUnexpectedBody(request)) throw new AppError('MALFORMED_REQUEST');
     const route = findRoute(target.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
-    if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit)
-      throw new AppError('PAYLOAD_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
 
     const gone = new AbortController();
     response.once('close', () => {
@@ -66,7 +68,7 @@ export class ApiProxy {
       method,
       path: `${target.path}${target.query}`,
       headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
-      body: hasBody(request) ? limitBody(request, route.bodyLimit) : null,
+      body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
       signal: gone.signal,
     });
     response.writeHead(answer.statusCode, {
@@ -81,7 +83,7 @@ export class ApiProxy {
   private async establish(request: IncomingMessage, route: Route): Promise<Caller> {
     try {
       const caller = await this.parts.callers.establish(request, route);
-      if (!route.isWebhook) await this.parts.limiter.take(this.bucketsOf(request, caller));
+      if (!route.isWebhook) await this.count(request, route, caller);
       return caller;
     } catch (error) {
       if (error instanceof AppError) throw error;
@@ -89,13 +91,14 @@ export class ApiProxy {
     }
   }
 
-  private bucketsOf(request: IncomingMessage, { actor, sessionId }: Caller): Bucket[] {
-    const { caller, address } = this.parts.perMinute;
-    const name = sessionId ?? actor.guestId;
-    return [
-      { key: `address:${clientAddress(request, this.parts.trustedHops)}`, perMinute: address },
-      ...(name === null ? [] : [{ key: `caller:${name}`, perMinute: caller }]),
-    ];
+  private async count(request: IncomingMessage, route: Route, { actor, sessionId }: Caller): Promise<void> {
+    const call = {
+      address: clientAddress(request, this.parts.trustedHops),
+      caller: sessionId ?? actor.guestId,
+      isVisitor: actor.userId === null,
+      counted: isWrite(request.method ?? 'GET') ? route.counted : null,
+    };
+    await this.parts.limiter.take(bucketsOf(call, this.parts.limits));
   }
 
   private addedHeaders(
@@ -144,8 +147,28 @@ export class ApiProxy {
       /* What is left of the body is not read, so this connection cannot be used again. */
       ...(request.complete ? {} : { connection: 'close' }),
     });
-    response.end(body);
+    response.write(body);
+    endAfter(request, response);
   }
+}
+
+/**
+ * Ends the connection of a refused request once its body has been read or some time has passed: closed while the client still
+ * sends, it would be reset, and the refusal lost on the way.
+ */
+function endAfter(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete || request.destroyed) {
+    response.end();
+    return;
+  }
+  const end = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.once('end', end).once('close', end);
+  request.unpipe();
+  request.resume();
 }
 
 /** A body that grew too large fails inside the upstream call: the reason is what the caller should hear. */

@@ -10,6 +10,12 @@ describe(findRoute.name, () => {
     ['/api/contracts', 'contracts'],
     ['/api/contracts/count', 'contracts'],
     ['/api/contracts/1/download/pdf', 'documents'],
+    ['/api/contracts/suggestion', 'contracts'],
+    ['/api/contracts/analyze', 'contracts'],
+    ['/api/contracts/save-progress', 'contracts'],
+    ['/api/runs/1/events', 'contracts'],
+    ['/api/analyze/upload', 'documents'],
+    ['/api/analyze/runs/1', 'documents'],
     ['/api/payment', 'billing'],
     ['/api/payment/webhook', 'billing'],
     ['/api/billing/mode', 'billing'],
@@ -18,10 +24,15 @@ describe(findRoute.name, () => {
     expect(findRoute(path)?.service).toBe(service);
   });
 
-  it.each(['/api', '/api/nothing', '/api/authx', '/api/contractsx', '/api/loginx', '/api/constructor'])(
-    '%s is nobody’s',
-    (path) => {
-      expect(findRoute(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api',
+    '/api/nothing',
+    '/api/authx',
+    '/api/contractsx',
+    '/api/loginx',
+    '/api/constructor',
+    '/api/analyzer',
+  ])('%s is nobody’s', (path) => {
+    expect(findRoute(path)).toBeUndefined();
+  });
 });

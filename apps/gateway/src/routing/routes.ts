@@ -1,11 +1,22 @@
-import type { ServiceName } from '@pactwright/protocol';
+import {
+  UPLOAD_MAX_BYTES,
+  UPLOAD_OVERHEAD_BYTES,
+  type ErrorCode,
+  type ServiceName,
+} from '@pactwright/protocol';
 
 export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker'>;
+
+/** Calls that cost more than others and are counted apart from them. */
+export type CountedCalls = 'advice' | 'uploads';
 
 export interface Route {
   readonly service: Upstream;
   /** Largest body in bytes. */
   readonly bodyLimit: number;
+  /** What a caller hears whose body is larger. */
+  readonly tooLarge: ErrorCode;
+  readonly counted: CountedCalls | null;
   /** A write here makes the caller own something, so a visitor without a guest cookie is given one. */
   readonly makesOwner: boolean;
   /** Called by machines that sign their requests, not by browsers. */
@@ -20,10 +31,14 @@ const WEBHOOK = 512 * KIB;
 const route = (service: Upstream, options: Partial<Omit<Route, 'service'>> = {}): Route => ({
   service,
   bodyLimit: SMALL,
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  counted: null,
   makesOwner: false,
   isWebhook: false,
   ...options,
 });
+
+const ADVICE = route('contracts', { bodyLimit: ANSWERS, makesOwner: true, counted: 'advice' });
 
 /** Who answers what under `/api`: exact paths first, then patterns, then the longest prefix. */
 const EXACT: Readonly<Record<string, Route>> = {
@@ -31,6 +46,14 @@ const EXACT: Readonly<Record<string, Route>> = {
   '/api/register': route('identity'),
   '/api/logout': route('identity'),
   '/api/wizard-steps/save': route('contracts', { bodyLimit: ANSWERS, makesOwner: true }),
+  '/api/contracts/suggestion': ADVICE,
+  '/api/contracts/analyze': ADVICE,
+  '/api/analyze/upload': route('documents', {
+    bodyLimit: UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES,
+    tooLarge: 'UPLOAD_TOO_LARGE',
+    makesOwner: true,
+    counted: 'uploads',
+  }),
   '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
 };
 
@@ -43,6 +66,8 @@ const PREFIXES: readonly (readonly [string, Route])[] = [
   ['/api/user', route('identity')],
   ['/api/wizard-steps', route('wizard-config')],
   ['/api/contracts', route('contracts', { bodyLimit: ANSWERS, makesOwner: true })],
+  ['/api/runs', route('contracts')],
+  ['/api/analyze', route('documents')],
   ['/api/payment', route('billing', { makesOwner: true })],
   ['/api/billing', route('billing')],
   ['/api/translations', route('i18n')],

@@ -1,0 +1,44 @@
+import type { CountedCalls } from '../routing/routes.js';
+import { HOUR_MS, MINUTE_MS, type Bucket } from './rate-limiter.js';
+
+/** How many calls are allowed. */
+export interface Limits {
+  readonly callerPerMinute: number;
+  readonly addressPerMinute: number;
+  readonly advicePerMinute: number;
+  readonly uploadsPerMinute: number;
+  readonly visitorUploadsPerHour: number;
+}
+
+export interface CountedCall {
+  readonly address: string;
+  /** The caller's session or guest cookie; null for whoever has neither. */
+  readonly caller: string | null;
+  readonly isVisitor: boolean;
+  readonly counted: CountedCalls | null;
+}
+
+/** Out of which buckets a call takes. */
+export function bucketsOf({ address, caller, isVisitor, counted }: CountedCall, limits: Limits): Bucket[] {
+  const everyCall = [
+    perMinute(`address:${address}`, limits.addressPerMinute),
+    ...(caller === null ? [] : [perMinute(`caller:${caller}`, limits.callerPerMinute)]),
+  ];
+  const who = caller ?? address;
+  switch (counted) {
+    case 'advice':
+      return [...everyCall, perMinute(`advice:${who}`, limits.advicePerMinute)];
+    case 'uploads':
+      return [
+        ...everyCall,
+        perMinute(`uploads:${who}`, limits.uploadsPerMinute),
+        ...(isVisitor
+          ? [{ key: `visitor-uploads:${address}`, calls: limits.visitorUploadsPerHour, periodMs: HOUR_MS }]
+          : []),
+      ];
+    case null:
+      return everyCall;
+  }
+}
+
+const perMinute = (key: string, calls: number): Bucket => ({ key, calls, periodMs: MINUTE_MS });
