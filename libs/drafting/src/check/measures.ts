@@ -130,13 +130,3 @@ function readAmount(written: string): number {
   const whole = (cents === null ? written : written.slice(0, cents.index)).replaceAll(/\D/g, '');
   return Number(`${whole}.${cents?.[1] ?? '0'}`);
 }
-
-/** A date such as 03/04/2025, where day and month can be read both ways. */
-export const ambiguousDate = (plain: string): string | undefined => {
-  for (const [date, first, second] of plain.matchAll(
-    /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?![\d/-])/gu,
-  )) {
-    if (Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)) return date;
-  }
-  return undefined;
-};

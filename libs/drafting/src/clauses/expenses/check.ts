@@ -1,0 +1,77 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { missing, say, says } from '../../check/rules.js';
+
+const EXPENSES = phrases(
+  '(expense|expenses|out-of-pocket|reimburse|reimburses|reimbursed|reimbursement|disbursements?|travel costs?|third[- ]party costs?)',
+  '(išlaid|kompensuoja|sąnaud)*',
+);
+/** Things that cost money and that somebody else sells. */
+const THIRD_PARTIES = phrases(
+  '(travel|hosting|domain|stock (photos?|images?|footage)|fonts?|printing|ad spend|advertising budget|media budget|licen[cs]es? (for|of) (fonts|software|images|third)|plug-?ins?|courier|equipment rental|venue)',
+  '(kelion|priegl|domen|nuotraukų bank|šrift|spausdin|spaud|reklamos biudžet|licencij|komandiruot|įskiep)*',
+);
+
+export const expensesCheck: ClauseCheck = {
+  clause: 'expenses',
+  topic: {
+    heading: /(?<!\p{L})(?:expenses?|reimbursement|išlaid)/u,
+    sentence: EXPENSES,
+    unless: phrases(
+      "(attorneys?'?|legal|indemnif|litigation|arbitration|insurance|court)*…expenses",
+      'expenses…(attorneys?|legal|claims?|litigation|arising out of)',
+      '(teismo|bylinėjim|išieškojim|gynybos) išlaid*',
+    ),
+  },
+  rules: [
+    says({
+      id: 'expenses.on-provider',
+      kind: 'one-sided',
+      category: 'commercial',
+      riskFactor: 2,
+      within: 'anywhere',
+      pattern: phrases(
+        'no (\\p{L}{2,12} (or|and) )?expenses? (are|is|will be|shall be) (payable|reimbursed|paid|covered)',
+        'expenses? (are|is|will be|shall be) (not|never) (payable|reimbursed|reimbursable|paid|covered)',
+        'provider…(bears?|bear|responsible for|pay|pays|cover|covers)…(all|any|its own|his own|their own)…(expenses|costs)',
+        'client…not…(reimburse|responsible for|pay)…expenses',
+        '(fee|price)s? (includes?|is inclusive of|are inclusive of)…(all )?(expenses|costs)',
+        'paslaugų teikėjas…(savo sąskaita|pats)…(padengia|apmoka)*…išlaid*',
+        '(visas|visos) išlaid*…(paslaugų teikėj|įskaičiuot|įeina)*',
+        'išlaid* (neatlygin|nekompensuo|nepadeng)*',
+      ),
+      unless: phrases(
+        '(except|unless|insurance|taxes|indemn|prior written|approved|pre-approved|ordinary|usual|business costs)*',
+        '(išskyrus|nebent|įprast|draudim|mokesč)*',
+      ),
+      circumstances: () => ({ worse: [true] }),
+      text: {
+        en: say(
+          'Consider asking that travel, licences and other outside costs approved beforehand are paid back at cost within 14 days.',
+          'Costs that you cannot foresee today come out of your fee.',
+        ),
+        lt: say(
+          'Siūlome paprašyti, kad iš anksto suderintos kelionių, licencijų ir kitos išlaidos būtų atlyginamos savikaina per 14 dienų.',
+          'Išlaidos, kurių šiandien nenumatote, mažina Jūsų atlygį.',
+        ),
+      },
+    }),
+    missing({
+      id: 'expenses.missing',
+      category: 'commercial',
+      riskFactor: 2,
+      unless: EXPENSES,
+      when: (contract) => contract.saying(THIRD_PARTIES).length > 0,
+      text: {
+        en: say(
+          'Consider adding who pays for outside costs that the work needs, such as travel, licences, hosting or printing.',
+          'The work seems to need things that others sell, and nothing says who pays for them.',
+        ),
+        lt: say(
+          'Siūlome įrašyti, kas apmoka darbui reikalingas išlaidas, pavyzdžiui, kelionių, licencijų, prieglobos ar spaudos.',
+          'Darbui, regis, reikės kitų parduodamų dalykų, o kas už juos moka, nepasakyta.',
+        ),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,199 @@
+import { durations } from '../../check/measures.js';
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { found, missing, say, says } from '../../check/rules.js';
+import type { Sentence } from '../../check/segment.js';
+
+const PAYS = phrases(
+  '(pay|pays|paid|payable|payment|payments|due|net|invoice|invoices|remit|settle)',
+  '(sumok|moka|apmok|mokėj|sąskait|atsiskait)*',
+);
+const WHEN = phrases(
+  '(within|in|net|no later than|not later than|due in)…\\d{1,3}(\\))?…days',
+  '(within|in|net|due)…(ten|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety)…days',
+  'days (of|after|from|following)',
+  '(net|due) \\d{1,3}',
+  '(upon|on) (receipt|delivery|completion|signing|presentation|execution|acceptance|approval|publication|launch|final)',
+  '(weekly|bi-?weekly|monthly|each month|per month|every month|quarterly|by the \\d{1,2}(st|nd|rd|th)?)',
+  '(before|after|when|at|prior to) (the )?(start|commencement|completion|work|launch|delivery|end|we are|approval|acceptance)',
+  '(per|ne vėliau kaip|iki)…\\d{1,3}…(dien|d\\.|mėnes)*',
+  '(kas mėnesį|kiekvieną mėnesį|kiekvieno mėnesio)',
+  '(nuo|po|pasiraš|prieš)*…(gavim|pasirašym|perdavim|priėmim|pateikim|patvirtin|metu)*',
+  '(metu|momentu|dieną)',
+);
+const LATE = phrases(
+  '(overdue|past due|late|delay|delayed|unpaid|suspend|terminat|dispute|disputes|disputed|object|notify|notice|interest|reimburs|refund|final invoice|expenses?|audit|records|warranty|provider (shall|will|must) pay|year)*',
+  '(vėluo|pavėlav|pradels|nesumok|sustabd|nutrauk|ginčij|delspinig|palūkan|grąžin|atlygin|paslaugų teikėjas (sumoka|moka|grąžina))*',
+);
+const LONG = 30;
+const VERY_LONG = 60;
+
+/** The days that a sentence gives the client to pay; 0 when it speaks of something else. */
+function daysToPay({ plain }: Sentence): number {
+  if (!PAYS.test(plain) || LATE.test(plain)) return 0;
+  const days = durations(plain)
+    .filter(
+      ({ unit, index }) =>
+        unit !== 'hours' && unit !== 'years' && isDue(plain.slice(Math.max(0, index - 45), index)),
+    )
+    .map(({ days: long }) => long);
+  const net = /(?<!\p{L})net[ -](\d{2,3})(?!\d)/u.exec(plain)?.[1];
+  return Math.max(0, Number(net ?? 0), ...days);
+}
+const isDue = (before: string) =>
+  /(?<!\p{L})(?:within|in|net|due|no later than|not later than|under|after|payable|per|kaip|apmokam\p{L}{1,3}|terminas)[^.;]{0,25}$/u.test(
+    before,
+  );
+
+export const invoicingCheck: ClauseCheck = {
+  clause: 'invoicing',
+  topic: {
+    heading:
+      /(?<!\p{L})(?:invoic\p{L}{1,4}|payments?|payment terms|billing|atsiskaitym\p{L}{0,3}|mokėjim\p{L}{0,3})(?!\p{L})/u,
+    sentence: phrases(
+      '(invoice|invoices|invoiced|billing|payable|payment terms?|net \\d{1,3})',
+      'client…(shall|will|agrees to|must)? ?(pay|pays)',
+      '(pay|pays|paid) (the )?provider',
+      '(fee|fees|price|amount|balance|payment)s?…(paid|due|payable)',
+      '(sąskait|apmok|sumok|atsiskait)*',
+      'klientas…(moka|sumoka|apmoka)',
+    ),
+    unless: phrases(
+      'provider (shall|will|must) (pay|indemnify|reimburse)',
+      'paslaugų teikėjas (sumoka|moka|atlygina) klientui',
+    ),
+  },
+  rules: [
+    missing({
+      id: 'invoicing.missing',
+      category: 'commercial',
+      riskFactor: 4,
+      unless: new RegExp(`${PAYS.source}.{0,160}?${WHEN.source}|${WHEN.source}.{0,160}?${PAYS.source}`, 'u'),
+      when: (contract) => contract.about('fees').length > 0,
+      text: {
+        en: say(
+          'Ask for a payment date, for example 14 days after each invoice, and how invoices are sent.',
+          'The contract does not say when you are paid. Between businesses in the EU the law fills the gap with 30 days, but a date in the contract is easier to insist on.',
+        ),
+        lt: say(
+          'Paprašykite nustatyti mokėjimo terminą, pavyzdžiui, 14 dienų nuo sąskaitos gavimo, ir kaip siunčiamos sąskaitos.',
+          'Sutartyje nepasakyta, kada Jums sumokama. ES verslo sandoriuose tada taikomas 30 dienų terminas, tačiau remtis sutarties data paprasčiau.',
+        ),
+      },
+    }),
+    found({
+      id: 'invoicing.long-term',
+      kind: 'one-sided',
+      category: 'commercial',
+      text: {
+        en: say(
+          'Ask for payment within 14 days, 30 at most, counted from the invoice.',
+          'You wait a long time for money already earned. In the EU a term between businesses is 60 days at most unless expressly agreed and not grossly unfair to the creditor (Directive 2011/7/EU).',
+        ),
+        lt: say(
+          'Paprašykite mokėti per 14, daugiausia per 30 dienų nuo sąskaitos gavimo.',
+          'Jau uždirbtų pinigų laukiate ilgai. ES verslo sandoriuose terminas gali būti ne ilgesnis kaip 60 dienų, nebent aiškiai susitarta kitaip ir tai nėra visiškai nesąžininga kreditoriui (Direktyva 2011/7/ES).',
+        ),
+      },
+      find(contract) {
+        const late = contract.sentences
+          .map((sentence) => ({ sentence, days: daysToPay(sentence) }))
+          .filter(({ days, sentence }) => days > LONG && contract.whoIsBound(sentence) !== 'provider')
+          .sort((a, b) => b.days - a.days)[0];
+        return late && { riskFactor: late.days > VERY_LONG ? 5 : 3, sentence: late.sentence };
+      },
+    }),
+    says({
+      id: 'invoicing.pay-when-paid',
+      kind: 'risky',
+      category: 'commercial',
+      riskFactor: 5,
+      within: 'anywhere',
+      pattern: phrases(
+        '(pay|paid|payment|due|payable)…(when|after|once|upon|until|only if|conditional|contingent)…(client (is|has been|receives|has received|gets|collects)|receipt of (payment|funds)|paid by)…(customer|end client|end-client|third part|its client|sponsor|investor|payment|funds|main client)*',
+        '(moka|sumok|apmok)*…(gav|gaus|gavim|kai)*…(apmokėjim|mokėjim|lėš|pinig)*…(iš|trečio|galutin|savo klient)*',
+      ),
+      unless: phrases(
+        '(does not|not) (depend|conditional|contingent)',
+        'nepriklauso',
+        '(invoice|sąskait*) (received|gavimo)',
+      ),
+      test: ({ plain }) =>
+        !/receipt of (?:the )?(?:full )?payment by (?:the )?provider|provider (?:has )?receive/u.test(plain),
+      text: {
+        en: say(
+          'Ask to take this out: your payment should not depend on when somebody else pays the client.',
+          'You carry the risk of a business that you do not know. If the customer of your client never pays, neither does your client.',
+        ),
+        lt: say(
+          'Paprašykite šią sąlygą išbraukti: mokėjimas Jums neturėtų priklausyti nuo to, kada klientui sumoka kiti.',
+          'Prisiimate nepažįstamos įmonės riziką: jeigu kliento klientas nesumokės, nesumokės ir Jums.',
+        ),
+      },
+    }),
+    says({
+      id: 'invoicing.on-approval',
+      kind: 'one-sided',
+      category: 'commercial',
+      riskFactor: 4,
+      within: 'anywhere',
+      pattern: phrases(
+        '(pay|pays|paid|payment|due|payable|invoice)…(after|upon|on|following|when|once|subject to|until)…(final approval|approval|publication|published|launch|satisf*|happy|goes live|go-live)',
+        '(after|upon|following|on) (final )?(approval|publication|launch)…(pay|pays|paid|payable)',
+        '(moka|sumok|apmok)*…(po|tik|kai|patvirtin)* ?(patvirtinim|publikav|paskelbim|paleidim|patenkint|patiks)*',
+      ),
+      unless: phrases(
+        '(not|does not) depend',
+        '(deemed|milestone|instal*ment|stage|phase|deposit|expense|expenses|purchase order|withheld|upon approval of this|reimburs*)',
+        '\\d{1,3} ?%',
+        '(nepriklauso|laikom|etap|avans|išlaid|procent|proc)*',
+      ),
+      circumstances: (_, contract) => ({
+        milder: [
+          contract.saying(phrases('deemed (to be )?(accepted|approved)', 'laikom* priimt*')).length > 0,
+        ],
+      }),
+      text: {
+        en: say(
+          'Ask that payment is due a number of days after delivery or after the invoice, and that silence counts as approval.',
+          'Approval, publication or launch are in the hands of the client. If they never come, your payment does not either, though the work is done.',
+        ),
+        lt: say(
+          'Paprašykite mokėti per nustatytą dienų skaičių nuo rezultato perdavimo ar sąskaitos gavimo, o tylėjimą laikyti pritarimu.',
+          'Patvirtinimas, paskelbimas ar paleidimas priklauso tik nuo kliento. Jeigu jis delsia, atlikę darbą pinigų negaunate.',
+        ),
+      },
+    }),
+    says({
+      id: 'invoicing.withhold',
+      kind: 'one-sided',
+      category: 'commercial',
+      riskFactor: 3,
+      within: 'anywhere',
+      pattern: phrases(
+        'client…(withhold|set off|set-off|offset|deduct|retain)…(any|amount|amounts|payment|fee|fees|sums?|invoice)',
+        'client…(withhold|set off|set-off|offset|deduct)',
+        'klientas…(sulaikyti|įskaityti|išskaičiuoti|išskaityti|sustabdyti mokėjim)*',
+      ),
+      unless: phrases(
+        '(tax|taxes|vat|social|employ|unreasonably|consent|approval|shall not|may not|will not|undisputed)*',
+        '(mokesč|pvm|nepagrįst|sutikim|neturi|negali)*',
+      ),
+      circumstances: ({ plain }) => ({
+        worse: [
+          /any amount|sole|considers|deems|in its opinion|mano nuožiūra|savo nuožiūra|laiko/u.test(plain),
+        ],
+      }),
+      text: {
+        en: say(
+          'Ask that the client pays the undisputed part on time and names its reasons for the rest in writing within a few days.',
+          'A client who may simply keep back what it disputes can turn any complaint into a discount.',
+        ),
+        lt: say(
+          'Paprašykite, kad neginčijamą dalį klientas sumokėtų laiku, o dėl likusios per kelias dienas raštu nurodytų priežastis.',
+          'Klientas, galintis tiesiog nemokėti to, ką ginčija, bet kurią pastabą gali paversti nuolaida.',
+        ),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,45 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { found, say } from '../../check/rules.js';
+import { weigh } from '../../check/severity.js';
+import { PAYS_WORK_DONE, readExits } from '../termination-convenience/exits.js';
+
+const KILL_FEE = phrases(
+  '(kill|cancellation|termination|early termination|break) (fee|charge|payment)',
+  '(deposit|retainer|advance)…(non-?refundable|not refundable|not be refunded|forfeit|retained)*',
+  '(non-?refundable|not refundable)…(deposit|retainer|advance|payment|fee)',
+  'kompensacij*…nutrauk*',
+  'nutrauk*…(kompensacij|kompensuo|negrąžin)*',
+);
+const TIME_BASED = phrases(
+  '(per hour|hourly|per day|daily rate|per month|monthly|commission)',
+  '(valandin|už valandą|per mėnesį|kas mėnesį|mėnesin|komisin)*',
+);
+
+export const killFeeCheck: ClauseCheck = {
+  clause: 'kill-fee',
+  topic: { sentence: KILL_FEE },
+  rules: [
+    found({
+      id: 'kill-fee.missing',
+      kind: 'missing',
+      category: 'commercial',
+      when: (contract) => contract.about('kill-fee').length === 0 && contract.saying(TIME_BASED).length === 0,
+      text: {
+        en: say(
+          'Consider asking for a cancellation fee, usually 25 to 50 % of the fee for the part not yet done.',
+          'The client may stop early. You have kept the time free and turned other work away, and nobody makes up for that.',
+        ),
+        lt: say(
+          'Siūlome paprašyti kompensacijos už sutarties nutraukimą, dažniausiai 25–50 % dar neatlikto darbo kainos.',
+          'Klientas gali nutraukti anksčiau laiko. Jums laikas jau rezervuotas, kitų užsakymų atsisakyta, o to niekas nekompensuoja.',
+        ),
+      },
+      find(contract) {
+        const { client, both } = readExits(contract);
+        if (client === undefined && both === undefined) return undefined;
+        return { riskFactor: weigh(3, { milder: [contract.saying(PAYS_WORK_DONE).length > 0] }) };
+      },
+    }),
+  ],
+};

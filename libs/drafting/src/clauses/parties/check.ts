@@ -1,0 +1,134 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck, ReadContract } from '../../check/rule.js';
+import { found, say } from '../../check/rules.js';
+
+const FRONT = 5_000;
+const BACK = 4_000;
+
+/** Who the parties are stands in the first lines, in a table, or beside the signatures, which are no sentences. */
+function edges({ text }: ReadContract): string {
+  const both = text.length <= FRONT + BACK ? text : `${text.slice(0, FRONT)}\n${text.slice(-BACK)}`;
+  return both.toLowerCase();
+}
+
+const NAMES_PARTIES =
+  /\((?:the |hereinafter |referred to as |each,? an? ){0,3}["“„'‘]|\btoliau\b|(?<!\p{L})between:?\s|\b(?:client|customer|contractor|consultant|provider|company|freelancer|designer|developer)\**:|made by and|(?<!\p{L})tarp\s|\(you\)|\byou \(|\(us\)|,? are hiring\b|sudar[ėo]/u;
+const ADDRESS =
+  /\baddress|registered office|principal (?:place|office)|place of business|located at|residing at|\b\d{1,5} [\p{L}. ]{2,30} (?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|blvd|boulevard|suite|way|court)\b|\b(?:street|avenue|suite|p\.?o\.? box)\b|adres|buvein|(?<!\p{L})(?:g|pr|al|pl)\.\s?\d|gatv|gyvenan/u;
+const LEGAL_FORM =
+  /\b(?:ltd|limited|llc|l\.l\.c|inc|incorporated|corp|corporation|company|plc|llp|gmbh|s\.a|b\.v|sole (?:trader|proprietor)|self-employed|individual|natural person|legal entity|partnership|company number|registration (?:no|number|or tax)|reg\. no|tax id|ein\b|vat)\b|(?<!\p{L})(?:uab|ab|mb|iį|vši|į\/k|į\.k)(?!\p{L})|individualios veiklos|verslo liudijim|asmens kod|įmonės kod|juridinio|fizinis asmuo|(?<!\p{L})kodas|įm\. k/u;
+const TRADING_NAME =
+  /(?<!\p{L})(?:t\/a|trading as|d\/b\/a|d\.b\.a\.|doing business as|known as|veikianti\p{L}{0,2} (?:pavadinimu|vardu))(?!\p{L})/u;
+const SIGNS_FOR =
+  /represented by|\bby its\b|\btitle\b|\bposition\b|\bby:|authori[sz]ed (?:signatory|representative)|\bdirector\b|\bceo\b|\bpresident\b|\bmanager\b|atstovaujam|atstov|direktor|įgaliot|vadov|prokurist/u;
+const IS_COMPANY = /(?<!\p{L})(?:ltd|llc|inc|corp|corporation|plc|gmbh|uab|ab|mb|vši|bendrovė)(?!\p{L})/u;
+
+const isNamed = (contract: ReadContract) => NAMES_PARTIES.test(edges(contract));
+
+export const partiesCheck: ClauseCheck = {
+  clause: 'parties',
+  topic: {
+    heading: /(?<!\p{L})(?:parties|šalys|šalių rekvizit)/u,
+    sentence: phrases(
+      '(by and )?between…and',
+      '(entered into|made)…by',
+      '\\(?hereinafter',
+      '\\(the "(client|provider)"',
+      'toliau…(klient|paslaugų teikėj|šal)*',
+      'sudar(ė|o|ėme) šią',
+    ),
+  },
+  rules: [
+    found({
+      id: 'parties.missing',
+      kind: 'missing',
+      category: 'essential',
+      text: {
+        en: say(
+          'Ask for a first paragraph that names both parties in full: legal name, registration or tax number, address, and who signs for a company.',
+          'Without it, it is hard to show who must pay you, and an invoice or a claim may go to the wrong person.',
+        ),
+        lt: say(
+          'Paprašykite, kad sutarties pradžioje būtų aiškiai įvardytos abi šalys: pavadinimas ar vardas ir pavardė, kodas, adresas ir kas pasirašo įmonės vardu.',
+          'To nenurodžius sunku įrodyti, kas privalo Jums sumokėti, o sąskaita ar reikalavimas gali patekti ne tam asmeniui.',
+        ),
+      },
+      find: (contract) => (isNamed(contract) ? undefined : { riskFactor: 5 }),
+    }),
+    found({
+      id: 'parties.address',
+      kind: 'missing',
+      category: 'essential',
+      when: isNamed,
+      text: {
+        en: say(
+          'Ask to add the address of each party.',
+          'You send invoices and notices to it. The freelancer laws of New York, Illinois and California list names and mailing addresses among the contents of a contract.',
+        ),
+        lt: say(
+          'Paprašykite įrašyti kiekvienos šalies adresą (buveinę).',
+          'Šiuo adresu siunčiami pranešimai ir sąskaitos, jo reikia ir kreipiantis į teismą dėl neapmokėtos sąskaitos.',
+        ),
+      },
+      find: (contract) => (ADDRESS.test(edges(contract)) ? undefined : { riskFactor: 3 }),
+    }),
+    found({
+      id: 'parties.legal-form',
+      kind: 'vague',
+      category: 'essential',
+      when: isNamed,
+      text: {
+        en: say(
+          'Ask to say whether each party is a person or a company, with the registration or tax number.',
+          'The number shows exactly who owes you the money; two companies can have nearly the same name.',
+        ),
+        lt: say(
+          'Paprašykite nurodyti, ar šalis yra fizinis asmuo, ar įmonė, ir įrašyti kodą: juridinio asmens kodą arba individualios veiklos pažymos numerį.',
+          'Pagal kodą tiksliai matyti, kas Jums skolingas; panašių pavadinimų įmonių būna ne viena.',
+        ),
+      },
+      find: (contract) => (LEGAL_FORM.test(edges(contract)) ? undefined : { riskFactor: 2 }),
+    }),
+    found({
+      id: 'parties.trading-name',
+      kind: 'vague',
+      category: 'essential',
+      text: {
+        en: say(
+          'Ask for the legal name behind the trading name, with its registration number.',
+          'A trading name cannot be taken to court; you would first have to find out who stands behind it.',
+        ),
+        lt: say(
+          'Paprašykite šalia prekės ženklo ar veiklos pavadinimo įrašyti tikrąjį juridinio asmens pavadinimą ir kodą.',
+          'Vien veiklos pavadinimas nėra asmuo: pirmiausia tektų aiškintis, kas už jo stovi.',
+        ),
+      },
+      find(contract) {
+        const front = edges(contract);
+        if (!TRADING_NAME.test(front) || LEGAL_FORM.test(front)) return undefined;
+        const [sentence] = contract.saying(TRADING_NAME);
+        return sentence === undefined ? undefined : { riskFactor: 3, sentence };
+      },
+    }),
+    found({
+      id: 'parties.representative',
+      kind: 'missing',
+      category: 'essential',
+      when: isNamed,
+      text: {
+        en: say(
+          'Consider asking who signs for the client company, and in what position.',
+          'If the person who signs had no authority, the company may say that it never agreed.',
+        ),
+        lt: say(
+          'Siūlome paprašyti nurodyti, kas pasirašo įmonės vardu, kokios jo pareigos ir atstovavimo pagrindas.',
+          'Jeigu pasirašęs asmuo neturėjo įgaliojimų, įmonė gali teigti, kad sutarties nesudarė.',
+        ),
+      },
+      find(contract) {
+        const text = edges(contract);
+        return IS_COMPANY.test(text) && !SIGNS_FOR.test(text) ? { riskFactor: 2 } : undefined;
+      },
+    }),
+  ],
+};

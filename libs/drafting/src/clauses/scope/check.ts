@@ -1,0 +1,143 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck, ReadContract } from '../../check/rule.js';
+import { anySays, found, missing, say, says } from '../../check/rules.js';
+import type { Sentence } from '../../check/segment.js';
+
+const SERVICES = phrases(
+  'provider…(will|shall|agrees to|undertakes to|is engaged to|is hired to) (also )?(provide|perform|render|carry out|deliver|design|create|build|develop|write|produce|prepare|supply|manage|make|complete|do)',
+  '(hire|hires|hiring|engage|engages|engaging|retain|retains|appoint|appoints|commission|commissions)…provider',
+  '(description|scope) of (the )?(services|work|project)',
+  '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed)',
+  'paslaugų teikėjas…(įsipareigoja|teikia|suteikia|sukuria|parengia|atlieka|kuria)',
+  '(paslaugų|darbų) (aprašymas|sąrašas|apimtis)',
+  'sutarties (dalykas|objektas)',
+);
+const ELSEWHERE = phrases(
+  '(annex|exhibit|schedule|appendix|attachment|attached|statements? of work|sow|sows|work order*|proposal|order form|project brief|specification*|quote)',
+  '(pried|techninė užduot|techninę užduot|techninėje užduot|užsakym|pasiūlym|specifikacij)*',
+);
+const RESULT = phrases(
+  '(deliverable|report|website|web site|page|site|logo|design|article|text|post|copy|code|software|application|app|feature|module|campaign|plan|strategy|workshop|training|presentation|video|photo|image|illustration|draft|document|brochure|brand|translation|analysis|audit|session|hour|consultation|concept|mock-up|package|packaging|template|guide|newsletter|advert|ad|trailer)s?',
+  '(rezultat|ataskait|svetain|puslap|logotip|dizain|maket|straipsn|tekst|įraš|kod|program|kampanij|plan|strategij|mokym|seminar|pristatym|vaizdo|nuotrauk|iliustracij|dokument|vertim|analiz|konsultacij|koncepcij|šablon|prekės ženkl|priekab|produkt|prototip|renginiai|valand|naujienlaišk|reklam)*',
+);
+const ANY_TASK = phrases(
+  '(any|all|such) (and all )?other…(task|tasks|duties|work|works|services)',
+  'other (tasks|duties)',
+  'as (requested|required|directed|assigned|instructed|needed) by (the )?client',
+  'as (the )?client may (from time to time )?(request|require|direct|reasonably require|reasonably request)',
+  'all services reasonably required',
+  '(whatever|anything|everything) (else )?(the )?client (needs|wants|asks|requests|requires)',
+  '(kitus|kitas|kitų|bet kokius|bet kokias|visus|visas)…(darbus|darbų|užduotis|užduočių|paslaugas|funkcijas|pavedimus)…(nurod|paved|prašym|pagal poreik|pareikalav)*',
+  '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(darbus|užduotis|paslaugas|pavedimus)',
+);
+const PRICED_APART = phrases(
+  '(additional|separate|extra) (fee|charge|price|agreement|cost|work)s?',
+  '(separately|at the rate|hourly rate|written (order|agreement|consent|approval))',
+  '(agreed|signed) (in writing|by both)',
+  '(papildom|atskir)*…(mokest|atlyg|kain|susitar|apmok)*',
+  'raštu (suderin|susitar)*',
+);
+const OPEN_LIST = phrases(
+  '(including|includes|include)(,)? (but (is |are )?not limited to|without limitation)',
+  'įskaitant,? (bet|tačiau) neapsiribojant',
+  '(ir|bei) (kt\\.|kita|kitas|pan\\.)',
+);
+const OTHER_MATTERS = phrases('(payment|invoice|notice|confidential|termination|document|insurance|assign)*');
+const SHORT = 40;
+
+const words = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { plain }) => sum + (plain.match(/[\p{L}\d]{1,30}/gu)?.length ?? 0), 0);
+const isDescribedElsewhere = (contract: ReadContract) => contract.saying(ELSEWHERE).length > 0;
+const hasGap = ({ text }: ReadContract, { start, end }: Sentence) =>
+  /[[{_]{1,2}/.test(text.slice(start, end));
+
+export const scopeCheck: ClauseCheck = {
+  clause: 'scope',
+  topic: {
+    heading:
+      /^(?:[^a-z]{0,3})(?:the )?(?:\p{L}{1,14} )?(?:services?|scope|works?|project|statement of work|deliverables|engagement|scope of .*|sutarties (?:dalykas|objektas)|paslaug\p{L}{1,4}|darbų .*)(?!\p{L})/u,
+    sentence: SERVICES,
+    unless: phrases('(insurance|indemnif*|confidential information|notice)'),
+  },
+  rules: [
+    missing({
+      id: 'scope.missing',
+      category: 'essential',
+      riskFactor: 5,
+      text: {
+        en: say(
+          'Ask for a description of the work: what you make, how many, in what format, and what is not included.',
+          'Without it nobody can say when you have finished, and the price may have to cover whatever the client expects.',
+        ),
+        lt: say(
+          'Paprašykite aprašyti darbą: ką sukuriate, kiek, kokiu formatu ir kas į kainą neįeina.',
+          'Be aprašymo neaišku, kada darbas baigtas, ir už tą pačią kainą gali tekti daryti viską, ko tikisi klientas.',
+        ),
+      },
+    }),
+    says({
+      id: 'scope.any-tasks',
+      kind: 'vague',
+      category: 'essential',
+      riskFactor: 4,
+      pattern: ANY_TASK,
+      unless: PRICED_APART,
+      test: (sentence, contract) =>
+        contract.whoIsBound(sentence) !== 'client' && !OTHER_MATTERS.test(sentence.plain),
+      text: {
+        en: say(
+          'Ask to replace these words with a closed list, and to add that all other work is extra work with its own price.',
+          'The client may ask for more and more under the same price; the scope has no end.',
+        ),
+        lt: say(
+          'Paprašykite šiuos žodžius pakeisti baigtiniu sąrašu ir pridėti, kad visi kiti darbai yra papildomi ir apmokami atskirai.',
+          'Klientas už tą pačią kainą gali prašyti vis daugiau: darbų apimtis nėra ribojama.',
+        ),
+      },
+    }),
+    says({
+      id: 'scope.open-list',
+      kind: 'vague',
+      category: 'essential',
+      riskFactor: 3,
+      pattern: OPEN_LIST,
+      unless: PRICED_APART,
+      when: (contract) => !isDescribedElsewhere(contract),
+      test: ({ plain }) => SERVICES.test(plain) || /(?<!\p{L})(?:services|paslaug)/u.test(plain),
+      text: {
+        en: say(
+          'Consider asking for a complete list instead of "including but not limited to".',
+          'An open list leaves room for work that nobody priced.',
+        ),
+        lt: say(
+          'Siūlome vietoj „įskaitant, bet neapsiribojant“ paprašyti baigtinio sąrašo.',
+          'Atviras sąrašas palieka vietos darbams, kurių niekas neįkainojo.',
+        ),
+      },
+    }),
+    found({
+      id: 'scope.thin',
+      kind: 'vague',
+      category: 'essential',
+      when: (contract) => !isDescribedElsewhere(contract),
+      text: {
+        en: say(
+          'Ask to describe the work in more detail: the results, their number and format, the rounds of changes, and what is left out.',
+          'A few words about the work are usually read in favour of more work. It is the first thing people argue about.',
+        ),
+        lt: say(
+          'Paprašykite darbą aprašyti išsamiau: rezultatai, jų kiekis ir formatas, pataisymų ratai ir kas neįeina.',
+          'Kelių žodžių aprašymas dažniausiai suprantamas plačiau, nei tikitės. Dėl to ginčijamasi dažniausiai.',
+        ),
+      },
+      find(contract) {
+        const about = contract.about('scope');
+        const [sentence] = about;
+        if (sentence === undefined || about.some((each) => hasGap(contract, each))) return undefined;
+        const isShort = words(about) < SHORT;
+        if (!isShort && anySays(contract.sentences, RESULT)) return undefined;
+        return { riskFactor: isShort ? 4 : 3, sentence };
+      },
+    }),
+  ],
+};

@@ -1,0 +1,73 @@
+import { phrases } from '../../check/phrases.js';
+import type { ReadContract } from '../../check/rule.js';
+import type { Sentence } from '../../check/segment.js';
+
+/** Leaving because of a breach, non-payment or insolvency is no termination for convenience. */
+export const FOR_CAUSE = phrases(
+  '(breach|breaches|default|fails?|failure|insolven|bankrupt|winding|misconduct|violat|material|not paid|unpaid|cause|conflict of interest|force majeure|important reason)*',
+  '(pažei|nevykd|nemok|nemoku|bankrot|likvid|nesumok|kaltė|svarbi|nenugalim)*',
+);
+const WITHOUT_CAUSE = phrases(
+  '(without|for no) (giving )?(any )?(cause|reason)',
+  '(for|at) (its |their |his )?(convenience|any time|will)',
+  'for any (or no )?reason',
+  '(nenurod|be prieža|bet kada|bet kuriuo metu)*',
+);
+
+const CLIENT_MAY = phrases(
+  'client…(may|can|is entitled to|shall have the right to|has the right to|reserves the right to)…(terminate|end|cancel)',
+  '(terminated|cancelled|canceled) by (the )?client',
+  'klientas…(gali|turi teisę)…nutrauk*',
+);
+const PROVIDER_MAY = phrases(
+  'provider…(may|can|is entitled to|shall have the right to|has the right to)…(terminate|end|cancel)',
+  '(terminated|cancelled|canceled) by (the )?provider',
+  'paslaugų teikėjas…(gali|turi teisę)…nutrauk*',
+);
+const EITHER_MAY = phrases(
+  '(either|each|any|neither|both|a) part(y|ies)…(terminate|end|cancel)',
+  '(terminated|cancelled|canceled|ended) (at any time )?by (either|any|each|both) part(y|ies)',
+  '(terminated|ended)…by (giving )?(\\p{L}{1,10} )?(written )?notice…(the )?other',
+  '(client or (the )?provider|provider or (the )?client)…(terminate|end|cancel)',
+  '(šalis|šaliai|šalys|šalių)…(nutraukti|nutraukia|nutraukiama)',
+  '(nutraukti|nutraukiama)…(šalis|šaliai|šalys|šalių)',
+);
+const BARRED = phrases(
+  'provider…(may not|cannot|shall not|must not|has no right to|is not entitled to|shall have no right to)…(terminate|cancel|end|withdraw)',
+  'paslaugų teikėjas…(negali|neturi teisės)…(nutrauk|atsisak)*',
+);
+
+/** The ways out of a contract that need no reason. */
+export interface Exits {
+  /** The client may leave when it wants, the freelancer may not. */
+  readonly onlyClient: Sentence | undefined;
+  readonly client: Sentence | undefined;
+  readonly both: Sentence | undefined;
+  /** The freelancer is expressly kept in. */
+  readonly barred: Sentence | undefined;
+}
+
+export function readExits({ sentences }: ReadContract): Exits {
+  const isFree = ({ plain }: Sentence) => WITHOUT_CAUSE.test(plain) || !FOR_CAUSE.test(plain);
+  const free = (pattern: RegExp) =>
+    sentences.find(
+      (sentence) => pattern.test(sentence.plain) && isFree(sentence) && !BARRED.test(sentence.plain),
+    );
+  const both = free(EITHER_MAY);
+  const provider = sentences.find(({ plain }) => PROVIDER_MAY.test(plain) && !BARRED.test(plain));
+  const client = free(CLIENT_MAY);
+  return {
+    onlyClient: both === undefined && provider === undefined ? client : undefined,
+    client,
+    both,
+    barred: sentences.find(({ plain }) => BARRED.test(plain)),
+  };
+}
+
+/** Somebody is paid for what is done when the contract ends early. */
+export const PAYS_WORK_DONE = phrases(
+  '(pay|pays|paid|compensat|owe|owed|due|entitled to|liable)*…(work|services|hours|fees?|expenses|deliverables)…(performed|completed|rendered|done|provided|delivered|incurred|accrued|earned|date of termination|up to|prior to|in progress)',
+  '(work|services|fees?)…(performed|completed|rendered|done|delivered|earned|accrued)…(paid|payable|due|billed|invoiced|termination)',
+  '(sumok|apmok|atlyg|atsiskait)*…(suteikt|atlikt|faktišk|padaryt)*…(paslaug|darb)*',
+  '(suteikt|atlikt|faktišk)* (suteikt|atlikt)?* ?(paslaug|darb)*…(sumok|apmok|atlyg)*',
+);

@@ -1,0 +1,176 @@
+import { ambiguousDate, dates } from '../../check/dates.js';
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { found, missing, say, says } from '../../check/rules.js';
+
+const START = phrases(
+  '(commence|commences|start|starts|begin|begins|effective)*',
+  '(pradžia|pradedam|pradeda|įsigalioj|pradėti)*',
+);
+const END = phrases(
+  '(complete|completed|completes|completion|deadline|deliver|delivered|end|ends|finish|due|launch|no later than|until)',
+  '(baigiam|baigia|užbaig|galutin|ne vėliau|terminas|pateik|iki|perduo)*',
+);
+const MONTH = '(january|february|march|april|may|june|july|august|september|october|november|december)';
+const SCHEDULE = phrases(
+  '(deadline|milestone|timeline|time frame|timeframe|timetable|delivery dates?|completion date|due dates?|launch date|start date|end date)s?',
+  '(complete|completed|completion|deliver|delivered|finish|finished|perform|performed|start|starts|begin|begins|commence|commences)…(by|on|within|before|until|from|no later than)…(\\d|weeks?|days?|months?|date)',
+  `(by|on|from|until|before) (\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`,
+  '(as soon as possible|asap|time is of the essence)',
+  '(terminas|terminai|terminus|terminų|terminą|etap|grafik)*',
+  '(pradedam|baigiam|užbaig|pradžia|atlieka|atlikti|suteik|pagamint|sukur|pateik)*…(per|iki|ne vėliau)…\\d',
+  '(kuo greičiau|kuo skubiau|kaip įmanoma greičiau)',
+);
+const OTHER_PERIODS = phrases(
+  '(invoice|pay|paid|payment|interest|confidential|terminat|notice|warranty|cure|arbitrat|renew)*',
+  '(sąskait|apmok|sumok|mokėjim|mokėj|delspinig|palūkan|konfidenc|nutrauk|įspėj|garantin|ginč)*',
+);
+const BY_CLIENT = phrases(
+  '(deadline|due date|delivery date|schedule|timetable|time limit)s?…(set|fixed|determined|imposed|required|specified|changed) (by|at) (the )?client',
+  'client…(may|shall|will)…(set|determine|fix|change|shorten)…(deadline|delivery date|schedule|timetable)s?',
+  '(termin|grafik)*…(nustat|keič|keis)*…klient*',
+  'klientas…(nustato|vienašališkai|keičia)…(termin|grafik)*',
+);
+
+export const timelineCheck: ClauseCheck = {
+  clause: 'timeline',
+  topic: {
+    heading:
+      /(?<!\p{L})(?:timeline|schedule|milestones|deadlines?|delivery|timing|time for performance|terminai|etapai|paslaugų teikimo tvarka)(?!\p{L})/u,
+    sentence: SCHEDULE,
+    unless: OTHER_PERIODS,
+  },
+  rules: [
+    missing({
+      id: 'timeline.missing',
+      category: 'essential',
+      riskFactor: 4,
+      unless: new RegExp(
+        `${SCHEDULE.source}|${phrases('(term|agreement|services)…(commence|commences|begin|begins|start|starts|continue|continues)', 'effective date…until', '(sutartis galioja|galioja iki)').source}`,
+        'u',
+      ),
+      text: {
+        en: say(
+          'Ask for a start date, a final date, and what happens to them when the client is late with materials or feedback.',
+          'Without dates either side can say that the other is late, and you cannot plan your other work.',
+        ),
+        lt: say(
+          'Paprašykite nustatyti darbų pradžią, galutinį terminą ir kas vyksta, kai klientas vėluoja pateikti medžiagą ar pastabas.',
+          'Be datų bet kuri šalis gali teigti, kad vėluojama, o Jūs negalite planuoti kitų darbų.',
+        ),
+      },
+    }),
+    says({
+      id: 'timeline.asap',
+      kind: 'vague',
+      category: 'essential',
+      riskFactor: 3,
+      within: 'anywhere',
+      pattern: phrases(
+        '(as soon as possible|asap)',
+        'kuo (greičiau|skubiau)',
+        'kaip (įmanoma|galima) greičiau',
+      ),
+      test: ({ plain }) =>
+        phrases(
+          '(done|deliver|delivered|complete|completed|finish|finished|perform|perform the services|work|launch|project|website|services)',
+          '(atlik|suteik|sukur|pagamin|pabaig|parengt|paslaug|darb)*',
+        ).test(plain) && !OTHER_PERIODS.test(plain),
+      text: {
+        en: say(
+          'Ask for a date instead of "as soon as possible".',
+          'It has no end and no beginning: the client can call you late on any day.',
+        ),
+        lt: say(
+          'Vietoj „kuo greičiau“ paprašykite įrašyti datą.',
+          'Toks terminas neturi nei pradžios, nei pabaigos: bet kurią dieną klientas gali sakyti, kad vėluojate.',
+        ),
+      },
+    }),
+    says({
+      id: 'timeline.ambiguous-date',
+      kind: 'vague',
+      category: 'essential',
+      riskFactor: 2,
+      within: 'anywhere',
+      pattern: /\d[/.-]\d{1,2}[/.-]\d{2}/u,
+      test: ({ plain }) => ambiguousDate(plain) !== undefined,
+      text: {
+        en: say(
+          'Ask to write the month as a word, for example "3 April 2025".',
+          'In some countries 03/04 is the third of April, in others the fourth of March.',
+        ),
+        lt: say(
+          'Paprašykite mėnesį įrašyti žodžiu, pavyzdžiui, „2025 m. balandžio 3 d.“.',
+          'Vienose šalyse 03/04 yra balandžio trečioji, kitose – kovo ketvirtoji.',
+        ),
+      },
+    }),
+    found({
+      id: 'timeline.order',
+      kind: 'vague',
+      category: 'essential',
+      text: {
+        en: say(
+          'Ask to correct the dates: the work should end after it begins.',
+          'As written, you would be late before you start, and a penalty or a termination could be based on it.',
+        ),
+        lt: say(
+          'Paprašykite ištaisyti datas: darbai turėtų baigtis vėliau, negu prasideda.',
+          'Pagal šį tekstą vėluotumėte dar nepradėję dirbti, ir tuo būtų galima grįsti netesybas ar nutraukimą.',
+        ),
+      },
+      find(contract) {
+        const about = contract.about('timeline');
+        const start = about.find(({ plain }) => START.test(plain) && dates(plain).length > 0);
+        const startDate = dates(start?.plain ?? '')[0];
+        if (start === undefined || startDate === undefined) return undefined;
+        const sentence = about.find(
+          ({ plain }) => END.test(plain) && (dates(plain).at(-1) ?? Infinity) < startDate,
+        );
+        return sentence === undefined ? undefined : { riskFactor: 4, sentence };
+      },
+    }),
+    says({
+      id: 'timeline.client-sets',
+      kind: 'one-sided',
+      category: 'essential',
+      riskFactor: 4,
+      within: 'anywhere',
+      pattern: BY_CLIENT,
+      unless: phrases(
+        '(mutual|agreed|agree|both parties|provider (approves|agrees|accepts))',
+        '(susitar|suderin|abi šalys|abiem)*',
+      ),
+      text: {
+        en: say(
+          'Ask for deadlines that both sides agree on in writing, and that move when the client is late.',
+          'A deadline that the client sets alone can be one that you must miss.',
+        ),
+        lt: say(
+          'Paprašykite, kad terminus raštu derintų abi šalys ir kad jie būtų pratęsiami, kai vėluoja klientas.',
+          'Vien kliento nustatytas terminas gali būti toks, kurio laikytis neįmanoma.',
+        ),
+      },
+    }),
+    says({
+      id: 'timeline.essence',
+      kind: 'one-sided',
+      category: 'essential',
+      riskFactor: 3,
+      within: 'anywhere',
+      pattern: phrases('time (is|shall be|being) of the essence', 'termin* (yra|laikom*) esmin*'),
+      unless: phrases('(payment|both parties|each party)', 'mokėj*'),
+      text: {
+        en: say(
+          'Consider asking to take these words out, or to add that dates move by the time the client is late.',
+          'They usually let the client end the contract after a single missed day, even when it did no harm.',
+        ),
+        lt: say(
+          'Siūlome paprašyti šiuos žodžius išbraukti arba pridėti, kad terminai pratęsiami tiek, kiek vėluoja klientas.',
+          'Dėl jų klientas paprastai gali nutraukti sutartį pavėlavus vos vieną dieną, net jei žalos nebuvo.',
+        ),
+      },
+    }),
+  ],
+};
