@@ -1,0 +1,161 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck, ReadContract } from '../../check/rule.js';
+import { found, say, says } from '../../check/rules.js';
+import { weigh } from '../../check/severity.js';
+import type { Sentence } from '../../check/segment.js';
+
+const INDEMNIFIES = phrases(
+  '(indemnif|indemnit)*',
+  '(hold|holds|held|save|keep)…harmless',
+  'provider (shall |will |must |agrees to |also )?(compensate|compensates|make good|makes good)…(claim|loss|damage)*',
+  'client (shall |will |must |agrees to |also )?(compensate|compensates)…(provider|claim|loss|damage)*',
+  '(paslaugų teikėj|klient|šalis|šalys)*…(atlygin|kompensuo|padeng)*…(nuostol|žal|reikalavim|pretenzij)*',
+  '(apsaug|gin)* klient* nuo…(reikalavim|pretenzij|ieškini)*',
+);
+const OF_PROVIDER = phrases(
+  'provider…(indemnif|hold|save|defend|compensate|make good)*',
+  '(indemnified|held harmless) by (the )?provider',
+  'paslaugų teikėj(as|ui|o)…(atlygin|kompensuo|padeng|apsaug)*',
+);
+const OF_CLIENT = phrases(
+  'client (shall|will|must|agrees to|also|likewise|in turn)…(indemnif|hold|save|defend|compensate)*',
+  'client (indemnifies|defends|compensates|holds)',
+  'klient(as|ui|o)…(atlygin|kompensuo|padeng)*…(paslaugų teikėj|nuostol)*',
+);
+const OF_BOTH = phrases(
+  '(each|either|both|every|a|the) part(y|ies)…(indemnif|hold|defend|compensate)*',
+  '(each|either|both) of (us|them)…(indemnif|hold|defend|compensate)*',
+  '(mutual|mutually|each other|one another)',
+  '(kiekviena|kaltoji|pažeidusi) šalis',
+  'šal(is|ys)…(atlygin|kompensuo)*',
+  'vien* kit*',
+);
+const EVERYTHING = phrases(
+  '(any and all|all|any|every)( \\p{L}{3,14}){0,2} (claim|loss|damage|liabilit|cost|expense|demand|cause|action)*',
+  'of (any|every) (kind|nature)',
+  '(vis|bet kok|bet kuri)* (\\p{L}{3,14} )?(nuostol|žal|išlaid|reikalavim|pretenzij)*',
+);
+const WITHOUT_FAULT = phrases(
+  '(regardless|irrespective) of…(fault|cause|negligence)',
+  'whether or not…(fault|negligent|caused)',
+  'even if (not|the client)…(fault|negligent|caused)',
+  'without (any )?(limit|limitation|fault)',
+  '(unlimited|no limit)',
+  "including (the )?client's own negligence",
+  '(nepaisant|neatsižvelgiant|nepriklausomai)…(kalt|priežast)*',
+  '(be kaltės|neribot|be apribojim)*',
+);
+const OF_FAULT = phrases(
+  '(negligen|wilful|willful|misconduct|fault|infring|breach)*',
+  'third[- ]part(y|ies)',
+  '(kalt|neatsargum|pažeid|trečiųj|trečiojo|trečiasis)*',
+);
+const IS_LIMITED = phrases(
+  '(up to|limited to|not exceed|at most|capped|subject to|limit in|count towards)',
+  '(neviršij|riboj|iki sutarties|ne daugiau)*',
+);
+const THEIR_FEES = phrases(
+  'provider (shall |will |must |agrees to )?(pays?|reimburses?|bears?)…(attorney|legal|lawyer)*…(fee|cost|expense)*',
+  'paslaugų teikėj* (apmoka|padengia|atlygina|sumoka)…(teisin|advokat|bylinėjimosi)*…(išlaid|paslaug)*',
+);
+const WINNER = phrases(
+  '(prevailing|losing|successful|unsuccessful)',
+  '(each|either|neither|other) party',
+  '(pralaimėj|laimėj)*',
+);
+
+const given = (contract: ReadContract) =>
+  contract.about('indemnity').filter(({ plain }) => INDEMNIFIES.test(plain));
+
+/** The broadest promise of the one who works. */
+function ofProvider(contract: ReadContract): Sentence | undefined {
+  const promises = given(contract).filter(({ plain }) => OF_PROVIDER.test(plain) && !OF_BOTH.test(plain));
+  return promises.find(({ plain }) => EVERYTHING.test(plain)) ?? promises[0];
+}
+const isReturned = (contract: ReadContract) =>
+  given(contract).some(({ plain }) => OF_CLIENT.test(plain) || OF_BOTH.test(plain));
+
+export const indemnityCheck: ClauseCheck = {
+  clause: 'indemnity',
+  topic: {
+    heading: phrases('(indemnif|indemnit)*', 'hold harmless', '(nuostolių|žalos) atlygin*'),
+    sentence: INDEMNIFIES,
+    unless: phrases('indemnity insurance', '(pavėluot|delspinig|palūkan)*'),
+  },
+  rules: [
+    found({
+      id: 'indemnity.one-way',
+      kind: 'one-sided',
+      category: 'risk',
+      find(contract) {
+        const sentence = ofProvider(contract);
+        if (sentence === undefined || isReturned(contract)) return undefined;
+        const { plain } = sentence;
+        const isEverything = EVERYTHING.test(plain);
+        const riskFactor = weigh(4, {
+          worse: [
+            isEverything && !IS_LIMITED.test(plain) && !OF_FAULT.test(plain),
+            WITHOUT_FAULT.test(plain),
+          ],
+          milder: [!isEverything && OF_FAULT.test(plain), IS_LIMITED.test(plain)],
+        });
+        return { riskFactor, sentence };
+      },
+      text: {
+        en: say(
+          'Ask for an indemnity that works both ways, covers only claims of third parties that your own breach caused, and stays within the limit of liability.',
+          'Here you alone promise to pay the client’s losses and legal costs. Together with a missing limit, one claim could cost far more than the contract pays.',
+        ),
+        lt: say(
+          'Paprašykite abipusio nuostolių atlyginimo, tik dėl trečiųjų asmenų reikalavimų, kilusių dėl Jūsų padaryto pažeidimo, ir ne daugiau, negu atsakomybės riba.',
+          'Čia tik Jūs pažadate atlyginti kliento nuostolius ir teisines išlaidas. Kai nėra atsakomybės ribos, vienas reikalavimas gali kainuoti gerokai daugiau, negu sumokama pagal sutartį.',
+        ),
+      },
+    }),
+    found({
+      id: 'indemnity.everything',
+      kind: 'risky',
+      category: 'risk',
+      find(contract) {
+        if (!isReturned(contract)) return undefined;
+        const sentence = given(contract).find(
+          ({ plain }) =>
+            WITHOUT_FAULT.test(plain) ||
+            (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain)),
+        );
+        if (sentence === undefined || contract.whoIsBound(sentence) === 'client') return undefined;
+        return { riskFactor: weigh(4, { milder: [OF_BOTH.test(sentence.plain)] }), sentence };
+      },
+      text: {
+        en: say(
+          'Ask to narrow this down to claims of third parties that come from a proven breach, with a sum as the upper end.',
+          'An indemnity for any and all claims goes beyond what you caused. It turns you into the insurer of the other side.',
+        ),
+        lt: say(
+          'Paprašykite tai susiaurinti iki trečiųjų asmenų reikalavimų dėl įrodyto sutarties nesilaikymo ir nurodyti didžiausią sumą.',
+          'Pažadas atlyginti bet kokius nuostolius apima daugiau, negu sukėlėte Jūs. Taip tampate kitos šalies draudiku.',
+        ),
+      },
+    }),
+    says({
+      id: 'indemnity.legal-costs',
+      kind: 'one-sided',
+      category: 'risk',
+      riskFactor: 3,
+      within: 'anywhere',
+      pattern: THEIR_FEES,
+      unless: WINNER,
+      test: ({ plain }) => !INDEMNIFIES.test(plain) && !/arbitra/u.test(plain),
+      text: {
+        en: say(
+          'Ask that the side which loses a dispute pays the legal costs, or that each side pays its own.',
+          'As written, you pay the client’s lawyers even when you are right.',
+        ),
+        lt: say(
+          'Paprašykite, kad teisines išlaidas apmokėtų ginčą pralaimėjusi šalis arba kiekviena šalis savo.',
+          'Dabar kliento teisininkams mokate net tada, kai esate teisus.',
+        ),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,99 @@
+import { gaps } from '../../check/gaps.js';
+import type { Span } from '../../check/recogniser.js';
+import type { ClauseCheck, ReadContract } from '../../check/rule.js';
+import { phrases } from '../../check/phrases.js';
+import { found, say } from '../../check/rules.js';
+import { plainText, type Sentence } from '../../check/segment.js';
+
+/** How the place to sign begins, on a line of its own. */
+const BLOCK =
+  /(?:^|\n)[ \t#*_|>]{0,12}(?:\d{1,3}\.?[ \t]{1,4})?(?:signatures?(?![ \t]{1,3}of an)|signed(?:,| by| for| on|:)|sign here|in witness whereof|agreed (?:and|to)|accepted (?:and|by)|by:|name:|executed|the dotted line|\/s\/|šalių (?:rekvizitai|parašai|adresai)|parašas|parašai|pasirašė|a\.[ \t]?v\.)/iu;
+const WITNESS =
+  /in witness whereof|\/s\/|(?:have|has) (?:duly )?(?:executed|signed) this (?:agreement|contract)/iu;
+const LINE_TO_SIGN = /_{5,80}|\.{12,80}|…{4,40}/u;
+/** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
+const EARLIEST = 0.25;
+
+function hasPlaceToSign({ text }: ReadContract): boolean {
+  const last = text.slice(Math.floor(text.length * EARLIEST));
+  return (
+    BLOCK.test(last) || WITNESS.test(last) || LINE_TO_SIGN.test(text.slice(Math.floor(text.length * 0.6)))
+  );
+}
+
+const ONLY_LINE = /^[_.…\s]{1,200}$/u;
+const SIGNING =
+  /sign|name|title|date|by:|client|provider|contractor|designer|company|paraš|data|vardas|pareig|a\.\s?v|teikėj|klient|užsakov|vykdytoj/iu;
+
+/** The line in which a gap stands, as it is. */
+function lineAt(text: string, [start, end]: Span): Sentence {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const line = text.slice(from, next === -1 ? text.length : next);
+  const lead = line.length - line.trimStart().length;
+  const quote = line.trim();
+  const isLong = quote.length > LONGEST_QUOTE;
+  const first = isLong ? start : from + lead;
+  const last = isLong ? end : from + lead + quote.length;
+  return { start: first, end: last, plain: plainText(text.slice(first, last)), heading: '' };
+}
+const LONGEST_QUOTE = 400;
+
+/** The first gap that is more than a line to sign on. */
+function openGap({ text }: ReadContract): Sentence | undefined {
+  const lastPart = text.length * 0.6;
+  const gap = gaps(text).find(([start, end]) => {
+    const written = text.slice(start, end);
+    if (!ONLY_LINE.test(written)) return true;
+    const { plain } = lineAt(text, [start, end]);
+    return start < lastPart && !(plain.length < 120 && SIGNING.test(plain) && /:/u.test(plain));
+  });
+  return gap === undefined ? undefined : lineAt(text, gap);
+}
+
+export const signaturesCheck: ClauseCheck = {
+  clause: 'signatures',
+  topic: {
+    heading: phrases('(signatures?|parašai|rekvizitai)'),
+    sentence: phrases(
+      '(counterparts?|electronic signatures?|sign electronically|egzempliori|elektronin* paraš)*',
+    ),
+  },
+  rules: [
+    found({
+      id: 'signatures.missing',
+      kind: 'missing',
+      category: 'essential',
+      find: (contract) => (hasPlaceToSign(contract) ? undefined : { riskFactor: 5 }),
+      text: {
+        en: say(
+          'Ask for a place where both sides sign, with name, position and date; a qualified electronic signature is enough in the European Union.',
+          'Without signatures it is hard to prove who agreed to what and when. Some rights, such as copyright, pass only by a signed document (United States: 17 U.S.C. § 204(a)).',
+        ),
+        lt: say(
+          'Paprašykite vietos abiejų šalių parašams su vardu, pavarde, pareigomis ir data; pakanka kvalifikuotų elektroninių parašų.',
+          'Be parašų sunku įrodyti, kas, kada ir dėl ko susitarė. Kai kurios teisės, pavyzdžiui, autorių turtinės teisės, perduodamos tik raštu.',
+        ),
+      },
+    }),
+    found({
+      id: 'signatures.blanks',
+      kind: 'vague',
+      category: 'clarity',
+      find(contract) {
+        const sentence = openGap(contract);
+        return sentence === undefined ? undefined : { riskFactor: 2, sentence };
+      },
+      text: {
+        en: say(
+          'Fill in or strike out every open place before you sign: names, dates, sums and periods.',
+          'What is left blank can be filled in later by somebody else, or read against you.',
+        ),
+        lt: say(
+          'Prieš pasirašydami užpildykite arba išbraukite kiekvieną tuščią vietą: vardus, datas, sumas ir terminus.',
+          'Kas palikta tuščia, vėliau gali užpildyti kas nors kitas arba aiškinti Jūsų nenaudai.',
+        ),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,42 @@
+import { phrases } from '../../check/phrases.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { say, says } from '../../check/rules.js';
+
+export const subcontractingCheck: ClauseCheck = {
+  clause: 'subcontracting',
+  topic: {
+    heading: phrases('(sub-?contract|substitut|delegation|subtiek|subrang|pasitelk)*'),
+    sentence: phrases('(sub-?contract|substitut|delegat|subtiek|subrang|pasitelk|pavaduo)*', 'personally'),
+  },
+  rules: [
+    says({
+      id: 'subcontracting.ban',
+      kind: 'one-sided',
+      category: 'commercial',
+      riskFactor: 3,
+      pattern: phrases(
+        '(not|no|never|under no circumstances|prohibited|forbidden)…(sub-?contract|substitut|delegat)*',
+        '(sub-?contract|delegat)*…(prohibited|forbidden|not (allowed|permitted))',
+        '(personally|in person)',
+        '(negali|neturi teisės|draudžiam|nepasitelk|neleidžiam)*…(pasitelk|subtiek|subrang|pavaduo|tretiesiems)*',
+        '(pasitelkti|subtiek|subrang)*…(draudžiam|neleidžiam|negali)*',
+      ),
+      unless: phrases(
+        'without…(consent|approval|permission|agreement|authori|writ)*',
+        '(unless|except|prior|written|consent|approval)',
+        '(be|gav|tik|išskyr|nebent|sutik)*…(sutikim|pritarim|leidim)*',
+        '(personally (liable|responsible|identif)|data)*',
+      ),
+      text: {
+        en: say(
+          'Consider asking for a helper or substitute with the client’s consent, given without unreasonable delay, while you answer for the work.',
+          'If you fall ill, nobody may step in. A right to send somebody else also speaks for your independence from an employer.',
+        ),
+        lt: say(
+          'Apsvarstykite prašymą leisti pasitelkti pagalbininką ar pavaduotoją gavus kliento sutikimą, kuris be pagrindo nedelsiamas, o už darbą atsakote Jūs.',
+          'Jeigu susirgtumėte, niekas negalėtų Jūsų pavaduoti. Teisė atsiųsti kitą asmenį taip pat rodo, kad dirbate savarankiškai.',
+        ),
+      },
+    }),
+  ],
+};
