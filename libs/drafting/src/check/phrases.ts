@@ -1,6 +1,8 @@
-const BEFORE = '(?<![\\p{L}\\p{N}])';
+/** The letters of both languages: naming them is much faster than asking for every letter there is. */
+const LETTER = 'a-ząčęėįšųūž';
+const BEFORE = `(?<![${LETTER}0-9])`;
+const AFTER = `(?![${LETTER}0-9])`;
 const GAP = '[^.;]{0,60}?';
-const REST_OF_WORD = '\\p{L}{0,12}';
 
 /**
  * A pattern over `Sentence.plain` from wordings in lower case. In a wording `…` stands for at most 60 characters of the
@@ -8,9 +10,16 @@ const REST_OF_WORD = '\\p{L}{0,12}';
  * Every repetition is bounded, so that no text can make it slow.
  */
 export const phrases = (...wordings: readonly string[]): RegExp =>
-  new RegExp(`${BEFORE}(?:${wordings.map(written).join('|')})`, 'u');
+  new RegExp(`${BEFORE}(?:${wordings.map(written).join('|')})`);
+
+/** What any of the patterns matches. */
+export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
 
 const written = (wording: string): string => {
-  const pattern = wording.replaceAll(/ ?… ?/g, GAP).replaceAll('*', REST_OF_WORD);
-  return /[\p{L}\p{N})]$/u.test(wording) ? `${pattern}(?![\\p{L}\\p{N}])` : pattern;
+  const pattern = wording
+    .replaceAll(/ ?… ?/g, GAP)
+    .replaceAll('*', `[${LETTER}]{0,12}`)
+    .replaceAll('\\p{L}', `[${LETTER}]`);
+  return /[\p{L}\p{N})]$/u.test(wording) ? `${pattern}${AFTER}` : pattern;
 };

@@ -2,6 +2,8 @@ import { durations } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, say, says } from '../../check/rules.js';
+import { weigh } from '../../check/severity.js';
+import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 
 const ACCEPTANCE = phrases(
   '(acceptance|accept|accepts|accepted|approve|approves|approval|sign-off|sign off|reject|rejects|rejection)…(deliverable|work|service|result|website|design|material|draft|milestone|project|work product|installation|site)s?',
@@ -27,6 +29,10 @@ const SUBJECTIVE = phrases(
   'client…(accept|approve|reject)*…(any reason|no reason|sole|discretion)',
   '(klient)*…(patenkint|savo nuožiūra|patiks|tenkin)*',
   '(patenkint|savo nuožiūra)*…klient*',
+);
+const OF_WORK = phrases(
+  '(work|works|services?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
+  '(darb|rezultat|paslaug|dizain|kūrin|tekst|pataisym|priim|taiso)*',
 );
 const HAS_RESULT = phrases(
   '(deliverables?|website|web site|design|designs|logo|article|articles|software|application|work product|campaign|report|artwork|copy|content|milestones?)',
@@ -57,11 +63,7 @@ export const acceptanceCheck: ClauseCheck = {
         '(reasonabl|payment of|obligations|judgment|terminate|surve|customer satisfaction|customers)*',
         '(protingai|pagrįst|reikalavim|nutrauk)*',
       ),
-      test: ({ plain }) =>
-        phrases(
-          '(work|works|services?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
-          '(darb|rezultat|paslaug|dizain|kūrin|tekst|pataisym|priim|taiso)*',
-        ).test(plain),
+      test: ({ plain }) => OF_WORK.test(plain),
       text: {
         en: say(
           'Ask that the work is accepted when it matches its description, and that refusals come in writing with reasons within a set number of days.',
@@ -113,17 +115,7 @@ export const acceptanceCheck: ClauseCheck = {
       find: (contract) =>
         contract.about('acceptance').length > 0
           ? undefined
-          : {
-              riskFactor:
-                contract.saying(
-                  phrases(
-                    '(per hour|hourly|per month|monthly)',
-                    '(valandin|už valandą|per mėnesį|kas mėnesį)*',
-                  ),
-                ).length > 0
-                  ? 3
-                  : 4,
-            },
+          : { riskFactor: weigh(4, { milder: [contract.saying(PAID_BY_TIME).length > 0] }) },
     }),
   ],
 };

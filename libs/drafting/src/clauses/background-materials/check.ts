@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 import { PRE_EXISTING, TO_CLIENT } from '../ip-ownership/transfer.js';
@@ -57,7 +57,7 @@ export const backgroundMaterialsCheck: ClauseCheck = {
       id: 'background-materials.missing',
       category: 'legal',
       riskFactor: 3,
-      unless: new RegExp(`${KEEPS.source}|${PRE_EXISTING.source}`, 'u'),
+      unless: anyOf(KEEPS, PRE_EXISTING),
       when: (contract) => contract.industry !== 'general' && contract.saying(TO_CLIENT).length > 0,
       text: {
         en: say(

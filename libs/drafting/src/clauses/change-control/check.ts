@@ -1,6 +1,8 @@
-import { phrases } from '../../check/phrases.js';
+import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, say, says } from '../../check/rules.js';
+import { weigh } from '../../check/severity.js';
+import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 
 const FREE = phrases(
   '(changes?|additional work|extra work|modifications?|alterations?)…(without|at no|free of|no) (any )?(additional|extra|further)? ?(charge|cost|fee|fees|payment|compensation)s?',
@@ -33,7 +35,7 @@ export const changeControlCheck: ClauseCheck = {
   topic: {
     heading:
       /(?<!\p{L})(?:changes?|change (?:orders?|requests?|control)|additional (?:work|services)|scope changes?|papildomi darbai|pakeitimai)(?!\p{L})/u,
-    sentence: new RegExp([FREE, BY_CLIENT, CHANGES].map(({ source }) => source).join('|'), 'u'),
+    sentence: anyOf(FREE, BY_CLIENT, CHANGES),
     unless: phrases(
       'changes? (to|of|in) (this|the) (agreement|contract|law|laws|control|ownership|address)',
       'revisions',
@@ -97,10 +99,7 @@ export const changeControlCheck: ClauseCheck = {
       },
       find(contract) {
         if (contract.about('change-control').length > 0) return undefined;
-        const isByTheHour =
-          contract.saying(phrases('(per hour|hourly|an hour|day rate|daily rate)', '(valandin|už valandą)*'))
-            .length > 0;
-        return { riskFactor: isByTheHour ? 2 : 3 };
+        return { riskFactor: weigh(3, { milder: [contract.saying(PAID_BY_TIME).length > 0] }) };
       },
     }),
   ],

@@ -48,7 +48,9 @@ export function unusedTerm(text: string): { readonly term: string; readonly at: 
   for (const match of text.matchAll(DEFINITION)) {
     const [, term = ''] = match;
     const singular = term.replace(/(?:ies|s)$/, '');
-    if (text.split(singular).length === 2) return { term, at: match.index };
+    const isUsed =
+      text.includes(singular, match.index + match[0].length) || text.slice(0, match.index).includes(singular);
+    if (!isUsed) return { term, at: match.index };
   }
   return undefined;
 }

@@ -30,6 +30,14 @@ const TO_BE_AGREED = phrases(
   'dėl (kainos|atlygio)…(susitar|tar)* (vėliau|atskirai)',
 );
 const CHANGES = phrases('(additional|extra|further|change|changes|renewal|new)', '(papildom|pakeitim|nauj)*');
+const HOURS_LIMIT = phrases(
+  '(not (to )?exceed|maximum of|up to|at most|capped at)…\\d{1,4}(\\))? hours',
+  '(ne daugiau kaip|iki)…\\d{1,4} valand*',
+);
+const HAS_RATE = phrases(
+  '(hourly rate|per hour|an hour|per month|monthly|retainer|fixed|flat|total)',
+  '(įkain|už valandą|per mėnesį|fiksuot|bendra)*',
+);
 const STAGE =
   /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu;
 const SCHEDULE = phrases(
@@ -149,23 +157,12 @@ export const feesCheck: ClauseCheck = {
       },
       find(contract) {
         const sentence = contract
-          .saying(
-            phrases(
-              '(not (to )?exceed|maximum of|up to|at most|capped at)…\\d{1,4}(\\))? hours',
-              '(ne daugiau kaip|iki)…\\d{1,4} valand*',
-            ),
-          )
+          .saying(HOURS_LIMIT)
           .find(({ plain }) =>
             /fee|pay|bill|invoice|budget|hours (?:per|a) (?:week|month)|kain|moka|atlyg/u.test(plain),
           );
         if (sentence === undefined) return undefined;
-        const hasRate = anySays(
-          contract.sentences,
-          phrases(
-            '(hourly rate|per hour|an hour|per month|monthly|retainer|fixed|flat|total)',
-            '(įkain|už valandą|per mėnesį|fiksuot|bendra)*',
-          ),
-        );
+        const hasRate = anySays(contract.sentences, HAS_RATE);
         return hasRate ? undefined : { riskFactor: 3, sentence };
       },
     }),

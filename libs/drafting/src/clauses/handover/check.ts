@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 import { PAYS_WORK_DONE } from '../termination-convenience/exits.js';
@@ -55,7 +55,7 @@ export const handoverCheck: ClauseCheck = {
       id: 'handover.missing',
       category: 'commercial',
       riskFactor: 2,
-      unless: new RegExp(`${AFTER.source}|${PAYS_WORK_DONE.source}`, 'u'),
+      unless: anyOf(AFTER, PAYS_WORK_DONE),
       text: {
         en: say(
           'Consider adding what happens at the end: a final invoice, delivery of what is paid for, return of materials, further help at your hourly rate.',

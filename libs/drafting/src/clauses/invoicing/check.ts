@@ -1,7 +1,7 @@
 import { durations } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
-import { found, missing, say, says } from '../../check/rules.js';
+import { anySays, found, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 
 const PAYS = phrases(
@@ -25,6 +25,7 @@ const LATE = phrases(
   '(overdue|past due|late|delay|delayed|unpaid|suspend|terminat|dispute|disputes|disputed|object|notify|notice|interest|reimburs|refund|final invoice|expenses?|audit|records|warranty|provider (shall|will|must) pay|year)*',
   '(vėluo|pavėlav|pradels|nesumok|sustabd|nutrauk|ginčij|delspinig|palūkan|grąžin|atlygin|paslaugų teikėjas (sumoka|moka|grąžina))*',
 );
+const DEEMED = phrases('deemed (to be )?(accepted|approved)', 'laikom* priimt*');
 const LONG = 30;
 const VERY_LONG = 60;
 
@@ -64,11 +65,10 @@ export const invoicingCheck: ClauseCheck = {
     ),
   },
   rules: [
-    missing({
+    found({
       id: 'invoicing.missing',
+      kind: 'missing',
       category: 'commercial',
-      riskFactor: 4,
-      unless: new RegExp(`${PAYS.source}.{0,160}?${WHEN.source}|${WHEN.source}.{0,160}?${PAYS.source}`, 'u'),
       when: (contract) => contract.about('fees').length > 0,
       text: {
         en: say(
@@ -80,6 +80,7 @@ export const invoicingCheck: ClauseCheck = {
           'Sutartyje nepasakyta, kada Jums sumokama. ES verslo sandoriuose tada taikomas 30 dienų terminas, tačiau remtis sutarties data paprasčiau.',
         ),
       },
+      find: (contract) => (anySays(contract.saying(PAYS), WHEN) ? undefined : { riskFactor: 4 }),
     }),
     found({
       id: 'invoicing.long-term',
@@ -149,9 +150,7 @@ export const invoicingCheck: ClauseCheck = {
         '(nepriklauso|laikom|etap|avans|išlaid|procent|proc)*',
       ),
       circumstances: (_, contract) => ({
-        milder: [
-          contract.saying(phrases('deemed (to be )?(accepted|approved)', 'laikom* priimt*')).length > 0,
-        ],
+        milder: [contract.saying(DEEMED).length > 0],
       }),
       text: {
         en: say(

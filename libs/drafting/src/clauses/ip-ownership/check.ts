@@ -16,6 +16,12 @@ const KEPT = phrases(
   '(non-exclusive|nonexclusive|perpetual|limited) (\\p{L}{2,14},? ){0,4}licen[cs]e',
   '(lieka|išlieka|pasilieka|neperduodam|išskyrus)*',
 );
+const COPYRIGHT_PASSES = phrases(
+  '(turtin|autor)*…teis*…(pereina|perduo|perein|priklaus|tampa|perleid)*',
+  '(perduoda|perleidžia)…(turtin|autor)*…teis*',
+);
+const TERRITORY = phrases('(teritorij|valstyb|pasaul|šalyse)*');
+const HOW_LONG = phrases('(neterminuot|visam laikui|laikotarp|terminui|galioj|kol|metam|saugo)*');
 const PAID_LATE = phrases(
   "(after|upon|on|following) (final |client's )?(approval|acceptance|publication)",
   '(ninety|sixty) \\(?(90|60)?\\)? ?days',
@@ -199,17 +205,9 @@ export const ipOwnershipCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const [sentence] = contract.saying(
-          phrases(
-            '(turtin|autor)*…teis*…(pereina|perduo|perein|priklaus|tampa|perleid)*',
-            '(perduoda|perleidžia)…(turtin|autor)*…teis*',
-          ),
-        );
+        const [sentence] = contract.saying(COPYRIGHT_PASSES);
         if (sentence === undefined) return undefined;
-        const isNamed =
-          contract.saying(phrases('(teritorij|valstyb|pasaul|šalyse)*')).length > 0 &&
-          contract.saying(phrases('(neterminuot|visam laikui|laikotarp|terminui|galioj|kol|metam|saugo)*'))
-            .length > 0;
+        const isNamed = contract.saying(TERRITORY).length > 0 && contract.saying(HOW_LONG).length > 0;
         return isNamed ? undefined : { riskFactor: 2, sentence };
       },
     }),

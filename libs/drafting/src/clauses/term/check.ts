@@ -1,5 +1,5 @@
 import { longestDays } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, missing, say, says } from '../../check/rules.js';
 
@@ -39,7 +39,7 @@ export const termCheck: ClauseCheck = {
   topic: {
     heading:
       /(?<!\p{L})(?:term|duration|renewal|sutarties galiojim\p{L}{1,3}|galiojimas|pratęsim\p{L}{1,3})(?!\p{L})/u,
-    sentence: new RegExp(`${TERM.source}|${RENEWS.source}`, 'u'),
+    sentence: anyOf(TERM, RENEWS),
     unless: phrases('(confidential|warrant|insurance|licen[cs]e|non-?compete)*', '(konfidencial|garantin)*'),
   },
   rules: [
@@ -101,14 +101,7 @@ export const termCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const sentence = contract
-          .about('term')
-          .find(({ plain }) =>
-            phrases(
-              '(indefinite|indefinitely|perpetual|perpetually|in perpetuity|evergreen|no fixed (end|term))',
-              '(neterminuot|neribot* laik)*',
-            ).test(plain),
-          );
+        const sentence = contract.about('term').find(({ plain }) => ENDLESS.test(plain));
         if (sentence === undefined || contract.saying(EXIT).length > 0) return undefined;
         return { riskFactor: 3, sentence };
       },
@@ -116,6 +109,15 @@ export const termCheck: ClauseCheck = {
   ],
 };
 
+const ENDLESS = phrases(
+  '(indefinite|indefinitely|perpetual|perpetually|in perpetuity|evergreen|no fixed (end|term))',
+  '(neterminuot|neribot* laik)*',
+);
+const WAY_OUT = phrases(
+  '(unless|until|notice|terminat|cancel|opt out|elects)*',
+  '(nebent|jeigu|jei|praneš|įspėj|atsisak)*',
+);
+const NOTICE = phrases('(notice|notif|prior to|before)*', '(praneš|įspėj|prieš|iki)*');
 const EXIT = phrases(
   '(either|each|any|a) party…(may|can|shall have the right to)…(terminate|end|cancel)',
   'provider…(may|can|is entitled to|has the right to)…(terminate|end|cancel)',
@@ -123,13 +125,8 @@ const EXIT = phrases(
   '(bet kuri|kiekviena|abi|viena)* šal*…nutrauk*',
   'paslaugų teikėjas…(gali|turi teisę)…nutrauk*',
 );
-const hasWayOut = (plain: string) =>
-  phrases(
-    '(unless|until|notice|terminat|cancel|opt out|elects)*',
-    '(nebent|jeigu|jei|praneš|įspėj|atsisak)*',
-  ).test(plain);
-const longestNotice = (plain: string) =>
-  phrases('(notice|notif|prior to|before)*', '(praneš|įspėj|prieš|iki)*').test(plain) ? noticeDays(plain) : 0;
+const hasWayOut = (plain: string) => WAY_OUT.test(plain);
+const longestNotice = (plain: string) => (NOTICE.test(plain) ? noticeDays(plain) : 0);
 /** The renewal period itself ("one year") is no notice: the notice is what stands near "notice" or "before". */
 function noticeDays(plain: string): number {
   const at = plain.search(/(?:unless|notice|notif|nebent|jeigu|praneš|įspėj)/u);

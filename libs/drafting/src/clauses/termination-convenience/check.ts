@@ -129,15 +129,15 @@ export const terminationConvenienceCheck: ClauseCheck = {
       find(contract) {
         const { barred } = readExits(contract);
         if (barred === undefined) return undefined;
-        const isConditional = phrases(
-          '(unless|except|without (giving )?(\\d|notice|prior)|before|nebent|išskyrus|neįspėj)*',
-        ).test(barred.plain);
-        return { riskFactor: weigh(4, { milder: [isConditional] }), sentence: barred };
+        return { riskFactor: weigh(4, { milder: [CONDITIONAL.test(barred.plain)] }), sentence: barred };
       },
     }),
   ],
 };
 
+const CONDITIONAL = phrases(
+  '(unless|except|without (giving )?(\\d|notice|prior)|before|nebent|išskyrus|neįspėj)*',
+);
 const AT_ONCE = phrases(
   '(without|no) (any )?(prior )?(written )?notice',
   '(immediately|with immediate effect|at once)',

@@ -47,21 +47,15 @@ export interface Exits {
   readonly barred: Sentence | undefined;
 }
 
-export function readExits({ sentences }: ReadContract): Exits {
+export function readExits(contract: ReadContract): Exits {
   const isFree = ({ plain }: Sentence) => WITHOUT_CAUSE.test(plain) || !FOR_CAUSE.test(plain);
-  const free = (pattern: RegExp) =>
-    sentences.find(
-      (sentence) => pattern.test(sentence.plain) && isFree(sentence) && !BARRED.test(sentence.plain),
-    );
-  const both = free(EITHER_MAY);
-  const provider = sentences.find(({ plain }) => PROVIDER_MAY.test(plain) && !BARRED.test(plain));
-  const client = free(CLIENT_MAY);
-  return {
-    onlyClient: both === undefined && provider === undefined ? client : undefined,
-    client,
-    both,
-    barred: sentences.find(({ plain }) => BARRED.test(plain)),
-  };
+  const barred = contract.saying(BARRED);
+  const letting = (pattern: RegExp) =>
+    contract.saying(pattern).filter((sentence) => !barred.includes(sentence));
+  const both = letting(EITHER_MAY).find(isFree);
+  const client = letting(CLIENT_MAY).find(isFree);
+  const isOnlyClient = both === undefined && letting(PROVIDER_MAY).length === 0;
+  return { onlyClient: isOnlyClient ? client : undefined, client, both, barred: barred[0] };
 }
 
 /** Somebody is paid for what is done when the contract ends early. */
