@@ -1,4 +1,4 @@
-import { endsSentence } from './sentence-end.js';
+import { endsSentence, IN_A_SENTENCE, isTitleLine } from './sentence-end.js';
 import { isContents, isSignature, opensAttachment } from './skipped.js';
 
 /** One sentence of somebody else's contract. `text.slice(start, end)` is exactly what stands there. */
@@ -51,6 +51,7 @@ const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
 
 /** "5. Fees and payment" is a heading where its first paragraph follows: "5.1". */
 function headsParagraphs(quote: string, text: string, end: number): boolean {
+  if (isTitleLine(quote, text.slice(end, end + 40).replace(/^\n/, ''))) return true;
   const number = NUMBERED_TITLE.exec(quote)?.[1];
   return (
     number !== undefined &&
@@ -58,6 +59,25 @@ function headsParagraphs(quote: string, text: string, end: number): boolean {
       .slice(end, end + 40)
       .trimStart()
       .startsWith(`${number}.1`)
+  );
+}
+
+const TITLE = /^\p{Lu}[^\n.,;:?!]{2,58}$/u;
+const MOST_TITLE_WORDS = 7;
+const LEAST_PARAGRAPH = 70;
+
+/** "Confidential information" between blank lines, with a whole paragraph after it. */
+function standsAlone(quote: string, text: string, start: number, end: number): boolean {
+  if (!TITLE.test(quote) || IN_A_SENTENCE.test(quote) || quote.split(' ').length > MOST_TITLE_WORDS)
+    return false;
+  const before = text.slice(Math.max(0, start - 6), start).replaceAll(/[ \t\r]/g, '');
+  const after = text.slice(end, end + LEAST_PARAGRAPH + 12).replaceAll(/[ \t\r]{2,}/g, ' ');
+  const paragraph = /^\s*\n\s*\n\s*([^]*)$/.exec(after)?.[1];
+  return (
+    before.endsWith('\n\n') &&
+    paragraph !== undefined &&
+    paragraph.length >= LEAST_PARAGRAPH &&
+    !/\n\s*\n/.test(paragraph)
   );
 }
 
@@ -121,7 +141,7 @@ export function sentences(text: string): Sentence[] {
     if (signing && !opensAttachment(quote)) continue;
     signing = isSignature(quote, start / text.length);
     if (signing) continue;
-    if (isHeading(quote) || headsParagraphs(quote, text, end))
+    if (isHeading(quote) || headsParagraphs(quote, text, end) || standsAlone(quote, text, start, end))
       heading = plainText(quote.replace(MARKED, '').replace(NUMBERING, '')).replace(/[.:]$/, '');
     else found.push({ start, end, plain: plainText(quote), heading });
   }

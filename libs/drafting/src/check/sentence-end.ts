@@ -1,5 +1,5 @@
 const ABBREVIATIONS = new Set(
-  'inc corp ltd co llc no nos mr mrs ms dr st sec art vs etc e.g i.e u.s u.k jr sr dept approx p.m a.m d.b.a n.a pvt uab t.y pvz str proc punkt kt š.m'.split(
+  'inc corp ltd co llc no nos mr mrs ms dr st sec art vs etc e.g i.e u.s u.s.c u.k jr sr dept approx p.m a.m d.b.a n.a pvt uab t.y pvz str proc punkt kt š.m'.split(
     ' ',
   ),
 );
@@ -35,12 +35,27 @@ const NUMBER_OF_LINE = /\n[ \t\u00a0]{0,8}\d{1,2}(?:\.\d{1,2}){0,3}$/;
 const OPEN_LIST = /[;:,]\s*$/;
 const MARKED_HEADING = /^\s{0,8}#{1,6}\s/;
 
+/** "12. Confidentiality" on a line of its own, with a sentence in the next one. */
+const TITLE_LINE = /^[ \t\u00a0]{0,8}\d{1,2}[.)]?[ \t\u00a0]{1,4}(\p{Lu}[^\n.,;:]{1,58}[^\n.,;:\s])\s{0,3}$/u;
+const LONGEST_TITLE = 75;
+/** Words that a title does not hold or end with. */
+export const IN_A_SENTENCE =
+  /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už)$)(?!\p{L})/u;
+const NEW_SENTENCE = /^[ \t\u00a0]{0,8}["“„(]?\p{Lu}/u;
+
+export function isTitleLine(line: string, after: string): boolean {
+  if (line.length > LONGEST_TITLE || !NEW_SENTENCE.test(after)) return false;
+  const title = TITLE_LINE.exec(line)?.[1];
+  return title !== undefined && !IN_A_SENTENCE.test(title);
+}
+
 /** Whether a line ends here for good: a blank line follows, a numbered paragraph, or it is a heading with a mark. */
 function endsLine(text: string, start: number, at: number): boolean {
   if (text.charAt(at - 1) === '\n') return true;
   const after = text.slice(at + 1, at + 1 + NEAR);
   if (/^[ \t\r\u00a0]{0,30}\n/.test(after)) return true;
   if (MARKED_HEADING.test(text.slice(start, start + NEAR)) || MARKED_HEADING.test(after)) return true;
+  if (isTitleLine(text.slice(text.lastIndexOf('\n', at - 1) + 1, at), after)) return true;
   return NUMBERED.test(after) && !OPEN_LIST.test(text.slice(Math.max(start, at - NEAR), at));
 }
 
