@@ -6,20 +6,24 @@ interface Running {
   readonly pid: number;
 }
 
+const PATIENCE = { timeout: 20_000, intervals: [50, 100, 250] };
+
 /** Ends a process of the stack under test as a crash would; one that is just being started again is waited for. */
 export async function killHard(name: string): Promise<void> {
-  await expect
-    .poll(() => isKilled(pidOf(name)), {
-      message: `kill -9 of ${name}`,
-      timeout: 20_000,
-      intervals: [50, 100, 250],
-    })
-    .toBe(true);
+  await expect.poll(() => isKilled(pidOf(name)), { message: `kill -9 of ${name}`, ...PATIENCE }).toBe(true);
 }
 
-function isKilled(pid: number): boolean {
+/** Resolves when the process that was killed last runs again. */
+export async function runningAgain(name: string): Promise<void> {
+  await expect.poll(() => isRunning(pidOf(name)), { message: `restart of ${name}`, ...PATIENCE }).toBe(true);
+}
+
+const isKilled = (pid: number): boolean => signalled(pid, 'SIGKILL');
+const isRunning = (pid: number): boolean => signalled(pid, 0);
+
+function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(pid, 'SIGKILL');
+    return process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
     throw error;
