@@ -16,15 +16,34 @@ export async function buildService(name) {
   const migrate = path.join(project, 'src', 'database', 'migrate.ts');
   const folder = builtService(name);
   await rm(folder, { recursive: true, force: true });
-  const bundle = await rolldown({
-    cwd: root,
+  await bundle(name, {
     input: { main: path.join(project, 'src', 'main.ts'), ...(existsSync(migrate) ? { migrate } : {}) },
-    platform: 'node',
-    tsconfig: path.join(project, 'tsconfig.json'),
     external: isExternal,
+    folder,
   });
+  if (existsSync(childOf(name))) await buildChild(name, path.join(folder, 'child'));
+}
+
+/**
+ * Bundles the program that a service runs in processes of its own, with its packages: it may read nothing but its folder.
+ * @param {string} name
+ * @param {string} folder
+ */
+export const buildChild = (name, folder) =>
+  bundle(name, { input: { child: childOf(name) }, external: (id) => isBuiltin(id), folder });
+
+/** @param {string} name */
+const childOf = (name) => path.join(root, 'apps', name, 'src', 'child.ts');
+
+/**
+ * @param {string} name
+ * @param {{ input: Record<string, string>, external: (id: string) => boolean, folder: string }} what
+ */
+async function bundle(name, { input, external, folder }) {
+  const tsconfig = path.join(root, 'apps', name, 'tsconfig.json');
+  const built = await rolldown({ cwd: root, input, platform: 'node', tsconfig, external });
   try {
-    await bundle.write({
+    await built.write({
       dir: folder,
       format: 'es',
       sourcemap: true,
@@ -34,7 +53,7 @@ export async function buildService(name) {
   } catch (cause) {
     throw new Problem(`${name} could not be built: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {
-    await bundle.close();
+    await built.close();
   }
 }
 
@@ -46,9 +65,11 @@ function isExternal(id) {
   return !isPath && !id.startsWith('@pactwright/') && !id.startsWith('@oxc-project/');
 }
 
+/* node build-service.mjs <service> [<folder>]: the service, or only the program of its child processes into that folder. */
 if (process.argv[1] === import.meta.filename) {
+  const [name = '', folder] = process.argv.slice(2);
   try {
-    await buildService(process.argv[2] ?? '');
+    await (folder === undefined ? buildService(name) : buildChild(name, folder));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;

@@ -3,12 +3,16 @@ import type { BaseConfig } from '@pactwright/server-kit';
 import { DatabaseModule } from '@pactwright/server-database';
 import { QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
+import { RunsModule } from '@pactwright/server-runs';
 import { StorageModule } from '@pactwright/server-storage';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
+import { ExtractorModule } from './extractor/extractor.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { RendersModule } from './renders/renders.module.js';
+import { UPLOADS_PREFIX } from './uploads/uploads.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 export type AppConfig = Omit<Config, Exclude<keyof BaseConfig, 'INTERNAL_SECRET'>>;
 
@@ -30,9 +34,16 @@ export class AppModule {
           accessKey: config.S3_ACCESS_KEY,
           secretKey: config.S3_SECRET_KEY,
           bucket: `${config.S3_BUCKET_PREFIX}-documents`,
+          shortLivedPrefix: UPLOADS_PREFIX,
         }),
         PdfModule.forRoot({ url: config.GOTENBERG_URL, timeoutMs: config.GOTENBERG_TIMEOUT_MS }),
+        ExtractorModule.forRoot({
+          program: config.EXTRACTOR_PROGRAM,
+          timeoutMs: config.EXTRACTION_TIMEOUT_MS,
+        }),
+        RunsModule.forRoot({ asker: 'documents' }),
         RendersModule,
+        UploadsModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),
       ],
     };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 
@@ -18,5 +19,9 @@ export const configSchema = z.object({
   GOTENBERG_TIMEOUT_MS: milliseconds.default(30_000),
   /** How long a download waits for its file to be made; the gateway gives up at 30 s. */
   DOWNLOAD_WAIT_MS: milliseconds.default(25_000),
+  /** The program that reads uploaded files in a process of its own; it is built beside the service. */
+  EXTRACTOR_PROGRAM: z.string().default(fileURLToPath(new URL('child/child.mjs', import.meta.url))),
+  /** How long reading one uploaded file may take before it is refused. */
+  EXTRACTION_TIMEOUT_MS: milliseconds.default(10_000),
 });
 export type Config = z.infer<typeof configSchema>;

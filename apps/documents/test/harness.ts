@@ -21,6 +21,8 @@ import request, { type Response } from 'supertest';
 import { AppModule, type AppConfig } from '../src/app.module.js';
 import { entities, migrations } from '../src/database/data-source.js';
 import { webProject } from '../src/testing/some-answers.js';
+import { acceptForms } from '../src/uploads/accept-forms.js';
+import { builtExtractor } from './built-extractor.js';
 
 /** A contract as the other services tell of it; the test changes it at will. */
 export interface KnownContract {
@@ -37,17 +39,21 @@ export interface KnownContract {
 export class DocumentsHarness {
   private readonly known = new Map<string, KnownContract>();
 
+  private readonly clients: RpcClient[] = [];
+
   private constructor(
     readonly database: TestDatabase,
+    /** Of the bucket; `-documents` is added. */
+    readonly bucket: string,
     private running: TestService | undefined,
   ) {}
 
   static async start(config: Partial<AppConfig> = {}): Promise<DocumentsHarness> {
-    const harness = new DocumentsHarness(await testDatabase(entities, migrations), undefined);
     const { endpoint, accessKey, secretKey, bucket } = testStorageOptions();
+    const harness = new DocumentsHarness(await testDatabase(entities, migrations), bucket, undefined);
     harness.running = await startTestService({
       name: 'documents',
-      rpc: false,
+      http: acceptForms,
       module: AppModule.forRoot({
         INTERNAL_SECRET: TEST_SECRET,
         DOCUMENTS_DATABASE_URL: harness.database.url,
@@ -61,6 +67,8 @@ export class DocumentsHarness {
         GOTENBERG_URL: config.GOTENBERG_URL ?? gotenbergUrl(),
         GOTENBERG_TIMEOUT_MS: 20_000,
         DOWNLOAD_WAIT_MS: 25_000,
+        EXTRACTOR_PROGRAM: await builtExtractor(),
+        EXTRACTION_TIMEOUT_MS: 10_000,
         ...config,
       }),
       overrides: [[RpcClient, harness.others()]],
@@ -74,6 +82,7 @@ export class DocumentsHarness {
   }
 
   async stop(): Promise<void> {
+    for (const client of this.clients) client.onApplicationShutdown();
     await this.running?.close();
     await this.database.drop();
   }
@@ -104,6 +113,14 @@ export class DocumentsHarness {
           response.on('end', () => done(null, Buffer.concat(chunks)));
         }),
     );
+  }
+
+  /** Calls what ai-worker calls. */
+  worker(): RpcClient {
+    const targets = { documents: `127.0.0.1:${this.service.rpcPort}` };
+    const client = new RpcClient({ service: 'ai-worker', secret: TEST_SECRET, targets });
+    this.clients.push(client);
+    return client;
   }
 
   rows(query: string, parameters: readonly unknown[] = []): Promise<Record<string, unknown>[]> {

@@ -1,6 +1,9 @@
+import { Run } from '@pactwright/server-runs';
 import { Render } from '../renders/render.entity.js';
+import { Upload } from '../uploads/upload.entity.js';
 import { CreateRenders1763710000000 } from './migrations/1763710000000-create-renders.js';
+import { CreateUploads1763720000000 } from './migrations/1763720000000-create-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
-export const entities = [Render];
-export const migrations = [CreateRenders1763710000000];
+export const entities = [Render, Upload, Run];
+export const migrations = [CreateRenders1763710000000, CreateUploads1763720000000];

@@ -9,11 +9,16 @@ export interface StorageOptions {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly bucket: string;
+  /** Objects under this prefix are removed a day after they were stored, whoever has forgotten them. */
+  readonly shortLivedPrefix?: string;
 }
 
 /* Given, so that the client need not ask for the bucket's region first. */
 const REGION = 'us-east-1';
 const UNKNOWN_TYPE = 'application/octet-stream';
+/* The least that S3 takes as a part: so much of a stream of unknown size is held at a time. */
+const PART_BYTES = 5 * 1024 * 1024;
+const SHORT_LIFE_DAYS = 1;
 const MISSING = new Set(['NotFound', 'NoSuchKey']);
 
 export class MinioObjectStorage extends ObjectStorage {
@@ -32,6 +37,7 @@ export class MinioObjectStorage extends ObjectStorage {
       secretKey: options.secretKey,
       region: REGION,
       pathStyle: true,
+      partSize: PART_BYTES,
     });
   }
 
@@ -41,9 +47,11 @@ export class MinioObjectStorage extends ObjectStorage {
     options.signal?.throwIfAborted();
     await this.attempt(async () => {
       await this.ensureBucket();
-      await this.client.putObject(this.options.bucket, key, body, size, {
+      if (body instanceof Readable && body.errored) throw body.errored;
+      const stored = this.client.putObject(this.options.bucket, key, body, size, {
         'Content-Type': options.contentType,
       });
+      await (body instanceof Readable ? this.whileUnbroken(body, key, stored) : stored);
     }, options.signal);
   }
 
@@ -73,6 +81,21 @@ export class MinioObjectStorage extends ObjectStorage {
   async check(): Promise<void> {
     await this.ensureBucket();
     await this.client.bucketExists(this.options.bucket);
+  }
+
+  /** The client would wait for ever for the rest of a stream that has broken, and leave its parts lying there. */
+  private async whileUnbroken(body: Readable, key: string, stored: Promise<unknown>): Promise<void> {
+    let stop: (error: Error) => void = () => undefined;
+    const broken = new Promise<never>((_, reject) => body.once('error', (stop = reject)));
+    try {
+      await Promise.race([stored, broken]);
+    } catch (error) {
+      stored.catch(() => undefined);
+      await this.client.removeIncompleteUpload(this.options.bucket, key);
+      throw error;
+    } finally {
+      body.off('error', stop);
+    }
   }
 
   private async whenPresent<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -105,7 +128,25 @@ export class MinioObjectStorage extends ObjectStorage {
 
   private async makeBucket(): Promise<void> {
     const { bucket } = this.options;
-    if (await this.client.bucketExists(bucket)) return;
+    if (!(await this.client.bucketExists(bucket))) await this.createBucket();
+    await this.setLifecycle();
+  }
+
+  private async setLifecycle(): Promise<void> {
+    const { bucket, shortLivedPrefix } = this.options;
+    if (shortLivedPrefix === undefined) return;
+    const rule = {
+      ID: 'short-lived',
+      Status: 'Enabled',
+      Filter: { Prefix: shortLivedPrefix },
+      Expiration: { Days: SHORT_LIFE_DAYS },
+      AbortIncompleteMultipartUpload: { DaysAfterInitiation: SHORT_LIFE_DAYS },
+    };
+    await this.client.setBucketLifecycle(bucket, { Rule: [rule] });
+  }
+
+  private async createBucket(): Promise<void> {
+    const { bucket } = this.options;
     try {
       await this.client.makeBucket(bucket, REGION);
     } catch (error) {

@@ -1,0 +1,23 @@
+import { closeSync, writeFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { Extraction } from './extraction/extraction.js';
+import { readFile } from './extraction/read-file.js';
+
+/*
+ * Reads one file in a process of its own: the file on the standard input, its extension as the only argument, the result as JSON
+ * on a channel beside the standard output, on which libraries may write what they like.
+ */
+const RESULT = 3;
+
+function answer(extraction: Extraction): never {
+  writeFileSync(RESULT, JSON.stringify(extraction));
+  closeSync(RESULT);
+  process.exit(0);
+}
+
+/* Whatever a library throws out of turn is the file's doing. */
+process.on('uncaughtException', ({ name }) =>
+  answer({ outcome: 'refused', code: 'UPLOAD_DAMAGED', reason: `uncaught ${name}` }),
+);
+
+answer(await readFile(await buffer(process.stdin), process.argv[2] ?? ''));

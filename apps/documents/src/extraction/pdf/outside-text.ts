@@ -1,0 +1,37 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import type { HiddenNotes } from '../hidden-notes.js';
+
+/* Flags of annotations that are not shown: hidden, and no view. */
+const UNSEEN = 0x02 | 0x20;
+/* What programs put there by themselves. */
+const ROUTINE = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'PDFFormatVersion']);
+
+interface Annotation {
+  readonly subtype?: string;
+  readonly annotationFlags?: number;
+  readonly contentsObj?: { readonly str: string };
+  readonly fieldValue?: unknown;
+}
+
+/** Notes that open with a click, and fields that nobody sees. Fields and free text that can be seen are painted with the page. */
+export async function noteAnnotations(page: PDFPageProxy, notes: HiddenNotes): Promise<void> {
+  const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
+  for (const { subtype, annotationFlags = 0, contentsObj, fieldValue } of annotations) {
+    const isUnseen = (annotationFlags & UNSEEN) !== 0;
+    if (contentsObj && (subtype !== 'FreeText' || isUnseen)) notes.addWhole('comment', contentsObj.str);
+    if (isUnseen && typeof fieldValue === 'string') notes.addWhole('invisible', fieldValue);
+  }
+}
+
+export async function noteProperties(document: PDFDocumentProxy, notes: HiddenNotes): Promise<void> {
+  const { info, metadata } = await document.getMetadata();
+  const values = new Set<string>();
+  for (const [name, value] of Object.entries(info as Record<string, unknown>)) {
+    if (ROUTINE.has(name)) continue;
+    for (const text of name === 'Custom' ? Object.values(value as object) : [value]) {
+      if (typeof text === 'string') values.add(text);
+    }
+  }
+  for (const [, value] of metadata ?? []) if (typeof value === 'string') values.add(value);
+  for (const value of values) notes.addSentence('property', value);
+}

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+/** All that a stream says, as text; once it says too much, `onExcess` is called and the rest is dropped. */
+export async function collect(stream: Readable, maxBytes: number, onExcess: () => void): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) {
+        onExcess();
+        return '';
+      }
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    /* A process that is killed breaks its channel: what it said until then is no result. */
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    return '';
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

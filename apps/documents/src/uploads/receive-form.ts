@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+
+export interface IncomingFile {
+  readonly name: string;
+  /** Fails with UPLOAD_TOO_LARGE after the last byte that is allowed. */
+  readonly content: Readable;
+  /** Once the content was read to its end. */
+  measured(): { size: number; sha256: string };
+}
+
+export interface ReceivedForm<T> {
+  readonly fields: ReadonlyMap<string, string>;
+  /** What became of the file; undefined when there was none. */
+  readonly file: T | undefined;
+}
+
+const LIMITS = { files: 1, fields: 5, parts: 8, fieldSize: 1_024, fieldNameSize: 100 } as const;
+const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES;
+
+/**
+ * Reads a form with one file, which is handed to `take` as it comes in and never held as a whole. The form is read to its end
+ * even when the file is refused: the fields after it say in which language.
+ */
+export async function receiveForm<T>(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  take: (file: IncomingFile) => Promise<T>,
+): Promise<ReceivedForm<Promise<T>>> {
+  const parser = parserFor(headers);
+  const fields = new Map<string, string>();
+  let file: Promise<T> | undefined;
+  parser.on('field', (name, value) => void fields.set(name, value));
+  parser.on('file', (field, stream, { filename }) => {
+    /* Without a name it is a form that was sent with nothing chosen. */
+    if (field !== UPLOAD_FIELD || file || !filename) stream.resume();
+    else {
+      file = take(measure(filename, stream)).finally(() => stream.resume());
+      /* Whoever called waits for it after the form. */
+      file.catch(() => undefined);
+    }
+  });
+  try {
+    await pipeline(body, bounded(), parser);
+  } catch (error) {
+    await file?.catch(() => undefined);
+    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', {}, { cause: error });
+  }
+  return { fields, file };
+}
+
+function parserFor(headers: IncomingHttpHeaders): busboy.Busboy {
+  try {
+    const limits = { ...LIMITS, fileSize: UPLOAD_MAX_BYTES + 1 };
+    return busboy({ headers, limits, defParamCharset: 'utf8' });
+  } catch (cause) {
+    throw new AppError('UPLOAD_MISSING', {}, { cause });
+  }
+}
+
+/** Ends a body that goes on and on: what comes after the largest file and its form is nothing anybody asked for. */
+function bounded(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > BODY_MAX_BYTES) done(new AppError('UPLOAD_TOO_LARGE'));
+      else done(null, chunk);
+    },
+  });
+}
+
+function measure(name: string, stream: Readable): IncomingFile {
+  const hash = createHash('sha256');
+  let size = 0;
+  const content = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      if (size > UPLOAD_MAX_BYTES) done(new AppError('UPLOAD_TOO_LARGE'));
+      else done(null, chunk);
+    },
+  });
+  stream.once('error', (error) => content.destroy(error));
+  stream.pipe(content);
+  return { name, content, measured: () => ({ size, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { extractText, language, type Actor, type Payer } from '@pactwright/protocol';
+import { AppError, currentContext, logger } from '@pactwright/server-kit';
+import { JobQueue } from '@pactwright/server-queue';
+import { payerOf } from '@pactwright/server-runs';
+import { ObjectStorage } from '@pactwright/server-storage';
+import { extensionOf, labelOf } from './file-name.js';
+import { receiveForm, type IncomingFile } from './receive-form.js';
+import type { Upload } from './upload.entity.js';
+import { Uploads } from './uploads.js';
+import { UploadFiles } from './upload-files.js';
+
+/* Whatever the file is: nobody is ever served it. */
+const CONTENT_TYPE = 'application/octet-stream';
+
+interface Stored {
+  readonly upload: Upload;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Takes a file in and has it read. What fails on the way leaves nothing behind. */
+@Injectable()
+export class ReceiveUpload {
+  private readonly log = logger('uploads');
+
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly files: UploadFiles,
+    private readonly storage: ObjectStorage,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** The id of the upload. Throws UPLOAD_MISSING, UPLOAD_TYPE, UPLOAD_TOO_LARGE, MALFORMED_REQUEST. */
+  async run(
+    actor: Actor,
+    address: string | null,
+    body: Readable,
+    headers: IncomingHttpHeaders,
+  ): Promise<string> {
+    const payer = payerOf(actor, address);
+    const opened: Upload[] = [];
+    try {
+      const form = await receiveForm(body, headers, (file) => this.store(payer, actor, file, opened));
+      const spoken = language.safeParse(form.fields.get('language'));
+      if (spoken.success) speak(spoken.data);
+      if (!form.file) throw new AppError('UPLOAD_MISSING');
+      const { upload, size, sha256 } = await form.file;
+      await this.uploads.received(upload.id, { size, sha256, language: spoken.data ?? actor.language });
+      await this.queue.add(extractText, { uploadId: upload.id });
+      return upload.id;
+    } catch (error) {
+      await Promise.all(opened.map((upload) => this.forget(upload)));
+      throw error;
+    }
+  }
+
+  private async store(payer: Payer, actor: Actor, file: IncomingFile, opened: Upload[]): Promise<Stored> {
+    const extension = extensionOf(file.name);
+    const label = labelOf(file.name);
+    const upload = await this.uploads.open({ payer, language: actor.language, label, extension });
+    opened.push(upload);
+    let broken: unknown;
+    file.content.once('error', (error) => (broken = error));
+    try {
+      await this.storage.put(upload.fileKey ?? '', file.content, { contentType: CONTENT_TYPE });
+    } catch (error) {
+      throw broken instanceof AppError ? broken : error;
+    }
+    return { upload, ...file.measured() };
+  }
+
+  private async forget(upload: Upload): Promise<void> {
+    try {
+      await this.files.delete(upload);
+      await this.uploads.forget(upload.id);
+    } catch (error) {
+      this.log.warn({ err: error, upload: upload.id }, 'left for the sweeper');
+    }
+  }
+}
+
+/** The form says in which language to answer, also when it is refused (T-60). */
+function speak(chosen: Actor['language']): void {
+  const context = currentContext();
+  if (!context?.identity) return;
+  const { actor } = context.identity;
+  context.identity = { ...context.identity, actor: { ...actor, language: chosen } };
+}

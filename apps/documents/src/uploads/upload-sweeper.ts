@@ -1,0 +1,70 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { extractText } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { JobQueue } from '@pactwright/server-queue';
+import type { Repository } from 'typeorm';
+import { UploadFiles } from './upload-files.js';
+import { Upload } from './upload.entity.js';
+import { Uploads } from './uploads.js';
+
+const SWEEP_MS = 15_000;
+const BATCH = 50;
+/* A result is kept for as long as its run. */
+const KEPT = '24 hours';
+/* Nobody sends ten megabytes for longer; what is older was cut off together with its process. */
+const LONGEST_RECEIVING = '10 minutes';
+/* Longer than a dead worker's job needs to start again. */
+const LOST_AFTER = '60 seconds';
+
+type Found = Pick<Upload, 'id' | 'fileKey'>;
+
+/** Mends what a crash leaves behind: files nobody needs, rows nobody works on, results that have had their day. */
+@Injectable()
+export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = logger('uploads');
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
+
+  constructor(
+    @InjectRepository(Upload) private readonly rows: Repository<Upload>,
+    private readonly uploads: Uploads,
+    private readonly files: UploadFiles,
+    private readonly queue: JobQueue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweeping ??= this.sweep()
+        .catch((error: unknown) => this.log.warn({ err: error }, 'could not sweep'))
+        .finally(() => (this.sweeping = undefined));
+    }, SWEEP_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  async sweep(): Promise<void> {
+    for (const row of await this.find(`created_at < now() - interval '${KEPT}'`)) await this.remove(row);
+    const cutOff = `status = 'receiving' AND created_at < now() - interval '${LONGEST_RECEIVING}'`;
+    for (const row of await this.find(cutOff)) await this.remove(row);
+    const needless = `file_key IS NOT NULL AND (text IS NOT NULL OR stage = 'finished')
+      AND updated_at < now() - interval '${LOST_AFTER}'`;
+    for (const row of await this.find(needless)) await this.files.delete(row);
+    const lost = `status IN ('queued', 'running') AND updated_at < now() - interval '${LOST_AFTER}'`;
+    for (const { id } of await this.find(lost)) await this.queue.add(extractText, { uploadId: id });
+  }
+
+  private async remove(row: Found): Promise<void> {
+    await this.files.delete(row);
+    await this.uploads.forget(row.id);
+  }
+
+  private find(condition: string): Promise<Found[]> {
+    return this.rows.query(
+      `SELECT id, file_key AS "fileKey" FROM uploads WHERE ${condition} ORDER BY updated_at LIMIT ${BATCH}`,
+    ) as Promise<Found[]>;
+  }
+}

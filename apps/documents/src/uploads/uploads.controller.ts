@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  Sse,
+  SseSignal,
+  type MessageEvent,
+} from '@nestjs/common';
+import type {
+  Actor,
+  Language as LanguageCode,
+  RunPending,
+  UploadResponse,
+  UploadRunView,
+} from '@pactwright/protocol';
+import {
+  AppError,
+  CallerAddress,
+  CurrentActor,
+  Language,
+  Public,
+  ZodParam,
+  currentLanguage,
+} from '@pactwright/server-kit';
+import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { ReceiveUpload } from './receive-upload.js';
+import type { Upload } from './upload.entity.js';
+import { isFinal, viewOf } from './upload-view.js';
+import { Uploads } from './uploads.js';
+
+/* An id that is none is an upload that is not there. */
+const uploadId = z.uuid('RUN_NOT_FOUND');
+/* Reading a file takes some tenths of a second; looking at one row by its key costs next to nothing. */
+const POLL_MS = 150;
+
+/** Open to visitors (T-48). */
+@Controller('api/analyze')
+export class UploadsController {
+  constructor(
+    private readonly receive: ReceiveUpload,
+    private readonly uploads: Uploads,
+    private readonly runs: Runs,
+  ) {}
+
+  @Public()
+  @Post('upload')
+  @HttpCode(200)
+  async upload(
+    @CurrentActor() actor: Actor,
+    @CallerAddress() address: string | null,
+    @Headers('prefer') prefer: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadResponse | RunPending> {
+    if (!(request.body instanceof Readable)) throw new AppError('UPLOAD_MISSING');
+    void reply.header('cache-control', 'no-store');
+    const signal = untilLeft(reply);
+    const id = await this.receive.run(actor, address, request.body, request.headers);
+    const { status, analysis, failure, failureParams } = await this.settled(
+      id,
+      actor,
+      waitOf(prefer),
+      signal,
+    );
+    if (status === 'failed') throw new AppError(failure ?? 'ANALYSIS_FAILED', failureParams);
+    return analysis ? { success: true, analysis } : pending(reply, id);
+  }
+
+  @Public()
+  @Get('runs/:id')
+  async get(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @ZodParam('id', uploadId) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadRunView> {
+    void reply.header('cache-control', 'no-store');
+    return viewOf(await this.uploads.find(id, actor), language);
+  }
+
+  /** The same view as a message now and after each change, until there is nothing more to come. */
+  @Public()
+  @Sse('runs/:id/events')
+  events(
+    @CurrentActor() actor: Actor,
+    @ZodParam('id', uploadId) id: string,
+    @SseSignal() signal: AbortSignal,
+  ): Observable<MessageEvent> {
+    const language = currentLanguage();
+    const read = async (): Promise<UploadRunView> => viewOf(await this.uploads.find(id, actor), language);
+    return from(this.runs.follow(id, read, isFinal, signal));
+  }
+
+  /** The upload once it is done or failed, or as it is when the time is up or the caller has left. */
+  private async settled(id: string, actor: Actor, waitMs: number, signal: AbortSignal): Promise<Upload> {
+    const end = Date.now() + waitMs;
+    for (;;) {
+      const upload = await this.uploads.find(id, actor);
+      if (isFinal(viewOf(upload, actor.language)) || signal.aborted || Date.now() >= end) return upload;
+      await pause(POLL_MS);
+    }
+  }
+}

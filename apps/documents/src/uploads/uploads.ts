@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Actor, ErrorCode, ErrorParams, Language, Payer } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { Runs, ownersOf } from '@pactwright/server-runs';
+import { In, type EntityManager, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import type { ExtractedText } from '../extraction/extraction.js';
+import { Upload } from './upload.entity.js';
+
+type Values = QueryDeepPartialEntity<Upload>;
+
+/** Where uploaded files are; the bucket removes what is older than a day there. */
+export const UPLOADS_PREFIX = 'uploads/';
+
+/** The rows of uploads: whose they are, who may work on which, what came of them. */
+@Injectable()
+export class Uploads {
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    private readonly runs: Runs,
+  ) {}
+
+  /** Noted before its first byte is stored, so that no file is ever without a row that leads to it. */
+  async open(given: { payer: Payer; language: Language; label: string; extension: string }): Promise<Upload> {
+    const id = randomUUID();
+    /* A name of its own: whoever knows the id of the upload cannot guess where its file is. */
+    const fileKey = `${UPLOADS_PREFIX}${randomUUID()}`;
+    await this.uploads.insert({ ...given, id, owner: given.payer.owner, fileKey });
+    return this.uploads.findOneByOrFail({ id });
+  }
+
+  async received(id: string, file: { size: number; sha256: string; language: Language }): Promise<void> {
+    await this.uploads.update({ id, status: 'receiving' }, { ...file, status: 'queued', updatedAt: now });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.uploads.delete({ id });
+  }
+
+  /** Throws RUN_NOT_FOUND, for a stranger's too. */
+  async find(id: string, actor: Actor): Promise<Upload> {
+    const upload = await this.uploads.findOneBy({ id, owner: In(ownersOf(actor)) });
+    if (!upload) throw new AppError('RUN_NOT_FOUND');
+    return upload;
+  }
+
+  /** Makes the caller the one attempt that may write; undefined when nothing is left to do. */
+  async claim(id: string): Promise<Upload | undefined> {
+    const { affected } = await this.uploads
+      .createQueryBuilder()
+      .update()
+      .set({
+        status: 'running',
+        stage: () => `CASE WHEN text IS NULL THEN 'reading' ELSE 'reviewing' END`,
+        attempt: () => 'attempt + 1',
+        updatedAt: now,
+      })
+      .where({ id, status: In(['queued', 'running']) })
+      .execute();
+    if (affected !== 1) return undefined;
+    await this.runs.announce(id);
+    return (await this.uploads.findOneBy({ id, status: 'running' })) ?? undefined;
+  }
+
+  /** False when another attempt has begun since. */
+  async read(claim: Upload, { text, isCut, hidden }: ExtractedText): Promise<boolean> {
+    return this.write(claim, { text, isCut, hidden: [...hidden], stage: 'reviewing' });
+  }
+
+  async fail(claim: Upload, failure: ErrorCode, failureParams: ErrorParams = {}): Promise<boolean> {
+    return this.write(claim, ended({ status: 'failed', failure, failureParams: { ...failureParams } }));
+  }
+
+  async fileDeleted(id: string): Promise<void> {
+    await this.uploads.update({ id }, { fileKey: null });
+  }
+
+  private async write({ id, attempt }: Upload, values: Values): Promise<boolean> {
+    const { affected } = await this.uploads.update(
+      { id, attempt, status: 'running' },
+      { ...values, updatedAt: now },
+    );
+    if (affected !== 1) return false;
+    await this.runs.announce(id);
+    return true;
+  }
+}
+
+/** Ends an upload whose review has ended, in the transaction of the review; whatever attempt is the last one. */
+export async function endReviewed(
+  manager: EntityManager,
+  id: string,
+  values: Pick<Values, 'status' | 'analysis' | 'failure'>,
+): Promise<void> {
+  await manager.update(Upload, { id, status: 'running' }, { ...ended(values), updatedAt: now });
+}
+
+const now = (): string => 'now()';
+const ended = (values: Values): Values => ({ ...values, stage: 'finished', text: null, hidden: [] });

@@ -1,0 +1,74 @@
+import {
+  finishRun,
+  startRun,
+  type ReviewedKind,
+  type RunOutcome,
+  type RunResultOf,
+} from '@pactwright/protocol';
+import type { RpcClient } from '@pactwright/server-rpc';
+import { Run } from '@pactwright/server-runs';
+import type { DocumentsHarness } from './harness.js';
+
+const PAUSE_MS = 20;
+
+type Review = RunResultOf<'review'>;
+
+/** A review that says how long the text was and where its first word is. */
+export function reviewOf(text: string, document: ReviewedKind = 'contract'): Review {
+  const quote = text.split(/\s/, 1)[0] ?? '';
+  const finding = { id: 'test.first-word', suggestion: 'Ask', riskFactor: 3 as const, why: 'Because' };
+  return {
+    kind: 'review',
+    document,
+    analysis: ['contract', 'nda'].includes(document)
+      ? {
+          industry: 'Web development',
+          essential: [{ ...finding, evidence: { quote, start: 0, end: quote.length } }],
+          legal: [],
+          commercial: [],
+          clarity: [],
+          risk: [],
+          industryConsiderations: [],
+          bestPractices: [],
+          commonPitfalls: [],
+          documentLanguage: 'en',
+          warnings: [],
+          engine: { name: 'built-in', version: '1', model: null, fallback: null },
+        }
+      : null,
+  };
+}
+
+/** Stands in for ai-worker: reviews whatever this service asks, through the same calls. */
+export class Reviewer {
+  /** The texts that were asked about, in order. */
+  readonly texts: string[] = [];
+  /** What is answered; the test changes it at will. */
+  answer: (text: string) => RunOutcome = (text) => ({ status: 'done', result: reviewOf(text) });
+
+  private stopped = false;
+  private readonly working: Promise<void>;
+
+  constructor(private readonly documents: DocumentsHarness) {
+    this.working = this.work(documents.worker());
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.working;
+  }
+
+  private async work(rpc: RpcClient): Promise<void> {
+    const runs = this.documents.database.dataSource.getRepository(Run);
+    while (!this.stopped) {
+      for (const { id } of await runs.findBy({ status: 'queued' })) {
+        const started = await rpc.call(startRun.documents, { runId: id });
+        if (started?.input.kind !== 'review') continue;
+        this.texts.push(started.input.text);
+        const outcome = this.answer(started.input.text);
+        await rpc.call(finishRun.documents, { runId: id, attempt: started.attempt, outcome });
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { asActor, type TestActor } from '@pactwright/testing';
+import type { DocumentsHarness } from './harness.js';
+
+export interface SentFile {
+  readonly name: string;
+  readonly content: Buffer | string;
+  readonly language?: 'en' | 'lt';
+  readonly prefer?: string;
+  /** Of the form; `contract` is the right one. */
+  readonly field?: string;
+}
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+/** Sends a file as the form of the page does: the language first. */
+export async function sendFile(
+  documents: DocumentsHarness,
+  actor: TestActor,
+  { name, content, language, prefer, field = 'contract' }: SentFile,
+): Promise<Answer> {
+  const form = new FormData();
+  if (language) form.append('language', language);
+  form.append(field, new Blob([Uint8Array.from(Buffer.from(content))]), name);
+  const response = await fetch(`${documents.service.url}/api/analyze/upload`, {
+    method: 'POST',
+    headers: { ...asActor('documents', actor), ...(prefer && { prefer }) },
+    body: form,
+  });
+  return answerOf(response);
+}
+
+export async function getJson(documents: DocumentsHarness, actor: TestActor, path: string): Promise<Answer> {
+  return answerOf(await fetch(`${documents.service.url}${path}`, { headers: asActor('documents', actor) }));
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers, body: (await response.json()) as Record<string, unknown> };
+}
