@@ -1,0 +1,83 @@
+import type { Addition } from '../additions.js';
+import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
+import { CLAUSE_IDS } from '../model.js';
+import type { Answers } from '../questions/keys.js';
+import { fill } from './fill.js';
+import { soundsRequired } from './required.js';
+import type { AdviceRule, Found } from './rule.js';
+import { ADVICE } from './rules.js';
+import { situationOf } from './situation.js';
+import type { Suggestion } from './suggestion.js';
+
+export interface AnalyzeOptions {
+  /** Of everything but the wording. */
+  readonly language: Language;
+  readonly contractLanguage: Language;
+  /** What the user has approved before: it is not advised again. */
+  readonly additions?: readonly Pick<Addition, 'id'>[];
+}
+
+const MOST_OF_A_CATEGORY = 8;
+/** From here on a suggestion is one that the user should not leave out. */
+export const GRAVE: RiskFactor = 4;
+/** The gravest categories first (T-47). */
+const WEIGHTS: readonly Category[] = ['essential', 'legal', 'risk', 'commercial', 'clarity'];
+const IMPORTANT: Readonly<Record<Language, string>> = { en: 'Important', lt: 'Svarbu' };
+
+const clauseOf = ({ id }: AdviceRule): ClauseId => {
+  const [clause] = id.split('.');
+  const known = CLAUSE_IDS.find((clauseId) => clauseId === clause);
+  if (known === undefined) throw new Error(`The advice ${id} names no clause`);
+  return known;
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function suggestionOf(
+  rule: AdviceRule,
+  found: Found,
+  { language, contractLanguage }: AnalyzeOptions,
+): Suggestion {
+  const { facts = {}, riskFactor, change } = found;
+  const { suggestion, why, question } = rule.texts[language];
+  const isMarked = riskFactor >= GRAVE && rule.isMissingAnswer !== true;
+  const template = isMarked ? `${IMPORTANT[language]}: ${lowerFirst(suggestion)}` : suggestion;
+  const wording = rule.texts[contractLanguage].implementation;
+  return {
+    id: rule.id,
+    category: rule.category,
+    suggestion: fill(template, facts, language),
+    why: fill(why, facts, language),
+    riskFactor,
+    /* Judged by our own words: the user's, such as the name of the work, say nothing about it. */
+    isRequired: rule.isMissingAnswer === true || soundsRequired(template),
+    question: fill(question, facts, language),
+    clauseId: clauseOf(rule),
+    ...(change === undefined
+      ? { implementation: fill(wording, facts, contractLanguage, 'contract') }
+      : { change }),
+  };
+}
+
+const byWeight = (a: Suggestion, b: Suggestion): number =>
+  Number(b.isRequired) - Number(a.isRequired) ||
+  WEIGHTS.indexOf(a.category) - WEIGHTS.indexOf(b.category) ||
+  b.riskFactor - a.riskFactor;
+
+/**
+ * What would make this contract better: required suggestions first, then by the weight of their category, then the gravest.
+ * Approving one (its `change` in the answers, or its wording as an addition) makes it go away.
+ */
+export function analyze(answers: Answers, options: AnalyzeOptions): Suggestion[] {
+  const situation = situationOf(answers, options.contractLanguage);
+  const approved = new Set(options.additions?.map(({ id }) => id));
+  const found = ADVICE.filter(({ id }) => !approved.has(id)).flatMap((rule) => {
+    const what = rule.find(situation);
+    return what === undefined ? [] : [suggestionOf(rule, what, options)];
+  });
+  const ordered = found.toSorted(byWeight);
+  return ordered.filter(
+    ({ category }, at) =>
+      ordered.slice(0, at).filter((other) => other.category === category).length < MOST_OF_A_CATEGORY,
+  );
+}

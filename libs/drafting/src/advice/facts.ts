@@ -1,0 +1,27 @@
+import type { Unit } from '../format/index.js';
+import type { Localised } from '../questions/question.js';
+import type { Fact } from './fill.js';
+import type { Situation } from './situation.js';
+
+/** Short ways to name the facts of a suggestion. */
+export const text = (words: string): Fact => ({ kind: 'text', text: words });
+export const each = (words: Localised): Fact => ({ kind: 'each', words });
+export const count = (n: number, unit: Unit): Fact => ({ kind: 'count', n, unit });
+export const percent = (value: number): Fact => ({ kind: 'percent', value });
+export const days = (n: number): Fact => count(n, 'calendar-day');
+export const workingDays = (n: number): Fact => count(n, 'working-day');
+
+export const money = ({ terms }: Situation, amount: number): Fact => ({
+  kind: 'money',
+  amount,
+  currency: terms.payment.currency,
+});
+
+const THE_PRICE = each({ en: 'the price', lt: 'visa kaina' });
+
+/** The price as it is known, or the word for it. */
+export const priceOf = (situation: Situation): Fact => {
+  const { price, terms } = situation;
+  const isMoney = price !== undefined && terms.payment.structure !== 'commission';
+  return isMoney ? money(situation, price) : THE_PRICE;
+};

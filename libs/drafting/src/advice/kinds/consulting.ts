@@ -1,0 +1,107 @@
+import type { Kind } from './kind.js';
+
+export const consulting: Kind = {
+  opening: {
+    en: 'Advise the Client on the questions that the Parties agree on, and put findings and recommendations in writing.',
+    lt: 'Konsultuoti Klientą Šalių suderintais klausimais ir raštu pateikti išvadas bei rekomendacijas.',
+  },
+  details: [
+    {
+      en: 'The work has three steps: gathering facts, analysis, and recommendations that say what to do, in which order and with what effect.',
+      lt: 'Darbą sudaro trys žingsniai: informacijos surinkimas, analizė ir rekomendacijos, kuriose nurodoma, ką, kokia eilės tvarka daryti ir koks būtų poveikis.',
+      unless: /three steps|phases|etap|žingsn/u,
+    },
+    {
+      en: 'The facts come from documents that the Client supplies and from conversations with the staff that it names.',
+      lt: 'Informacija surenkama iš Kliento pateiktų dokumentų ir pokalbių su jo nurodytais darbuotojais.',
+      unless: /interview|documents|conversation|pokalb|dokument/u,
+    },
+    {
+      en: 'The process is described as it is today, compared with good practice, and its weak points are ranked by effect and effort.',
+      lt: 'Procesas aprašomas toks, koks yra šiandien, palyginamas su gerąja praktika, o jo silpnosios vietos surikiuojamos pagal poveikį ir sąnaudas.',
+      when: /process|procedure|purchas|logistic|workflow|proces|pirkim|logistik/u,
+      unless: /rank|surikiuoj/u,
+    },
+    {
+      en: 'The strategy names goals, measures, who does what, and the figures by which progress can be seen.',
+      lt: 'Strategijoje nurodomi tikslai, priemonės, kas ką daro ir pagal kokius rodiklius matoma pažanga.',
+      when: /strateg/u,
+    },
+    {
+      en: 'Workshops are prepared with an agenda, led by the Provider and followed by a written summary of what was decided.',
+      lt: 'Dirbtuvėms parengiama darbotvarkė, jas veda Paslaugų teikėjas, o po jų raštu apibendrinama, kas nuspręsta.',
+      when: /workshop|training|seminar|dirbtuv|mokym/u,
+      unless: /agenda|darbotvark/u,
+    },
+    {
+      en: 'The Parties hold a short progress meeting every two weeks; the Provider notes what was decided.',
+      lt: 'Kas dvi savaites Šalys trumpai aptaria eigą; nutarimus užrašo Paslaugų teikėjas.',
+      unless: /meeting|progress|susitik|aptar/u,
+    },
+    {
+      en: 'The findings are discussed with the Client in draft; the final version takes its written comments into account.',
+      lt: 'Išvadų projektas aptariamas su Klientu; galutiniame variante atsižvelgiama į jo rašytines pastabas.',
+      unless: /draft|projekt/u,
+    },
+    {
+      en: 'The advice rests on the information received; decisions and their results stay with the Client.',
+      lt: 'Konsultacijos remiasi gauta informacija; už sprendimus ir jų rezultatus atsako Klientas.',
+      unless: /rests on|decisions stay|remiasi/u,
+    },
+    {
+      en: 'Putting the recommendations into practice is a separate order.',
+      lt: 'Rekomendacijų įgyvendinimas užsakomas atskirai.',
+      unless: /implement|practice|įgyvendin/u,
+    },
+  ],
+  deliverables: [
+    {
+      en: 'Plan of the work with the questions to be answered',
+      lt: 'Darbo planas su klausimais, į kuriuos bus atsakyta',
+      unless: /plan/u,
+    },
+    {
+      en: 'Written findings in draft for comments',
+      lt: 'Rašytinių išvadų projektas pastaboms',
+      unless: /findings|draft|interim|išvad|tarpin/u,
+    },
+    {
+      en: 'Final report with recommendations and their order',
+      lt: 'Galutinė ataskaita su rekomendacijomis ir jų eiliškumu',
+      unless: /report|recommendation|ataskait|rekomendac/u,
+    },
+    {
+      en: 'Presentation of the results to the people who decide',
+      lt: 'Rezultatų pristatymas sprendimus priimantiems asmenims',
+      unless: /presentation|workshop|pristatym|dirbtuv/u,
+    },
+  ],
+  exclusions: [
+    {
+      en: 'Legal, tax, audit and investment advice',
+      lt: 'Teisinės, mokesčių, audito ir investavimo konsultacijos',
+      unless: /legal|tax|audit|teisin|mokesči/u,
+    },
+    {
+      en: 'Putting the recommendations into practice',
+      lt: 'Rekomendacijų įgyvendinimas',
+      unless: /implement|įgyvendin/u,
+    },
+    {
+      en: 'Negotiations with third parties',
+      lt: 'Derybos su trečiaisiais asmenimis',
+      unless: /negotiat|deryb/u,
+    },
+    {
+      en: 'Purchase of studies, data and software',
+      lt: 'Tyrimų, duomenų ir programinės įrangos pirkimas',
+      unless: /purchase of|buy|pirkimas/u,
+    },
+    { en: 'Travel and accommodation', lt: 'Kelionės ir apgyvendinimas', unless: /travel|kelion/u },
+  ],
+  stages: [
+    { en: 'Facts gathered', lt: 'Surinkta informacija', at: 0.35, share: 30 },
+    { en: 'Findings in draft', lt: 'Parengtas išvadų projektas', at: 0.75, share: 40 },
+    { en: 'Final report', lt: 'Galutinė ataskaita', at: 1, share: 30 },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { Kind } from './kind.js';
+
+export const copywriting: Kind = {
+  opening: {
+    en: 'Write the texts that the Client has ordered, from the brief to the final version.',
+    lt: 'Parašyti Kliento užsakytus tekstus nuo užduoties iki galutinio varianto.',
+  },
+  details: [
+    {
+      en: 'For each text the Client confirms a short brief: topic, audience, purpose, tone, length and, where search matters, keywords.',
+      lt: 'Kiekvienam tekstui Klientas patvirtina trumpą užduotį: temą, auditoriją, tikslą, toną, apimtį ir, jeigu svarbi paieška, raktažodžius.',
+      unless: /\bbriefs?\b|užduot/u,
+    },
+    {
+      en: 'Length is counted in words of the delivered text and may differ by a tenth.',
+      lt: 'Apimtis skaičiuojama perduoto teksto žodžiais ir gali skirtis dešimtadaliu.',
+      unless: /tenth|10 ?%|dešimtadal/u,
+    },
+    {
+      en: 'The Provider researches in public sources and in the material that the Client supplies, and names the sources of figures and quotations.',
+      lt: 'Medžiagą Paslaugų teikėjas renka iš viešų šaltinių ir Kliento pateiktos medžiagos, o skaičių ir citatų šaltinius nurodo.',
+      unless: /research|sources|šaltini/u,
+    },
+    {
+      en: 'The Client arranges the interviews; the Provider prepares the questions and shows quotations to the people interviewed before publication.',
+      lt: 'Pokalbius suorganizuoja Klientas; Paslaugų teikėjas parengia klausimus ir citatas prieš skelbiant parodo pašnekovams.',
+      when: /interview|pokalb|interviu/u,
+      unless: /arranges|suorganizuoja/u,
+    },
+    {
+      en: 'Each article comes with a headline, a short summary and subheadings.',
+      lt: 'Prie kiekvieno straipsnio pridedama antraštė, trumpa santrauka ir paantraštės.',
+      when: /article|blog|post|straipsn|tinklarašt|įraš/u,
+      unless: /headline|summary|antrašt|santrauk/u,
+    },
+    {
+      en: 'Keywords are used where they read naturally; each page text comes with a title and a description for search results.',
+      lt: 'Raktažodžiai vartojami ten, kur skamba natūraliai; prie kiekvieno puslapio teksto pridedamas pavadinimas ir aprašymas paieškos rezultatams.',
+      when: /\bseo\b|keyword|website|landing|raktažod|svetain|paiešk/u,
+      unless: /meta|title and|pavadinimas ir aprašymas/u,
+    },
+    {
+      en: 'An outline is approved before a text is written; a new topic or direction after that is a new text.',
+      lt: 'Prieš rašant patvirtinamas teksto planas; nauja tema ar kryptis po to yra naujas tekstas.',
+      unless: /outline|teksto plan/u,
+    },
+    {
+      en: 'The texts are delivered proofread and in an editable format.',
+      lt: 'Tekstai perduodami ištaisyti ir redaguojamu formatu.',
+      unless: /proofread|editable|redaguojam|korekt/u,
+    },
+    {
+      en: 'Before publication the Client checks facts, figures and legal claims in its own field.',
+      lt: 'Prieš skelbdamas Klientas patikrina savo srities faktus, skaičius ir teisinius teiginius.',
+      unless: /checks? (?:the )?facts|patikrina/u,
+    },
+  ],
+  deliverables: [
+    {
+      en: 'Outline of each text for approval',
+      lt: 'Kiekvieno teksto planas patvirtinti',
+      unless: /outline|plan/u,
+    },
+    {
+      en: 'Final texts, proofread, in an editable format',
+      lt: 'Galutiniai ištaisyti tekstai redaguojamu formatu',
+      unless: /texts?|articles?|copy|tekst|straipsn/u,
+    },
+    {
+      en: 'Headline, summary and search description for each text',
+      lt: 'Kiekvieno teksto antraštė, santrauka ir aprašymas paieškai',
+      unless: /headline|summary|antrašt|santrauk/u,
+    },
+    { en: 'List of the sources used', lt: 'Naudotų šaltinių sąrašas', unless: /source|šaltin/u },
+  ],
+  exclusions: [
+    {
+      en: 'Illustrations, photographs and layout',
+      lt: 'Iliustracijos, nuotraukos ir maketavimas',
+      unless: /illustrat|photo|layout|iliustr|nuotrauk|maket/u,
+    },
+    {
+      en: 'Translation into other languages',
+      lt: 'Vertimas į kitas kalbas',
+      unless: /translat|vertim|languages|kalbomis/u,
+    },
+    {
+      en: 'Publishing in the Client’s systems',
+      lt: 'Skelbimas Kliento sistemose',
+      unless: /publish|upload|skelb|įkel/u,
+    },
+    { en: 'Legal review of statements', lt: 'Teiginių teisinis vertinimas', unless: /legal|teisin/u },
+    {
+      en: 'Updates of the texts after acceptance',
+      lt: 'Tekstų atnaujinimas po priėmimo',
+      unless: /updat|atnaujin/u,
+    },
+    {
+      en: 'Interviews and travel',
+      lt: 'Pokalbiai ir kelionės',
+      unless: /interview|travel|pokalb|interviu|kelion/u,
+    },
+  ],
+  stages: [
+    { en: 'Outlines approved', lt: 'Patvirtinti tekstų planai', at: 0.25, share: 30 },
+    { en: 'First versions delivered', lt: 'Perduoti pirmieji variantai', at: 0.75, share: 40 },
+    { en: 'Final texts delivered', lt: 'Perduoti galutiniai tekstai', at: 1, share: 30 },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Kind } from './kind.js';
+
+export const general: Kind = {
+  opening: {
+    en: 'Perform for the Client the tasks that the Parties agree on.',
+    lt: 'Atlikti Klientui Šalių suderintas užduotis.',
+  },
+  details: [
+    {
+      en: 'The Provider performs the tasks named here, in the quantity named here; every other task is ordered and priced separately.',
+      lt: 'Paslaugų teikėjas atlieka čia įvardytas užduotis ir tik čia nurodytą jų kiekį; visos kitos užsakomos ir įkainojamos atskirai.',
+      unless: /separately|atskirai/u,
+    },
+    {
+      en: 'For each buyer the Provider records how the contact came about, what was presented and what was agreed.',
+      lt: 'Apie kiekvieną pirkėją Paslaugų teikėjas užrašo, kaip užmegztas ryšys, kas pristatyta ir dėl ko susitarta.',
+      when: /buyer|customer|sales|sell|pirkėj|klient\p{L}* paiešk|pardav/u,
+    },
+    {
+      en: 'Translations follow the Client’s terms where a list of them exists, and are read a second time before delivery.',
+      lt: 'Verčiant laikomasi Kliento terminų sąrašo, jeigu jis yra, o prieš perduodant vertimas perskaitomas antrą kartą.',
+      when: /translat|vertim|versti|išversti/u,
+    },
+    {
+      en: 'Photographs and recordings are selected, corrected in colour and sound and delivered in full resolution.',
+      lt: 'Nuotraukos ir įrašai atrenkami, pataisomos jų spalvos ir garsas, ir perduodami visa raiška.',
+      when: /photo|video|film|recording|nuotrauk|fotograf|filmav|įraš/u,
+    },
+    {
+      en: 'Before the start the Client names the people to ask, supplies the materials and gives the access that the tasks need.',
+      lt: 'Prieš pradedant Klientas nurodo, į ką kreiptis, pateikia medžiagą ir suteikia užduotims reikalingą prieigą.',
+      unless: /supplies|access|pateikia|prieig/u,
+    },
+    {
+      en: 'The Provider tells the Client once a week what has been done and what comes next.',
+      lt: 'Kartą per savaitę Paslaugų teikėjas praneša Klientui, kas padaryta ir kas bus daroma toliau.',
+      unless: /week|report|savait|ataskait/u,
+    },
+    {
+      en: 'What is handed over is checked for completeness and delivered in the usual formats, so that the Client can use it at once.',
+      lt: 'Tai, kas perduodama, patikrinama ir pateikiama įprastais formatais, kad Klientas galėtų iš karto naudoti.',
+      unless: /format/u,
+    },
+    {
+      en: 'The tasks are done when what is named here has been handed over; corrections of mistakes are included.',
+      lt: 'Užduotys atliktos, kai perduota tai, kas čia įvardyta; klaidų taisymas įeina.',
+      unless: /corrections|taisym/u,
+    },
+  ],
+  deliverables: [
+    {
+      en: 'The results of the tasks named in the description, in usual formats',
+      lt: 'Aprašyme įvardytų užduočių rezultatai įprastais formatais',
+      unless: /result|rezultat/u,
+    },
+    {
+      en: 'Short written summary of what was done',
+      lt: 'Trumpa rašytinė atliktų darbų santrauka',
+      unless: /summary|report|santrauk|ataskait/u,
+    },
+    {
+      en: 'The materials that the Client supplied',
+      lt: 'Kliento pateikta medžiaga',
+      unless: /material|medžiag/u,
+    },
+  ],
+  exclusions: [
+    {
+      en: 'Tasks that the description does not name',
+      lt: 'Aprašyme neįvardytos užduotys',
+      unless: /tasks|užduot/u,
+    },
+    {
+      en: 'Costs of third parties, travel and materials',
+      lt: 'Trečiųjų asmenų paslaugos, kelionės ir medžiagos',
+      unless: /travel|costs|kelion|išlaid/u,
+    },
+    {
+      en: 'Work outside business hours and at weekends',
+      lt: 'Darbas ne darbo valandomis ir savaitgaliais',
+      unless: /weekend|savaitgal/u,
+    },
+  ],
+  stages: [
+    { en: 'First part handed over', lt: 'Perduota pirmoji dalis', at: 0.5, share: 50 },
+    { en: 'Everything handed over', lt: 'Perduota viskas', at: 1, share: 50 },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Localised } from '../../questions/question.js';
+
+/** A sentence or a line that usually belongs to a kind of work. The patterns see the user's own words, in lower case. */
+export interface Piece extends Localised {
+  /** Only when the user speaks of it. */
+  readonly when?: RegExp;
+  /** Not when the user has already settled it. */
+  readonly unless?: RegExp;
+}
+
+export interface Stage extends Localised {
+  /** How far into the work it ends, from 0 to 1; the last is 1. */
+  readonly at: number;
+  /** Its part of the price, in percent; together 100. */
+  readonly share: number;
+}
+
+/** What usually belongs to one kind of work. */
+export interface Kind {
+  /** What the work is, when the user has not said it yet. */
+  readonly opening: Localised;
+  /** How the described work is done and where it ends: nothing that the user would have to price anew. */
+  readonly details: readonly Piece[];
+  readonly deliverables: readonly Piece[];
+  readonly exclusions: readonly Piece[];
+  readonly stages: readonly Stage[];
+}

@@ -1,0 +1,127 @@
+import type { Kind } from './kind.js';
+
+export const marketing: Kind = {
+  opening: {
+    en: 'Plan and run the Client’s marketing in the channels that the Parties agree on.',
+    lt: 'Planuoti ir vykdyti Kliento rinkodarą Šalių suderintuose kanaluose.',
+  },
+  details: [
+    {
+      en: 'The Provider proposes a plan with goals, audience, channels and dates, and works by it when the Client has approved it.',
+      lt: 'Paslaugų teikėjas pasiūlo planą su tikslais, auditorija, kanalais ir datomis ir pagal jį dirba Klientui jį patvirtinus.',
+      unless: /\bplan\b with|planą su|strategy|strategij/u,
+    },
+    {
+      en: 'Advertising runs in the Client’s own accounts and within the budget that the Client approves in writing; the platforms bill the Client directly.',
+      lt: 'Reklama vykdoma paties Kliento paskyrose ir neviršijant Kliento raštu patvirtinto biudžeto; platformos sąskaitas pateikia tiesiogiai Klientui.',
+      when: /advert|\bads?\b|campaign|ppc|google|meta|facebook|instagram|linkedin|reklam|kampanij/u,
+      unless: /budget|biudžet/u,
+    },
+    {
+      en: 'Newsletters go only to people on lists that the Client has collected lawfully, and each contains a link to unsubscribe.',
+      lt: 'Naujienlaiškiai siunčiami tik teisėtai Kliento surinktais adresais, o kiekviename yra nuoroda prenumeratai atsisakyti.',
+      when: /newsletter|e-?mail|mailing|naujienlaišk|el\. pašt|laišk/u,
+      unless: /unsubscrib|atsisak/u,
+    },
+    {
+      en: 'Posts are prepared ahead by an editorial calendar; answering comments and messages of the public is included only on working days.',
+      lt: 'Įrašai rengiami iš anksto pagal turinio kalendorių; į viešus komentarus ir žinutes atsakoma tik darbo dienomis.',
+      when: /social|posts?\b|facebook|instagram|linkedin|tiktok|socialin|įraš/u,
+      unless: /calendar|kalendor/u,
+    },
+    {
+      en: 'Search work covers the choice of keywords, the texts and settings of the pages named here and advice on links; no place in the results is promised.',
+      lt: 'Optimizavimas paieškai apima raktažodžių parinkimą, čia įvardytų puslapių tekstus ir nustatymus bei patarimus dėl nuorodų; vieta paieškos rezultatuose nežadama.',
+      when: /\bseo\b|search|paiešk/u,
+    },
+    {
+      en: 'The Client approves texts and images before they are published and answers for the claims that it has approved.',
+      lt: 'Tekstus ir vaizdus prieš paskelbiant patvirtina Klientas; už patvirtintus teiginius atsako jis.',
+      unless: /approv|patvirtin/u,
+    },
+    {
+      en: 'Each month the Provider reports what was done, what it cost and which figures changed, and proposes next steps.',
+      lt: 'Kas mėnesį Paslaugų teikėjas pateikia ataskaitą, kas padaryta, kiek tai kainavo ir kaip keitėsi rodikliai, ir pasiūlo kitus žingsnius.',
+      unless: /report|ataskait/u,
+    },
+    {
+      en: 'Targets guide the work; reach, followers, leads and sales are not promised, because they also depend on platforms, competitors and the Client.',
+      lt: 'Tikslai padeda kryptingai dirbti; pasiekiamumas, sekėjai, užklausos ir pardavimai nežadami, nes priklauso ir nuo platformų, konkurentų bei Kliento.',
+      unless: /not promised|guarantee|nežadam|negarantuoj/u,
+    },
+    {
+      en: 'The Client gives access to its accounts, product information and images before the first activity starts.',
+      lt: 'Prieigą prie paskyrų, informaciją apie prekes ir vaizdus Klientas pateikia prieš pirmąją veiklą.',
+      unless: /gives access|prieig/u,
+    },
+  ],
+  deliverables: [
+    {
+      en: 'Marketing plan with goals, channels and dates',
+      lt: 'Rinkodaros planas su tikslais, kanalais ir datomis',
+      unless: /plan/u,
+    },
+    {
+      en: 'Editorial calendar for each month',
+      lt: 'Kiekvieno mėnesio turinio kalendorius',
+      when: /social|posts?\b|content|blog|socialin|įraš|turin/u,
+      unless: /calendar|kalendor/u,
+    },
+    {
+      en: 'Texts and images of the newsletters',
+      lt: 'Naujienlaiškių tekstai ir vaizdai',
+      when: /newsletter|mailing|naujienlaišk/u,
+      unless: /newsletter|naujienlaišk/u,
+    },
+    {
+      en: 'Advertisements set up in the Client’s accounts',
+      lt: 'Kliento paskyrose parengti reklaminiai skelbimai',
+      when: /advert|\bads?\b|campaign|reklam|kampanij/u,
+      unless: /advertisement|\bads?\b|reklamini/u,
+    },
+    {
+      en: 'Report with figures and next steps for each month',
+      lt: 'Kiekvieno mėnesio ataskaita su rodikliais ir tolesniais žingsniais',
+      unless: /report|ataskait/u,
+    },
+    {
+      en: 'List of accounts, audiences and access rights',
+      lt: 'Paskyrų, auditorijų ir prieigos teisių sąrašas',
+      unless: /access|account|prieig|paskyr/u,
+    },
+  ],
+  exclusions: [
+    {
+      en: 'Advertising budget and platform fees',
+      lt: 'Reklamos biudžetas ir platformų mokesčiai',
+      unless: /budget (?:is )?included|biudžetas įeina/u,
+    },
+    {
+      en: 'Production of photographs and videos',
+      lt: 'Nuotraukų ir vaizdo įrašų gamyba',
+      unless: /photo|video|nuotrauk|vaizdo/u,
+    },
+    { en: 'Printing', lt: 'Spauda', unless: /print|spaud/u },
+    { en: 'Translation', lt: 'Vertimas', unless: /translat|vertim/u },
+    {
+      en: 'Changes to the Client’s website',
+      lt: 'Kliento svetainės pakeitimai',
+      unless: /website|landing|svetain/u,
+    },
+    {
+      en: 'Fees of influencers and media',
+      lt: 'Nuomonės formuotojų ir žiniasklaidos atlygis',
+      unless: /influencer|media fees|nuomonės/u,
+    },
+    {
+      en: 'Legal review of claims and promotions',
+      lt: 'Teiginių ir akcijų teisinis vertinimas',
+      unless: /legal|teisin/u,
+    },
+  ],
+  stages: [
+    { en: 'Plan approved', lt: 'Patvirtintas planas', at: 0.2, share: 30 },
+    { en: 'Campaign running', lt: 'Pradėta kampanija', at: 0.5, share: 40 },
+    { en: 'Final report delivered', lt: 'Pateikta galutinė ataskaita', at: 1, share: 30 },
+  ],
+};

@@ -1,0 +1,141 @@
+import type { Kind } from './kind.js';
+
+export const webDevelopment: Kind = {
+  opening: {
+    en: 'Design and build a website for the Client and put it into operation.',
+    lt: 'Sukurti Klientui interneto svetainę ir ją paleisti.',
+  },
+  details: [
+    {
+      en: 'The pages and functions are those named here; each further page, function or connected system is additional work.',
+      lt: 'Kuriami čia išvardyti puslapiai ir funkcijos; kiekvienas kitas puslapis, funkcija ar prijungiama sistema yra papildomas darbas.',
+      unless: /further page|additional work|kitas puslapis|papildom\p{L}* darb/u,
+    },
+    {
+      en: 'All pages adapt to the screens of computers, tablets and phones.',
+      lt: 'Visi puslapiai prisitaiko prie kompiuterių, planšečių ir telefonų ekranų.',
+      unless: /responsive|mobile|tablet|phones?\b|mobili|prisitaik|planše|telefon/u,
+    },
+    {
+      en: 'The Client can edit texts and images itself through a content management system, without programming.',
+      lt: 'Tekstus ir vaizdus Klientas gali keisti pats per turinio valdymo sistemą, neprogramuodamas.',
+      unless: /\bcms\b|content management|wordpress|webflow|turinio valdym|tvs\b/u,
+    },
+    {
+      en: 'The shop has a catalogue, a basket and a checkout with the payment and delivery methods that the Parties agree on before development starts, and it sends e-mails on each order.',
+      lt: 'Parduotuvę sudaro katalogas, krepšelis ir pirkimas tais mokėjimo bei pristatymo būdais, kuriuos Šalys suderina prieš pradedant programuoti; apie kiekvieną užsakymą siunčiami laiškai.',
+      when: /shop|store|e-?commerce|parduotuv/u,
+      unless: /checkout|basket|krepšel/u,
+    },
+    {
+      en: 'Visitors choose a free time, receive a confirmation by e-mail and can cancel; the Client sees all bookings in one calendar.',
+      lt: 'Lankytojas pasirenka laisvą laiką, gauna patvirtinimą el. paštu ir gali rezervaciją atšaukti; visas rezervacijas Klientas mato viename kalendoriuje.',
+      when: /booking|reservation|appointment|rezervac|registracij\p{L}* (?:pas|vizit)/u,
+    },
+    {
+      en: 'Every language version has the same pages; the Client supplies the translations.',
+      lt: 'Visų kalbų versijų puslapiai vienodi; vertimus pateikia Klientas.',
+      when: /languages|multilingual|bilingual|kalbomis|daugiakalb|dvikalb/u,
+      unless: /translations|vertim/u,
+    },
+    {
+      en: 'The blog lists its articles by date and topic and gives each a page of its own.',
+      lt: 'Tinklaraštyje straipsniai rikiuojami pagal datą ir temą, kiekvienam skirtas atskiras puslapis.',
+      when: /\bblog|news section|tinklarašt|naujienų skil/u,
+    },
+    {
+      en: 'Forms check what is entered, keep spam out and send each message to the address that the Client names.',
+      lt: 'Formos patikrina įvestus duomenis, saugo nuo brukalo ir kiekvieną žinutę siunčia Kliento nurodytu adresu.',
+      when: /\bforms?\b|form(?:a|os|ą|ų|omis)(?!\p{L})/u,
+    },
+    {
+      en: 'Basic settings for search engines are included: titles, descriptions, readable addresses, a site map and redirects from existing addresses.',
+      lt: 'Įeina pagrindiniai nustatymai paieškos sistemoms: pavadinimai, aprašymai, suprantami adresai, svetainės medis ir peradresavimas iš esamų adresų.',
+      unless: /\bseo\b|search engine|paieškos sistem/u,
+    },
+    {
+      en: 'Before launch the Provider tests pages, links and forms on a test address, shows the result to the Client there and corrects what departs from this description.',
+      lt: 'Prieš paleisdamas Paslaugų teikėjas bandomuoju adresu patikrina puslapius, nuorodas ir formas, ten parodo rezultatą Klientui ir pataiso tai, kas neatitinka šio aprašymo.',
+      unless: /\btest(?:s|ed|ing)?\b|testav|išband/u,
+    },
+    {
+      en: 'Handover covers the source code, the access data and a short introduction for the people who will edit the content.',
+      lt: 'Perduodamas programos kodas, prisijungimo duomenys ir trumpai supažindinami tie, kas tvarkys turinį.',
+      unless: /handover|hand(?:ed|s)? over|perduod/u,
+    },
+    {
+      en: 'The Client supplies final texts and images and access to domain and hosting before development starts.',
+      lt: 'Galutinius tekstus, vaizdus ir prieigą prie domeno bei prieglobos Klientas pateikia prieš pradedant programuoti.',
+      unless: /supplies|provided by the client|pateikia/u,
+    },
+  ],
+  deliverables: [
+    {
+      en: 'Page designs for computer and phone, approved by the Client',
+      lt: 'Kliento patvirtinti puslapių maketai kompiuteriui ir telefonui',
+      unless: /design|maket/u,
+    },
+    {
+      en: 'The working website in the Client’s hosting',
+      lt: 'Veikianti interneto svetainė Kliento serveryje',
+      unless: /website|site\b|svetain/u,
+    },
+    {
+      en: 'Source code in a repository that the Client can access',
+      lt: 'Programos kodas Klientui prieinamoje saugykloje',
+      unless: /code|repository|kod(?:as|ą|o)\b|saugykl/u,
+    },
+    {
+      en: 'List of third-party components with their licences',
+      lt: 'Trečiųjų asmenų komponentų sąrašas su licencijomis',
+      unless: /licen[cs]e|licencij/u,
+    },
+    {
+      en: 'Access data to all accounts set up for the website',
+      lt: 'Visų svetainei sukurtų paskyrų prisijungimo duomenys',
+      unless: /access|account|prisijung|paskyr/u,
+    },
+    {
+      en: 'Short guide to editing the content (PDF)',
+      lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
+      unless: /guide|manual|vadov|instrukcij/u,
+    },
+  ],
+  exclusions: [
+    {
+      en: 'Writing and translating texts',
+      lt: 'Tekstų rašymas ir vertimas',
+      unless: /copywrit|texts? (?:are|is) included|writ(?:e|ing)|translat|tekstų (?:rašym|kūrim)|vertim/u,
+    },
+    {
+      en: 'Photographs, illustrations and videos',
+      lt: 'Nuotraukos, iliustracijos ir vaizdo įrašai',
+      unless: /photo|illustration|video|nuotrauk|iliustrac|vaizdo įraš/u,
+    },
+    {
+      en: 'Fees for domain, hosting, plug-ins and other third-party services',
+      lt: 'Mokesčiai už domeną, prieglobą, įskiepius ir kitas trečiųjų asmenų paslaugas',
+      unless: /hosting|domain|prieglob|talpin|domen/u,
+    },
+    {
+      en: 'Maintenance, updates and backups after launch',
+      lt: 'Priežiūra, atnaujinimai ir atsarginės kopijos po paleidimo',
+      unless: /maintenance|support|updates|priežiūr|atnaujin/u,
+    },
+    {
+      en: 'Legal texts such as privacy and cookie notices',
+      lt: 'Teisiniai tekstai, pvz., privatumo ir slapukų pranešimai',
+      unless: /privacy|cookie|privatum|slapuk/u,
+    },
+    {
+      en: 'Moving content from an existing website',
+      lt: 'Turinio perkėlimas iš esamos svetainės',
+      unless: /migrat|mov(?:e|ing)|perkel|perkėl/u,
+    },
+  ],
+  stages: [
+    { en: 'Page designs approved', lt: 'Patvirtinti puslapių maketai', at: 0.3, share: 30 },
+    { en: 'Test version ready', lt: 'Parengta bandomoji versija', at: 0.8, share: 40 },
+    { en: 'Launch and handover', lt: 'Paleidimas ir perdavimas', at: 1, share: 30 },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
+import type { Facts } from './fill.js';
+import type { Situation } from './situation.js';
+import type { Suggestion } from './suggestion.js';
+
+/** Templates for `fill`. The suggestion avoids the words that make one required; graver ones are marked as such when shown. */
+export interface AdviceText {
+  readonly suggestion: string;
+  readonly why: string;
+  readonly question: string;
+  /** As good as the clause's own wording, and complete without it. */
+  readonly implementation: string;
+}
+
+export type AdviceTexts = Readonly<Record<Language, AdviceText>>;
+
+export interface Found {
+  readonly riskFactor: RiskFactor;
+  readonly facts?: Facts;
+  /** The answers under which it is no longer found. */
+  readonly change?: Suggestion['change'];
+}
+
+/** One weak, risky or missing choice. Each clause's folder holds its own in `advice.ts`, with their texts beside them. */
+export interface AdviceRule {
+  readonly id: `${ClauseId}.${string}`;
+  readonly category: Category;
+  /** One of the answers without which there is no contract yet: required whatever its words are. */
+  readonly isMissingAnswer?: boolean;
+  readonly texts: AdviceTexts;
+  find(situation: Situation): Found | undefined;
+}

@@ -1,0 +1,21 @@
+import type { AnswerValue } from '../questions/keys.js';
+import type { Category, ClauseId, RiskFactor } from '../model.js';
+
+/** One thing that would make the user's own contract better. */
+export interface Suggestion {
+  /** `<clauseId>.<name>`, stable; the check rule's id where the same flag exists there. */
+  readonly id: string;
+  readonly category: Category;
+  readonly suggestion: string;
+  readonly why: string;
+  readonly riskFactor: RiskFactor;
+  /** Approved without asking; the user may still take it back. */
+  readonly isRequired: boolean;
+  /** What the improvement page asks about it. */
+  readonly question: string;
+  readonly clauseId: ClauseId;
+  /** Answers to set when it is approved: the clause's own wording follows. */
+  readonly change?: Record<string, Exclude<AnswerValue, readonly string[]> | string[]>;
+  /** Wording to add to the clause, in the language of the contract; absent when `change` says it all. */
+  readonly implementation?: string;
+}

@@ -1,0 +1,19 @@
+import type { AdviceTexts } from '../../advice/rule.js';
+
+export const noRate: AdviceTexts = {
+  en: {
+    suggestion: 'Agree on an hourly rate for what goes beyond “{work}”: now the contract leaves a gap there',
+    why: 'A rate agreed beforehand turns “just one more thing” into a short answer instead of a negotiation.',
+    question: 'What does an hour cost when the client asks for more than was agreed?',
+    implementation:
+      'As long as the Parties have not agreed on an hourly rate, the Provider names a price for each additional task before starting it, and performs the task when the Client has accepted this price in writing.',
+  },
+  lt: {
+    suggestion:
+      'Susitarkite dėl valandinio įkainio už tai, kas neįeina į darbą „{work}“: dabar sutartyje ši vieta tuščia',
+    why: 'Iš anksto sutartas įkainis leidžia į prašymą „dar vieną smulkmeną“ atsakyti trumpai, užuot derėjusis.',
+    question: 'Kiek kainuoja valanda, kai klientas prašo daugiau, nei sutarta?',
+    implementation:
+      'Kol Šalys nesusitarė dėl valandinio įkainio, prieš pradėdamas kiekvieną papildomą užduotį Paslaugų teikėjas nurodo jos kainą, o užduotį atlieka, kai Klientas šią kainą raštu patvirtina.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { AdviceTexts } from '../../advice/rule.js';
+
+export const slowFeedback: AdviceTexts = {
+  en: {
+    suggestion:
+      'Consider quicker answers from the client: {days} for each reply is much when the work takes {length}',
+    why: 'A few rounds of questions would use up most of the time until the deadline.',
+    question: 'Within how many working days can the client answer questions while the work goes on?',
+    implementation:
+      'The Client answers questions and sends materials and comments within {usual} after the Provider asks for them in writing.',
+  },
+  lt: {
+    suggestion:
+      'Apsvarstykite trumpesnį kliento atsakymo terminą: {days} kiekvienam atsakymui – daug, kai visas darbas trunka {length:accusative}',
+    why: 'Keli klausimai su tokiais atsakymo terminais suvartotų didžiąją laiko dalį.',
+    question: 'Per kiek darbo dienų klientas darbo metu gali atsakyti į klausimus?',
+    implementation:
+      'Į klausimus Klientas atsako, o medžiagą ir pastabas pateikia per {usual:accusative} nuo rašytinio Paslaugų teikėjo prašymo.',
+  },
+};

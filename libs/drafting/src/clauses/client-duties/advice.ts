@@ -1,0 +1,29 @@
+import { days as calendarDays, workingDays } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import * as texts from './advice-texts.js';
+
+const USUAL = 5;
+/** Rounds of questions that any project has, and calendar days to five working days. */
+const REPLIES = 4;
+const WEEK = 7 / 5;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'client-duties.slow-feedback',
+    category: 'clarity',
+    texts: texts.slowFeedback,
+    find({ terms, days, has }) {
+      if (days === undefined || !has('client-duties') || terms.feedbackDays <= USUAL) return undefined;
+      if (terms.feedbackDays * REPLIES * WEEK < days) return undefined;
+      return {
+        riskFactor: 2,
+        facts: {
+          days: workingDays(terms.feedbackDays),
+          length: calendarDays(days),
+          usual: workingDays(USUAL),
+        },
+        change: { feedback_days: String(USUAL) },
+      };
+    },
+  },
+];

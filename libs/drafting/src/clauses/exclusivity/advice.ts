@@ -1,0 +1,19 @@
+import type { AdviceRule } from '../../advice/rule.js';
+import { weigh } from '../../check/severity.js';
+import * as texts from './advice-texts.js';
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'exclusivity.non-compete',
+    category: 'risk',
+    texts: texts.chosen,
+    find({ terms }) {
+      if (!terms.optionalClauses.has('exclusivity')) return undefined;
+      return {
+        /* The clause names the competitors and ends with the contract. */
+        riskFactor: weigh(5, { milder: [true, true] }),
+        change: { optional_clauses: [...terms.optionalClauses].filter((clause) => clause !== 'exclusivity') },
+      };
+    },
+  },
+];

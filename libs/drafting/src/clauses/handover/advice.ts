@@ -1,0 +1,12 @@
+import type { AdviceRule } from '../../advice/rule.js';
+import * as texts from './advice-texts.js';
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'handover.free-help',
+    category: 'commercial',
+    texts: texts.clientWording,
+    find: ({ terms }) =>
+      terms.style === 'client' ? { riskFactor: 3, change: { contract_style: 'balanced' } } : undefined,
+  },
+];

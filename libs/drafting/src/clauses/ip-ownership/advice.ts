@@ -1,0 +1,24 @@
+import { priceOf } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import { weigh } from '../../check/severity.js';
+import { takesDeposit } from '../../engagement.js';
+import * as texts from './advice-texts.js';
+
+const LONG_TERM = 30;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'ip-ownership.before-payment',
+    category: 'legal',
+    texts: texts.beforePayment,
+    find(situation) {
+      const { terms, work } = situation;
+      if (terms.ip !== 'assignment-on-creation') return undefined;
+      return {
+        riskFactor: weigh(4, { worse: [!takesDeposit(terms) || terms.dueDays > LONG_TERM] }),
+        facts: { work, price: priceOf(situation) },
+        change: { ip_ownership: 'on_payment' },
+      };
+    },
+  },
+];

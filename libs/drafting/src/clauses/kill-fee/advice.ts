@@ -1,0 +1,22 @@
+import { percent } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import { hasPrice } from '../../engagement.js';
+import * as texts from './advice-texts.js';
+
+const USUAL_PERCENT = 25;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'kill-fee.missing',
+    category: 'commercial',
+    texts: texts.none,
+    find({ terms, work }) {
+      if (terms.killFeePercent > 0 || !hasPrice(terms)) return undefined;
+      return {
+        riskFactor: 3,
+        facts: { work, percent: percent(USUAL_PERCENT) },
+        change: { kill_fee_percent: String(USUAL_PERCENT) },
+      };
+    },
+  },
+];

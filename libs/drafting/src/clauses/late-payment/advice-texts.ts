@@ -1,0 +1,35 @@
+import type { AdviceTexts } from '../../advice/rule.js';
+
+export const none: AdviceTexts = {
+  en: {
+    suggestion:
+      'Add interest for late payment: now a client that pays {price} late owes nothing more under the contract',
+    why: 'Interest is what makes paying on time cheaper than paying late; the rate set by law needs no negotiation.',
+    question: 'What should the client owe when it pays late: the rate set by law or a percentage a day?',
+    implementation:
+      'On an amount not paid when due, the Client pays interest at the statutory rate for late payment between businesses, from the day after the due date and without a reminder.',
+  },
+  lt: {
+    suggestion:
+      'Numatykite palūkanas už vėlavimą: dabar pavėlavęs sumokėti ({price}) klientas pagal sutartį nieko papildomai neskolingas',
+    why: 'Dėl palūkanų mokėti laiku pigiau nei vėluoti, o dėl įstatymo nustatyto dydžio derėtis nereikia.',
+    question: 'Kiek klientas turėtų mokėti pavėlavęs: įstatymo nustatytas palūkanas ar procentą per dieną?',
+    implementation:
+      'Už laiku nesumokėtą sumą Klientas nuo kitos dienos po mokėjimo termino be priminimo moka įstatymo nustatyto dydžio palūkanas už pavėluotą mokėjimą.',
+  },
+};
+
+export const highRate: AdviceTexts = {
+  en: {
+    suggestion: 'Consider a lower rate for late payment: {percent} a day is {yearly} a year',
+    why: 'Courts cut rates that look like a punishment, and a client notices them first; 0.02 to 0.2% a day is common.',
+    question: 'Which rate a day for late payment would you defend before a court?',
+    implementation: 'Interest on late payment is {lower} of the overdue amount for each day of delay.',
+  },
+  lt: {
+    suggestion: 'Apsvarstykite mažesnes palūkanas už vėlavimą: {percent} per dieną yra {yearly} per metus',
+    why: 'Į baudą panašias palūkanas teismai mažina, o klientas jas pastebi pirmiausia; įprasta 0,02–0,2 % per dieną.',
+    question: 'Kokį palūkanų dydį per dieną galėtumėte pagrįsti teisme?',
+    implementation: 'Už kiekvieną pavėluotą dieną mokama {lower} laiku nesumokėtos sumos.',
+  },
+};

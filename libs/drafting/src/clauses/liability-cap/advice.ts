@@ -1,0 +1,37 @@
+import { each, money, priceOf } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import * as texts from './advice-texts.js';
+
+const HIGH = 3;
+const VERY_HIGH = 5;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'liability-cap.unlimited',
+    category: 'risk',
+    texts: texts.uncapped,
+    find: (situation) =>
+      situation.terms.liabilityCap === 'uncapped'
+        ? { riskFactor: 5, facts: { price: priceOf(situation) }, change: { liability_cap: '1' } }
+        : undefined,
+  },
+  {
+    id: 'liability-cap.high',
+    category: 'risk',
+    texts: texts.high,
+    find(situation) {
+      const { terms, price } = situation;
+      const cap = terms.liabilityCap;
+      if (cap === 'uncapped' || cap < HIGH) return undefined;
+      const isKnown = price !== undefined && terms.payment.structure !== 'commission';
+      const total = isKnown
+        ? money(situation, price * cap)
+        : each({ en: 'the agreed limit', lt: 'sutarta riba' });
+      return {
+        riskFactor: cap > VERY_HIGH ? 3 : 2,
+        facts: { total, multiple: { kind: 'number', value: cap } },
+        change: { liability_cap: '1' },
+      };
+    },
+  },
+];

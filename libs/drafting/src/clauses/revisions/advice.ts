@@ -1,0 +1,38 @@
+import { count } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import { hasDeliverables, isCreative } from '../../engagement.js';
+import * as texts from './advice-texts.js';
+
+const USUAL = 2;
+const MANY = 5;
+const FEWER = 3;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'revisions.missing',
+    category: 'commercial',
+    texts: texts.none,
+    find({ terms, work }) {
+      if (!isCreative(terms) || !hasDeliverables(terms) || terms.revisionRounds !== undefined)
+        return undefined;
+      return {
+        riskFactor: 3,
+        facts: { work, rounds: count(USUAL, 'revision-round') },
+        change: { revision_rounds: String(USUAL) },
+      };
+    },
+  },
+  {
+    id: 'revisions.many',
+    category: 'commercial',
+    texts: texts.many,
+    find({ terms: { revisionRounds = 0 } }) {
+      if (revisionRounds <= MANY) return undefined;
+      return {
+        riskFactor: 3,
+        facts: { rounds: count(revisionRounds, 'revision-round'), usual: count(FEWER, 'revision-round') },
+        change: { revision_rounds: String(FEWER) },
+      };
+    },
+  },
+];

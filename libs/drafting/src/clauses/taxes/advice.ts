@@ -1,0 +1,31 @@
+import { isSameCountry } from '../../advice/cities.js';
+import { priceOf } from '../../advice/facts.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import * as texts from './advice-texts.js';
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'taxes.inclusive',
+    category: 'legal',
+    texts: texts.inclusive,
+    find: (situation) =>
+      situation.terms.vat === 'inclusive'
+        ? { riskFactor: 2, facts: { price: priceOf(situation) }, change: { vat_status: 'exclusive' } }
+        : undefined,
+  },
+  {
+    id: 'taxes.bank-charges',
+    category: 'commercial',
+    texts: texts.bankCharges,
+    find({ terms: { provider, client, style } }) {
+      if (style === 'freelancer' || isSameCountry(provider.country, client.country)) return undefined;
+      return {
+        riskFactor: 1,
+        facts: {
+          provider: { kind: 'country', country: provider.country },
+          client: { kind: 'country', country: client.country },
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { days, text, workingDays } from '../../advice/facts.js';
+import type { Fact } from '../../advice/fill.js';
+import type { AdviceRule } from '../../advice/rule.js';
+import { plannedMilestones } from '../../advice/usual.js';
+import type { IsoDate } from '../../model.js';
+import * as texts from './advice-texts.js';
+
+const START_DAYS = 5;
+const DEADLINE_DAYS = 10;
+const date = (day: IsoDate): Fact => ({ kind: 'date', date: day });
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'timeline.missing-start',
+    category: 'essential',
+    isMissingAnswer: true,
+    texts: texts.missingStart,
+    find: ({ terms }) =>
+      terms.startDate === undefined ? { riskFactor: 4, facts: { days: workingDays(START_DAYS) } } : undefined,
+  },
+  {
+    id: 'timeline.missing',
+    category: 'essential',
+    isMissingAnswer: true,
+    texts: texts.missingDeadline,
+    find: ({ terms }) =>
+      terms.deadline === undefined ? { riskFactor: 4, facts: { days: days(DEADLINE_DAYS) } } : undefined,
+  },
+  {
+    id: 'timeline.order',
+    category: 'essential',
+    texts: texts.deadlineBeforeStart,
+    find({ terms: { startDate, deadline } }) {
+      if (startDate === undefined || deadline === undefined || deadline >= startDate) return undefined;
+      return {
+        riskFactor: 5,
+        facts: { start: date(startDate), deadline: date(deadline) },
+        change: { starting_work_date: deadline, final_deadline: startDate },
+      };
+    },
+  },
+  {
+    id: 'timeline.milestone-dates',
+    category: 'clarity',
+    texts: texts.milestoneDates,
+    find(situation) {
+      const { startDate, deadline, milestones } = situation.terms;
+      if (startDate === undefined || deadline === undefined || deadline < startDate) return undefined;
+      const dated = milestones.filter((milestone) => milestone.date !== undefined);
+      const isOutside = (day: IsoDate | undefined): boolean =>
+        day !== undefined && (day < startDate || day > deadline);
+      const misfit = dated.find(
+        (milestone, at) => isOutside(milestone.date) || (milestone.date ?? '') < (dated[at - 1]?.date ?? ''),
+      );
+      if (misfit?.date === undefined) return undefined;
+      return {
+        riskFactor: 3,
+        facts: {
+          milestone: text(misfit.name),
+          date: date(misfit.date),
+          start: date(startDate),
+          deadline: date(deadline),
+        },
+        change: { milestones: plannedMilestones(situation) },
+      };
+    },
+  },
+];
