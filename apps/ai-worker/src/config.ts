@@ -1,5 +1,41 @@
+import { MODEL_DEADLINE_MS } from '@pactwright/protocol';
+import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
-import { baseConfig } from '@pactwright/server-kit';
 
-export const configSchema = z.object({ ...baseConfig, REDIS_QUEUE_URL: z.url() });
+const count = z.coerce.number().int().nonnegative();
+const usd = z.coerce.number().nonnegative();
+
+export const configSchema = z
+  .object({
+    ...baseConfig,
+    REDIS_QUEUE_URL: z.url(),
+    CONTRACTS_RPC: rpcAddress,
+    DOCUMENTS_RPC: rpcAddress,
+    OPENAI_API_KEY: z.string().min(1).optional(),
+    /** Any server that speaks the chat completions API; unset it is OpenAI's own. */
+    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_MODEL: z.string().min(1).optional(),
+    /** For models that think before they answer; their thoughts count as output. */
+    OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+    /** How long the model may take, waiting for its turn included. */
+    OPENAI_TIMEOUT_MS: z.coerce.number().int().positive().max(MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
+    /** Questions that one process asks at the same time. */
+    OPENAI_CONCURRENCY: z.coerce.number().int().positive().default(8),
+    /** What a million tokens cost, in US dollars. */
+    OPENAI_USD_PER_MILLION_INPUT: usd.default(0.4),
+    OPENAI_USD_PER_MILLION_OUTPUT: usd.default(1.6),
+    /** Of one user or guest, and of one visitor's address. */
+    AI_TOKENS_PER_DAY: count.default(50_000),
+    /** With a model, of one visitor's address. The built-in ones are not counted. */
+    AI_VISITOR_ANALYSES_PER_DAY: count.default(2),
+    /** Of everybody together. */
+    AI_USD_PER_DAY: usd.default(20),
+  })
+  .refine((env) => !env.OPENAI_BASE_URL || env.OPENAI_MODEL, {
+    path: ['OPENAI_MODEL'],
+    message: 'must name a model of OPENAI_BASE_URL',
+  });
 export type Config = z.infer<typeof configSchema>;
+
+/** Of OpenAI's own, when none is named: quick, inexpensive, strict about schemas. */
+export const DEFAULT_MODEL = 'gpt-4.1-mini';

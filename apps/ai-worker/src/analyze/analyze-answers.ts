@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { analyze } from '@pactwright/drafting';
+import { suggestionDetail, type RunInputOf, type RunResultOf } from '@pactwright/protocol';
+import { AskModel } from '../model/ask-model.js';
+import type { RunContext } from '../runs/perform-run.js';
+import { normaliseAnalysis } from './normalise.js';
+import { analyzeInstructions, analyzeSections } from './prompt.js';
+import { analyzeAnswer } from './schema.js';
+
+const MOST_OUTPUT_TOKENS = 4_000;
+
+/** What would make the user's own contract better. */
+@Injectable()
+export class AnalyzeAnswers {
+  constructor(private readonly model: AskModel) {}
+
+  async analyze(
+    input: RunInputOf<'analyze'>,
+    { payer, signal }: RunContext,
+  ): Promise<RunResultOf<'analyze'>> {
+    const { answers, language, contractLanguage } = input;
+    const known = suggestionDetail.array().parse(analyze(answers, { language, contractLanguage }));
+    const { result, engine } = await this.model.ask(
+      {
+        task: 'analyze',
+        instructions: analyzeInstructions(input),
+        sections: () => analyzeSections(input, known),
+        schema: analyzeAnswer,
+        maxOutputTokens: MOST_OUTPUT_TOKENS,
+        read: (answer, veil) => normaliseAnalysis(answer, veil, input, known),
+      },
+      payer,
+      signal,
+    );
+    return { kind: 'analyze', suggestions: result ?? known, engine };
+  }
+}

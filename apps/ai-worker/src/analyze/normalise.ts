@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { soundsRequired } from '@pactwright/drafting';
+import { FINDINGS_PER_CATEGORY, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
+import { hasInventedFigures } from '../model/invented-figures.js';
+import { wordingOf } from '../model/wording.js';
+import type { Veil } from '../redaction/veil.js';
+import { listed } from '../suggest/prompt.js';
+import type { AnalyzeAnswer } from './schema.js';
+
+const MOST_ADDED = 5;
+const LONGEST_LINE = 600;
+const LONGEST_WORDING = 1_500;
+
+/** The rules' suggestions, some in the model's words, and what it adds; undefined when the answer is not in the right language. */
+export function normaliseAnalysis(
+  { reworded, added }: AnalyzeAnswer,
+  veil: Veil,
+  input: RunInputOf<'analyze'>,
+  known: readonly SuggestionDetail[],
+): SuggestionDetail[] | undefined {
+  const line = { language: input.language, maxLength: LONGEST_LINE };
+  const wording = { language: input.contractLanguage, maxLength: LONGEST_WORDING };
+  const sources = [listed(input.answers), ...known.map(({ suggestion }) => suggestion)];
+
+  const texts = new Map<string, Texts>();
+  for (const item of reworded) {
+    const prose = proseOf(item, veil, line);
+    if (!prose) return undefined;
+    texts.set(item.id, prose);
+  }
+  const result = known.map((suggestion) => {
+    const better = texts.get(suggestion.id);
+    const facts = [...sources, suggestion.why, suggestion.question];
+    if (!better || hasInventedFigures(Object.values(better).join(' '), facts)) return suggestion;
+    /* T-28: whether a suggestion says that it is required is for the rules. */
+    const isAsGrave = soundsRequired(better.suggestion) === soundsRequired(suggestion.suggestion);
+    return { ...suggestion, ...better, suggestion: isAsGrave ? better.suggestion : suggestion.suggestion };
+  });
+
+  const covered = new Set<string>(known.map(({ clauseId }) => clauseId));
+  for (const item of added.slice(0, MOST_ADDED)) {
+    const prose = proseOf(item, veil, line);
+    const implementation = wordingOf(item.wording, veil, wording);
+    if (!prose || !implementation) return undefined;
+    const isInvented = hasInventedFigures([...Object.values(prose), implementation].join(' '), sources);
+    const isFull =
+      result.filter(({ category }) => category === item.category).length >= FINDINGS_PER_CATEGORY;
+    if (isInvented || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
+    covered.add(item.clause);
+    const { clause: clauseId, category, riskFactor } = item;
+    const id = `model:${createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16)}`;
+    result.push({ id, clauseId, category, riskFactor, isRequired: false, ...prose, implementation });
+  }
+  /* Only the rules call something required, and they put it first. */
+  return result.sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.riskFactor - a.riskFactor);
+}
+
+interface Texts {
+  readonly suggestion: string;
+  readonly why: string;
+  readonly question: string;
+}
+
+function proseOf(
+  item: Texts,
+  veil: Veil,
+  line: { readonly language: RunInputOf<'analyze'>['language']; readonly maxLength: number },
+): Texts | undefined {
+  const [suggestion, why, question] = [item.suggestion, item.why, item.question].map((text) =>
+    wordingOf(text, veil, line),
+  );
+  return suggestion && why && question ? { suggestion, why, question } : undefined;
+}

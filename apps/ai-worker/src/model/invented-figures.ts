@@ -1,0 +1,12 @@
+const FIGURE = /\d{1,3}(?:[.,\s]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
+/* Days, revisions and shares of a hundred are suggestions; sums, years and articles of laws are facts. */
+const LEAST_DIGITS = 3;
+
+/** Whether the text names a sum, a year or another long number that none of the sources has. */
+export function hasInventedFigures(text: string, sources: readonly string[]): boolean {
+  const known = new Set(sources.flatMap(figuresOf));
+  return figuresOf(text).some((figure) => figure.length >= LEAST_DIGITS && !known.has(figure));
+}
+
+const figuresOf = (text: string): string[] =>
+  (text.match(FIGURE) ?? []).map((figure) => figure.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, ''));

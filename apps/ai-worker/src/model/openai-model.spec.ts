@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { aModel } from '../testing/a-model.js';
+import { ModelStandIn, type Mode } from '../testing/model-stand-in.js';
+import type { ModelRequest } from './model.js';
+import { OpenAiModel } from './openai-model.js';
+
+const schema = z.object({ text: z.string() });
+const request = (signal = new AbortController().signal): ModelRequest<z.infer<typeof schema>> => ({
+  task: 'suggest',
+  system: 'Write in English. Never write this mark: abc',
+  user: 'a field',
+  schema,
+  maxOutputTokens: 100,
+  signal,
+});
+
+describe(OpenAiModel, () => {
+  let provider: ModelStandIn;
+  beforeAll(async () => {
+    provider = await ModelStandIn.start();
+  });
+  afterAll(() => provider.stop());
+  beforeEach(() => provider.clear());
+
+  it('asks for strict structured output and counts what it used', async () => {
+    const answer = await aModel(provider.baseUrl).complete(request());
+    expect(answer).toMatchObject({ outcome: 'ok', value: { text: expect.any(String) as string } });
+    expect(answer.usage?.input).toBeGreaterThan(0);
+    expect(JSON.parse(provider.bodies[0] ?? '')).toMatchObject({
+      model: 'stand-in',
+      max_completion_tokens: 100,
+      response_format: {
+        type: 'json_schema',
+        json_schema: {
+          name: 'suggest',
+          strict: true,
+          schema: { additionalProperties: false, required: ['text'] },
+        },
+      },
+    });
+  });
+
+  it.each<[Mode, string, number]>([
+    ['rate-limited', 'ok', 2],
+    ['rate-limited-for-long', 'rate-limited', 1],
+    ['server-error', 'server-error', 2],
+    ['unauthorised', 'rejected', 1],
+    ['cut-off', 'length', 1],
+    ['cut-off-unsaid', 'invalid-json', 1],
+    ['wrong-schema', 'wrong-schema', 1],
+    ['refusal', 'refusal', 1],
+    ['content-filter', 'content-filter', 1],
+    ['not-json', 'invalid-json', 1],
+    ['reset', 'connection', 2],
+    ['reset-mid-answer', 'connection', 2],
+  ])('%s becomes %s, asked %i time(s)', async (mode, outcome, times) => {
+    provider.clear(mode);
+    expect(await aModel(provider.baseUrl).complete(request())).toMatchObject({ outcome });
+    expect(provider.bodies).toHaveLength(times);
+  });
+
+  it('waits as long as a busy provider asks, within its deadline', async () => {
+    provider.clear('rate-limited');
+    const started = performance.now();
+    expect(await aModel(provider.baseUrl).complete(request())).toMatchObject({ outcome: 'ok' });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+  });
+
+  it('gives up a hanging provider at its deadline, also while waiting for a turn', async () => {
+    provider.clear('hang');
+    const model = aModel(provider.baseUrl, { timeoutMs: 300, concurrency: 1 });
+    const started = performance.now();
+    const answers = await Promise.all([model.complete(request()), model.complete(request())]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['timeout', 'timeout']);
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  it('stops when its job is stopped', async () => {
+    provider.clear('hang');
+    const stopping = new AbortController();
+    const answer = aModel(provider.baseUrl).complete(request(stopping.signal));
+    stopping.abort();
+    expect(await answer).toMatchObject({ outcome: 'timeout' });
+  });
+
+  it('leaves a failing provider alone after five failures, and tries it again later', async () => {
+    provider.clear('server-error');
+    const model = aModel(provider.baseUrl, { pauseAfterFailuresMs: 200 });
+    await Promise.all([model.complete(request()), model.complete(request()), model.complete(request())]);
+    provider.clear('good');
+    expect(await model.complete(request())).toEqual({ outcome: 'circuit-open' });
+    expect(provider.bodies).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await model.complete(request())).toMatchObject({ outcome: 'ok' });
+  });
+
+  it('asks no more at the same time than it may', async () => {
+    provider.clear('slow');
+    const model = aModel(provider.baseUrl, { concurrency: 2 });
+    const asked = Promise.all([1, 2, 3, 4].map(() => model.complete(request())));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(provider.bodies).toHaveLength(2);
+    expect((await asked).every(({ outcome }) => outcome === 'ok')).toBe(true);
+  });
+
+  it('cannot reach a server that is not there', async () => {
+    expect(await aModel('http://127.0.0.1:9/v1').complete(request())).toEqual({ outcome: 'connection' });
+  });
+});

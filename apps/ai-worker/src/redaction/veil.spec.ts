@@ -1,0 +1,86 @@
+import { CONTRACT_EN, CONTRACT_LT, PLANTED, PLANTED_EN, PLANTED_LT } from '../testing/planted.js';
+import { visible } from '../model/untrusted.js';
+import { veilOver } from './veil.js';
+
+describe(veilOver, () => {
+  it('T-51 is tried on fifty different strings, each of which stands in its contract', () => {
+    expect(new Set(PLANTED).size).toBe(50);
+    expect(PLANTED_EN.filter((text) => !CONTRACT_EN.includes(text))).toEqual([]);
+    expect(PLANTED_LT.filter((text) => !CONTRACT_LT.includes(text))).toEqual([]);
+  });
+
+  it.each([
+    ['English', CONTRACT_EN, PLANTED_EN],
+    ['Lithuanian', CONTRACT_LT, PLANTED_LT],
+  ])('hides every planted string of an %s contract and puts all of it back', (_name, text, planted) => {
+    const plain = visible(text);
+    const veil = veilOver([plain]);
+    const hidden = veil.hide(plain);
+    expect(planted.filter((secret) => hidden.includes(visible(secret)))).toEqual([]);
+    expect(veil.reveal(hidden)).toBe(plain);
+  });
+
+  it('leaves what the contract is about', () => {
+    const hidden = veilOver([CONTRACT_EN]).hide(CONTRACT_EN);
+    for (const words of [
+      'The Client shall pay 4,500 USD at its sole discretion',
+      'governed by the laws of England',
+    ])
+      expect(hidden).toContain(words);
+    const lithuanian = veilOver([CONTRACT_LT]).hide(CONTRACT_LT);
+    for (const words of ['3 000 EUR savo nuožiūra', 'Lietuvos Respublikos teisė', 'atsakomybė yra neribota'])
+      expect(lithuanian).toContain(words);
+  });
+
+  it('gives one person one number in every case of the language, and each form its own mark', () => {
+    const veil = veilOver([
+      'Jonas Jonaitis ir UAB „Sodas“ susitarė. Jono Jonaičio darbus priima Sodas. Jonaičiui sumokama.',
+    ]);
+    const hidden = veil.hide('Jonas Jonaitis, Jono Jonaičio, Jonaičiui, JONAS JONAITIS');
+    expect(hidden).toBe('[[PERSON_1]], [[PERSON_1.2]], [[PERSON_1.3]], [[PERSON_1.4]]');
+    expect(veil.reveal('Dėl [[PERSON_1.2]] darbų')).toBe('Dėl Jono Jonaičio darbų');
+  });
+
+  it('drops marks that were never given out and reads marks that were bent', () => {
+    const veil = veilOver(['Mail anna@firm.example']);
+    veil.hide('Mail anna@firm.example');
+    expect(veil.reveal('[[PERSON_7]]Write to [ EMAIL_1 ] or [[EMAIL_9]][[SECRET_1]].')).toBe(
+      'Write to anna@firm.example or .',
+    );
+  });
+
+  it('does not take marks of the text for its own', () => {
+    const text = 'Pay [[EMAIL_1]] and mail real@firm.example';
+    const veil = veilOver([text]);
+    const hidden = veil.hide(text);
+    expect(hidden).not.toContain('real@firm.example');
+    expect(veil.reveal(hidden)).toBe(text);
+  });
+
+  it('keeps back what is not asked for', () => {
+    const veil = veilOver(['Laura Bennett, laura@firm.example']);
+    const hidden = veil.hide('Laura Bennett, laura@firm.example');
+    expect(veil.reveal(hidden, ['PERSON'])).toBe('Laura Bennett, …');
+  });
+
+  it.each([
+    ['blanks', ' '.repeat(200_000)],
+    ['digits', '1'.repeat(200_000)],
+    ['capitals', 'Aa '.repeat(66_000)],
+    ['dots', 'a.'.repeat(100_000)],
+    ['quotes', '„A'.repeat(100_000)],
+    ['marks', '[['.repeat(100_000)],
+    ['streets', 'Aa Bb Cc 1 '.repeat(18_000)],
+    ['companies', Array.from({ length: 15_000 }, (_, at) => `Qz${at}x Ltd`).join('; ')],
+    ['codes', Array.from({ length: 20_000 }, (_, at) => 10_000_000 + at).join('; ')],
+    [
+      'people',
+      Array.from({ length: 15_000 }, (_, at) => `John Q${String.fromCharCode(97 + (at % 26))}xw`).join('; '),
+    ],
+  ])('takes no longer than the text is long: %s', (_name, text) => {
+    const started = performance.now();
+    const veil = veilOver([text]);
+    expect(veil.reveal(veil.hide(text))).toBe(text);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { CheckReport } from '@pactwright/drafting';
+import { FINDINGS_PER_CATEGORY, type Evidence, type Language } from '@pactwright/protocol';
+import { wordingOf } from '../model/wording.js';
+import type { HiddenKind } from '../redaction/sensitive.js';
+import type { Veil } from '../redaction/veil.js';
+import { findingsOf, type ReviewFinding } from './finding.js';
+import type { ReviewAnswer } from './schema.js';
+
+/* A stranger's account, address or link must not come back as advice; in quotes it stands where they wrote it. */
+const NAMES: readonly HiddenKind[] = ['PERSON', 'COMPANY'];
+const LONGEST_LINE = 600;
+const MOST_ADDED = 12;
+
+export interface Reviewed {
+  readonly report: CheckReport;
+  readonly language: Language;
+  /** Where a quote stands in the text that was checked. */
+  readonly find: (quote: string) => Evidence | undefined;
+}
+
+/** The rules' findings, some in the model's words, and what it adds with proof; undefined when the answer is in another language. */
+export function normaliseReview(
+  { reworded, added }: ReviewAnswer,
+  veil: Veil,
+  { report, language, find }: Reviewed,
+): ReviewFinding[] | undefined {
+  const line = { language, maxLength: LONGEST_LINE, kinds: NAMES };
+  const texts = new Map<string, { suggestion: string; why: string }>();
+  for (const { id, ...item } of reworded) {
+    const suggestion = wordingOf(item.suggestion, veil, line);
+    const why = wordingOf(item.why, veil, line);
+    if (!suggestion || !why) return undefined;
+    texts.set(id, { suggestion, why });
+  }
+  const result = findingsOf(report).map((finding) => ({ ...finding, ...texts.get(finding.id) }));
+
+  for (const { clause, kind, category, riskFactor, ...item } of added.slice(0, MOST_ADDED)) {
+    const suggestion = wordingOf(item.suggestion, veil, line);
+    const why = wordingOf(item.why, veil, line);
+    if (!suggestion || !why) return undefined;
+    const evidence = find(veil.reveal(item.quote));
+    if (!evidence) continue;
+    const isKnown =
+      report.findings.some((known) => known.kind === kind && known.id.startsWith(`${clause}.`)) ||
+      result.some((known) => known.evidence !== undefined && overlaps(known.evidence, evidence));
+    const isFull = result.filter((other) => other.category === category).length >= FINDINGS_PER_CATEGORY;
+    if (isKnown || isFull) continue;
+    const id = `model:${digest(`${clause} ${kind} ${evidence.quote}`)}`;
+    result.push({ id, category, riskFactor, suggestion, why, evidence });
+  }
+  return result;
+}
+
+const overlaps = (a: Evidence, b: Evidence): boolean => a.start < b.end && b.start < a.end;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { bulkhead } from 'cockatiel';
+import { check, type CheckReport } from '@pactwright/drafting';
+import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
+import { AskModel } from '../model/ask-model.js';
+import type { RunContext } from '../runs/perform-run.js';
+import { excerptOf } from './excerpt.js';
+import { byCategory, findingsOf } from './finding.js';
+import { quotesOf } from './find-quote.js';
+import { normaliseReview } from './normalise.js';
+import { reviewInstructions, reviewSections } from './prompt.js';
+import { reviewAnswer } from './schema.js';
+import { warningsOf } from './warnings.js';
+
+const MOST_OUTPUT_TOKENS = 4_000;
+
+/** What is wrong with a contract that somebody was sent. */
+@Injectable()
+export class ReviewDocument {
+  /* A check of 300 pages takes up to a second of the event loop: one after the other, with room for locks and timers between. */
+  private readonly turn = bulkhead(1, Number.POSITIVE_INFINITY);
+
+  constructor(private readonly model: AskModel) {}
+
+  async review(
+    { text, language }: RunInputOf<'review'>,
+    { payer, signal }: RunContext,
+  ): Promise<RunResultOf<'review'>> {
+    const report = await this.turn.execute(async () => {
+      await setImmediate();
+      return check(text, { language });
+    });
+    const { document, textLanguage } = report;
+    if (!isChecked(report) || !textLanguage) return { kind: 'review', document, analysis: null };
+
+    const { result, engine } = await this.model.ask(
+      {
+        task: 'review',
+        instructions: reviewInstructions(language),
+        sections: (room) => reviewSections(excerptOf(text, report, room), report),
+        namesIn: [text],
+        schema: reviewAnswer,
+        maxOutputTokens: MOST_OUTPUT_TOKENS,
+        read: (answer, veil) => normaliseReview(answer, veil, { report, language, find: quotesOf(text) }),
+      },
+      payer,
+      signal,
+    );
+    const { industry, industryConsiderations, bestPractices, commonPitfalls } = report;
+    return {
+      kind: 'review',
+      document,
+      analysis: {
+        industry: industry.name,
+        ...byCategory(result ?? findingsOf(report)),
+        industryConsiderations: [...industryConsiderations],
+        bestPractices: [...bestPractices],
+        commonPitfalls: [...commonPitfalls],
+        documentLanguage: textLanguage,
+        warnings: warningsOf(report, engine, language),
+        engine,
+      },
+    };
+  }
+}
+
+const isChecked = ({ document }: CheckReport): boolean => document === 'contract' || document === 'nda';

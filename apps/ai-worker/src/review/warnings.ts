@@ -1,0 +1,47 @@
+import type { CheckReport } from '@pactwright/drafting';
+import type { AnalysisWarning, Engine, Language } from '@pactwright/protocol';
+import type { Fallback } from '../engines.js';
+
+type Localised = Readonly<Record<Language, string>>;
+
+const ONLY_CONFIDENTIALITY: Localised = {
+  en: 'This is an agreement on confidentiality alone, so only that was checked: not the work, its price or who owns it.',
+  lt: 'Tai tik konfidencialumo susitarimas, todėl patikrintas tik jis: ne darbai, ne jų kaina ir ne teisės į rezultatą.',
+};
+const INSTRUCTIONS_TO_AI: Localised = {
+  en: 'The document speaks to an AI reviewer rather than to the parties. That was not obeyed; ask who wrote it, and why.',
+  lt: 'Dokumente kreipiamasi ne į šalis, o į dirbtinio intelekto tikrintoją. Į tai neatsižvelgta; paklauskite, kas ir kodėl tai parašė.',
+};
+const UNFILLED_TEMPLATE: Localised = {
+  en: 'This is a form with gaps still open. What will be written into them was not checked.',
+  lt: 'Tai forma su neužpildytomis vietomis. Tai, kas į jas bus įrašyta, nepatikrinta.',
+};
+const NO_MODEL: Localised = {
+  en: 'The AI model could not answer, so these are the findings of the built-in rules alone.',
+  lt: 'Dirbtinio intelekto modelis neatsakė, todėl čia pateikiama tik tai, ką rado įdiegtos taisyklės.',
+};
+const BUILT_IN_ONLY: Readonly<Record<Fallback, Localised>> = {
+  unavailable: NO_MODEL,
+  timeout: NO_MODEL,
+  refused: NO_MODEL,
+  invalid: NO_MODEL,
+  budget: {
+    en: 'The day’s share of the AI model is used up, so these are the findings of the built-in rules alone.',
+    lt: 'Šios dienos dirbtinio intelekto modelio limitas išnaudotas, todėl čia pateikiama tik tai, ką rado įdiegtos taisyklės.',
+  },
+};
+
+/** What the reader should know about the document as a whole. What was hidden or cut is for the service that read the file to say. */
+export function warningsOf(report: CheckReport, engine: Engine, language: Language): AnalysisWarning[] {
+  const warning = (code: AnalysisWarning['code'], text: Localised): AnalysisWarning => ({
+    code,
+    message: text[language],
+    details: [],
+  });
+  return [
+    ...(report.hasInstructionsToAi ? [warning('INSTRUCTIONS_TO_AI', INSTRUCTIONS_TO_AI)] : []),
+    ...(report.document === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
+    ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
+    ...(engine.fallback ? [warning('BUILT_IN_ONLY', BUILT_IN_ONLY[engine.fallback])] : []),
+  ];
+}
