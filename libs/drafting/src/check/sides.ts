@@ -20,7 +20,7 @@ const NO_SIDE =
 
 export function readSides(plain: string, language: Language): Sides {
   const defined = definitions(plain.slice(0, FRONT), language);
-  const words = language === 'en' ? englishWords(plain, defined) : lithuanianWords(plain);
+  const words = language === 'en' ? englishWords(plain, defined) : lithuanianWords(plain, defined);
   const forms = new Map<string, string>();
   for (const side of ['provider', 'client'] as const) {
     for (const word of words[side]) {
@@ -95,11 +95,15 @@ function mostUsed(plain: string): Side | undefined {
   return provider > client ? 'provider' : 'client';
 }
 
-function lithuanianWords(plain: string): Words {
+function lithuanianWords(plain: string, defined: readonly string[]): Words {
   const { provider, client, either } = SIDE_WORDS.lt;
   const words: Words = { provider: [...provider], client: [...client] };
-  const uses = (list: readonly string[]) => list.some((word) => plain.includes(word.split(':')[0] ?? word));
-  for (const word of either) words[uses(client) ? 'provider' : 'client'].push(word);
+  const stem = (word: string) => word.split(':')[0] ?? word;
+  const defines = (list: readonly string[]) =>
+    list.some((word) => defined.some((each) => each.startsWith(stem(word))));
+  const isOtherProvider =
+    defines(client) || (!defines(provider) && client.some((word) => plain.includes(stem(word))));
+  for (const word of either) words[isOtherProvider ? 'provider' : 'client'].push(word);
   return words;
 }
 

@@ -5,6 +5,7 @@ import { missing, say, says } from '../../check/rules.js';
 const IN_WRITING = phrases(
   '(amendment|modification|variation|alteration|supplement)*…(writ|sign|both part|agreed by)*',
   '(agreement|contract|terms)…(amended|modified|changed|varied|altered)…(writ|sign|both part|mutual)*',
+  '(can|may|is|will|be) (only )?(be )?(changed|amended|modified|varied)…(sign|writ|both|agreed)*',
   'chang* (to|of|in) (this|the) (agreement|contract)…(writ|sign|both part)*',
   '(amend|modify|change|vary) (this|the) (agreement|contract)…(writ|sign|both part|alone)*',
   '(pakeitim|papildym|keitim|keičiam|pakeist|pakeisti)*…(rašt|pasiraš|rašyt|abiej|abiem)*',

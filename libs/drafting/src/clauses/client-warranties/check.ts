@@ -1,15 +1,21 @@
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
-import { missing, say } from '../../check/rules.js';
+import { found, say } from '../../check/rules.js';
 
-const CONTENT =
-  '(material|content|text|image|photo|information|element|trademark|data|claim|medžiag|turin|informacij|tekst|nuotrauk|vaizd)*';
-const ANSWERS_FOR_CONTENT = phrases(
-  `client (also |further |hereby ){0,2}(represents?|warrants?|guarantees?|confirms?|assures?|owns|is responsible for|is liable for|shall ensure|will ensure|ensures|has)…${CONTENT}`,
-  `${CONTENT}…(supplied|provided|given)…(by )?(the )?client…(own|right|permission|licen|infring|lawful|accura)*`,
-  'client (material|content)*…(not infring|do not infring|own|right|licen)*',
-  `klient* (pareiškia|garantuoja|patvirtina|užtikrina|atsako už)…${CONTENT}`,
-  `kliento (pateikt* )?${CONTENT}…(priklaus|teis|leidim|nepažeid)*`,
+const PROMISES = phrases(
+  'client (also |further |hereby ){0,2}(represents?|warrants?|guarantees?|confirms?|promises?|assures?|is (solely )?responsible for|is liable for|shall ensure|will ensure|ensures)',
+  'client guarantees?',
+  'klient* (pareiškia|garantuoja|patvirtina|užtikrina|pažada|atsako už)',
+);
+const OWNS = phrases(
+  '(supplied|provided|given|delivered) (by|from) (the )?client…(own|right|permission|licen|infring|lawful|accura)*',
+  'client (owns|has the (rights?|permission)|holds the rights?)',
+  'client (materials?|content) (does|do|is|are|will|shall) (not infringe|lawful|its own)',
+  'kliento (pateikt* )?(medžiag|turin|tekst|nuotrauk)*…(priklaus|teisėt|leidim|nepažeid)*',
+);
+const CONTENT = phrases(
+  '(material|content|text|image|photo|graphic|artwork|element|trade ?mark|product claim|facts|information)*',
+  '(medžiag|turin|informacij|tekst|nuotrauk|vaizd|ženkl)*',
 );
 
 export const clientWarrantiesCheck: ClauseCheck = {
@@ -21,12 +27,15 @@ export const clientWarrantiesCheck: ClauseCheck = {
     ),
   },
   rules: [
-    missing({
+    found({
       id: 'client-warranties.missing',
+      kind: 'missing',
       category: 'risk',
-      riskFactor: 2,
       when: ({ industry }) => industry === 'design' || industry === 'marketing' || industry === 'copywriting',
-      unless: ANSWERS_FOR_CONTENT,
+      find: (contract) =>
+        contract.saying(OWNS).length > 0 || contract.saying(PROMISES).some(({ plain }) => CONTENT.test(plain))
+          ? undefined
+          : { riskFactor: 2 },
       text: {
         en: say(
           'Ask the client to confirm that it may use the texts, pictures, trade marks and claims that it gives you, and to take over claims about them.',

@@ -1,85 +1,21 @@
 import { longestDays } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
-import type { ClauseCheck, ReadContract } from '../../check/rule.js';
-import { anySays, found, missing, say, says } from '../../check/rules.js';
+import type { ClauseCheck } from '../../check/rule.js';
+import { anySays, found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
-import type { Sentence } from '../../check/segment.js';
+import { duties, isOneWay, passage } from './reading.js';
+import {
+  AGREEMENT_ITSELF,
+  BY_LAW,
+  DUTY,
+  ENDLESS,
+  EXCLUSIONS,
+  TRADE_SECRET,
+  UNITED_STATES,
+  WHISTLE_BLOWER,
+} from './wordings.js';
 
-const DUTY = phrases(
-  '(keep|keeps|kept|hold|holds|held|maintain|maintains|protect|protects|preserve|treat|treats|treated|remain)…(confidential*|secret|secrecy|in confidence)',
-  '(not|never|neither|nor)…(disclose|discloses|reveal|reveals|divulge|divulges|share|shares)…(information|secret*|agreement|materials?|data|terms)',
-  'confidential information…(shall|will|must|may|means|is|are)',
-  'confidentiality (obligations?|duties|undertaking)',
-  '(saugo|saugoti|saugos|saugant|išlaiko|išlaikyti|laiko|laikyti|užtikrina|užtikrinti)…(konfidencial|paslap|slapt)*',
-  '(neatskleis|neatskleidž|neatskleist|neplatin|neperduo)*…(informacij|duomen|paslap)*',
-  'konfidenciali* informacij*…(saugo|neatskleid|naudo|laikom|-)*',
-);
-const EXCLUSIONS = phrases(
-  '(public|publicly|published)',
-  '(already|previously|lawfully|independently|rightfully)',
-  '(required|ordered|compelled|permitted) (to be disclosed )?by',
-  'by law',
-  '(does|do|shall|will) not (include|cover|apply)',
-  '(except*|exempt|excluding|excludes)',
-  'not confidential',
-  '(vieš|viešai)*',
-  '(teisėtai|savarankiškai|nepriklausomai)',
-  '(netaikom|išskyr|išimt)*',
-  'nelaikom* konfidenciali*',
-);
-const BY_LAW = phrases(
-  '(by|under) (applicable )?law',
-  'law requires',
-  '(legally|lawfully) required',
-  '(court|courts|authorit|subpoena|legal process|government|regulat|compelled)*',
-  '(teism|institucij|valdžios|pareigūn)*',
-  '(pagal|teisės) (įstatym|akt)*',
-  'įstatym*…(reikalau|numat|nustat)*',
-);
-const ENDLESS = phrases(
-  'perpetual*',
-  'in perpetuity',
-  '(indefinite|indefinitely)',
-  'forever',
-  'for an unlimited (time|period)',
-  'without (any )?(time )?limit*',
-  'never (expires?|ends?)',
-  '(neterminuot|amžin)*',
-  'neribot* laik*',
-  '(visą laiką|visam laikui|be laiko ribojim*)',
-);
-const TRADE_SECRET = phrases('trade secrets?', 'komercin* paslap*');
-const AGREEMENT_ITSELF = phrases(
-  '(existence|fact) of (this|the) (agreement|contract)',
-  '(existence|contents?)…of (this|the) (agreement|contract)',
-  'that (this|the) (agreement|contract) exists',
-  'sutarties (sudarymo|buvimo|egzistavimo|pasirašymo)? ?(fakt|egzistav|buvim)*',
-  'apie (pačią|šią) sutart*',
-);
 const FIVE_YEARS = 5 * 365 + 30;
-const WHISTLE_BLOWER = phrases('1833', 'whistle-?blow*', 'defend trade secrets act', 'report*…violation');
-const UNITED_STATES = phrases(
-  '(laws?|state|commonwealth) of…(united states|new york|california|delaware|illinois|texas|nevada|florida|washington|massachusetts)',
-);
-
-const isOneWay = (contract: ReadContract): boolean => {
-  const duties = contract.about('confidentiality').filter(({ plain }) => DUTY.test(plain));
-  const bound = duties.map((duty) => contract.whoIsBound(duty));
-  return (
-    bound.includes('provider') &&
-    !bound.includes('both') &&
-    !bound.includes('client') &&
-    !anySays(contract.about('confidentiality'), MUTUAL)
-  );
-};
-const MUTUAL = phrases(
-  '(receiving|disclosing|other|either|each|neither|both) part(y|ies)',
-  '(recipient|each other|one another|mutual*|both of us|each of us|either of us)',
-  'part(y|ies)',
-  '(šaliai|šalies|šalys|abi|viena kit|gavėj|abipus)*',
-);
-const firstDuty = (contract: ReadContract): Sentence | undefined =>
-  contract.about('confidentiality').find(({ plain }) => DUTY.test(plain));
 
 export const confidentialityCheck: ClauseCheck = {
   clause: 'confidentiality',
@@ -95,14 +31,16 @@ export const confidentialityCheck: ClauseCheck = {
       'generative',
       'dirbtin* intelekt*',
       'public services',
+      '(asmens|personal) (duomen|data)*',
+      '(password|slaptažod)*',
     ),
   },
   rules: [
-    missing({
+    found({
       id: 'confidentiality.missing',
+      kind: 'missing',
       category: 'legal',
-      riskFactor: 2,
-      unless: DUTY,
+      find: (contract) => (duties(contract).length === 0 ? { riskFactor: 2 } : undefined),
       text: {
         en: say(
           'Consider asking for a short confidentiality clause that binds both sides for two or three years, with the usual exceptions for public, already known and independently developed information.',
@@ -120,10 +58,8 @@ export const confidentialityCheck: ClauseCheck = {
       category: 'legal',
       find(contract) {
         if (!isOneWay(contract)) return undefined;
-        const about = contract.about('confidentiality');
-        const sentence = about.find(
-          (each) => DUTY.test(each.plain) && contract.whoIsBound(each) === 'provider',
-        );
+        const about = passage(contract);
+        const sentence = duties(contract).find((each) => contract.whoIsBound(each) === 'provider');
         const isEndless = anySays(about, ENDLESS);
         const risk = weigh(3, {
           worse: [isEndless],
@@ -188,9 +124,8 @@ export const confidentialityCheck: ClauseCheck = {
       kind: 'risky',
       category: 'legal',
       find(contract) {
-        const sentence = firstDuty(contract);
-        if (sentence === undefined || anySays(contract.about('confidentiality'), EXCLUSIONS))
-          return undefined;
+        const [sentence] = duties(contract);
+        if (sentence === undefined || anySays(passage(contract), EXCLUSIONS)) return undefined;
         return { riskFactor: weigh(3, { milder: [!isOneWay(contract)] }), sentence };
       },
       text: {
@@ -209,9 +144,8 @@ export const confidentialityCheck: ClauseCheck = {
       kind: 'missing',
       category: 'legal',
       find(contract) {
-        const about = contract.about('confidentiality');
-        const isOpen =
-          firstDuty(contract) !== undefined && anySays(about, EXCLUSIONS) && !anySays(about, BY_LAW);
+        const about = passage(contract);
+        const isOpen = duties(contract).length > 0 && anySays(about, EXCLUSIONS) && !anySays(about, BY_LAW);
         return isOpen ? { riskFactor: 2 } : undefined;
       },
       text: {

@@ -7,8 +7,11 @@ const PERSONAL_DATA = phrases(
   'personally identifiable',
   '(mailing|newsletter|subscriber|e-?mail) lists?',
   '(user|subscriber|patient|visitor|employee) (data|records|accounts|databases?)',
+  'health (records?|data)',
+  '(names|addresses|phone numbers|records)…of (its|the|their) (patients|users|customers|clients|members|employees|subscribers)',
   'asmens duomen*',
-  '(naudotojų|vartotojų|pirkėjų|prenumeratorių|lankytojų|darbuotojų) (duomen|sąraš|paskyr|duomenų baz)*',
+  'sveikatos duomen*',
+  '(pacientų|naudotojų|vartotojų|pirkėjų|prenumeratorių|lankytojų|darbuotojų) (duomen|sąraš|paskyr|duomenų baz)*',
   'naujienlaišk* (gavėj|prenumeratori)*',
 );
 /** Sentences that only keep personal data away, or name them among secrets. */

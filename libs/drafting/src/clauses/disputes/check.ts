@@ -1,6 +1,6 @@
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
-import { found, missing, say, says } from '../../check/rules.js';
+import { found, say, says } from '../../check/rules.js';
 import { lawsOf } from '../governing-law/check.js';
 import { placesIn } from '../governing-law/places.js';
 
@@ -14,6 +14,9 @@ const SETTLED = phrases(
   '(ginč|nesutarim)*…(sprendž|sprend|nagrinė|deryb|teism|arbitraž|perduod)*',
   '(teism|arbitraž)*…(nagrinė|spręs|sprendž)*',
 );
+const ABOUT_AN_INVOICE = phrases(
+  '(invoice|payable|amount in dispute|disputed (part|amount|sum)|sąskait|neginčijam|ginčijam)*',
+);
 const ARBITRATION = phrases('arbitra*');
 const COSTS_ON_PROVIDER = phrases(
   'provider…(pays?|bears?|covers?|responsible for|shall pay|will pay)…(cost|fee|expense)*',
@@ -21,6 +24,7 @@ const COSTS_ON_PROVIDER = phrases(
   "at (the )?provider's (sole |own )?(cost|expense)",
   '(paslaugų teikėj)*…(apmoka|padeng|atlygin|sumok|moka)*…(išlaid|mokes)*',
   'paslaugų teikėjo (lėšomis|sąskaita)',
+  'išlaid*…(apmoka|padeng|atlygin|sumok|tenka)*…paslaugų teikėj*',
 );
 const SHARED = phrases(
   '(equally|each party|both parties|half|losing|prevailing|unsuccessful)',
@@ -56,15 +60,17 @@ export const disputesCheck: ClauseCheck = {
   topic: {
     heading: phrases('(dispute|arbitration|jurisdiction|ginč|teisming)*', 'venue'),
     sentence: SETTLED,
-    unless: phrases(
-      '(invoice|payable|amount in dispute|disputed (part|amount|sum)|sąskait|neginčijam|ginčijam)*',
-    ),
+    unless: ABOUT_AN_INVOICE,
   },
   rules: [
-    missing({
+    found({
       id: 'disputes.missing',
+      kind: 'missing',
       category: 'legal',
-      riskFactor: 3,
+      find: (contract) =>
+        contract.saying(SETTLED).some(({ plain }) => !ABOUT_AN_INVOICE.test(plain))
+          ? undefined
+          : { riskFactor: 3 },
       text: {
         en: say(
           'Ask for a sentence on what happens in a dispute: talk first, then mediation if both want it, then the courts where you live; small claims may go to court at once.',

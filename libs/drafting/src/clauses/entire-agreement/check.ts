@@ -6,9 +6,12 @@ const ENTIRE = phrases(
   '(entire|whole|complete|full) (and (only|exclusive) )?(agreement|understanding|contract)',
   'supersede*',
   'replaces (all|everything)',
-  'no other (agreements?|promises)',
+  '(no|any) (other|side|oral) (agreements?|promises)',
+  '(agreement|contract) consists of',
   '(visas|visą|viso|išsamus|galutinis) (šalių )?susitarim*',
   '(pakeičia|panaikina)…(vis|ankst)*…(susitarim|tarėsi)*',
+  '(kitų|jokių)…susitarimų…nėra',
+  'sutart*…sudaro…(tekst|pried)*',
 );
 
 export const entireAgreementCheck: ClauseCheck = {

@@ -8,7 +8,7 @@ const COMPETES = phrases(
   '(not|nor|never|refrain from)…(compete|competes|competing|engage|engages|work|works|working|provide|provides|perform|performs|render|renders|consult|consults|advise|assist|accept|serve|be employed|participate)…(for|to|with|in|from|as)…(any|another|other|others|anyone|anybody|third|compet|similar|business|compan|industry|gyms|clients)*',
   '(not|nor) (directly or indirectly )?compete',
   'non-?compet*',
-  '(neteik|nedirb|nekonkur|neužsiim|nedalyvau|neatlik)*…(konkur|kit|bet k|tretie|pana|tos pačios)*',
+  '(neteik|nedirb|nekonkur|neužsiim|nedalyvau|neatlik)*…(konkur|kit|bet k|tretie|pana|joki|niekam|tos pačios)*',
   '(negali|neturi teisės|draudžiam)*…(teikti|dirbti|konkuruoti|užsiimti)…(konkur|kit|bet k|tretie|pana)*',
   'nekonkurav*',
 );
@@ -18,7 +18,7 @@ const BROAD = phrases(
   '(any|every|the same|a similar) (\\p{L}{3,14} ){0,3}(business|industry|field|sector|line|compan|compet)*',
   '(similar|same|competing) (\\p{L}{3,14} )?(services|business|products)',
   '(visame pasaulyje|bet kokioje šalyje|bet kurioje)',
-  '(visoje (šak|srit|lietuv|europ)|toje pačioje (srit|šak)|bet koki* (įmon|versl|bendrov))*',
+  '(visoje (šak|srit|lietuv|europ)|toje pačioje (srit|šak)|(bet koki|joki)\\p{L}{0,6} (\\p{L}{3,14} ){0,3}(įmon|versl|bendrov))*',
 );
 const NAMED = phrases(
   '(named|listed|identified)',

@@ -11,6 +11,8 @@ const EVENT = phrases(
   '(storms|strikes|natural disasters|epidemic|pandemic|war)',
   'nenugalim* jėg*',
   'nekontroliuo*',
+  'negal*…(kontroliuo|numat|išveng)*',
+  'nepriklausan*…aplinkyb*',
 );
 const BOTH = phrases(
   '(neither|either|each|both|a|no|the affected|any) part(y|ies)',
@@ -23,6 +25,7 @@ const PAYMENT_EXCUSED = phrases(
   '(including|also|and|or) (any |its |the )?(payment|payments)( obligations?)?',
   '(excus|reliev|release|suspend)*…(payment|to pay)',
   '(atleidž|atleist|neprivalo|sustabd)*…(mokėj|sumokė|apmokė)*',
+  '(taip pat|įskaitant|ir) (ir )?(už )?mokėj*',
 );
 
 export const forceMajeureCheck: ClauseCheck = {

@@ -9,7 +9,7 @@ const GOVERNED = phrases(
   '(laws?|legislation) of…(govern|appl|control)*',
   '(law|laws)…(applies|apply|governs|govern|shall apply)',
   'subject to…laws? of',
-  '(applicable|governing) law',
+  '(applicable|governing) law…(is|shall be|:)',
   'under the laws? of',
   '(sutart|jai|prievol|santyki|ginč)*…taikom*…(teis|įstatym)*',
   'taikom*…(lietuvos|respublikos|teisė)',
@@ -20,8 +20,10 @@ const GOVERNED = phrases(
 );
 /** Sentences that only ask to keep to the law, or speak of one law for one question. */
 const NOT_THE_LAW_OF_THE_CONTRACT = phrases(
-  '(comply|complies|compliance|obey|observe|follow|required by|permitted by|extent|organi[sz]ed|existing|incorporated|registered|data protection|copyright|force majeure|registered individual)*',
-  '(nenugalim|asmens duomen|autorių teis|įregistruot|įsteigt|individuali)*',
+  '(comply|complies|compliance|obey|observe|follow|required by|permitted by|extent|organi[sz]ed|existing|incorporated|registered|data protection|copyright|force majeure|registered individual|interest|overdue|survive|late payment)*',
+  'remain in force',
+  '(nenugalim|asmens duomen|autorių teis|įregistruot|įsteigt|individuali|palūkan|pavėluot|pasibaig)*',
+  'lieka galioti',
 );
 const isAboutLaw = ({ plain }: Sentence) => GOVERNED.test(plain) && !NOT_THE_LAW_OF_THE_CONTRACT.test(plain);
 const NAMES_LAW =

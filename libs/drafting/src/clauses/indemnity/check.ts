@@ -69,9 +69,14 @@ const given = (contract: ReadContract) =>
 
 /** The broadest promise of the one who works. */
 function ofProvider(contract: ReadContract): Sentence | undefined {
-  const promises = given(contract).filter(({ plain }) => OF_PROVIDER.test(plain) && !OF_BOTH.test(plain));
+  const promises = given(contract).filter(
+    (each) =>
+      !OF_BOTH.test(each.plain) && (OF_PROVIDER.test(each.plain) || contract.whoIsBound(each) === 'provider'),
+  );
   return promises.find(({ plain }) => EVERYTHING.test(plain)) ?? promises[0];
 }
+const isBroad = ({ plain }: Sentence): boolean =>
+  WITHOUT_FAULT.test(plain) || (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain));
 const isReturned = (contract: ReadContract) =>
   given(contract).some(({ plain }) => OF_CLIENT.test(plain) || OF_BOTH.test(plain));
 
@@ -89,7 +94,7 @@ export const indemnityCheck: ClauseCheck = {
       category: 'risk',
       find(contract) {
         const sentence = ofProvider(contract);
-        if (sentence === undefined || isReturned(contract)) return undefined;
+        if (sentence === undefined || (isReturned(contract) && !isBroad(sentence))) return undefined;
         const { plain } = sentence;
         const isEverything = EVERYTHING.test(plain);
         const riskFactor = weigh(4, {
@@ -117,14 +122,8 @@ export const indemnityCheck: ClauseCheck = {
       kind: 'risky',
       category: 'risk',
       find(contract) {
-        if (!isReturned(contract)) return undefined;
-        const sentence = given(contract).find(
-          ({ plain }) =>
-            WITHOUT_FAULT.test(plain) ||
-            (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain)),
-        );
-        if (sentence === undefined || contract.whoIsBound(sentence) === 'client') return undefined;
-        return { riskFactor: weigh(4, { milder: [OF_BOTH.test(sentence.plain)] }), sentence };
+        const sentence = given(contract).find((each) => OF_BOTH.test(each.plain) && isBroad(each));
+        return sentence === undefined ? undefined : { riskFactor: 3, sentence };
       },
       text: {
         en: say(

@@ -12,6 +12,7 @@ const LIMITED = phrases(
   '(owe|owes|pay|recover)…(not )?more than…(fee|price|paid|contract)*',
   "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
   `${LIABLE}…(riboj|apribot|neviršij|neviršys|neviršyt|ne didesn|ne daugiau)*`,
+  '(neatlygin|neatsako|nemoka)*…daugiau (nei|kaip|negu)',
   '(neviršij|neviršys|ne didesn* (kaip|nei|negu)|ne daugiau (kaip|nei|negu))…(kain|atlyg|sum)*',
 );
 const INDIRECT = phrases(
@@ -31,6 +32,7 @@ const UNLIMITED = phrases(
 const NOT_REALLY = phrases(
   'not (be )?unlimited',
   '(fraud|intent|wil+ful|gross negligence|death|personal injur|nothing in|by law|confidential|payment|infring)*',
+  '(nėra|ne) neribot*',
   '(tyči|didel* neatsargum|gyvyb|sveikat|apgaul|konfidencial)*',
   '(including|includes) (without|but not)',
   '(including|such as) without limitation',

@@ -51,7 +51,8 @@ const penalties = (contract: ReadContract) =>
 const isAgainstProvider = (sentence: Sentence, contract: ReadContract) =>
   !/^(?:[\d. ]{0,8})(?:a|the) party/u.test(sentence.plain) &&
   (BY_PROVIDER.test(sentence.plain) || contract.whoIsBound(sentence) === 'provider');
-const isHigh = ({ plain }: Sentence) => percents(plain).some((percent) => percent > HIGH_PER_DAY);
+/** The rate comes first, its upper end after it. */
+const isHigh = ({ plain }: Sentence) => (percents(plain)[0] ?? 0) > HIGH_PER_DAY;
 const isSum = ({ plain }: Sentence) =>
   percents(plain).length > 0 || money(plain).length > 0 || /liquidated/u.test(plain);
 

@@ -3,9 +3,9 @@ import type { ClauseCheck } from '../../check/rule.js';
 import { found, missing, say } from '../../check/rules.js';
 
 const NOTICE = phrases(
-  '(notices?|communications?|correspondence)…(writing|written|e-?mail|address|deliver|sent|given|made|deemed|regular|acceptable)*',
+  '(notices?|communications?|correspondence)…(writing|written|e-?mail|address|deliver|sent|given|go|made|deemed|regular|acceptable|valid|mail|post)*',
   '(e-?mail|letter)…(enough|sufficient|valid) (for|as)…notice',
-  '(pranešim|susirašinėj|informacij)*…(rašt|el\\. pašt|paštu|adres|siunč|įteik|laikom)*',
+  '(pranešim|susirašinėj|informacij)*…(rašt|el\\. pašt|paštu|adres|siunč|siųst|įteik|laikom|laišk|galioja)*',
 );
 const BY_EMAIL = phrases(
   '(by|via|through) e-?mail',

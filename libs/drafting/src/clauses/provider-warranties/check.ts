@@ -32,7 +32,9 @@ const FITNESS = phrases(
 );
 const RESULTS = phrases(
   '(guarantee|warrant|ensure|promise|assure|undertake)*…(ranking|first page|top (\\d|three|five|ten)|position in search|revenue|turnover|sales (of|will|by)|traffic|followers|leads|conversion|return on|roas|profit|number of (visitors|orders|customers))*',
+  'guarantee*…(number of|grow|increase|double|triple|sold out)*',
   '(garantuo|užtikrin|įsipareigoja|pažad)*…(pozicij|pirm* puslap|pirmajame|pardavim|pajam|sekėj|apyvart|lankytoj|lankomum|peln|grąž)*',
+  'garantuo*…(skaičius|išaug|padid|padvigub)*',
 );
 const YEAR = 370;
 const FOREVER = phrases(

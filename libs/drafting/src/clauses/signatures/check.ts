@@ -7,18 +7,31 @@ import { plainText, type Sentence } from '../../check/segment.js';
 
 /** How the place to sign begins, on a line of its own. */
 const BLOCK =
-  /(?:^|\n)[ \t#*_|>]{0,12}(?:\d{1,3}\.?[ \t]{1,4})?(?:signatures?(?![ \t]{1,3}of an)|signed(?:,| by| for| on|:)|sign here|in witness whereof|agreed (?:and|to)|accepted (?:and|by)|by:|name:|executed|the dotted line|\/s\/|šalių (?:rekvizitai|parašai|adresai)|parašas|parašai|pasirašė|a\.[ \t]?v\.)/iu;
+  /(?:^|\n)[ \t#*_|>]{0,12}(?:\d{1,3}\.?[ \t]{1,4})?(?:signatures?(?![ \t]{1,3}of an)|signed(?=[ ,:(]|$)|sign here|in witness whereof|agreed (?:and|to)|accepted (?:and|by)|by:|name:|executed|the dotted line|\/s\/|šalių (?:rekvizitai|parašai|adresai)|parašas|parašai|pasirašė|a\.[ \t]?v\.)/iu;
 const WITNESS =
   /in witness whereof|\/s\/|(?:have|has) (?:duly )?(?:executed|signed) this (?:agreement|contract)/iu;
 const LINE_TO_SIGN = /_{5,80}|\.{12,80}|…{4,40}/u;
+/** "Anna Kemp            Paul Low": two names on one line, with room between them. */
+const TWO_NAMES = /\p{Lu}\p{L}+[^\n]{1,60}[ \t]{3,40}\p{Lu}\p{L}+/u;
+const WORD_OF_A_SIDE =
+  /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu;
 /** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
 const EARLIEST = 0.25;
+const LAST_PART = 0.6;
+const END = 500;
 
-function hasPlaceToSign({ text }: ReadContract): boolean {
-  const last = text.slice(Math.floor(text.length * EARLIEST));
-  return (
-    BLOCK.test(last) || WITNESS.test(last) || LINE_TO_SIGN.test(text.slice(Math.floor(text.length * 0.6)))
-  );
+function hasPlaceToSign({ text, parties }: ReadContract): boolean {
+  const from = (share: number) => text.slice(Math.floor(text.length * share));
+  if (BLOCK.test(from(EARLIEST)) || WITNESS.test(from(EARLIEST)) || LINE_TO_SIGN.test(from(LAST_PART)))
+    return true;
+  const end = text.trimEnd().slice(-END);
+  return TWO_NAMES.test(end) || namesBothSides(end, parties);
+}
+
+/** "Client: Paul Low" and "Contractor: Anna Kemp" on lines of their own. */
+function namesBothSides(end: string, { provider, client }: ReadContract['parties']): boolean {
+  const words = [...end.matchAll(WORD_OF_A_SIDE)].map(([, word = '']) => word.trim().toLowerCase());
+  return [provider, client].every((side) => words.some((word) => side.includes(word)));
 }
 
 const ONLY_LINE = /^[_.…\s]{1,200}$/u;
@@ -41,7 +54,7 @@ const LONGEST_QUOTE = 400;
 
 /** The first gap that is more than a line to sign on. */
 function openGap({ text }: ReadContract): Sentence | undefined {
-  const lastPart = text.length * 0.6;
+  const lastPart = text.length * LAST_PART;
   const gap = gaps(text).find(([start, end]) => {
     const written = text.slice(start, end);
     if (!ONLY_LINE.test(written)) return true;

@@ -17,6 +17,10 @@ const ENDLESS = phrases(
   '(indefinite|forever|lifetime|perpetual|unlimited|any time)*',
   '(neterminuot|neribot|visą laiką)*',
   'kol (klient|jis|jo)*',
+  'tiek( laiko)?, kiek',
+  '(24|twenty-four) hours a day',
+  '(every day of the year|around the clock|day and night|24/7)',
+  '(visą parą|ištisą parą|24 val)',
 );
 
 export const siteRulesCheck: ClauseCheck = {
@@ -41,8 +45,8 @@ export const siteRulesCheck: ClauseCheck = {
       riskFactor: 3,
       within: 'anywhere',
       pattern: phrases(
-        `provider…(hosts?|maintains?|host and maintain|updates?|administers?|supports?|provides? (support|maintenance|hosting))…`,
-        `paslaugų teikėj*…(prižiūr|palaik|talpin|atnaujin|aptarnau|administruo)*`,
+        `provider…(hosts?|maintains?|host and maintain|updates?|administers?|supports?|answers?|responds?|available|on call|provides? (support|maintenance|hosting))…`,
+        `paslaugų teikėj*…(prižiūr|palaik|talpin|atnaujin|aptarnau|administruo|reaguo|budi)*`,
       ),
       unless: phrases(
         '(warrant|defect|bug|error|insur|confidential|record|licen[cs]e|data)*',

@@ -1,0 +1,31 @@
+import type { ReadContract } from '../../check/rule.js';
+import { anySays } from '../../check/rules.js';
+import type { Sentence } from '../../check/segment.js';
+import { DUTY, MUTUAL } from './wordings.js';
+
+/** The sentences that put somebody under a duty of secrecy. */
+export const duties = (contract: ReadContract): readonly Sentence[] =>
+  contract.about('confidentiality').filter(({ plain }) => DUTY.test(plain));
+
+/** Exceptions and periods may follow under a heading that does not name secrecy. */
+const FOLLOWING = 2;
+
+export function passage(contract: ReadContract): readonly Sentence[] {
+  const found = new Set(contract.about('confidentiality'));
+  for (const duty of duties(contract)) {
+    const at = contract.sentences.indexOf(duty);
+    for (const next of contract.sentences.slice(at + 1, at + 1 + FOLLOWING))
+      if (next.heading === duty.heading) found.add(next);
+  }
+  return contract.sentences.filter((sentence) => found.has(sentence));
+}
+
+export function isOneWay(contract: ReadContract): boolean {
+  const bound = duties(contract).map((duty) => contract.whoIsBound(duty));
+  return (
+    bound.includes('provider') &&
+    !bound.includes('both') &&
+    !bound.includes('client') &&
+    !anySays(contract.about('confidentiality'), MUTUAL)
+  );
+}
