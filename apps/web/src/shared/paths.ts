@@ -4,6 +4,13 @@ export const paths = {
   newContract: '/contract/new',
   newContractOfType: (workType: string) => `/contract/new?type=${encodeURIComponent(workType)}`,
   resumeContract: (contractId: string) => `/contract/new?contractId=${encodeURIComponent(contractId)}`,
+  improveContract: '/contract/improve',
+  improveContractOf: (contractId: string) =>
+    `/contract/improve?${new URLSearchParams({ stateId: contractId })}`,
+  generatedContract: '/contract/generated',
+  /** Another name of the same page. */
+  generatedContractAlias: '/contract/analysis',
+  generatedContractOf: (contractId: string) => `/contract/generated?${new URLSearchParams({ contractId })}`,
   contracts: '/contracts',
   analyze: '/contract/analyze',
   paymentSuccess: '/payment-success',

@@ -11,6 +11,9 @@ import {
 import { memo } from 'react';
 import { isSame } from './is-same.js';
 
+/** The library names a paragraph so that somebody has approved beside what the answers make. */
+const ADDITION = /\.addition-\d+$/;
+
 interface ContractSheetProps {
   readonly document: DraftDocument;
   /** Clauses to mark: those that the focused question feeds. */
@@ -106,7 +109,12 @@ function SheetParagraph(props: {
 }) {
   const { paragraph, language } = props;
   return (
-    <div className="paragraph" data-clause={paragraph.clauseId} data-active={props.isActive}>
+    <div
+      className="paragraph"
+      data-clause={paragraph.clauseId}
+      data-active={props.isActive}
+      data-addition={ADDITION.test(paragraph.id) ? true : undefined}
+    >
       <span className="number">{shownNumber(paragraph.number, language)}</span>
       <div>
         <p>
@@ -217,6 +225,18 @@ const Sheet = styled('article')(({ theme }) => ({
   '& [data-active]': {
     backgroundColor: theme.palette.tint.primary,
     boxShadow: `-0.6em 0 0 ${theme.palette.tint.primary}, 0.6em 0 0 ${theme.palette.tint.primary}`,
+  },
+  '& [data-addition]': {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0.1em 0.5em',
+      insetInlineStart: '-0.9em',
+      width: 3,
+      borderRadius: 3,
+      backgroundColor: theme.palette.primary.main,
+    },
   },
   '@media (prefers-reduced-motion: reduce)': { '& [data-clause]': { transition: 'none' } },
 }));

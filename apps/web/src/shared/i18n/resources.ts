@@ -1,15 +1,21 @@
+import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
 import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
+import enContractGenerated from './catalogues/en/contract-generated.json' with { type: 'json' };
+import enContractImprove from './catalogues/en/contract-improve.json' with { type: 'json' };
 import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
 import enPayment from './catalogues/en/payment.json' with { type: 'json' };
 import enPaymentSuccess from './catalogues/en/payment-success.json' with { type: 'json' };
 import enShell from './catalogues/en/shell.json' with { type: 'json' };
+import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
 import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
+import ltContractGenerated from './catalogues/lt/contract-generated.json' with { type: 'json' };
+import ltContractImprove from './catalogues/lt/contract-improve.json' with { type: 'json' };
 import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
@@ -25,6 +31,9 @@ export const resources = {
     home: enHome,
     auth: enAuth,
     'contract-analysis': enContractAnalysis,
+    ai: enAi,
+    'contract-generated': enContractGenerated,
+    'contract-improve': enContractImprove,
     'contract-wizard': enContractWizard,
     contracts: enContracts,
     payment: enPayment,
@@ -36,6 +45,9 @@ export const resources = {
     home: ltHome,
     auth: ltAuth,
     'contract-analysis': ltContractAnalysis,
+    ai: ltAi,
+    'contract-generated': ltContractGenerated,
+    'contract-improve': ltContractImprove,
     'contract-wizard': ltContractWizard,
     contracts: ltContracts,
     payment: ltPayment,

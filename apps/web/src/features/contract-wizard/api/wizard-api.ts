@@ -1,10 +1,4 @@
-import type {
-  ContractDetail,
-  CreateContractResponse,
-  Language,
-  SaveAnswerRequest,
-  WizardStep,
-} from '@pactwright/protocol';
+import type { CreateContractResponse, Language, WizardStep } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
 import { sendForJson, type ApiResult } from '../../../shared/api/request.js';
 import { readTranslations, type TranslatedText } from '../model/translate-steps.js';
@@ -58,22 +52,4 @@ export async function createContract(): Promise<CreateContractResponse> {
   const result = await sendForJson({ url: '/api/contracts', method: 'POST' });
   if ('error' in result) throw new Error(result.error.summary);
   return result.data as CreateContractResponse;
-}
-
-/** One contract of the caller with its answers; undefined when there is none of that id for them. */
-export async function findContract(contractId: string): Promise<ContractDetail | undefined> {
-  const result = await sendForJson({ url: `/api/contracts/${contractId}` });
-  if ('data' in result) return result.data as ContractDetail;
-  if (result.error.status === 404) return undefined;
-  throw new Error(result.error.summary);
-}
-
-export async function saveAnswer(request: SaveAnswerRequest, isLeaving: boolean): Promise<void> {
-  const result = await sendForJson({
-    url: '/api/wizard-steps/save',
-    method: 'POST',
-    body: request,
-    keepalive: isLeaving,
-  });
-  if ('error' in result) throw new Error(result.error.summary);
 }

@@ -5,17 +5,18 @@ import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { contractLanguage } from '../../../shared/contract/contract-language.js';
+import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { contractLanguage } from '../model/contract-language.js';
 import { LANGUAGE_KEY } from '../model/first-answers.js';
 import { missingFields } from '../model/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
-import { ContractPane } from './contract-pane.js';
+import { LiveContract } from './live-contract.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepQuestions } from './step-questions.js';
@@ -82,12 +83,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 
   return (
     <Box
-      sx={(theme) => ({
+      sx={{
         display: 'grid',
         columnGap: 6,
         gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
-        '--pane-height': `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})`,
-      })}
+      }}
     >
       <Box>
         <StepBar
@@ -111,7 +111,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
             {step.description}
           </Typography>
         )}
-        {isSummary && <Summary steps={steps} language={language} onFillIn={fillIn} />}
+        {isSummary && <Summary steps={steps} session={session} language={language} onFillIn={fillIn} />}
         {step.fields.length > 0 && <StepQuestions key={step.key} step={step} />}
         <WizardActions
           isFirst={current === 0}
@@ -130,12 +130,13 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
         />
       </Box>
       <ContractPane
-        language={language}
-        firstKey={current === 0 ? undefined : step.fields[0]?.key}
+        title={t('previewTitle')}
         isDrawer={!isTwoPane}
         isOpen={place.isPreviewOpen}
         onClose={back}
-      />
+      >
+        <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+      </ContractPane>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 
 /** One line of text; numbers are text too, with the keyboard for numbers (T-22). */
-export function TextAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+export function TextAnswer({ field, answer, isInvalid, corner }: AnswerInputProps) {
   const ids = fieldIds(field);
   return (
     <OutlinedInput
@@ -16,6 +16,8 @@ export function TextAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       required={field.isRequired}
       onChange={(event) => answer.change(event.target.value)}
       onFocus={answer.onFocus}
+      endAdornment={corner}
+      sx={corner ? { pr: 0.5 } : {}}
       inputProps={{
         dir: 'auto',
         'aria-describedby': ids.description,

@@ -4,7 +4,7 @@ import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 
 /** Several lines; grows with its text between 100 and 600 px (R-WIZ-14). */
-export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+export function TextareaAnswer({ field, answer, isInvalid, corner }: AnswerInputProps) {
   const ids = fieldIds(field);
   return (
     <OutlinedInput
@@ -17,6 +17,7 @@ export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       required={field.isRequired}
       onChange={(event) => answer.change(event.target.value)}
       onFocus={answer.onFocus}
+      endAdornment={corner}
       inputProps={{
         dir: 'auto',
         'aria-describedby': ids.description,
@@ -25,6 +26,10 @@ export function TextareaAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       }}
       sx={{
         p: 0,
+        /* The button has a row of its own under the text, so that it never covers any. */
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
         '& textarea': {
           fieldSizing: 'content',
           minHeight: 100,

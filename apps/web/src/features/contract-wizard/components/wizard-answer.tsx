@@ -7,8 +7,8 @@ import { DateAnswer } from './date-answer.js';
 import { FieldShell } from './field-shell.js';
 import { RadioAnswer } from './radio-answer.js';
 import { SelectAnswer } from './select-answer.js';
+import { SuggestedAnswer } from './suggested-answer.js';
 import { TextAnswer } from './text-answer.js';
-import { TextareaAnswer } from './textarea-answer.js';
 
 interface WizardAnswerProps {
   readonly field: WizardField;
@@ -17,9 +17,9 @@ interface WizardAnswerProps {
 }
 
 const INPUTS = {
-  text: TextAnswer,
+  text: SuggestedAnswer,
   number: TextAnswer,
-  textarea: TextareaAnswer,
+  textarea: SuggestedAnswer,
   select: SelectAnswer,
   radio: RadioAnswer,
   checkbox: CheckboxAnswer,

@@ -28,6 +28,7 @@ describe(startContract.name, () => {
       answers: {},
       unsaved: [],
       isRestored: false,
+      isNew: true,
       isNotFound: false,
       leftBehind: undefined,
     });
@@ -67,6 +68,7 @@ describe(startContract.name, () => {
       answers: { currency: 'EUR' },
       unsaved: [],
       isRestored: false,
+      isNew: false,
       isNotFound: false,
       leftBehind: draft,
     });

@@ -21,6 +21,8 @@ export interface StartedContract {
   /** Keys whose values this browser holds and the server may not. */
   readonly unsaved: readonly string[];
   readonly isRestored: boolean;
+  /** No earlier visit has worked on it. */
+  readonly isNew: boolean;
   /** The contract named in the address is not one of the caller's. */
   readonly isNotFound: boolean;
   /** The kept draft belongs to another contract, which the server has not got whole. */
@@ -43,6 +45,7 @@ export async function startContract(calls: ContractCalls, entry: WizardEntry): P
       answers: own ? withUnsaved(stored.answers, own) : stored.answers,
       unsaved: own?.unsaved ?? [],
       isRestored: own !== undefined,
+      isNew: false,
       isNotFound,
       leftBehind: leftBehind(entry.draft, stored.id),
     };
@@ -53,6 +56,7 @@ export async function startContract(calls: ContractCalls, entry: WizardEntry): P
     answers: draft?.formData ?? {},
     unsaved: Object.keys(draft?.formData ?? {}),
     isRestored: draft !== undefined,
+    isNew: draft === undefined,
     isNotFound,
     leftBehind: draft ? undefined : leftBehind(entry.draft, contractId),
   };

@@ -2,10 +2,12 @@ import type { WizardStep } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
+import { findContract } from '../../../shared/contract/find-contract.js';
+import { saveAnswer } from '../../../shared/contract/save-answer.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { createContract, findContract, saveAnswer } from '../api/wizard-api.js';
+import { createContract } from '../api/wizard-api.js';
 import { firstAnswers, LANGUAGE_KEY } from './first-answers.js';
 import { dropDraft } from './local-draft.js';
 import { sendLeftBehind } from './send-left-behind.js';
@@ -67,7 +69,8 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
         wanted.workType,
         readerLanguage,
       );
-      dispatch(wizardActions.started({ contractId, answers, stepKey, visited, isRestored }));
+      const { isNew } = contract;
+      dispatch(wizardActions.started({ contractId, answers, stepKey, visited, isRestored, isNew }));
       started = new WizardSession({
         contractId,
         steps: () => latest.current.steps ?? [],

@@ -57,6 +57,17 @@ export class WizardSession {
     return this.options.contractId;
   }
 
+  /** The answers of one step, and those of all the others. */
+  formsAround(stepKey: string): { readonly own: Answers; readonly others: Answers } {
+    const step = this.options.steps().find(({ key }) => key === stepKey);
+    const keys = new Set(step?.fields.flatMap((field) => [field.key, otherKey(field)]));
+    const entries = Object.entries(this.answers());
+    return {
+      own: Object.fromEntries(entries.filter(([key]) => keys.has(key))),
+      others: Object.fromEntries(entries.filter(([key]) => !keys.has(key))),
+    };
+  }
+
   /** Call after the answer is in the store. */
   changed(field: WizardField, key: string): void {
     const isTyped = key === otherKey(field) || ['text', 'number', 'textarea'].includes(fieldKind(field));

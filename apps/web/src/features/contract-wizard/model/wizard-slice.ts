@@ -11,6 +11,8 @@ export interface WizardState {
   readonly visited: readonly string[];
   /** The answers are those of an earlier visit, and nobody has gone on from there yet. */
   readonly isRestored: boolean;
+  /** The contract began with this visit. */
+  readonly isNew: boolean;
   /** The step whose missing answers are marked, since leaving it was refused. */
   readonly refusedStepKey: string | null;
   /** The question that has the focus; the live contract marks the clauses it feeds. */
@@ -24,6 +26,7 @@ const initialState: WizardState = {
   stepKey: FIRST_STEP_KEY,
   visited: [],
   isRestored: false,
+  isNew: true,
   refusedStepKey: null,
   focusedKey: null,
   saveState: 'saved',
@@ -37,7 +40,9 @@ const wizardSlice = createSlice({
       _state,
       {
         payload,
-      }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored'>>,
+      }: PayloadAction<
+        Pick<WizardState, 'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'>
+      >,
     ) => ({
       ...initialState,
       ...payload,

@@ -12,6 +12,8 @@ export class WizardServer {
   isStartRefused = false;
   areSavesRefused = false;
 
+  private readonly handlers = new Map<string, () => Response | Promise<Response>>();
+
   constructor(private readonly steps: readonly WizardStep[]) {}
 
   get saves(): SaveAnswerRequest[] {
@@ -20,10 +22,22 @@ export class WizardServer {
       .map(({ body }) => body as SaveAnswerRequest);
   }
 
+  /** What one more route answers; the last word counts. */
+  on(route: string, handler: () => Response | Promise<Response>): this {
+    this.handlers.set(route, handler);
+    return this;
+  }
+
+  bodiesTo(route: string): unknown[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === route).map(({ body }) => body);
+  }
+
   readonly fetch: typeof fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     const method = init?.method ?? 'GET';
     this.calls.push({ method, path: pathname, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    const handler = this.handlers.get(`${method} ${pathname}`);
+    if (handler) return handler();
     switch (`${method} ${pathname}`) {
       case 'GET /api/wizard-steps':
         return Response.json(this.steps);

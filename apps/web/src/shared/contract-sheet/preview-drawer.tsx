@@ -6,15 +6,15 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PreviewDrawerProps {
+  readonly title: string;
   readonly isOpen: boolean;
   onClose(): void;
-  /** The live contract. */
   readonly children: ReactNode;
 }
 
-/** The live contract on windows too narrow for two panes. */
-export function PreviewDrawer({ isOpen, onClose, children }: PreviewDrawerProps) {
-  const { t } = useTranslation('contract-wizard');
+/** A sheet from the bottom of a window too narrow for two panes. */
+export function PreviewDrawer({ title, isOpen, onClose, children }: PreviewDrawerProps) {
+  const { t } = useTranslation();
   const titleId = useId();
   return (
     <Drawer
@@ -35,10 +35,10 @@ export function PreviewDrawer({ isOpen, onClose, children }: PreviewDrawerProps)
         }}
       >
         <Typography id={titleId} component="h2" color="textPrimary" sx={{ fontWeight: 600, flexGrow: 1 }}>
-          {t('previewTitle')}
+          {title}
         </Typography>
         <Button onClick={onClose} sx={{ flexShrink: 0 }}>
-          {t('previewClose')}
+          {t('close')}
         </Button>
       </Box>
       <Box sx={{ flexGrow: 1, minHeight: 0 }}>{children}</Box>

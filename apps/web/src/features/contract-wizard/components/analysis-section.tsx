@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AiButton } from '../../../shared/ai/ai-button.js';
+import { useEngineText } from '../../../shared/ai/engine-text.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { requiredFirst } from '../../../shared/improving/suggestion.js';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.js';
+import { analysisActions, isApproved, isCurrent, selectAnalysis } from '../model/analysis-slice.js';
+import { useMissingSuggestions } from '../model/missing-suggestions.js';
+import type { MissingField } from '../model/summary-fields.js';
+import { useAnalysis } from '../model/use-analysis.js';
+import { useImprove } from '../model/use-improve.js';
+import type { WizardSession } from '../model/wizard-session.js';
+import { selectWizard } from '../model/wizard-slice.js';
+import { AnalysisProgress } from './analysis-progress.js';
+import { SuggestionGroups } from './suggestion-groups.js';
+
+interface AnalysisSectionProps {
+  readonly session: WizardSession;
+  readonly missing: readonly MissingField[];
+}
+
+/** What would make the contract better: asked for, approved one by one, and taken to the improvement page. */
+export function AnalysisSection({ session, missing }: AnalysisSectionProps) {
+  const { t } = useTranslation('contract-wizard');
+  const language = useLanguage();
+  const engineText = useEngineText();
+  const dispatch = useAppDispatch();
+  const { startedAt, result, choices } = useAppSelector(selectAnalysis);
+  const answers = useAppSelector((state) => selectWizard(state).answers);
+  const analyze = useAnalysis(session);
+  const { isImproving, improve } = useImprove(session);
+  const generated = useMissingSuggestions(missing, language);
+  const headingId = useId();
+  const results = useRef<HTMLDivElement>(null);
+
+  const isAnalysing = startedAt !== null;
+  const current =
+    result && isCurrent(result, { contractId: session.contractId, answers, language }) ? result : null;
+  const suggestions = requiredFirst([...generated, ...(current?.suggestions ?? [])]);
+  const approved = suggestions.filter((suggestion) => isApproved(suggestion, choices));
+  useResultFocus(isAnalysing, results);
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 3, scrollMarginTop: (theme) => theme.layout.topBar }}
+    >
+      <Typography id={headingId} variant="h3" component="h2" color="textPrimary">
+        {t('analysisTitle')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>
+        {t('analysisIntro')}
+      </Typography>
+      <AiButton size="medium" isBusy={isAnalysing} disabled={isAnalysing} onClick={() => void analyze()}>
+        {t(isAnalysing ? 'analysing' : current ? 'analyseAgain' : 'analyse')}
+      </AiButton>
+      {isAnalysing && <AnalysisProgress key={startedAt} startedAt={startedAt} />}
+      <Stack ref={results} tabIndex={-1} spacing={3} sx={{ mt: 2, '&:focus': { outline: 'none' } }}>
+        {!isAnalysing && result && !current && (
+          <Typography color="textSecondary">{t('analysisOutdated')}</Typography>
+        )}
+        {current && (
+          <Typography variant="body2" color="textSecondary">
+            {[
+              t(current.suggestions.length > 0 ? 'analysisFound' : 'analysisNothing'),
+              engineText(current.engine),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Typography>
+        )}
+        <SuggestionGroups
+          suggestions={suggestions}
+          isApproved={(suggestion) => isApproved(suggestion, choices)}
+          onChoose={(text, isOn) => dispatch(analysisActions.chosen({ text, isApproved: isOn }))}
+        />
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          mt: suggestions.length > 0 ? 3 : 0,
+        }}
+      >
+        <Button
+          variant={approved.length > 0 ? 'contained' : 'outlined'}
+          loading={isImproving}
+          loadingPosition="start"
+          disabled={isAnalysing}
+          onClick={() => improve(approved)}
+        >
+          {t('improve')}
+        </Button>
+        {suggestions.length > 0 && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t('approvedCount', { count: approved.length, of: suggestions.length })}
+          </Typography>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The button that was pressed has been disabled: whoever is still there is taken to what came of it. */
+function useResultFocus(isAnalysing: boolean, results: React.RefObject<HTMLElement | null>): void {
+  const wasAnalysing = useRef(isAnalysing);
+  useEffect(() => {
+    const isOver = wasAnalysing.current && !isAnalysing;
+    wasAnalysing.current = isAnalysing;
+    const { activeElement } = document;
+    if (isOver && (activeElement === document.body || activeElement?.closest('[data-analysing]')))
+      results.current?.focus({ preventScroll: true });
+  }, [isAnalysing, results]);
+}

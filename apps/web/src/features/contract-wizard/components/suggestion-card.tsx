@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import type { Suggestion } from '../../../shared/improving/suggestion.js';
+
+interface SuggestionCardProps {
+  readonly suggestion: Suggestion;
+  readonly isApproved: boolean;
+  onChoose(isApproved: boolean): void;
+}
+
+/** One suggestion: what to do, why, how much hangs on it, and a switch to approve it. */
+export function SuggestionCard({ suggestion, isApproved, onChoose }: SuggestionCardProps) {
+  const { t } = useTranslation('contract-wizard');
+  const id = useId();
+  const { text, why, riskFactor, isRequired } = suggestion;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        p: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <div>
+        <Typography id={`${id}-text`} variant="subtitle2" component="p" color="textPrimary">
+          {text}
+        </Typography>
+        {why && (
+          <Typography id={`${id}-why`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {why}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
+          {riskFactor !== undefined && <RiskDots riskFactor={riskFactor} />}
+          {isRequired && (
+            <Typography variant="caption" component="span" color="textPrimary" sx={{ fontWeight: 550 }}>
+              {t('required')}
+            </Typography>
+          )}
+        </Box>
+        <div role="status">
+          {isRequired && !isApproved && (
+            <Typography variant="body2" color="error" sx={{ mt: 1 }}>
+              {t('leftOutWarning')}
+            </Typography>
+          )}
+        </div>
+      </div>
+      <Box
+        component="label"
+        sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', cursor: 'pointer' }}
+      >
+        <Switch
+          checked={isApproved}
+          onChange={(_, isOn) => onChoose(isOn)}
+          slotProps={{
+            input: {
+              'aria-labelledby': `${id}-word ${id}-text`,
+              ...(why ? { 'aria-describedby': `${id}-why` } : {}),
+            },
+          }}
+        />
+        <Typography id={`${id}-word`} variant="caption" color="textSecondary">
+          {t(isApproved ? 'approved' : 'approve')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

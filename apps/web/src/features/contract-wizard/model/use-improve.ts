@@ -1,0 +1,101 @@
+import type { Answers, ProgressResponse } from '@pactwright/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { getProgress, saveProgress } from '../../../shared/improving/improving-api.js';
+import {
+  approvedText,
+  parseImproveState,
+  storeImproveState,
+  type ImproveState,
+} from '../../../shared/improving/improve-state.js';
+import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import { paths } from '../../../shared/paths.js';
+import type { RootState } from '../../../shared/store/root-reducer.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { dropDraft } from './local-draft.js';
+import { contextKeysMissing } from './suggestion-context.js';
+import type { WizardSession } from './wizard-session.js';
+import { selectWizard } from './wizard-slice.js';
+
+/** Takes the approved suggestions to the improvement page (R-SUM-13 to R-SUM-16). */
+export function useImprove(session: WizardSession) {
+  const { t } = useTranslation(['contract-wizard', 'common']);
+  const store = useStore<RootState>();
+  const navigate = useNavigate();
+  const [isImproving, setImproving] = useState(false);
+
+  const refuse = (title: string, description: string) =>
+    toast({ variant: 'destructive', title, description });
+
+  const improve = async (approved: readonly Suggestion[]) => {
+    const { contractId } = session;
+    const { answers, isNew } = selectWizard(store.getState());
+    if (approved.length === 0) return refuse(t('noneSelectedTitle'), t('noneSelectedText'));
+    const missing = contextKeysMissing(answers);
+    if (missing.length > 0) {
+      const fields = missing.map((key) => t(`summaryLabels.${key}`)).join(', ');
+      return refuse(t('missingFieldsTitle'), t('missingFieldsText', { fields }));
+    }
+    setImproving(true);
+    const [isSaved, progress] = await Promise.all([session.saveAll(), getProgress(contractId)]);
+    const isKnown = 'data' in progress || progress.error.status === 404;
+    const state = continued(stateOf(contractId, answers, isNew, approved), progress);
+    const result = isSaved && isKnown ? await saveProgress(state, { isFirst: true }) : undefined;
+    setImproving(false);
+    if (!result || 'error' in result) return refuse(t('common:error'), t('improveFailed'));
+    session.end();
+    await dropDraft();
+    /* A browser that keeps nothing gets the state back from the server. */
+    storeImproveState({ ...state, saveResult: result.data });
+    void navigate(paths.improveContractOf(contractId));
+  };
+
+  return { isImproving, improve: (approved: readonly Suggestion[]) => void improve(approved) };
+}
+
+function stateOf(
+  contractId: string,
+  formData: Answers,
+  isNewContract: boolean,
+  approved: readonly Suggestion[],
+): ImproveState {
+  return {
+    suggestions: approved.map(({ text }) => text),
+    formData,
+    contractId,
+    isNewContract,
+    answers: {},
+    extras: {
+      facts: Object.fromEntries(approved.map(({ text, ...facts }) => [text, facts])),
+      decisions: {},
+      replaced: {},
+    },
+  };
+}
+
+/** What an earlier round has put into the contract stays there, whether or not it was suggested again. */
+function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getProgress>>): ImproveState {
+  const earlier = 'data' in progress ? earlierState(progress.data) : undefined;
+  if (!earlier) return state;
+  const kept = earlier.suggestions.filter((text) => approvedText(earlier, text) !== '');
+  const suggestions = [...new Set([...state.suggestions, ...kept])];
+  const of = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([text]) => suggestions.includes(text)));
+  return {
+    ...state,
+    suggestions,
+    answers: of(earlier.answers),
+    extras: {
+      facts: { ...of(earlier.extras.facts), ...state.extras.facts },
+      decisions: of(earlier.extras.decisions),
+      replaced: of(earlier.extras.replaced),
+    },
+  };
+}
+
+function earlierState({ state }: ProgressResponse): ImproveState | undefined {
+  const read = parseImproveState(state);
+  return 'state' in read ? read.state : undefined;
+}

@@ -1,0 +1,42 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { SparkIcon } from './spark-icon.js';
+
+interface AiButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'disabled' | 'aria-label'> {
+  readonly isBusy: boolean;
+  readonly children: string;
+  onClick(): void;
+}
+
+/** Starts something AI. While it is busy it keeps the focus and does nothing. */
+export function AiButton({ isBusy, onClick, children, size = 'small', ...rest }: AiButtonProps) {
+  return (
+    <Amber
+      size={size}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onClick();
+      }}
+      startIcon={
+        isBusy ? <CircularProgress aria-hidden size="1em" color="inherit" /> : <SparkIcon aria-hidden />
+      }
+      {...rest}
+    >
+      {children}
+    </Amber>
+  );
+}
+
+const Amber = styled(Button)(({ theme }) => ({
+  backgroundColor: theme.palette.ai.tint,
+  color: theme.palette.ai.text,
+  whiteSpace: 'nowrap',
+  '&:hover': {
+    backgroundColor: theme.palette.ai.tint,
+    boxShadow: `inset 0 0 0 ${theme.layout.line}px ${theme.palette.ai.main}`,
+  },
+  '&[aria-busy=true]': { cursor: 'progress' },
+  '& .MuiButton-startIcon': { marginInlineEnd: theme.spacing(0.75), color: theme.palette.ai.main },
+}));

@@ -1,0 +1,78 @@
+import type { Engine, SuggestionRequest } from '@pactwright/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { requestSuggestion } from '../improving/improving-api.js';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../toast/toast-store.js';
+
+interface Options {
+  /** What stands in the field now. */
+  readonly text: string;
+  /** What to ask; undefined when it cannot be asked, which has then been said. */
+  request(): SuggestionRequest | undefined;
+  /** Puts a text into the field and keeps it. */
+  fill(text: string): void;
+  readonly words: { readonly done: { title: string; description: string }; readonly failed: string };
+}
+
+export interface Suggesting {
+  readonly isAsking: boolean;
+  /** A suggested text stands in the field as it came. */
+  readonly filled: { readonly engine: Engine | undefined } | undefined;
+  ask(): void;
+  /** Somebody writes: their words come before a suggestion that is still on its way. */
+  giveUp(): void;
+  undo(): void;
+}
+
+/** Asks for the text of one field, and takes it back out again. */
+export function useSuggestion({ text, request, fill, words }: Options): Suggesting {
+  const { t } = useTranslation();
+  const asking = useRef<AbortController | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [last, setLast] = useState<{ before: string; after: string; engine: Engine | undefined }>();
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = async () => {
+    const body = request();
+    if (!body || asking.current) return;
+    const controller = new AbortController();
+    asking.current = controller;
+    setAsking(true);
+    try {
+      const answer = await requestSuggestion(body, controller.signal);
+      if (controller.signal.aborted) return;
+      const problem = 'error' in answer ? answer.error.message : answer.data.error;
+      const suggestion = 'data' in answer ? answer.data.suggestion?.trim() : undefined;
+      if (!suggestion) {
+        toast({ variant: 'destructive', title: t('error'), description: problem ?? words.failed });
+        return;
+      }
+      fill(suggestion);
+      setLast({ before: text, after: suggestion, engine: 'data' in answer ? answer.data.engine : undefined });
+      toast(words.done);
+    } catch (cause) {
+      if (!controller.signal.aborted) throw cause;
+    } finally {
+      if (!controller.signal.aborted) {
+        asking.current = null;
+        setAsking(false);
+      }
+    }
+  };
+
+  return {
+    isAsking,
+    filled: last && last.after === text ? { engine: last.engine } : undefined,
+    ask: () => void ask(),
+    giveUp: () => {
+      if (!asking.current) return;
+      asking.current.abort();
+      asking.current = null;
+      setAsking(false);
+    },
+    undo: () => {
+      if (last) fill(last.before);
+      setLast(undefined);
+    },
+  };
+}

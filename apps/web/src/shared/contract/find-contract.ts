@@ -1,0 +1,10 @@
+import type { ContractDetail } from '@pactwright/protocol';
+import { sendForJson } from '../api/request.js';
+
+/** One contract of the caller with its answers; undefined when there is none of that id for them. */
+export async function findContract(contractId: string): Promise<ContractDetail | undefined> {
+  const result = await sendForJson({ url: `/api/contracts/${encodeURIComponent(contractId)}` });
+  if ('data' in result) return result.data as ContractDetail;
+  if (result.error.status === 404) return undefined;
+  throw new Error(result.error.summary);
+}

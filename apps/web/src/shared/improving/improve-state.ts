@@ -1,0 +1,106 @@
+import { ANALYSIS_CATEGORIES, answers as answersSchema, type Addition } from '@pactwright/protocol';
+import { z } from 'zod';
+import { suggestionFacts, type Suggestion } from './suggestion.js';
+
+const decision = z.enum(['applied', 'skipped']);
+export type Decision = z.infer<typeof decision>;
+
+/** What we keep beside the specified fields; all of it by the suggestion's text. */
+const extras = z.object({
+  facts: z.record(z.string(), suggestionFacts).catch({}),
+  decisions: z.record(z.string(), decision).catch({}),
+  /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
+  replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+});
+
+const improveState = z.object({
+  suggestions: z.array(z.string()),
+  formData: answersSchema,
+  contractId: z.union([z.string().min(1), z.number()]).transform(String),
+  isNewContract: z.boolean().catch(true),
+  /** The text given to each suggestion. */
+  answers: z.record(z.string(), z.string()).catch({}),
+  saveResult: z.unknown().optional(),
+  extras: extras.catch({ facts: {}, decisions: {}, replaced: {} }),
+});
+/** `contractState_{id}`: what the wizard hands to the improvement page, and what that page keeps. */
+export type ImproveState = z.infer<typeof improveState>;
+
+export type StateProblem = 'noData' | 'notFound' | 'invalidSuggestions' | 'invalidForm' | 'noContract';
+export type ReadState = { readonly state: ImproveState } | { readonly problem: StateProblem };
+
+const keyOf = (contractId: string): string => `contractState_${contractId}`;
+
+/** Reads what was stored and names the first thing that is wrong with it (R-IMP-04 to R-IMP-08). */
+export function parseImproveState(stored: unknown): ReadState {
+  if (!isObject(stored)) return { problem: 'noData' };
+  if (!Array.isArray(stored['suggestions'])) return { problem: 'invalidSuggestions' };
+  if (!isObject(stored['formData'])) return { problem: 'invalidForm' };
+  if (!stored['contractId']) return { problem: 'noContract' };
+  const { data } = improveState.safeParse({
+    ...stored,
+    suggestions: stored['suggestions'].filter((text) => typeof text === 'string' && text.trim() !== ''),
+    formData: readableAnswers(stored['formData']),
+    extras: stored['extras'] ?? {},
+  });
+  return data ? { state: data } : { problem: 'noContract' };
+}
+
+export function readImproveState(contractId: string): ReadState {
+  const stored = withStorage((storage) => storage.getItem(keyOf(contractId)));
+  if (stored === undefined || stored === null) return { problem: 'notFound' };
+  try {
+    return parseImproveState(JSON.parse(stored));
+  } catch {
+    return { problem: 'noData' };
+  }
+}
+
+/** False when this browser refuses to keep it. */
+export const storeImproveState = (state: ImproveState): boolean =>
+  withStorage((storage) => {
+    storage.setItem(keyOf(state.contractId), JSON.stringify(state));
+    return true;
+  }) ?? false;
+
+export const removeImproveState = (contractId: string): void =>
+  withStorage((storage) => storage.removeItem(keyOf(contractId)));
+
+export const suggestionsOf = ({ suggestions, extras: { facts } }: ImproveState): Suggestion[] =>
+  suggestions.map((text) => ({ category: ANALYSIS_CATEGORIES[0], isRequired: false, ...facts[text], text }));
+
+/** The text that a suggestion puts into the contract: none while it is unanswered, or when it was skipped. */
+export function approvedText({ answers, extras: { decisions } }: ImproveState, text: string): string {
+  return decisions[text] === 'skipped' ? '' : (answers[text]?.trim() ?? '');
+}
+
+/** Every approved text with the clause it belongs to, as the contract carries it. */
+export const approvedAdditions = (state: ImproveState): Addition[] =>
+  suggestionsOf(state).flatMap((suggestion) => {
+    const text = approvedText(state, suggestion.text);
+    if (text === '') return [];
+    return [
+      { id: suggestion.id ?? suggestion.text.slice(0, 120), clauseId: suggestion.clauseId ?? '', text },
+    ];
+  });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The form may hold anything; what is no answer is left out. */
+const readableAnswers = (form: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([key, value]) => {
+      const answer = answersSchema.safeParse({ [key]: typeof value === 'number' ? String(value) : value });
+      return answer.success ? Object.entries(answer.data) : [];
+    }),
+  );
+
+/** A browser that blocks site data refuses even the mention of local storage; a full one refuses to write. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
