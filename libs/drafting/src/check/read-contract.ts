@@ -18,7 +18,11 @@ export function readContract(
   asWritten: readonly Sentence[],
   { language, industry, checks }: Reading,
 ): ReadContract {
-  const sides = readSides(asWritten.map(({ plain, heading }) => `${heading} ${plain}`).join('\n'), language);
+  const sides = readSides(
+    text,
+    asWritten.map(({ plain, heading }) => `${heading} ${plain}`).join('\n'),
+    language,
+  );
   const read = asWritten.map((sentence) => ({ ...sentence, plain: sides.rename(sentence.plain) }));
   const topics = new Map(checks.map(({ clause, topic }) => [clause, topic]));
   const byClause = new Map<ClauseId, readonly Sentence[]>();

@@ -19,10 +19,11 @@ export const say = (suggestion: string, why: string): RuleText => ({ suggestion,
 interface MissingData extends RuleData {
   /** A contract that says this anywhere does not miss it; without it, one sentence about the clause is enough. */
   readonly unless?: RegExp;
+  readonly circumstances?: (contract: ReadContract) => Circumstances;
 }
 
 /** The contract does not speak about the rule's clause at all, or nowhere says what `unless` describes. */
-export function missing({ unless, when, riskFactor, ...rule }: MissingData): CheckRule {
+export function missing({ unless, circumstances, when, riskFactor, ...rule }: MissingData): CheckRule {
   const clause = clauseOf(rule.id);
   return {
     ...rule,
@@ -30,7 +31,7 @@ export function missing({ unless, when, riskFactor, ...rule }: MissingData): Che
     find(contract) {
       if (when?.(contract) === false) return undefined;
       const found = unless === undefined ? contract.about(clause) : contract.saying(unless);
-      return found.length > 0 ? undefined : { riskFactor };
+      return found.length > 0 ? undefined : { riskFactor: weigh(riskFactor, circumstances?.(contract)) };
     },
   };
 }

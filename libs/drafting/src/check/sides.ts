@@ -18,9 +18,12 @@ const DEFINITION_LT =
 const NO_SIDE =
   /^(?:the )?(?:this )?(?:agreement|contract|part(?:y|ies)|services?|effective date|term|work|project|deliverables?|fees?|sow|statement of work|šal\p{L}{1,6}|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu)$/u;
 
-export function readSides(plain: string, language: Language): Sides {
+export function readSides(text: string, plain: string, language: Language): Sides {
   const defined = definitions(plain.slice(0, FRONT), language);
-  const words = language === 'en' ? englishWords(plain, defined) : lithuanianWords(plain, defined);
+  const all = language === 'en' ? englishWords(plain, defined) : lithuanianWords(plain, defined);
+  const isRole = (word: string) =>
+    defined.some((each) => each.endsWith(nominative(word))) || acts(word, text);
+  const words: Words = { provider: all.provider.filter(isRole), client: all.client.filter(isRole) };
   const forms = new Map<string, string>();
   for (const side of ['provider', 'client'] as const) {
     for (const word of words[side]) {
@@ -37,6 +40,19 @@ export function readSides(plain: string, language: Language): Sides {
   const spoken = (side: Side) => words[side].map((word) => word.replace(':', ''));
   return { provider: spoken('provider'), client: spoken('client'), rename: renamer(forms) };
 }
+
+const nominative = (word: string): string => word.replace(':', '');
+
+/** Whether the word names a side here: "editor" can be anybody, "the Editor shall" is a party. */
+function acts(word: string, text: string): boolean {
+  const name = nominative(word);
+  const capital = `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1).replaceAll(' ', '\\s{1,3}')}`;
+  return new RegExp(
+    `(?<![\\p{L}-])${capital}(?:'s)?\\s{1,3}(?:shall|will|must|may|agrees?|is|has|pays|provides|warrants|can|owns|retains|undertakes|įsipareigoja|privalo|turi|gali|moka|sumoka|apmoka|atsako|perduoda|pateikia|suteikia|teikia|atlygina|garantuoja|saugo)(?!\\p{L})`,
+    'u',
+  ).test(text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+}
+const MOST_READ = 60_000;
 
 /** One pass over the words; longer words first, so that "service provider" is not read as "provider". */
 function renamer(forms: ReadonlyMap<string, string>): (plain: string) => string {
@@ -57,7 +73,7 @@ const definitions = (front: string, language: Language): string[] =>
 type Words = Record<Side, string[]>;
 
 function englishWords(plain: string, defined: readonly string[]): Words {
-  const { provider, client, either } = SIDE_WORDS.en;
+  const { provider, client, either, providerRole, clientRole } = SIDE_WORDS.en;
   const isDefined = new Set(defined);
   const words: Words = { provider: [...provider], client: [...client] };
   const other = (side: Side): Side => (side === 'provider' ? 'client' : 'provider');
@@ -65,18 +81,19 @@ function englishWords(plain: string, defined: readonly string[]): Words {
   const isOne = (word: string, list: readonly string[]) =>
     list.some((each) => word === each || word.endsWith(` ${each}`));
   const sideOf = (word: string): Side | undefined =>
-    word === 'subcontractor' || isOne(word, provider)
+    word === 'subcontractor' || isOne(word, [...provider, ...providerRole])
       ? 'provider'
-      : isOne(word, client)
+      : isOne(word, [...client, ...clientRole])
         ? 'client'
         : undefined;
   if (isDefined.has('subcontractor')) words.provider.push('subcontractor');
   const known = defined.map(sideOf).find((side) => side !== undefined) ?? mostUsed(plain);
-  for (const word of either) {
-    const isRole =
-      isDefined.has(word) || new RegExp(`\\bthe ${word} (?:shall|will|agrees|may|must)\\b`).test(plain);
-    if (isRole) words[known === undefined ? 'client' : other(known)].push(word);
-  }
+  const isRole = (word: string) =>
+    isDefined.has(word) || new RegExp(`\\bthe ${word} (?:shall|will|agrees|may|must)\\b`).test(plain);
+  for (const word of either)
+    if (isRole(word)) words[known === undefined ? 'client' : other(known)].push(word);
+  words.provider.push(...providerRole.filter(isRole));
+  words.client.push(...clientRole.filter(isRole));
   /* Two sides, one of them called by its own name: "Acme Inc. (“Acme”)". */
   const named = defined.filter((word) => sideOf(word) === undefined && !either.includes(word as never));
   const [name] = named;

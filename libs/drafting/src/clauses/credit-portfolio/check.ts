@@ -61,7 +61,10 @@ export const creditPortfolioCheck: ClauseCheck = {
         '(not|cannot|does not|never)…(waive|transfer|assign)*',
         '(neperduo|negali|neatsisako|neperein|nepereina|neperleidž)*',
       ),
-      circumstances: () => ({ worse: [true] }),
+      circumstances: ({ plain }) => ({
+        worse: [true],
+        milder: [/as far as the law|to the extent permitted|extent allowed|kiek leidžia/u.test(plain)],
+      }),
       text: {
         en: say(
           'Consider asking to keep your moral rights, or to limit the waiver to changes that the use of the work needs.',

@@ -12,6 +12,12 @@ const THIRD_PARTIES = phrases(
   '(kelion|priegl|domen|nuotraukų bank|šrift|spausdin|spaud|reklamos biudžet|licencij|komandiruot|įskiep)*',
 );
 
+/** A price that counts the costs in is known beforehand and milder than a duty to bear whatever comes. */
+const INCLUDED = phrases(
+  '(fee|fees|price|prices) (include|includes|are inclusive|is inclusive)',
+  '(įskaičiuot|įeina)*',
+);
+
 export const expensesCheck: ClauseCheck = {
   clause: 'expenses',
   topic: {
@@ -37,14 +43,14 @@ export const expensesCheck: ClauseCheck = {
         'client…not…(reimburse|responsible for|pay)…expenses',
         '(fee|price)s? (includes?|is inclusive of|are inclusive of)…(all )?(expenses|costs)',
         'paslaugų teikėjas…(savo sąskaita|pats)…(padengia|apmoka)*…išlaid*',
-        '(visas|visos) išlaid*…(paslaugų teikėj|įskaičiuot|įeina)*',
+        '(visas|visos) išlaid*…(įskaičiuot|įeina|dengia paslaugų)*',
         'išlaid* (neatlygin|nekompensuo|nepadeng)*',
       ),
       unless: phrases(
         '(except|unless|insurance|taxes|indemn|prior written|approved|pre-approved|ordinary|usual|business costs)*',
-        '(išskyrus|nebent|įprast|draudim|mokesč)*',
+        '(išskyrus|nebent|nepareikalaut|be raštiško|įprast|draudim|mokesč)*',
       ),
-      circumstances: () => ({ worse: [true] }),
+      circumstances: ({ plain }) => ({ worse: [!INCLUDED.test(plain)] }),
       text: {
         en: say(
           'Consider asking that travel, licences and other outside costs approved beforehand are paid back at cost within 14 days.',

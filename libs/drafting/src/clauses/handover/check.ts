@@ -1,8 +1,11 @@
+import { longestDays } from '../../check/measures.js';
 import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 import { PAYS_WORK_DONE } from '../termination-convenience/exits.js';
 
+/** A month of questions about the handover is usual with careful clients. */
+const SHORT_HELP = 31;
 const AFTER = phrases(
   '(upon|on|after|following|in the event of) (the |any |such )?(expir|terminat|cancel|complet)*…(return|deliver|hand over|hand back|transition|transfer|assist|cooperat|pay|invoice|destroy)*',
   '(return|deliver|hand over|transition|transfer|assist|pay|invoice|destroy)*…(upon|on|after|following) (the |any |such )?(expir|terminat|cancel)*',
@@ -39,7 +42,10 @@ export const handoverCheck: ClauseCheck = {
         'kliento pagalb*',
       ),
       test: (sentence, contract) => contract.whoIsBound(sentence) !== 'client',
-      circumstances: ({ plain }) => ({ worse: [!/\d|month|day|week|mėn|dien|savait/u.test(plain)] }),
+      circumstances: ({ plain }) => ({
+        worse: [longestDays(plain) === 0],
+        milder: [longestDays(plain) > 0 && longestDays(plain) <= SHORT_HELP],
+      }),
       text: {
         en: say(
           'Ask that help after the end of the contract is paid at your hourly rate, or limit it to a few hours.',

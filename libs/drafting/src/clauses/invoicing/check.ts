@@ -1,4 +1,4 @@
-import { durations } from '../../check/measures.js';
+import { durations, type DurationUnit } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { anySays, found, say, says } from '../../check/rules.js';
@@ -22,7 +22,7 @@ const WHEN = phrases(
   '(metu|momentu|dieną)',
 );
 const LATE = phrases(
-  '(overdue|past due|late|delay|delayed|unpaid|suspend|terminat|dispute|disputes|disputed|object|notify|notice|interest|reimburs|refund|final invoice|expenses?|audit|records|warranty|provider (shall|will|must) pay|year)*',
+  '(liab|limited to|terminat|overdue|past due|late|delay|delayed|unpaid|suspend|terminat|dispute|disputes|disputed|object|notify|notice|interest|reimburs|refund|final invoice|expenses?|audit|records|warranty|provider (shall|will|must) pay|year)*',
   '(vėluo|pavėlav|pradels|nesumok|sustabd|nutrauk|ginčij|delspinig|palūkan|grąžin|atlygin|paslaugų teikėjas (sumoka|moka|grąžina))*',
 );
 const DEEMED = phrases('deemed (to be )?(accepted|approved)', 'laikom* priimt*');
@@ -34,13 +34,15 @@ function daysToPay({ plain }: Sentence): number {
   if (!PAYS.test(plain) || LATE.test(plain)) return 0;
   const days = durations(plain)
     .filter(
-      ({ unit, index }) =>
-        unit !== 'hours' && unit !== 'years' && isDue(plain.slice(Math.max(0, index - 45), index)),
+      ({ unit, index }) => isTermOfPayment(unit, plain) && isDue(plain.slice(Math.max(0, index - 45), index)),
     )
     .map(({ days: long }) => long);
   const net = /(?<!\p{L})net[ -](\d{2,3})(?!\d)/u.exec(plain)?.[1];
   return Math.max(0, Number(net ?? 0), ...days);
 }
+/** Months are a term of payment only beside an invoice; elsewhere they are how long something lasts. */
+const isTermOfPayment = (unit: DurationUnit, plain: string) =>
+  unit === 'months' ? /invoice|sąskait/u.test(plain) : unit !== 'hours' && unit !== 'years';
 const isDue = (before: string) =>
   /(?<!\p{L})(?:within|in|net|due|no later than|not later than|under|after|payable|per|kaip|apmokam\p{L}{1,3}|terminas)[^.;]{0,25}$/u.test(
     before,
@@ -175,8 +177,8 @@ export const invoicingCheck: ClauseCheck = {
         'klientas…(sulaikyti|įskaityti|išskaičiuoti|išskaityti|sustabdyti mokėjim)*',
       ),
       unless: phrases(
-        '(tax|taxes|vat|social|employ|unreasonably|consent|approval|shall not|may not|will not|undisputed)*',
-        '(mokesč|pvm|nepagrįst|sutikim|neturi|negali)*',
+        '(only|accepted|finally decided|awarded|tax|taxes|vat|social|employ|unreasonably|consent|approval|shall not|may not|will not|undisputed)*',
+        '(tik|pripažin|įsiteis|mokest|mokesč|pvm|nepagrįst|sutikim|neturi|negali)*',
       ),
       circumstances: ({ plain }) => ({
         worse: [

@@ -146,7 +146,7 @@ export const ipOwnershipCheck: ClauseCheck = {
         '(all|any) (\\p{L}{2,12} )?(future|subsequent|later) (works?|inventions|creations|developments|intellectual property)',
         '(works?|inventions|developments|creations|ideas)…(after|following) (the )?(term|termination|end|expiration)',
         '(inventions|works|ideas|developments)…whether or not (related|made|created|conceived|developed)…(services|working hours|agreement|business)',
-        '(visos|visi|visus|visas)…(ateityje|būsim)*…(kūrini|teis|darb)*',
+        '(visi|visus)…(ateityje|būsim)*…(kūrini|darb)*',
         'ateityje sukur*',
       ),
       test: ({ plain }) => TO_CLIENT.test(plain) && !KEPT.test(plain),
@@ -220,6 +220,7 @@ const NOT_RESULTS = phrases(
   '(assign|transfer) (this|its|their|any of its|the) (agreement|contract|rights (and|or) (obligations|duties)|rights under)',
   'may not (be )?(assign|transfer)*',
   'neither party',
+  '(other )?transfer of (ownership or )?possession',
   '(konfidenc|įrang|kliento (medžiag|duomen|turin))*',
   '(sutartį|sutarties teis|teises ir (pareigas|prievoles)|reikalavimo teis)*',
 );

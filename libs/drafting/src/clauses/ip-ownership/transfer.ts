@@ -42,6 +42,8 @@ export const ON_PAYMENT = phrases(
   '(full|final|complete) (and final )?payment',
   '(paid|pays|payment) in full',
   'paid for',
+  'kai…(gauna|gaus|gavęs|gavo|gavus)…(kain|mokes|atlyg|mokėj|sum)*',
+  '(gavus|gavęs) (visą|visus|pilną|apmokėjim|mokėjim)*',
   '(sumokėj|sumokėjim|apmokėj|apmokėjim|sumokam|atsiskait|sumokėta)*',
 );
 export const NEGATED_PAYMENT = phrases(

@@ -67,7 +67,7 @@ export const termCheck: ClauseCheck = {
       within: 'anywhere',
       pattern: RENEWS,
       unless: phrases(
-        'not (be )?(automatically|renew)',
+        'not (be )?(automatically|renewed|renew|extended)',
         '(insurance|licen[cs]e|domain|hosting|subscription)*',
         'nepratęsiam*',
       ),

@@ -1,14 +1,14 @@
 import { durations } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 
-const BREACH = phrases(
-  '(terminat|end this|end the|cancel)*…(breach|breaches|default|fails?|failure|violat|insolven|bankrupt|for cause|misconduct)*',
-  '(breach|default|fails?|failure|violat|insolven|bankrupt|cause)*…(terminat|end this|end the|cancel)*',
-  'nutrauk*…(pažei|nevykd|netinkam|nemok|nemokum|bankrot|nesumok)*',
-  '(pažei|nevykd|netinkam|nesumok|nemokum|bankrot)*…nutrauk*',
+const ENDS = phrases('(terminat|cancel)*', '(end|ends|ended) (this|the) (agreement|contract)', 'nutrauk*');
+const CAUSE = phrases(
+  '(breach|default|fails|fail|failed|failure|violat|insolven|bankrupt|misconduct|for cause|does not pay|not paid|overdue)*',
+  '(pažei|nevykd|netinkam|nemoka|nemokum|bankrot|nesumok|neapmok)*',
 );
+const BREACH = allOf(ENDS, CAUSE);
 const CLIENT_ENDS = phrases(
   'client…(may|can|is entitled to|has the right to|shall have the right to)…(terminate|end|cancel)',
   'klientas…(gali|turi teisę)…nutrauk*',

@@ -14,8 +14,8 @@ const NO_PAY = phrases(
   '(terminat|cancel)*…(without|no|not)…(payment|pay|compensation|fee|liability|obligation)…(work in progress|unfinished|incomplete|uncompleted|work performed|services performed|work done|provider|further)',
   '(terminat|cancel)*…without (any )?(payment|compensation|liability|further payment)',
   '(no|not) (payment|compensation|be paid|pay|fee)…(work in progress|unfinished|incomplete|uncompleted|terminat|cancel)*',
-  'nutrauk*…(nemok|neatlygin|neapmok|be apmokėjim|be kompensac|be atlygi)*',
-  '(nemok|neatlygin|neapmok)*…(nebaigt|pradėt|nutrauk)*',
+  'nutrauk*…(nemoka|nemokama|nemokamas|neatlygina|neatlyginama|neapmoka|neapmokama|neapmokami|nesumoka|be (jokio )?(apmokėjimo|kompensacijos|atlygio|atlyginimo))',
+  '(nemoka|nemokama|neatlygina|neapmoka|neapmokama|neapmokami) (už )?(nebaigt|pradėt)*',
 );
 
 export const terminationConvenienceCheck: ClauseCheck = {

@@ -34,6 +34,11 @@ const RUNS = phrases(
   'effective date…until',
   '(sutartis galioja|galioja iki)',
 );
+const MOVES = phrases(
+  '(dates|deadlines?|schedule|time|timeline) (move|moves|is extended|are extended|shall be extended|will be extended|shifts?)',
+  '(extended|extension|postponed|moved)…(delay|day for day|client)',
+  'termin* (atitinkamai )?(pratęs|perkel|nukel)*',
+);
 const BY_CLIENT = phrases(
   '(deadline|due date|delivery date|schedule|timetable|time limit)s?…(set|fixed|determined|imposed|required|specified|changed) (by|at) (the )?client',
   'client…(may|shall|will)…(set|determine|fix|change|shorten)…(deadline|delivery date|schedule|timetable)s?',
@@ -163,6 +168,7 @@ export const timelineCheck: ClauseCheck = {
       within: 'anywhere',
       pattern: phrases('time (is|shall be|being) of the essence', 'termin* (yra|laikom*) esmin*'),
       unless: phrases('(payment|both parties|each party)', 'mokėj*'),
+      circumstances: (_, contract) => ({ milder: [contract.saying(MOVES).length > 0] }),
       text: {
         en: say(
           'Consider asking to take these words out, or to add that dates move by the time the client is late.',
