@@ -7,7 +7,7 @@ import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';
 import { daysBetween, type Situation } from './situation.js';
 
 /** Of what usually belongs to the work, so much at most: more would bury what the user wrote. */
-const MOST_DETAILS = 8;
+const MOST_DETAILS = 10;
 /** What the contract takes over of a description. */
 const LONGEST_SCOPE = 6_000;
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const isFitting =
   ({ when, unless, ...words }: Piece): boolean =>
     (matches(when, said) ?? true) &&
     !matches(unless, written) &&
-    !Object.values(words).some((known) => written.includes(known.toLowerCase()));
+    !Object.values(words).some((known) => written.includes(known.toLowerCase().replace(/\.$/u, '')));
 
 /** How the described work is done and where it ends, as far as the user has not said it. */
 export function scopeDetails(situation: Situation): string[] {
@@ -112,8 +112,9 @@ function priced(
   const { structure, amount: price } = terms.payment;
   const isOpen = ({ amount, percent }: Milestone): boolean => (amount ?? percent) === undefined;
   if (milestones.every(isOpen)) {
-    const parts = sharesOf(hasPrice(terms) ? (price ?? 100) : 100, weights);
-    const unit = hasPrice(terms) && price !== undefined ? 'amount' : 'percent';
+    if (!hasPrice(terms)) return milestones;
+    const parts = sharesOf(price ?? 100, weights);
+    const unit = price === undefined ? 'percent' : 'amount';
     return milestones.map((milestone, at) => ({ ...milestone, [unit]: parts[at] }));
   }
   const whole = structure === 'milestones' ? pricedThroughout(milestones, price) : milestones;

@@ -105,7 +105,8 @@ export const webDevelopment: Kind = {
     {
       en: 'Writing and translating texts',
       lt: 'Tekstų rašymas ir vertimas',
-      unless: /copywrit|texts? (?:are|is) included|writ(?:e|ing)|translat|tekstų (?:rašym|kūrim)|vertim/u,
+      unless:
+        /copywrit|texts and|tekstai|texts? (?:are|is) included|writ(?:e|ing)|translat|tekstų (?:rašym|kūrim)|vertim/u,
     },
     {
       en: 'Photographs, illustrations and videos',

@@ -1,0 +1,190 @@
+import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../test/answers.js';
+import { fc, RUNS } from '../../test/fast-check.js';
+import { goldenAnswers } from '../../test/golden-answers.js';
+import { ANSWER_KEYS, type Answers } from '../questions/keys.js';
+import { WORK_TYPES } from '../terms.js';
+import { analyze } from './analyze.js';
+import { suggest, type SuggestedField } from './suggest.js';
+
+const LANGUAGES = ['en', 'lt'] as const;
+const ENGLISH = /(?<!\p{L})(?:the|and|of|with|is|that)(?!\p{L})/iu;
+const LITHUANIAN = /[ąčęėįšųūž]|(?<!\p{L})(?:ir|arba|kad|yra)(?!\p{L})/iu;
+
+const aField = (key: string | null, currentText = '', label = ''): SuggestedField => ({
+  key,
+  label,
+  currentText,
+});
+const wordsIn = (text: string): number => text.split(/\s+/u).length;
+
+describe(suggest.name, () => {
+  describe.each(WORK_TYPES)('for %s', (type) => {
+    it.each(LANGUAGES)('R-WIZ-25 goes on with the scope where the user stopped (%s)', (language) => {
+      const answers = goldenAnswers(type, language);
+      const own = String(answers['scope_of_work']);
+      const text = suggest(aField('scope_of_work', own), answers, language);
+      expect(text.startsWith(own)).toBe(true);
+      expect(wordsIn(text) - wordsIn(own)).toBeGreaterThan(40);
+      const [, ...added] = text.split('\n');
+      expect(new Set(added).size).toBe(added.length);
+      expect(added.join(' ')).not.toMatch(language === 'en' ? LITHUANIAN : ENGLISH);
+      expect(added.join(' ')).not.toMatch(/\d/);
+    });
+
+    it.each(LANGUAGES)('lists what is handed over and what is not included (%s)', (language) => {
+      const answers: Answers = { ...goldenAnswers(type, language), deliverables: '', exclusions: '' };
+      for (const key of ['deliverables', 'exclusions']) {
+        const lines = suggest(aField(key), answers, language).split('\n');
+        expect(lines.length).toBeGreaterThanOrEqual(2);
+        expect(new Set(lines).size).toBe(lines.length);
+      }
+    });
+
+    it.each(LANGUAGES)('says nothing twice when asked again (%s)', (language) => {
+      const answers = goldenAnswers(type, language);
+      for (const key of ['scope_of_work', 'deliverables', 'exclusions', 'milestones']) {
+        const once = suggest(aField(key, String(answers[key] ?? '')), answers, language);
+        const twice = suggest(aField(key, once), { ...answers, [key]: once }, language);
+        expect(new Set(twice.split('\n')).size).toBe(twice.split('\n').length);
+        const thrice = suggest(aField(key, twice), { ...answers, [key]: twice }, language);
+        expect(thrice).toBe(suggest(aField(key, thrice), { ...answers, [key]: thrice }, language));
+      }
+    });
+
+    it('has a text of its own', () => {
+      const others = WORK_TYPES.filter((other) => other !== type);
+      const of = (work: string) =>
+        suggest(aField('scope_of_work', 'ΩΨ'), { freelance_type: work, scope_of_work: 'ΩΨ' }, 'en');
+      for (const other of others) expect(of(type)).not.toBe(of(other));
+    });
+  });
+
+  it('follows the words of the description', () => {
+    const scope = (own: string) =>
+      suggest(aField('scope_of_work', own), { freelance_type: 'web_development', scope_of_work: own }, 'en');
+    expect(scope('An online shop for tea')).toContain('basket and a checkout');
+    expect(scope('A website for a bakery')).not.toContain('basket');
+    expect(scope('A website with a booking calendar')).toContain('can cancel');
+    expect(scope('A responsive website in WordPress')).not.toMatch(/content management|screens of/);
+  });
+
+  it('computes milestones from the dates and the price', () => {
+    const answers = {
+      freelance_type: 'web_development',
+      scope_of_work: 'ΩΨ',
+      starting_work_date: '2027-02-01',
+      final_deadline: '2027-04-30',
+      payment_structure: 'milestones',
+      payment_amount: '4801',
+    };
+    expect(suggest(aField('milestones'), answers, 'en').split('\n')).toEqual([
+      'Page designs approved | 2027-02-26 | 1440.3',
+      'Test version ready | 2027-04-12 | 1920.4',
+      'Launch and handover | 2027-04-30 | 1440.3',
+    ]);
+    expect(suggest(aField('milestones'), { ...answers, payment_amount: '' }, 'lt').split('\n')[0]).toBe(
+      'Patvirtinti puslapių maketai | 2027-02-26 | 30%',
+    );
+    expect(suggest(aField('milestones', 'Half\nAll'), answers, 'en').split('\n')).toEqual([
+      'Half | 2027-03-17 | 2400.5',
+      'All | 2027-04-30 | 2400.5',
+    ]);
+  });
+
+  it.each<[string, Answers, string]>([
+    ['court_city', { governing_law: 'lv' }, 'Ryga'],
+    ['court_city', { governing_law: 'client_country', client_country: 'de' }, 'Berlynas'],
+    ['court_city', { governing_law: 'other', governing_law_other: 'Norway' }, ''],
+    ['payment_amount', { milestones: 'A | 1200\nB | 800' }, '2000'],
+    ['payment_amount', {}, ''],
+    ['hours_cap', { payment_structure: 'retainer', payment_amount: '900', extra_hourly_rate: '45' }, '20'],
+    [
+      'hours_cap',
+      { payment_structure: 'hourly', starting_work_date: '2027-02-01', final_deadline: '2027-03-29' },
+      '160',
+    ],
+    ['extra_hourly_rate', { payment_structure: 'hourly', payment_amount: '60' }, '60'],
+    ['extra_hourly_rate', { payment_structure: 'fixed', payment_amount: '4800' }, ''],
+    ['expense_cap', { payment_amount: '4800' }, '480'],
+    ['final_deadline', { milestones: 'A | 2027-03-01\nB | 2027-04-01' }, '2027-04-01'],
+    ['starting_work_date', {}, ''],
+    ['payment_due_days', { payment_due_days: '60' }, '30 dienų'],
+    ['late_interest', {}, 'Įstatymo nustatyto dydžio palūkanos'],
+    ['late_interest_other', {}, '0,03'],
+    ['freelance_type_other', { scope_of_work: 'Sutvarkyti archyvą' }, 'Sutvarkyti archyvą'],
+    ['client_country_other', {}, ''],
+  ])('gives for %s under %j only what follows from the answers', (key, answers, expected) => {
+    expect(suggest(aField(key), answers, 'lt')).toBe(expected);
+  });
+
+  it('writes about what the label of an administrator’s field names', () => {
+    const answers = goldenAnswers('design', 'en');
+    expect(suggest(aField(null, '', 'Brand guidelines'), answers, 'en')).toContain('brand rules');
+    expect(suggest(aField(null, '', 'Susitikimai'), answers, 'lt')).toContain('vaizdo skambučiu');
+    const unknown = suggest(aField(null, '', 'Mascot:'), answers, 'en');
+    expect(unknown).toContain('Mascot: for “Create the visual identity of a new coffee roastery”');
+    expect(suggest(aField(null, 'We speak on Mondays', 'Meetings'), answers, 'en')).toMatch(
+      /^We speak on Mondays\. The Parties speak/,
+    );
+  });
+
+  describe('R-IMP-12 for a suggestion', () => {
+    const answers = { ...goldenAnswers('design', 'en'), deposit_percent: '0', revision_rounds: 'none' };
+    const about = (id: string | null, suggestion: string, currentText = '') =>
+      suggest({ key: null, label: '', currentText, improvement: { id, suggestion } }, answers, 'en');
+
+    it('gives its wording', () => {
+      expect(about('deposit.missing', '')).toMatch(
+        /^Before the Services begin, the Client pays a deposit of 30%/,
+      );
+    });
+
+    it('knows it by its text alone, in either language', () => {
+      for (const language of LANGUAGES) {
+        const [found] = analyze(answers, { language, contractLanguage: 'en' }).filter(
+          ({ id }) => id === 'deposit.missing',
+        );
+        expect(about(null, found?.suggestion ?? '')).toContain('a deposit of 30%');
+      }
+    });
+
+    it('takes over the number that the user answered', () => {
+      expect(about('deposit.missing', '', '40 %')).toContain('a deposit of 40%');
+      expect(about('deposit.missing', '', '40 %')).toMatch(/^Before/);
+      expect(about('revisions.missing', '', '3')).toContain('3\u00a0rounds of revisions');
+    });
+
+    it('adds to what the user wrote', () => {
+      const text = about('deposit.missing', '', 'Half is paid when we sign');
+      expect(text).toMatch(/^Half is paid when we sign\. Before the Services begin/);
+      expect(about('deposit.missing', '', text)).toBe(text);
+    });
+
+    it('writes about what an unknown one speaks of', () => {
+      expect(about('model:1', 'Add a rule on travel costs')).toContain('Travel is agreed beforehand');
+    });
+  });
+
+  it('gives the same text each time, for any answers and any key', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(neutralAnswers, hostileAnswers, malformedAnswers),
+        fc.constantFrom<string | null>(
+          ...ANSWER_KEYS,
+          ...ANSWER_KEYS.map((key) => `${key}_other`),
+          'x',
+          null,
+        ),
+        fc.constantFrom(...LANGUAGES),
+        fc.string({ maxLength: 40 }),
+        (answers, key, language, text) => {
+          const given = suggest(aField(key, text, text), answers, language);
+          expect(given).not.toMatch(/undefined|NaN/);
+          expect(given.length).toBeLessThanOrEqual(20_000);
+          expect(suggest(aField(key, text, text), structuredClone(answers), language)).toBe(given);
+        },
+      ),
+      RUNS,
+    );
+  });
+});

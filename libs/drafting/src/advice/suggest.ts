@@ -1,0 +1,69 @@
+import type { Language } from '../model.js';
+import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../questions/keys.js';
+import { courtCity } from './cities.js';
+import { fill } from './fill.js';
+import { improvementText } from './improvement.js';
+import { optionLabel } from './option-label.js';
+import { OTHER_WORDS } from './other-words.js';
+import { recommendedOption } from './recommended.js';
+import { situationOf, type Situation } from './situation.js';
+import { together } from './together.js';
+import { topicText } from './topic-text.js';
+import { additionalRateOf, expenseCap, hoursCap, knownAmount } from './usual-numbers.js';
+import { fullerScope, plannedMilestones, usualDeliverables, usualExclusions } from './usual.js';
+
+/** A field of the wizard, or a question of the improvement page. */
+export interface SuggestedField {
+  /** The question of the default wizard; null for a field that an administrator added. */
+  readonly key: string | null;
+  readonly label: string;
+  readonly currentText: string;
+  readonly improvement?: { readonly id: string | null; readonly suggestion: string };
+}
+
+type Compose = (situation: Situation) => string | undefined;
+
+/** Texts and numbers that follow from the other answers. `undefined` where only the user can know. */
+const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
+  scope_of_work: fullerScope,
+  deliverables: usualDeliverables,
+  exclusions: usualExclusions,
+  milestones: plannedMilestones,
+  court_city: ({ terms, language }) => courtCity(terms.governingLaw, language),
+  final_deadline: ({ terms }) => terms.milestones.findLast(({ date }) => date !== undefined)?.date,
+  payment_amount: knownAmount,
+  hours_cap: hoursCap,
+  expense_cap: expenseCap,
+  extra_hourly_rate: additionalRateOf,
+};
+
+const keyOf = (key: string | null): AnswerKey | undefined => ANSWER_KEYS.find((known) => known === key);
+
+function otherWords(key: AnswerKey, { terms, language, work }: Situation): string | undefined {
+  if (key === 'freelance_type') {
+    return terms.scope === undefined ? undefined : fill('{work}', { work }, language);
+  }
+  const words = OTHER_WORDS[key];
+  return typeof words === 'string' ? words : words?.[language];
+}
+
+/**
+ * Text for one field, made of the other answers and of what is usual for the kind of work. It goes on where the user stopped,
+ * and names no person, price or date that the answers do not hold. What only the user can know stays as it is.
+ */
+export function suggest(field: SuggestedField, answers: Answers, language: Language): string {
+  const { key, label, currentText, improvement } = field;
+  const own = currentText.trim();
+  if (improvement !== undefined) return improvementText(improvement, own, answers, language);
+  const known = keyOf(key);
+  if (known !== undefined) {
+    const situation = situationOf({ ...answers, [known]: own === '' ? answers[known] : own }, language);
+    const composed = COMPOSED[known];
+    if (composed !== undefined) return composed(situation) ?? own;
+    return optionLabel(known, recommendedOption(known, situation))?.[language] ?? own;
+  }
+  const situation = situationOf(answers, language);
+  const chosen = key?.endsWith(OTHER_SUFFIX) === true ? keyOf(key.slice(0, -OTHER_SUFFIX.length)) : undefined;
+  if (chosen !== undefined) return own === '' ? (otherWords(chosen, situation) ?? own) : own;
+  return together(own, topicText(label, situation));
+}
