@@ -2,12 +2,16 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@pactwright/server-database';
 import { QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
+import { RunsModule } from '@pactwright/server-runs';
+import { AdviceModule } from './advice/advice.module.js';
+import { answerInPlace } from './advice/built-in.js';
 import { AnswersModule } from './answers/answers.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { ProgressModule } from './progress/progress.module.js';
 
 export type AppConfig = Pick<
   Config,
@@ -27,8 +31,11 @@ export class AppModule {
           secret: config.INTERNAL_SECRET,
           targets: { 'wizard-config': config.WIZARD_CONFIG_RPC, i18n: config.I18N_RPC },
         }),
+        RunsModule.forRoot({ asker: 'contracts', answerInPlace }),
         DraftsModule,
         AnswersModule,
+        AdviceModule,
+        ProgressModule,
         PaymentsModule,
         ClaimsModule,
       ],

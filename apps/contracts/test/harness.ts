@@ -10,6 +10,7 @@ import {
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
+import { RUNS_OPTIONS, type RunLimits, type RunsOptions } from '@pactwright/server-runs';
 import {
   TEST_SECRET,
   aGuestId,
@@ -24,6 +25,7 @@ import {
   type TestService,
 } from '@pactwright/testing';
 import request, { type Response } from 'supertest';
+import { answerInPlace } from '../src/advice/built-in.js';
 import { AppModule } from '../src/app.module.js';
 import type { CatalogueContent } from '../src/catalogue/catalogue.js';
 import { entities, migrations } from '../src/database/data-source.js';
@@ -39,28 +41,42 @@ export const anEvent = <N extends EventName>(
   occurredAt = new Date(),
 ): EventEnvelope<N> => ({ eventId: randomUUID(), name, occurredAt: occurredAt.toISOString(), data });
 
+interface Settings {
+  readonly redisUrl?: string;
+  readonly limits?: Partial<RunLimits>;
+}
+
 /** The contracts service on a database of its own, with a wizard that the test may change or take away. */
 export class ContractsHarness {
   wizard: Omit<CatalogueContent, 'translations'> | undefined = catalogueContent();
   translations: CatalogueContent['translations'] = catalogueContent().translations;
+
+  private readonly workers: RpcClient[] = [];
 
   private constructor(
     readonly database: TestDatabase,
     private running: TestService | undefined,
   ) {}
 
-  static async start(): Promise<ContractsHarness> {
+  /** `redisUrl` is for a test that ends its Redis; `limits` for one that does not want to wait for a worker. */
+  static async start({ redisUrl, limits }: Settings = {}): Promise<ContractsHarness> {
     const harness = new ContractsHarness(await testDatabase(entities, migrations), undefined);
     harness.running = await startTestService({
       name: 'contracts',
       module: AppModule.with({
         CONTRACTS_DATABASE_URL: harness.database.url,
-        REDIS_QUEUE_URL: await testRedisUrl(),
+        REDIS_QUEUE_URL: redisUrl ?? (await testRedisUrl()),
         WIZARD_CONFIG_RPC: '127.0.0.1:1',
         I18N_RPC: '127.0.0.1:1',
         INTERNAL_SECRET: TEST_SECRET,
       }),
-      overrides: [[RpcClient, harness.rpc()]],
+      overrides: [
+        [RpcClient, harness.rpc()],
+        [
+          RUNS_OPTIONS,
+          { asker: 'contracts', answerInPlace, ...(limits && { limits }) } satisfies RunsOptions,
+        ],
+      ],
     });
     return harness;
   }
@@ -71,6 +87,7 @@ export class ContractsHarness {
   }
 
   async stop(): Promise<void> {
+    for (const worker of this.workers) worker.onApplicationShutdown();
     await this.running?.close();
     await this.database.drop();
   }
@@ -79,8 +96,13 @@ export class ContractsHarness {
     return Promise.resolve(request(this.service.url).get(path).set(asActor('contracts', actor)));
   }
 
-  post(path: string, actor: TestActor, body?: object | string): Promise<Response> {
-    const call = request(this.service.url).post(path).set(asActor('contracts', actor));
+  post(
+    path: string,
+    actor: TestActor,
+    body?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const call = request(this.service.url).post(path).set(asActor('contracts', actor)).set(headers);
     return Promise.resolve(body === undefined ? call : call.type('json').send(body));
   }
 
@@ -111,6 +133,14 @@ export class ContractsHarness {
     const response = await this.get(`/api/contracts/${contractId}`, actor);
     expect(response.status).toBe(200);
     return response.body as ContractDetail;
+  }
+
+  /** Calls what ai-worker calls. */
+  worker(): RpcClient {
+    const targets = { contracts: `127.0.0.1:${this.service.rpcPort}` };
+    const worker = new RpcClient({ service: 'ai-worker', secret: TEST_SECRET, targets });
+    this.workers.push(worker);
+    return worker;
   }
 
   private rpc(): Pick<RpcClient, 'call'> {

@@ -28,7 +28,7 @@ const questions = wizard.flatMap((step) =>
 const namesOf = (field: WizardFieldSeed): string[] => [field.key, field.label.en, field.label.lt];
 
 function resolved(request: Pick<SaveAnswerRequest, 'stepKey' | 'fieldKey' | 'value'>): unknown {
-  return resolveAnswer(catalogue, { contractId: '', ...request });
+  return resolveAnswer(catalogue, request);
 }
 
 describe('the default wizard', () => {

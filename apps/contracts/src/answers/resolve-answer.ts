@@ -1,15 +1,15 @@
-import { OTHER_SUFFIX, type SaveAnswerRequest } from '@pactwright/protocol';
+import { OTHER_SUFFIX } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ExtraReason } from './extra-answer.entity.js';
-import { resolveField } from './resolve-field.js';
-import { resolveText, resolveValue, type StoredValue } from './resolve-value.js';
+import { resolveField, type FieldReference } from './resolve-field.js';
+import { resolveText, resolveValue, type SentValue, type StoredValue } from './resolve-value.js';
 
 /** Where an answer goes: under a key of the contract, or aside with the reason. */
 export type ResolvedAnswer =
   | { readonly kind: 'answer'; readonly key: string; readonly value: StoredValue }
   | { readonly kind: 'extra'; readonly reason: ExtraReason };
 
-export function resolveAnswer(catalogue: Catalogue, request: SaveAnswerRequest): ResolvedAnswer {
+export function resolveAnswer(catalogue: Catalogue, request: FieldReference & SentValue): ResolvedAnswer {
   const match = resolveField(catalogue, request);
   if (match.kind === 'none') return { kind: 'extra', reason: 'unknown-field' };
   if (match.kind === 'several') return { kind: 'extra', reason: 'ambiguous-field' };

@@ -30,6 +30,10 @@ export class Catalogue {
     }
   }
 
+  get stepKeys(): readonly string[] {
+    return [...this.stepFields.keys()];
+  }
+
   fieldsOf(stepKey: string): readonly WizardField[] {
     return this.stepFields.get(stepKey) ?? [];
   }

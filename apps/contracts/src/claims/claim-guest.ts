@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
+import { Run } from '@pactwright/server-runs';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
 import { guestOwner, lockOwner, userOwner } from '../drafts/ownership.js';
@@ -39,4 +40,5 @@ async function claim(manager: EntityManager, { guestId, userId, claimedAt }: Gue
     { ownerGuestId: guestId, createdAt: LessThan(new Date(claimedAt.getTime() + CLAIM_GRACE_MS)) },
     userOwner(userId),
   );
+  await manager.update(Run, { owner: `guest:${guestId}` }, { owner: `user:${userId}` });
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Answers, ContractDetail, ContractListItem } from '@pactwright/protocol';
+import type { Actor, Addition, Answers, ContractDetail, ContractListItem } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { DataSource, In, Not } from 'typeorm';
 import { Answer } from '../answers/answer.entity.js';
+import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem } from './contract-view.js';
 import { Contract } from './contract.entity.js';
 import { isVisibleTo, visibleTo } from './ownership.js';
@@ -14,6 +15,7 @@ const LIST_MAX = 500;
 export interface OwnedContract {
   readonly contract: Contract;
   readonly answers: Answers;
+  readonly additions: Addition[];
 }
 
 @Injectable()
@@ -43,18 +45,21 @@ export class ContractsService {
   }
 
   async getDetail(actor: Actor, id: string): Promise<ContractDetail> {
-    const { contract, answers } = await this.get(actor, id);
-    return { ...toListItem(contract, listedAnswers(answers)), answers, additions: [] };
+    const { contract, answers, additions } = await this.get(actor, id);
+    return { ...toListItem(contract, listedAnswers(answers)), answers, additions };
   }
 
-  /** One contract with its answers; `actor: null` asks for nobody and is refused nothing but what does not exist. */
+  /** One contract with its answers and additions; `actor: null` asks for nobody and is refused nothing but what does not exist. */
   async get(actor: Actor | null, id: string): Promise<OwnedContract> {
-    const [contract, rows] = await Promise.all([
+    const [contract, rows, progress] = await Promise.all([
       this.dataSource.getRepository(Contract).findOneBy({ id }),
       this.dataSource.getRepository(Answer).find({ where: { contractId: id }, order: { key: 'ASC' } }),
+      this.dataSource
+        .getRepository(ContractProgress)
+        .findOne({ where: { contractId: id }, select: { contractId: true, additions: true } }),
     ]);
     if (!contract || (actor && !isVisibleTo(actor, contract))) throw new AppError('CONTRACT_NOT_FOUND');
-    return { contract, answers: toAnswers(rows) };
+    return { contract, answers: toAnswers(rows), additions: progress?.additions ?? [] };
   }
 }
 

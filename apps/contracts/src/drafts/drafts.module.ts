@@ -8,5 +8,6 @@ import { OpenDraft } from './open-draft.js';
 @Module({
   controllers: [ContractsController, DraftsRpc],
   providers: [ContractsService, DraftSweeper, OpenDraft],
+  exports: [ContractsService],
 })
 export class DraftsModule {}

@@ -13,7 +13,7 @@ export class DraftsRpc {
     contractId,
     actor,
   }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
-    const { contract, answers } = await this.contracts.get(actor, contractId);
+    const { contract, answers, additions } = await this.contracts.get(actor, contractId);
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -21,7 +21,7 @@ export class DraftsRpc {
       status: contract.status,
       language: contract.language,
       answers,
-      additions: [],
+      additions,
       updatedAt: contract.updatedAt.toISOString(),
     };
   }

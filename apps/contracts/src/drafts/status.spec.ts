@@ -3,14 +3,14 @@ import { CONTRACT_ACTS, isPaidStatus, statusAfter, type ContractAct } from './st
 
 /* One line a status, one column an act of CONTRACT_ACTS; a dash is an act that is not possible. */
 const TABLE = `
-draft           in_progress     -               -           pending_payment -           paid      -         -        -
+draft           in_progress     -               improved    pending_payment -           paid      -         -        -
 in_progress     in_progress     analyzed        improved    pending_payment -           paid      -         -        archived
 analyzed        analyzed        analyzed        improved    pending_payment -           paid      -         -        archived
 improved        improved        analyzed        improved    pending_payment -           paid      -         -        archived
 pending_payment pending_payment pending_payment pending_payment pending_payment in_progress paid  -         -        -
 paid            paid            paid            paid        -               -           paid      generated refunded -
 generated       generated       generated       generated   -               -           generated generated refunded -
-refunded        refunded        -               -           -               -           paid      -         -        archived
+refunded        refunded        -               refunded    -               -           paid      -         -        archived
 archived        -               -               -           -               -           paid      -         -        -
 `;
 const rows = TABLE.trim()

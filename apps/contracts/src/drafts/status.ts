@@ -19,7 +19,7 @@ export type ContractAct = (typeof CONTRACT_ACTS)[number];
  * `pay` is possible wherever money can have moved, because billing decides on it and contracts only mirrors it.
  */
 const TRANSITIONS: Readonly<Record<ContractStatus, Partial<Record<ContractAct, ContractStatus>>>> = {
-  draft: { answer: 'in_progress', 'start-payment': 'pending_payment', pay: 'paid' },
+  draft: { answer: 'in_progress', improve: 'improved', 'start-payment': 'pending_payment', pay: 'paid' },
   in_progress: {
     answer: 'in_progress',
     analyze: 'analyzed',
@@ -68,7 +68,7 @@ const TRANSITIONS: Readonly<Record<ContractStatus, Partial<Record<ContractAct, C
     render: 'generated',
     refund: 'refunded',
   },
-  refunded: { answer: 'refunded', pay: 'paid', archive: 'archived' },
+  refunded: { answer: 'refunded', improve: 'refunded', pay: 'paid', archive: 'archived' },
   archived: { pay: 'paid' },
 };
 

@@ -76,7 +76,8 @@ export class Announcements implements OnModuleInit, BeforeApplicationShutdown, O
         signal.removeEventListener('abort', end);
         resolve();
       };
-      const timer = setTimeout(end, signal.aborted ? 0 : withinMs);
+      /* Whoever has his answer already does not wait for this one; nor should the process. */
+      const timer = setTimeout(end, signal.aborted ? 0 : withinMs).unref();
       this.heard.on(id, end);
       signal.addEventListener('abort', end);
     });

@@ -4,4 +4,5 @@ export { Run, createRunsTable, dropRunsTable } from './run.entity.js';
 export { ownersOf, payerOf } from './payer.js';
 export { Runs, type Question, type RunState } from './runs.js';
 export { RunsModule } from './runs.module.js';
-export type { RunLimits, RunsOptions } from './runs-options.js';
+export { RUNS_OPTIONS, type RunLimits, type RunsOptions } from './runs-options.js';
+export { pending, untilLeft, waitOf } from './waiting.js';

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { CONTEXT_MAX_BYTES, language, type Actor, type Answers, type Language } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import {
+  TYPE_KEY,
+  mergeAnswers,
+  resolveForm,
+  resolveJobType,
+  type LooseForm,
+} from '../answers/resolve-form.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { ContractsService } from '../drafts/contracts.service.js';
+
+export interface SentContext {
+  readonly contractId: string | null;
+  /** Of which later ones win. */
+  readonly forms: readonly (LooseForm | null | undefined)[];
+  readonly jobType?: string | null;
+  /** The caller's. */
+  readonly language: Language;
+}
+
+export interface AdviceContext {
+  readonly answers: Answers;
+  readonly contractLanguage: Language;
+  readonly catalogue: Catalogue;
+}
+
+const KIB = 1024;
+const LANGUAGE_KEY = 'contract_language';
+
+/** Refuses more context than a model should ever be given (T-51). */
+export function assertSmall(...sent: readonly unknown[]): void {
+  const bytes = sent.reduce<number>((sum, each) => sum + Buffer.byteLength(JSON.stringify(each ?? null)), 0);
+  if (bytes > CONTEXT_MAX_BYTES) throw new AppError('CONTEXT_TOO_LARGE', { kib: CONTEXT_MAX_BYTES / KIB });
+}
+
+/** Makes of what the browser sent along the answers that the rules know, on top of those that are stored. */
+@Injectable()
+export class AdviceContexts {
+  constructor(
+    private readonly catalogues: CatalogueService,
+    private readonly contracts: ContractsService,
+  ) {}
+
+  /** Throws CONTRACT_NOT_FOUND for a contract that is not the actor's. */
+  async read(actor: Actor, sent: SentContext): Promise<AdviceContext> {
+    const owned = sent.contractId === null ? undefined : await this.contracts.get(actor, sent.contractId);
+    const catalogue = await this.catalogues.get();
+    const forms = sent.forms.filter((form) => form !== null && form !== undefined);
+    const answers = mergeAnswers(
+      resolveJobType(catalogue, sent.jobType || typeIn(forms)),
+      Object.entries(owned?.answers ?? {}),
+      ...forms.map((form) => resolveForm(catalogue, form)),
+    );
+    const chosen = language.safeParse(answers[LANGUAGE_KEY]);
+    return {
+      answers,
+      contractLanguage: chosen.data ?? owned?.contract.language ?? sent.language,
+      catalogue,
+    };
+  }
+}
+
+/** A type of work in the caller's own words, which is no option of the wizard. */
+const typeIn = (forms: readonly LooseForm[]): string =>
+  forms.map((form) => form[TYPE_KEY]).find((type) => typeof type === 'string') ?? '';

@@ -1,0 +1,99 @@
+import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  analyzeRequest,
+  suggestionRequest,
+  type Actor,
+  type AnalyzeRequest,
+  type AnalyzeResponse,
+  type Language as LanguageCode,
+  type RunPending,
+  type SuggestionRequest,
+  type SuggestionResponse,
+} from '@pactwright/protocol';
+import { AppError, CallerAddress, CurrentActor, Language, Public, ZodBody } from '@pactwright/server-kit';
+import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
+import type { FastifyReply } from 'fastify';
+import { cleanText } from '../answers/clean-text.js';
+import { AdviceContexts, assertSmall } from './advice-context.js';
+import { analysisView, suggestionView } from './advice-view.js';
+import { suggestedField } from './suggested-field.js';
+
+/** Open to visitors; every word that is sent along is untrusted context (T-51). */
+@Controller('api/contracts')
+export class AdviceController {
+  constructor(
+    private readonly contexts: AdviceContexts,
+    private readonly runs: Runs,
+  ) {}
+
+  @Public()
+  @Post('suggestion')
+  @HttpCode(200)
+  async suggest(
+    @CurrentActor() actor: Actor,
+    @CallerAddress() address: string | null,
+    @Language() language: LanguageCode,
+    @Headers('prefer') prefer: string | undefined,
+    @ZodBody(suggestionRequest) request: SuggestionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuggestionResponse | RunPending> {
+    const { currentFormData, wizardData, contractDetails, currentText, jobType } = request;
+    assertSmall(currentFormData, wizardData, contractDetails, currentText);
+    const signal = untilLeft(reply);
+    const contractId = request.contractId ?? null;
+    const details = typeof contractDetails === 'string' ? null : contractDetails;
+    const context = await this.contexts.read(actor, {
+      contractId,
+      forms: [details, wizardData, currentFormData],
+      jobType,
+      language,
+    });
+    const run = await this.runs.ask({
+      input: {
+        kind: 'suggest',
+        language,
+        contractLanguage: context.contractLanguage,
+        stepKey: cleanText(request.stepKey),
+        ...suggestedField(request, context, language),
+        currentText: cleanText(currentText ?? ''),
+        answers: context.answers,
+      },
+      payer: payerOf(actor, address),
+      subject: contractId,
+      waitMs: waitOf(prefer),
+      signal,
+    });
+    if (run.status === 'failed') throw new AppError('RUN_FAILED');
+    return run.result ? suggestionView(run.result) : pending(reply, run.runId);
+  }
+
+  @Public()
+  @Post('analyze')
+  @HttpCode(200)
+  async analyze(
+    @CurrentActor() actor: Actor,
+    @CallerAddress() address: string | null,
+    @Language() language: LanguageCode,
+    @Headers('prefer') prefer: string | undefined,
+    @ZodBody(analyzeRequest) request: AnalyzeRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnalyzeResponse | RunPending> {
+    assertSmall(request.formData);
+    const signal = untilLeft(reply);
+    const contractId = request.contractId ?? null;
+    const { answers, contractLanguage } = await this.contexts.read(actor, {
+      contractId,
+      forms: [request.formData],
+      language,
+    });
+    const run = await this.runs.ask({
+      input: { kind: 'analyze', language, contractLanguage, answers },
+      payer: payerOf(actor, address),
+      subject: contractId,
+      waitMs: waitOf(prefer),
+      signal,
+    });
+    if (run.status === 'failed') throw new AppError('RUN_FAILED');
+    return run.result ? analysisView(run.result, language) : pending(reply, run.runId);
+  }
+}

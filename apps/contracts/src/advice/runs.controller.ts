@@ -1,0 +1,70 @@
+import { Controller, Get, Sse, SseSignal, type MessageEvent } from '@nestjs/common';
+import {
+  errorMessage,
+  type Actor,
+  type AnalyzeResponse,
+  type Language as LanguageCode,
+  type RunView,
+  type SuggestionResponse,
+} from '@pactwright/protocol';
+import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
+import { Runs, type RunState } from '@pactwright/server-runs';
+import { from, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { analysisView, suggestionView } from './advice-view.js';
+
+/* An id that is none is a run that is not there. */
+const runId = z.uuid('RUN_NOT_FOUND');
+
+type View = RunView<SuggestionResponse | AnalyzeResponse>;
+
+/** For whoever was told to ask again. */
+@Controller('api/runs')
+export class RunsController {
+  constructor(private readonly runs: Runs) {}
+
+  @Public()
+  @Get(':id')
+  get(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @ZodParam('id', runId) id: string,
+  ): Promise<View> {
+    return this.view(actor, language, id);
+  }
+
+  /** The same view as a message now and after each change, until the run has ended. */
+  @Public()
+  @Sse(':id/events')
+  events(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @ZodParam('id', runId) id: string,
+    @SseSignal() signal: AbortSignal,
+  ): Observable<MessageEvent> {
+    const read = (): Promise<View> => this.view(actor, language, id);
+    const isFinal = ({ status }: View): boolean => status === 'done' || status === 'failed';
+    return from(this.runs.follow(id, read, isFinal, signal));
+  }
+
+  private async view(actor: Actor, language: LanguageCode, id: string): Promise<View> {
+    const run = await this.runs.find(id, actor);
+    return {
+      runId: id,
+      status: run.status,
+      result: resultView(run, language),
+      ...(run.status === 'failed' && { message: errorMessage('RUN_FAILED', language) }),
+    };
+  }
+}
+
+function resultView({ result }: RunState, language: LanguageCode): View['result'] {
+  switch (result?.kind) {
+    case 'suggest':
+      return suggestionView(result);
+    case 'analyze':
+      return analysisView(result, language);
+    default:
+      return null;
+  }
+}
