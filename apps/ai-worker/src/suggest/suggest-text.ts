@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { suggest } from './built-in.js';
+import { suggest } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
