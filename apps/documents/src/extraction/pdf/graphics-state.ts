@@ -2,7 +2,7 @@ import type { HidingWay } from '../extraction.js';
 import { IDENTITY, type Box, type Matrix } from './geometry.js';
 
 export interface Font {
-  readonly fontMatrix: readonly number[];
+  readonly fontMatrix?: readonly number[];
   readonly vertical?: boolean;
   readonly bold?: boolean;
   readonly black?: boolean;

@@ -22,7 +22,7 @@ const UPRIGHT_SLANT = 0.05;
 /** Advances the pen over the glyphs and says what they are and where on the page they stand. */
 export function showLetters(state: GraphicsState, glyphs: readonly Glyph[]): ShownText {
   const size = Math.abs(state.fontSize);
-  const unit = size * (state.font?.fontMatrix[0] ?? 0.001);
+  const unit = size * (state.font?.fontMatrix?.[0] ?? 0.001);
   const isVertical = state.font?.vertical === true;
   let text = '';
   let pen = 0;

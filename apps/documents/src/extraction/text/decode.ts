@@ -32,9 +32,9 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 function strictly(encoding: string, bytes: Buffer): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
+  } catch {
+    /* A decoder that was told to be strict fails for bytes that its encoding does not have, and for nothing else. */
+    return undefined;
   }
 }
 
