@@ -1,0 +1,58 @@
+import type { Language } from '../../model.js';
+import type { Checked } from './checked.js';
+
+/** Gaps that are not of the vocabulary: somebody's template, or something still to be decided. */
+const OPEN_GAP =
+  /_{3,}|\{\{|\}\}|(?<!\p{L})(?:TBD|TBA|TBC|XXX+|lorem ipsum)(?!\p{L})|\[\p{L}[^\]\n]{1,80}\]|<\p{Lu}[\p{Lu} _-]{2,40}>/iu;
+
+export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !OPEN_GAP.test(words);
+
+/** Numbers of clauses that the user wrote out; ours are references and resolve by themselves. */
+const WRITTEN_REFERENCES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})clauses?\s(\d{1,2}(?:\.\d{1,2}){1,2})(?![\d.]\d)/giu,
+  lt: /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s(?:punkt|papunk)/giu,
+};
+
+export function hasOnlyLiveReferences({ document, contents, words }: Checked): boolean {
+  const paragraphs = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'paragraph' ? [block] : []));
+  const numbers = new Set(
+    paragraphs.flatMap(({ number, items }) => [number, ...items.map((item) => item.number)]),
+  );
+  const targets = new Map(paragraphs.map(({ id, number }) => [id, number]));
+  const areResolved = contents
+    .flat()
+    .every((part) => part.kind !== 'reference' || targets.get(part.target) === part.label);
+  const written = [...words.matchAll(WRITTEN_REFERENCES[document.language])].map(
+    ([, number]) => number ?? '',
+  );
+  return areResolved && written.every((number) => numbers.has(number));
+}
+
+/** The words that our contracts define, and how they are told in a text. */
+const DEFINED_WORDS: Readonly<Record<Language, readonly (readonly [word: string, used: RegExp])[]>> = {
+  en: [
+    ['Background Materials', /\bBackground Materials?\b/],
+    ['Confidential Information', /\bConfidential Information\b/],
+    ['Data Protection Law', /\bData Protection Law\b/],
+    ['Deliverables', /\bDeliverables?\b/],
+    ['Fees', /\bFees\b/],
+    ['Services', /\bthe Services\b/],
+  ],
+  lt: [
+    ['Anksčiau sukurta medžiaga', /Anksčiau sukurt\p{L}* medžiag/u],
+    ['Duomenų apsaugos teisė', /Duomenų apsaugos teis/u],
+    ['Konfidenciali informacija', /Konfidenciali\p{L}* informacij/u],
+    ['Kaina', /(?<=\p{Ll} )Kain(?:a|os|ai|ą)(?!\p{L})/u],
+    ['Paslaugos', /(?<=\p{Ll} )Paslaug(?:os|as|oms|omis|ose)(?!\p{L})/u],
+    ['Rezultatas', /(?<=\p{Ll} )Rezultat(?:as|o|ui|ą|u|e)(?!\p{L})/u],
+  ],
+};
+
+export function hasOnlyDefinedWords({ document, contents, words }: Checked): boolean {
+  const defined = new Set(
+    contents.flat().flatMap((part) => (part.kind === 'text' && part.strong === true ? [part.text] : [])),
+  );
+  return DEFINED_WORDS[document.language].every(([word, used]) => defined.has(word) || !used.test(words));
+}
