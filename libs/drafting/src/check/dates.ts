@@ -22,7 +22,7 @@ const DATE = new RegExp(
     '(?<![\\d-])(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})(?![\\d-])',
     `(?<![\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:day )?(?:of )?(?<month>${NAMES})\\.?,? (?<year>\\d{4})`,
     `(?<usMonth>${NAMES})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?,? (?<usYear>\\d{4})`,
-    `(?<ltYear>\\d{4}) ?m\\. (?<ltMonth>${NAMES}) (?<ltDay>\\d{1,2}) ?d\\.`,
+    `(?<ltYear>\\d{4}) ?m\\.? (?<ltMonth>${NAMES}) (?<ltDay>\\d{1,2}) ?d(?![\\p{L}])`,
   ].join('|'),
   'gu',
 );

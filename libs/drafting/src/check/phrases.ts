@@ -2,7 +2,7 @@
 const LETTER = 'a-ząčęėįšųūž';
 const BEFORE = `(?<![${LETTER}0-9])`;
 const AFTER = `(?![${LETTER}0-9])`;
-const GAP = '[^.;]{0,60}?';
+const GAP = '(?:[^.;]|\\.(?=\\d)){0,60}?';
 
 /**
  * A pattern over `Sentence.plain` from wordings in lower case. In a wording `…` stands for at most 60 characters of the

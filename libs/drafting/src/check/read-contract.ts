@@ -6,6 +6,9 @@ import type { Sentence } from './segment.js';
 import { readSides } from './sides.js';
 import { whoIsBound } from './who-is-bound.js';
 
+/** Marks for bold, and the dots of „2026 m. kovo 16 d.“, which end nothing. */
+const MARKS = /\*\*|(?<=\d{4} ?m)\.(?= )|(?<=\d ?d)\.(?=[ ,;)])/g;
+
 interface Reading {
   readonly language: Language;
   readonly industry: WorkType;
@@ -23,7 +26,10 @@ export function readContract(
     asWritten.map(({ plain, heading }) => `${heading} ${plain}`).join('\n'),
     language,
   );
-  const read = asWritten.map((sentence) => ({ ...sentence, plain: sides.rename(sentence.plain) }));
+  const read = asWritten.map((sentence) => ({
+    ...sentence,
+    plain: sides.rename(sentence.plain.replaceAll(MARKS, '')),
+  }));
   const topics = new Map(checks.map(({ clause, topic }) => [clause, topic]));
   const byClause = new Map<ClauseId, readonly Sentence[]>();
   const byPattern = new Map<RegExp, readonly Sentence[]>();

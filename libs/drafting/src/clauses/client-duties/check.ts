@@ -1,17 +1,24 @@
-import { phrases } from '../../check/phrases.js';
+import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say } from '../../check/rules.js';
 
-const DUTIES = phrases(
-  'client…(shall|will|must|agrees to|to|is responsible for)…(provide|supply|give|furnish|deliver|make available|review|respond|cooperate|co-operate|approve|designate|appoint)',
-  'client…(provides|supplies|gives|furnishes|answers|reviews|responds|cooperates)',
-  '(provided|supplied|furnished|given) by (the )?client',
-  "client's (responsibilit|obligation|cooperation|materials|content|feedback|delay|inputs?)*",
-  '(delay|late|fails? to provide|failure)…client',
-  'client…(delay|late|fails? to provide)*',
-  'klient*…(pateik|teik|suteik|bendradarb|atsako į|nepateik|perduo|sudar)*…(medžiag|informac|turin|duomen|prieig|pastab|sąlyg|dokument|laiku)*',
-  'klient* (laiku )?(nepateik|vėluo|pateik)*',
-  '(medžiag|turin|informacij)*…klient*',
+const GIVES = phrases(
+  'client…(will|shall|must|agrees to|undertakes to|is responsible for)…(provide|providing|supply|supplying|give|furnish|make available|cooperate|co-operate|respond|review|designate|appoint)',
+  'client…(provides|supplies|gives|furnishes|makes available|names|appoints|designates|answers|responds|sends)',
+  "(client's|client) (responsibilities|obligations|part|duties)",
+  'klientas…(pateikia|įsipareigoja pateikti|privalo pateikti|turi pateikti|suteikia|perduoda|paskiria|atsako į|atsako per|bendradarbiauja|užtikrina prieigą|sudaro sąlygas)',
+  'kliento (pareigos|įsipareigojimai)',
+);
+const WHAT = phrases(
+  '(materials?|content|information|access|data|texts?|images|photos|photographs|brief|style guide|logins?|credentials|accounts?|feedback|drafts?|questions|approvals?|contact person|one person|point of contact|everything|what the|assets|documents|facts|instructions|cooperation|samples|files|input)',
+  '(medžiag|informacij|turin|duomen|prieig|aprašym|matmen|tekst|nuotrauk|klausim|patvirtinim|kontaktin|atsaking|dokument|viską|tai, nuo ko|faktus|instrukcij|sąlygas)*',
+);
+const DUTIES = butNot(
+  allOf(GIVES, WHAT),
+  phrases(
+    '(warrant|warrants|confirms|promises|indemnif*|confidential|payment|pays?|invoice|late|delay|delayed|terminat*|notice|correct|corrects|account number|accept|accepts|accepted|reject*|dispute*|passwords|premises|in the materials|instalment|deposit)',
+    '(garant|patvirtina, kad|konfidenc|sąskait|moka|sumoka|vėluo|nutrauk|klaid|pataiso|priim|ginčij|nuostol|atlygin|nepateik|patalpo|slaptažod|avans)*',
+  ),
 );
 const DEADLINES = phrases(
   '(deadline|milestone|due date|delivery date|completion date)s?',
@@ -22,10 +29,7 @@ const DEADLINES = phrases(
 export const clientDutiesCheck: ClauseCheck = {
   clause: 'client-duties',
   topic: {
-    heading:
-      /(?<!\p{L})(?:client(?:'s)? (?:responsibilit|obligation|dut|cooperation)|cooperation|užsakovo (?:pareig|teis)|kliento (?:pareig|teis))/u,
     sentence: DUTIES,
-    unless: phrases('confidential information', 'konfidenc*'),
   },
   rules: [
     missing({

@@ -1,16 +1,27 @@
-import { phrases } from '../../check/phrases.js';
+import { butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 
-const SERVICES = phrases(
-  'provider…(will|shall|agrees to|undertakes to|is engaged to|is hired to) (also )?(provide|perform|render|carry out|deliver|design|create|build|develop|write|produce|prepare|supply|manage|make|complete|do)',
-  '(hire|hires|hiring|engage|engages|engaging|retain|retains|appoint|appoints|commission|commissions)…provider',
-  '(description|scope) of (the )?(services|work|project)',
-  '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed)',
-  'paslaugų teikėjas…(įsipareigoja|teikia|suteikia|sukuria|parengia|atlieka|kuria)',
-  '(paslaugų|darbų) (aprašymas|sąrašas|apimtis)',
-  'sutarties (dalykas|objektas)',
+const SERVICES = butNot(
+  phrases(
+    'provider…(will|shall|agrees to|undertakes to|is engaged to|is hired to|has agreed to)( also)? (provide|perform|render|carry out|deliver|design|create|build|develop|write|produce|prepare|supply|manage|make|complete|do|advise|edit|translate|organise|organize|run|set up|redesign|maintain|handle|help|work on|retouch|assist)',
+    '(hire|hires|hiring|engage|engages|engaging|retain|retains|appoint|appoints|commission|commissions)…provider',
+    '(description|scope) of (the )?(services|work|project)',
+    '(services|work|project) (to be performed|consists? of|includes?|comprises?|is as follows|are as follows)',
+    '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed) in (the )?(annex|exhibit|schedule|appendix|attachment|statement|sow|order|proposal|brief)',
+    'provider (designs|writes|creates|builds|develops|produces|prepares|provides|performs|delivers|translates|edits|advises|manages|photographs|runs)',
+    'paslaugų teikėjas…(įsipareigoja|privalo)…(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|pagaminti|suprojektuoti|perduoti|išversti|konsultuoti)',
+    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia)( |:)',
+    'paslaugų teikėjas teikia klientui',
+    '(paslaugų|darbų) (aprašymas|sąrašas|apimtis):',
+    '(paslaugos|darbai)…(aprašyt|nurodyt|išvardyt)*…(pried|užduot|užsakym)*',
+    'sutarties (dalykas|objektas) (yra|-)',
+  ),
+  phrases(
+    '(insurance|indemnif*|confidential information|notice|complete the services by|warrant*|acceptance test|transition|personal data|subcontract*|invoice|corrections?|own tools|skill and care|registered|performs the services itself|wishes to|skills that)',
+    '(garant|konfidenc|nori šiomis|sąvok|teikia pats|asmens duomen|subtiek|sąskait|trūkum|užtikrina|dirbtin|kvalifikuot|priėmimo|savarankišk)*',
+  ),
 );
 const ELSEWHERE = phrases(
   '(annex|exhibit|schedule|appendix|attachment|attached|statements? of work|sow|sows|work order*|proposal|order form|project brief|specification*|quote)',
@@ -54,8 +65,6 @@ const hasGap = ({ text }: ReadContract, { start, end }: Sentence) =>
 export const scopeCheck: ClauseCheck = {
   clause: 'scope',
   topic: {
-    heading:
-      /^(?:[^a-z]{0,3})(?:the )?(?:\p{L}{1,14} )?(?:services?|scope|works?|project|statement of work|deliverables|engagement|scope of .*|sutarties (?:dalykas|objektas)|paslaug\p{L}{1,4}|darbų .*)(?!\p{L})/u,
     sentence: SERVICES,
     unless: phrases('(insurance|indemnif*|confidential information|notice)'),
   },

@@ -1,5 +1,5 @@
 import { ambiguousDate, dates } from '../../check/dates.js';
-import { anyOf, phrases } from '../../check/phrases.js';
+import { anyOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, missing, say, says } from '../../check/rules.js';
 
@@ -12,14 +12,37 @@ const END = phrases(
   '(baigiam|baigia|užbaig|galutin|ne vėliau|terminas|pateik|iki|perduo)*',
 );
 const MONTH = '(january|february|march|april|may|june|july|august|september|october|november|december)';
-const SCHEDULE = phrases(
-  '(deadline|milestone|timeline|time frame|timeframe|timetable|delivery dates?|completion date|due dates?|launch date|start date|end date)s?',
-  '(complete|completed|completion|deliver|delivered|finish|finished|perform|performed|start|starts|begin|begins|commence|commences)…(by|on|within|before|until|from|no later than)…(\\d|weeks?|days?|months?|date)',
-  `(by|on|from|until|before) (\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`,
-  '(as soon as possible|asap|time is of the essence)',
-  '(terminas|terminai|terminus|terminų|terminą|etap|grafik)*',
-  '(pradedam|baigiam|užbaig|pradžia|atlieka|atlikti|suteik|pagamint|sukur|pateik)*…(per|iki|ne vėliau)…\\d',
-  '(kuo greičiau|kuo skubiau|kaip įmanoma greičiau)',
+const DAY =
+  '(\\d{1,2}(st|nd|rd|th)? (day )?(of )?(january|february|march|april|may|june|july|august|september|october|november|december)|(january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4} ?m\\.? [a-ząčęėįšųūž]{4,10} \\d{1,2}|[\\[{]{1,2}[^\\]}]{0,40}(date|deadline|data|terminas|pradžia)[^\\]}]{0,20}[\\]}])';
+/** When the work begins, ends or is delivered: by a day or by a period counted for it. */
+const SCHEDULE = anyOf(
+  butNot(
+    phrases(
+      `(start|starts|begin|begins|commence|commences|complete|completed|completes|completion|deliver|delivers|delivered|delivery|finish|finished|launch|due|deadline|deadlines|milestones?|performed|completion date|schedule)…${DAY}`,
+      `(pradži|pradedam|pradeda|baigiam|baigia|termin|pateik|atlik|atliek|suteik|teikiam|sukur|perduo|užbaig|įvykd|pagamin|etap)*…${DAY}`,
+      '(deadline|delivery date|completion date|timeline|schedule)…(set|stated|agreed|shown|listed|specified|in)…(annex|schedule|exhibit|statement|sow|order|brief|plan)',
+      '(terminai|terminas|grafikas)…(nurod|nustat|suderin)*…(pried|užduot|užsakym|grafik)*',
+    ),
+    phrases(
+      '(invoice|interest|agreement is made|dated)*',
+      'client (supplies|provides|gives|delivers)',
+      '(sąskait|palūkan|sutartis galioja)*',
+      'klientas…pateikia',
+    ),
+  ),
+  butNot(
+    phrases(
+      '(deliver|delivers|delivered|complete|completes|completed|finish|finished|perform|performed|produce|produces|ready|submit|submits|provide|provided|launch|launched|supply)…(within|in|no later than|not later than|every|by the end of)…(\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)…(weeks?|days?|months?|hours)',
+      '(within|in|no later than|not later than)…(weeks?|days?|months?)…(deliver|delivers|complete|completes|finish|finishes|submit|submits)',
+      '(atlik|atlieka|suteik|sukur|pagamin|baig|parengia|parengti|įvykd|paleidž)*…per…\\d{1,3}…(dien|savait|mėnes|d\\.)*',
+      'per…\\d{1,3}…(dien|savait|mėnes|d\\.)*…(atlik|atlieka|suteik|sukur|pagamin|baig|parengia|parengti|įvykd)*',
+    ),
+    phrases(
+      '(invoice|interest|overdue|confidential|terminat|notice|warrant|arbitrat|renew|objection|acceptance|accepted|comments|reminder|breach|report|defect|correct|fixes|departure|return|ends early|after the end|agreement ends|expense)*',
+      'client…(supplies|provides|gives|delivers|responds|answers|tests|reviews)',
+      '(sąskait|delspinig|palūkan|konfidenc|nutrauk|įspėj|garantin|ginč|pastab|trūkum|praneš|pretenzij|pasibaig|grąžin|pataiso|ataskait|komisin|mokam)*',
+    ),
+  ),
 );
 const OTHER_PERIODS = phrases(
   '(invoice|pay|paid|payment|interest|confidential|terminat|notice|warranty|cure|arbitrat|renew)*',
@@ -29,15 +52,10 @@ const OF_WORK = phrases(
   '(done|deliver|delivered|complete|completed|finish|finished|perform|work|launch|project|website|services)',
   '(atlik|suteik|sukur|pagamin|pabaig|parengt|paslaug|darb)*',
 );
-const RUNS = phrases(
-  '(term|agreement|services)…(commence|commences|begin|begins|start|starts|continue|continues)',
-  'effective date…until',
-  '(sutartis galioja|galioja iki)',
-);
 const MOVES = phrases(
-  '(dates|deadlines?|schedule|time|timeline) (move|moves|is extended|are extended|shall be extended|will be extended|shifts?)',
+  '(dates|date|deadlines?|schedule|time|timeline) (move|moves|is extended|are extended|shall be extended|will be extended|shifts?)',
   '(extended|extension|postponed|moved)…(delay|day for day|client)',
-  'termin* (atitinkamai )?(pratęs|perkel|nukel)*',
+  'termin* (atitinkamai )?(pratęs|perkel|nukel|nusikel)*',
 );
 const BY_CLIENT = phrases(
   '(deadline|due date|delivery date|schedule|timetable|time limit)s?…(set|fixed|determined|imposed|required|specified|changed) (by|at) (the )?client',
@@ -49,17 +67,13 @@ const BY_CLIENT = phrases(
 export const timelineCheck: ClauseCheck = {
   clause: 'timeline',
   topic: {
-    heading:
-      /(?<!\p{L})(?:timeline|schedule|milestones|deadlines?|delivery|timing|time for performance|terminai|etapai|paslaugų teikimo tvarka)(?!\p{L})/u,
     sentence: SCHEDULE,
-    unless: OTHER_PERIODS,
   },
   rules: [
     missing({
       id: 'timeline.missing',
       category: 'essential',
       riskFactor: 4,
-      unless: anyOf(SCHEDULE, RUNS),
       text: {
         en: say(
           'Ask for a start date, a final date, and what happens to them when the client is late with materials or feedback.',
