@@ -340,6 +340,18 @@ describe('the way through', () => {
     await eventually(() => expect(hasLeft).toBe(true));
   });
 
+  it('answers quick calls while many wait for long ones', async () => {
+    it_.upstreams.answer = (request, response) => {
+      if (request.url?.startsWith('/api/runs')) response.writeHead(200).write('waiting');
+      else response.end('{}');
+    };
+    const waiting = await Promise.all(Array.from({ length: 100 }, (_, at) => fetch(url(`/api/runs/${at}`))));
+    expect(waiting.every(({ status }) => status === 200)).toBe(true);
+    const quick = await fetch(url('/api/contracts'), { signal: AbortSignal.timeout(2_000) });
+    expect(quick.status).toBe(200);
+    await Promise.all(waiting.map(({ body }) => body?.cancel()));
+  });
+
   it('describes its calls as OpenAPI', async () => {
     const docs = (await (await fetch(url('/api/docs'))).json()) as { paths: Record<string, object> };
     expect(docs.paths['/api/wizard-steps/save']).toMatchObject({ post: { requestBody: expect.anything() } });

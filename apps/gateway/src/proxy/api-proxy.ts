@@ -69,6 +69,7 @@ export class ApiProxy {
       path: `${target.path}${target.query}`,
       headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
       body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
+      isPatient: route.isPatient,
       signal: gone.signal,
     });
     response.writeHead(answer.statusCode, {

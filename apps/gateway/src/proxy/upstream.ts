@@ -10,6 +10,8 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable | null;
+  /** May be answered after long, or go on for long. */
+  readonly isPatient: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -19,6 +21,8 @@ export interface UpstreamResponse {
   readonly body: Readable;
 }
 
+/* Patient calls wait on connections of their own, and many may wait. */
+const CONNECTIONS = { quick: 64, patient: 1_024 } as const;
 const CONNECT_TIMEOUT_MS = 2_000;
 /* Longer than the slowest call a service may take before it answers 202 or gives up. */
 const HEADERS_TIMEOUT_MS = 35_000;
@@ -45,21 +49,16 @@ const duration = histogram('gateway_upstream_duration_seconds', 'Time until an u
 
 /** One service behind the gateway: a pool of connections, a breaker, and one repetition of reads that never arrived. */
 export class Upstream {
-  private readonly pool: Pool;
+  private readonly quick: Pool;
+  private readonly patient: Pool;
   private readonly breaker = new CircuitBreaker();
 
   constructor(
     readonly name: string,
     origin: string,
   ) {
-    this.pool = new Pool(origin, {
-      connections: 64,
-      pipelining: 1,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      bodyTimeout: BODY_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    });
+    this.quick = poolOf(origin, CONNECTIONS.quick);
+    this.patient = poolOf(origin, CONNECTIONS.patient);
   }
 
   /** @throws AppError SERVICE_UNAVAILABLE when there is no answer. */
@@ -85,7 +84,7 @@ export class Upstream {
   /** Whether the service says that it can work. */
   async isReady(): Promise<boolean> {
     try {
-      const { statusCode, body } = await this.pool.request({
+      const { statusCode, body } = await this.quick.request({
         method: 'GET',
         path: '/readyz',
         headersTimeout: 2_000,
@@ -98,17 +97,28 @@ export class Upstream {
   }
 
   /** For the end of the process, when every request has been answered. */
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.quick.destroy(), this.patient.destroy()]);
   }
 
-  private async send(request: UpstreamRequest): Promise<UpstreamResponse> {
+  private async send({ isPatient, ...request }: UpstreamRequest): Promise<UpstreamResponse> {
+    const pool = isPatient ? this.patient : this.quick;
     try {
-      return await this.pool.request(request);
+      return await pool.request(request);
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (!REPEATABLE.has(request.method) || !NEVER_ARRIVED.has(code) || request.signal.aborted) throw error;
-      return this.pool.request(request);
+      return pool.request(request);
     }
   }
 }
+
+const poolOf = (origin: string, connections: number): Pool =>
+  new Pool(origin, {
+    connections,
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });

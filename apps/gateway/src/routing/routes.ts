@@ -17,6 +17,8 @@ export interface Route {
   /** What a caller hears whose body is larger. */
   readonly tooLarge: ErrorCode;
   readonly counted: CountedCalls | null;
+  /** May be answered after long, or go on for long: it must not take a connection from calls that are quick. */
+  readonly isPatient: boolean;
   /** A write here makes the caller own something, so a visitor without a guest cookie is given one. */
   readonly makesOwner: boolean;
   /** Called by machines that sign their requests, not by browsers. */
@@ -33,12 +35,18 @@ const route = (service: Upstream, options: Partial<Omit<Route, 'service'>> = {})
   bodyLimit: SMALL,
   tooLarge: 'PAYLOAD_TOO_LARGE',
   counted: null,
+  isPatient: false,
   makesOwner: false,
   isWebhook: false,
   ...options,
 });
 
-const ADVICE = route('contracts', { bodyLimit: ANSWERS, makesOwner: true, counted: 'advice' });
+const ADVICE = route('contracts', {
+  bodyLimit: ANSWERS,
+  makesOwner: true,
+  counted: 'advice',
+  isPatient: true,
+});
 
 /** Who answers what under `/api`: exact paths first, then patterns, then the longest prefix. */
 const EXACT: Readonly<Record<string, Route>> = {
@@ -53,6 +61,7 @@ const EXACT: Readonly<Record<string, Route>> = {
     tooLarge: 'UPLOAD_TOO_LARGE',
     makesOwner: true,
     counted: 'uploads',
+    isPatient: true,
   }),
   '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
 };
@@ -66,8 +75,8 @@ const PREFIXES: readonly (readonly [string, Route])[] = [
   ['/api/user', route('identity')],
   ['/api/wizard-steps', route('wizard-config')],
   ['/api/contracts', route('contracts', { bodyLimit: ANSWERS, makesOwner: true })],
-  ['/api/runs', route('contracts')],
-  ['/api/analyze', route('documents')],
+  ['/api/runs', route('contracts', { isPatient: true })],
+  ['/api/analyze', route('documents', { isPatient: true })],
   ['/api/payment', route('billing', { makesOwner: true })],
   ['/api/billing', route('billing')],
   ['/api/translations', route('i18n')],
