@@ -4,7 +4,7 @@ import { suggestionDetail, type RunInputOf, type RunResultOf } from '@pactwright
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
 import { normaliseAnalysis } from './normalise.js';
-import { analyzeInstructions, analyzeSections } from './prompt.js';
+import { PROMPT_VERSION, analyzeInstructions, analyzeSections } from './prompt.js';
 import { analyzeAnswer } from './schema.js';
 
 const MOST_OUTPUT_TOKENS = 4_000;
@@ -23,6 +23,7 @@ export class AnalyzeAnswers {
     const { result, engine } = await this.model.ask(
       {
         task: 'analyze',
+        promptVersion: PROMPT_VERSION,
         instructions: analyzeInstructions(input),
         sections: () => analyzeSections(input, known),
         schema: analyzeAnswer,

@@ -26,7 +26,7 @@ export function normaliseAnalysis(
   for (const item of reworded) {
     const prose = proseOf(item, veil, line);
     if (!prose) return undefined;
-    texts.set(item.id, prose);
+    texts.set(veil.reveal(item.id), prose);
   }
   const result = known.map((suggestion) => {
     const better = texts.get(suggestion.id);

@@ -20,6 +20,8 @@ import { envelope, visible, type Section } from './untrusted.js';
 
 export interface Question<T, R> {
   readonly task: TaskName;
+  /** Named in the log, to tell answers of one wording of the instructions from those of another. */
+  readonly promptVersion: string;
   /** Ours alone: nothing that a user wrote. */
   readonly instructions: readonly string[];
   /** What users and strangers wrote, chosen to fit into so many tokens. */
@@ -39,6 +41,8 @@ export interface Reply<R> {
 }
 
 const MOST_INPUT_TOKENS = 60_000;
+/* Marks are longer than the names they stand for. */
+const SHARE_OF_DATA = 0.85;
 /* With less room for the data the answer would be about a scrap of it. */
 const LEAST_ROOM = 1_000;
 
@@ -56,7 +60,7 @@ export class AskModel {
     if (!this.model) return { result: undefined, engine: builtInEngine(null) };
     const left = await this.budgets.tokensLeft(payer);
     const overhead = estimateTokens(envelope(question.instructions, []).system) + question.maxOutputTokens;
-    const room = Math.min(MOST_INPUT_TOKENS, left) - overhead;
+    const room = Math.floor((Math.min(MOST_INPUT_TOKENS, left) - overhead) * SHARE_OF_DATA);
     if (room < LEAST_ROOM) return this.failed(question.task, 'budget');
 
     const sections = question.sections(room).map(({ name, text }) => ({ name, text: visible(text) }));
@@ -81,8 +85,12 @@ export class AskModel {
     const seconds = (performance.now() - started) / 1_000;
     const usd = usage ? this.budgets.usdOf(usage) : 0;
     measure({ task, outcome: read.outcome, usage, usd, seconds });
-    if (read.outcome === 'ok') return { result: read.result, engine: modelEngine(this.model.name) };
-    this.log.warn({ task, outcome: read.outcome }, 'the built-in answer is given');
+    const facts = { task, prompt: question.promptVersion, outcome: read.outcome };
+    if (read.outcome === 'ok') {
+      this.log.info(facts, 'the answer is used');
+      return { result: read.result, engine: modelEngine(this.model.name) };
+    }
+    this.log.warn(facts, 'the built-in answer is given');
     return { result: undefined, engine: builtInEngine(fallbackOf(read.outcome)) };
   }
 

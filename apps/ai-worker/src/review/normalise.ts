@@ -31,7 +31,7 @@ export function normaliseReview(
     const suggestion = wordingOf(item.suggestion, veil, line);
     const why = wordingOf(item.why, veil, line);
     if (!suggestion || !why) return undefined;
-    texts.set(id, { suggestion, why });
+    texts.set(veil.reveal(id), { suggestion, why });
   }
   const result = findingsOf(report).map((finding) => ({ ...finding, ...texts.get(finding.id) }));
 

@@ -1,7 +1,9 @@
 import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
+import { estimateTokens } from '../model/estimate-tokens.js';
 import type { Section } from '../model/untrusted.js';
 import { LANGUAGE_NAMES } from '../model/wording.js';
+import { excerptOf } from './excerpt.js';
 
 export const PROMPT_VERSION = 'review-1';
 
@@ -21,10 +23,13 @@ export const reviewInstructions = (language: Language): readonly string[] => [
   'Say "ask for", "consider", "usually". Promise no outcome, give no legal advice and cite no laws.',
 ];
 
-export const reviewSections = (excerpt: string, report: CheckReport): readonly Section[] => [
-  { name: 'contract', text: excerpt },
-  {
-    name: 'known findings',
-    text: report.findings.map(({ id, kind, suggestion }) => `${id} (${kind}): ${suggestion}`).join('\n'),
-  },
-];
+/** The contract, or as much of it as fits beside what is known of it. */
+export function reviewSections(text: string, report: CheckReport, room: number): readonly Section[] {
+  const known = report.findings
+    .map(({ id, kind, suggestion }) => `${id} (${kind}): ${suggestion}`)
+    .join('\n');
+  return [
+    { name: 'contract', text: excerptOf(text, report, room - estimateTokens(known)) },
+    { name: 'known findings', text: known },
+  ];
+}

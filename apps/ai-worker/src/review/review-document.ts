@@ -5,11 +5,10 @@ import { check, type CheckReport } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
-import { excerptOf } from './excerpt.js';
 import { byCategory, findingsOf } from './finding.js';
 import { quotesOf } from './find-quote.js';
 import { normaliseReview } from './normalise.js';
-import { reviewInstructions, reviewSections } from './prompt.js';
+import { PROMPT_VERSION, reviewInstructions, reviewSections } from './prompt.js';
 import { reviewAnswer } from './schema.js';
 import { warningsOf } from './warnings.js';
 
@@ -37,8 +36,9 @@ export class ReviewDocument {
     const { result, engine } = await this.model.ask(
       {
         task: 'review',
+        promptVersion: PROMPT_VERSION,
         instructions: reviewInstructions(language),
-        sections: (room) => reviewSections(excerptOf(text, report, room), report),
+        sections: (room) => reviewSections(text, report, room),
         namesIn: [text],
         schema: reviewAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,

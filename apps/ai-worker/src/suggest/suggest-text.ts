@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { suggest } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
+import { builtInEngine } from '../engines.js';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
+import { isFreeText } from './free-text.js';
 import { normaliseSuggestion } from './normalise.js';
-import { suggestInstructions, suggestSections } from './prompt.js';
+import { PROMPT_VERSION, suggestInstructions, suggestSections } from './prompt.js';
 import { suggestAnswer } from './schema.js';
 
 const MOST_OUTPUT_TOKENS = 2_000;
@@ -21,9 +23,11 @@ export class SuggestText {
     const { key, label, currentText, improvement, answers, contractLanguage } = input;
     const field = { key, label, currentText, ...(improvement ? { improvement } : {}) };
     const builtIn = suggest(field, answers, contractLanguage);
+    if (!isFreeText(key)) return { kind: 'suggest', suggestion: builtIn, engine: builtInEngine(null) };
     const { result, engine } = await this.model.ask(
       {
         task: 'suggest',
+        promptVersion: PROMPT_VERSION,
         instructions: suggestInstructions(input),
         sections: () => suggestSections(input, builtIn),
         schema: suggestAnswer,
