@@ -7,15 +7,18 @@ const LETTERS_OF_A_TEXT = 40;
 const TITLE_AREA = 700;
 
 const CONTRACT_TITLE =
-  /(?<!\p{L})(?:agreement|contract|statement of work|terms and conditions|terms of engagement|engagement letter|work order|sutartis|susitarimas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:agreement|contract|statement of work|terms and conditions|terms of engagement|engagement letter|work order|purchase order|sutartis|susitarimas)(?!\p{L})/iu;
 const NDA_TITLE =
   /(?<!\p{L})(?:non-? ?disclosure|confidentiality (?:agreement|undertaking|deed)|secrecy agreement|\bnda\b|konfidencialumo (?:sutartis|susitarimas|įsipareigojimas)|informacijos (?:neatskleidimo|apsaugos) (?:sutartis|susitarimas)|neatskleidimo (?:sutartis|susitarimas))/iu;
 
+const SIDE =
+  '(provider|client|part(y|ies)|you|we|i|company|each|contractor|freelancer|consultant|designer|developer|writer|author|agency|customer|buyer|studio|agent|supplier)';
 const DUTY = phrases(
-  '(provider|client|part(y|ies)|you|we|i|company|each)…(shall|will|must|agrees? to|undertakes?|may not|warrants?)',
+  `${SIDE}…(shall|will|must|may not|agrees? to|undertakes?|warrants?|pays?|keeps?|grants?|assigns?|provides?|performs?|delivers?|maintains?|designs?|writes?|guarantees?)`,
   '(shall|must|will) (pay|perform|provide|deliver|indemnify|keep|give|be (paid|governed|liable))',
-  '(šal|klient|teikėj|sutart)*…(įsipareigoja|privalo|turi teisę|sumoka|moka|atsako|garantuoja|negali)',
+  '(šal|klient|teikėj|sutart|užsakov|vykdytoj|rangov|autor|konsultant|agentūr)*…(įsipareigoja|privalo|turi teisę|sumoka|moka|atsako|garantuoja|negali|gali|perduoda|atlieka|parengia|sukuria|prižiūri)',
   '(gamintoj|darbuotoj|pusė)*…(įsipareigoja|privalo)',
+  '(sumokėsime|apmokėsime|atliksi|atsiųsi)',
 );
 const PAY = phrases(
   '(pay|pays|paid|fees?|compensation|price|hourly rate|payment|remuneration|royalt(y|ies)|salary)',
@@ -23,7 +26,7 @@ const PAY = phrases(
 );
 const SIDES = phrases('(neither|each|either|both|the) part(y|ies)', 'šal(ys|is|ies|ims|im)');
 const AGREES = phrases(
-  '(agree|agrees|agreed|entered into|between|undersigned|hereby|as agreed)',
+  '(agree|agrees|agreed|agreement|contract|enters? into|entered into|between|undersigned|hereby|as agreed)',
   '(susitar|sudarė|sudaro|sutar|tarpusavyje)*',
 );
 const LEGAL = phrases(
@@ -34,7 +37,7 @@ const LEGAL = phrases(
 const CODE =
   /\n\s{0,8}[{}]\s{0,3}\n|\)\s?\{\s{0,3}\n|\);\s{0,3}\n|=>|\bfunction\b\s?\w{0,40}\(|\bimport\b[^\n]{1,80}\bfrom\b|#include|<\/\w{1,12}>|\bpublic (?:class|static)\b|\bdef \w{1,40}\(|\bconst \w{1,40} =/g;
 const OTHER_KINDS =
-  /(?<!\p{L})(?:curriculum vitae|résumé|work experience|employment history|education and training|references available|gyvenimo aprašymas|darbo patirtis|išsilavinimas|invoice (?:no|number|date)|bill to|amount due|subtotal|total due|serija \p{L}{1,5} nr|suma žodžiais|sąskaita faktūra nr|pvm sąskaita faktūra|in this (?:article|blog post|post|guide|chapter)|read more|min read|subscribe to|share this|posted (?:on|by)|published on|šiame straipsnyje|skaityti daugiau|ingredients|minutes of the meeting|posėdžio protokolas|abstract|et al)(?!\p{L})/giu;
+  /(?<!\p{L})(?:curriculum vitae|résumé|work experience|employment history|education and training|references available|gyvenimo aprašymas|darbo patirtis|išsilavinimas|we are (?:hiring|looking for)|what we (?:expect|offer)|(?:send|submit) (?:us )?your (?:cv|application)|ieškome|siunčiate cv|atsiųskite cv|invoice (?:no|number|date)|bill to|amount due|subtotal|total due|serija \p{L}{1,5} nr|suma žodžiais|sąskaita faktūra nr|pvm sąskaita faktūra|in this (?:article|blog post|post|guide|chapter)|read more|min read|subscribe to|share this|posted (?:on|by)|published on|šiame straipsnyje|skaityti daugiau|ingredients|minutes of the meeting|posėdžio protokolas|abstract|et al)(?!\p{L})/giu;
 
 const within = (sentences: readonly Sentence[], pattern: RegExp) =>
   sentences.filter(({ plain }) => pattern.test(plain)).length;
@@ -49,18 +52,20 @@ export function documentKind(
   if ((text.slice(0, 4000).match(/\p{L}/gu)?.length ?? 0) < LETTERS_OF_A_TEXT) return 'empty';
   if (language === 'other') return 'other-language';
   if (language === 'none') return 'not-a-contract';
-  const front = text.slice(0, TITLE_AREA);
+  const hasTitle = CONTRACT_TITLE.test(text.slice(0, TITLE_AREA));
   const sample = sentences.slice(0, 400);
   const duties = within(sample, DUTY);
+  const payments = within(sample, PAY);
   const score =
-    (CONTRACT_TITLE.test(front) ? 2 : 0) +
+    (hasTitle ? 2 : 0) +
     points(duties, 1, 3, 8, 20) +
-    points(within(sample, PAY), 1, 4) +
+    points(payments, 1, 4) +
     points(within(sample, SIDES), 2, 8) +
     points(within(sample, AGREES), 1) +
     points(within(sample, LEGAL), 2, 8);
-  if (duties === 0 || score < 3 + against(text, sample.length)) return 'not-a-contract';
-  return NDA_TITLE.test(front) && within(sample, PAID_WORK) < 2 ? 'nda' : 'contract';
+  const isAgreed = duties > 0 || (hasTitle && payments > 0);
+  if (!isAgreed || score < 3 + against(text, sample.length)) return 'not-a-contract';
+  return NDA_TITLE.test(text.slice(0, TITLE_AREA)) && within(sample, PAID_WORK) < 2 ? 'nda' : 'contract';
 }
 
 const PAID_WORK = phrases(

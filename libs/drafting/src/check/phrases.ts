@@ -6,7 +6,7 @@ const GAP = '(?:[^.;]|\\.(?=\\d)){0,60}?';
 
 /**
  * A pattern over `Sentence.plain` from wordings in lower case. In a wording `…` stands for at most 60 characters of the
- * same clause and `*` for the rest of a word ("nutrauk*"); brackets and bars mean what they mean in any pattern.
+ * same clause between whole words and `*` for the rest of a word ("nutrauk*"); brackets and bars mean what they mean in any pattern.
  * Every repetition is bounded, so that no text can make it slow.
  */
 export const phrases = (...wordings: readonly string[]): RegExp =>
@@ -26,7 +26,10 @@ export const butNot = (pattern: RegExp, excluded: RegExp): RegExp =>
 
 const written = (wording: string): string => {
   const pattern = wording
-    .replaceAll(/ ?… ?/g, GAP)
+    .replaceAll(
+      /([\p{L}\p{N})])? ?… ?/gu,
+      (_, end?: string) => `${end ?? ''}${end === undefined ? '' : AFTER}${GAP}${BEFORE}`,
+    )
     .replaceAll('*', `[${LETTER}]{0,12}`)
     .replaceAll('\\p{L}', `[${LETTER}]`);
   return /[\p{L}\p{N})]$/u.test(wording) ? `${pattern}${AFTER}` : pattern;
