@@ -5,7 +5,8 @@ import { found, say } from '../../check/rules.js';
 import { placesIn } from './places.js';
 
 const GOVERNED = phrases(
-  '(govern|construe|interpret)*…(law|laws|legislation)',
+  '(governed|governs|governing|construed|interpreted)( \\p{L}{2,12}){0,12} (by|with|under)( \\p{L}{2,14}){0,8} (law|laws|legislation)',
+  '(law|laws|legislation)…(govern|governs) (this|the)',
   '(laws?|legislation) of…(govern|appl|control)*',
   '(law|laws)…(applies|apply|governs|govern|shall apply)',
   'subject to…laws? of',

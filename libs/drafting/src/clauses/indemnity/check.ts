@@ -9,25 +9,25 @@ const INDEMNIFIES = phrases(
   '(hold|holds|held|save|keep)…harmless',
   'provider (shall |will |must |agrees to |also )?(compensate|compensates|make good|makes good)…(claim|loss|damage)*',
   'client (shall |will |must |agrees to |also )?(compensate|compensates)…(provider|claim|loss|damage)*',
-  '(paslaugų teikėj|klient|šalis|šalys)*…(atlygin|kompensuo|padeng)*…(nuostol|žal|reikalavim|pretenzij)*',
+  '(paslaugų teikėj|klient|šalis|šalys)*…\\b(atlygin|kompensuo|padeng)*…(nuostol|žal|reikalavim|pretenzij)*',
   '(apsaug|gin)* klient* nuo…(reikalavim|pretenzij|ieškini)*',
 );
 const OF_PROVIDER = phrases(
   'provider…(indemnif|hold|save|defend|compensate|make good)*',
   '(indemnified|held harmless) by (the )?provider',
-  'paslaugų teikėj(as|ui|o)…(atlygin|kompensuo|padeng|apsaug)*',
+  'paslaugų teikėj(as|ui|o)…\\b(atlygin|kompensuo|padeng|apsaug)*',
 );
 const OF_CLIENT = phrases(
   'client (shall|will|must|agrees to|also|likewise|in turn)…(indemnif|hold|save|defend|compensate)*',
   'client (indemnifies|defends|compensates|holds)',
-  'klient(as|ui|o)…(atlygin|kompensuo|padeng)*…(paslaugų teikėj|nuostol)*',
+  'klient(as|ui|o)…\\b(atlygin|kompensuo|padeng)*…(paslaugų teikėj|nuostol)*',
 );
 const OF_BOTH = phrases(
   '(each|either|both|every|a|the) part(y|ies)…(indemnif|hold|defend|compensate)*',
   '(each|either|both) of (us|them)…(indemnif|hold|defend|compensate)*',
   '(mutual|mutually|each other|one another)',
   '(kiekviena|kaltoji|pažeidusi) šalis',
-  'šal(is|ys)…(atlygin|kompensuo)*',
+  'šal(is|ys)…\\b(atlygin|kompensuo)*',
   'vien* kit*',
 );
 const EVERYTHING = phrases(
@@ -85,7 +85,7 @@ export const indemnityCheck: ClauseCheck = {
   topic: {
     heading: phrases('(indemnif|indemnit)*', 'hold harmless', '(nuostolių|žalos) atlygin*'),
     sentence: INDEMNIFIES,
-    unless: phrases('indemnity insurance', '(pavėluot|delspinig|palūkan)*'),
+    unless: phrases('indemnity insurance', '(tax|taxes|withhold|mokesči)*', '(pavėluot|delspinig|palūkan)*'),
   },
   rules: [
     found({

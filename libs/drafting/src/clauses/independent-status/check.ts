@@ -5,7 +5,9 @@ import { weigh } from '../../check/severity.js';
 import type { Sentence } from '../../check/segment.js';
 
 const INDEPENDENT = phrases(
-  'independent (provider|contractor|business|professional|worker|status)s?',
+  '(is|are|be|remains?|acts? as|works? as|status of|is hired as|engaged as|retained as) (an? )?(independent|provider in business)',
+  'independent (contractor|provider|business)s?,?( and)? not',
+  '(relationship|status)…independent (contractor|provider)',
   '(is|as|are) (an? )?(self-employed|freelance) (provider|person|professional|business)',
   '(not|nothing|no|neither|never|nor)…(an employee|employees of|employment (relation|contract|agreement|or|,)|employer|partnership|joint venture)*',
   'not (be )?(an )?(employee|employed)',

@@ -11,12 +11,12 @@ const LIMITED = phrases(
   '(limit|cap|ceiling)*…(on|of|to)…liab*',
   '(owe|owes|pay|recover)…(not )?more than…(fee|price|paid|contract)*',
   "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
-  `${LIABLE}…(riboj|apribot|neviršij|neviršys|neviršyt|ne didesn|ne daugiau)*`,
+  `${LIABLE}…\\b(riboj|ribot|apribot|neviršij|neviršys|neviršyt|ne didesn|ne daugiau)*`,
   '(neatlygin|neatsako|nemoka)*…daugiau (nei|kaip|negu)',
   '(neviršij|neviršys|ne didesn* (kaip|nei|negu)|ne daugiau (kaip|nei|negu))…(kain|atlyg|sum)*',
 );
 const INDIRECT = phrases(
-  '(not|no|neither|nor|never|excluded|event)…(indirect|consequential|incidental|special|lost profit|loss of profit|punitive)*',
+  '(not|no|neither|nor|never|excluded|event)…(indirect|consequential|incidental|special damages|special loss|lost profit|loss of profit|punitive)*',
   '(indirect|consequential|lost profit)*…(excluded|not (be )?(liable|recoverable|compensated))',
   '(neatsako|neatlygin)*…(netiesiogin|negaut)*',
   '(netiesiogin|negaut)*…(neatlygin|neatsako)*',
@@ -45,7 +45,7 @@ const FOR_CLIENT = phrases(
   "client's (total |aggregate |maximum |entire )?liab*…(limited|exceed|capped|excluded)*",
   'liab* of (the )?client…(limited|exceed|capped|excluded)*',
   'client (has|accepts|bears|assumes) no (liab|responsib)*',
-  'klientas…(neatsako|jokios atsakomybės)',
+  'klientas…(neatsako už|neatsako paslaugų|neprisiima atsakom|jokios atsakom)*',
   'kliento atsakomyb*…(riboj|neviršij|apribot)*',
 );
 const OWN_AFFAIRS = phrases(
@@ -67,11 +67,15 @@ const CARVE_OUT = phrases(
 );
 
 const isUnlimited = (plain: string) => UNLIMITED.test(plain) && !NOT_REALLY.test(plain);
+const LOSS = phrases('(liab|responsib|damages|loss|owe|atsakomyb|neatlygin|nuostol|žal)*');
 const INSURANCE = phrases('(insurance|insured)', 'draudim*');
 const limits = (contract: ReadContract) =>
   contract
     .saying(LIMITED)
-    .filter(({ plain }) => !FOR_CLIENT.test(plain) && !isUnlimited(plain) && !INSURANCE.test(plain));
+    .filter(
+      ({ plain }) =>
+        LOSS.test(plain) && !FOR_CLIENT.test(plain) && !isUnlimited(plain) && !INSURANCE.test(plain),
+    );
 const hasUnlimited = (contract: ReadContract) =>
   contract.saying(UNLIMITED).some(({ plain }) => isUnlimited(plain));
 const onlyClient = (contract: ReadContract) =>
