@@ -22,11 +22,14 @@ export function useAnalysis() {
   const runId = parameters.get(RUN_PARAMETER);
   const [state, dispatch] = useReducer(analysisReducer, INITIAL);
   const sending = useRef<AbortController>(undefined);
+  /* The address names a run for a moment longer than the page has to do with it. */
+  const left = useRef<string>(undefined);
   const isDone = state.step === 'finished';
 
   const forgetRun = useCallback(() => {
+    left.current = runId ?? undefined;
     setParameters((now) => without(now, RUN_PARAMETER), { replace: true });
-  }, [setParameters]);
+  }, [runId, setParameters]);
   const fail = useCallback(
     (problem: string) => {
       forgetRun();
@@ -38,7 +41,7 @@ export function useAnalysis() {
   const failed = t('failed');
 
   useEffect(() => {
-    if (runId === null || isDone) return;
+    if (runId === null || runId === left.current || isDone) return;
     return followRun(runId, dispatch, (error) => fail(error?.message ?? failed));
   }, [runId, isDone, fail, failed]);
   useEffect(() => () => sending.current?.abort(), []);
