@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import './sources.mjs';
 
 const { sentences } = await import('../src/check/segment.ts');
-const { sentenceFeatures, signFeatures } = await import('../src/check/features.ts');
+const { contextFeatures, sentenceFeatures, signFeatures } = await import('../src/check/features.ts');
 const { isCandidate } = await import('../src/check/recogniser.ts');
 
 /** The labelled contracts of a file, one JSON a line (data/cuad/README.md says its shape). */
@@ -34,9 +34,9 @@ export const prepare = (contracts, vocabulary) =>
   contracts.map(({ text, spans, labels }) => ({
     labels,
     spans,
-    sentences: sentences(text).map((sentence) => ({
+    sentences: sentences(text).map((sentence, at, all) => ({
       sentence,
-      features: vocabulary.numbersOf(sentenceFeatures(sentence)),
+      features: vocabulary.numbersOf([...sentenceFeatures(sentence), ...contextFeatures(all, at)]),
     })),
   }));
 

@@ -1,20 +1,33 @@
-const EPOCHS = 8;
-const RATE = 0.25;
+import { minimise } from './minimise.mjs';
+
 /** A sentence nobody marked in a contract that has the provision may still be it. */
 const UNSURE = 0.4;
 const FEWEST = 3;
-const PRESELECTED = 900;
+const PRESELECTED = 1200;
+const BIAS = 0;
 
-/** A fixed order of training without a clock or chance. */
-function shuffled(length, seed) {
-  const order = Array.from({ length }, (_, index) => index);
-  let state = seed;
-  for (let at = length - 1; at > 0; at--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other], order[at]];
-  }
-  return order;
+/** L2-regularised logistic regression; `rows` are { at, value?, is, weight }, `strength` the regularisation of each weight. */
+export function regress(rows, strength, rounds) {
+  return minimise(
+    strength.length,
+    (weights, gradient) => {
+      let loss = 0;
+      for (let at = 0; at < weights.length; at++) {
+        gradient[at] = strength[at] * weights[at];
+        loss += 0.5 * strength[at] * weights[at] ** 2;
+      }
+      for (const { at: features, value, is, weight } of rows) {
+        let sum = 0;
+        for (let n = 0; n < features.length; n++) sum += weights[features[n]] * (value?.[n] ?? 1);
+        const margin = is ? sum : -sum;
+        loss += weight * (margin > 30 ? Math.exp(-margin) : Math.log1p(Math.exp(-margin)));
+        const error = weight * (1 / (1 + Math.exp(-sum)) - (is ? 1 : 0));
+        for (let n = 0; n < features.length; n++) gradient[features[n]] += error * (value?.[n] ?? 1);
+      }
+      return loss;
+    },
+    { rounds },
+  );
 }
 
 /** The features that tell most about the mark, by the difference of their shares. */
@@ -41,42 +54,35 @@ function preselect(rows, size) {
     .map(([feature]) => feature);
 }
 
-function fit(rows, features, { l2, balance, vocabulary }) {
-  const index = new Int32Array(vocabulary);
+function fit(rows, features, { l2, signs, balance, isSign, rounds }) {
+  const place = new Map(features.map((feature, at) => [feature, at + 1]));
+  const strength = new Float64Array(features.length + 1).fill(l2);
+  strength[BIAS] = 1e-4;
   features.forEach((feature, at) => {
-    index[feature] = at + 1;
+    if (isSign[feature]) strength[at + 1] = l2 / signs;
   });
-  const sparse = rows.map((row) =>
-    row.features.filter((feature) => index[feature] > 0).map((feature) => index[feature]),
-  );
   const marked = rows.filter((row) => row.marked).length;
   const heavy = Math.max(1, (balance * (rows.length - marked)) / Math.max(1, marked));
-  const weights = new Float64Array(features.length + 1);
-  const squares = new Float64Array(features.length + 1).fill(1e-6);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const at of shuffled(rows.length, epoch + 1)) {
-      const row = rows[at];
-      let sum = weights[0];
-      for (const feature of sparse[at]) sum += weights[feature];
-      const error =
-        (1 / (1 + Math.exp(-sum)) - (row.marked ? 1 : 0)) * (row.marked ? heavy : row.unsure ? UNSURE : 1);
-      squares[0] += error * error;
-      weights[0] -= (RATE * error) / Math.sqrt(squares[0]);
-      for (const feature of sparse[at]) {
-        const gradient = error + l2 * weights[feature];
-        squares[feature] += gradient * gradient;
-        weights[feature] -= (RATE * gradient) / Math.sqrt(squares[feature]);
-      }
-    }
-  }
-  return { bias: weights[0], weights: new Map(features.map((feature, at) => [feature, weights[at + 1]])) };
+  const weights = regress(
+    rows.map((row) => ({
+      at: [BIAS, ...[...row.features].flatMap((feature) => place.get(feature) ?? [])],
+      is: row.marked,
+      weight: row.marked ? heavy : row.unsure ? UNSURE : 1,
+    })),
+    strength,
+    rounds,
+  );
+  return {
+    bias: weights[BIAS],
+    weights: new Map(features.map((feature, at) => [feature, weights[at + 1]])),
+  };
 }
 
-/** L2-regularised logistic regression, fitted twice: on all that may help, then on the few hundred that did. */
+/** Which sentences a lawyer would mark: fitted twice, on all that may help, then on the few hundred features that did. */
 export function train(contracts, options) {
   const rows = contracts.flatMap(({ present, rows: own }) => own.map((row) => ({ ...row, unsure: present })));
-  const first = fit(rows, preselect(rows, options.vocabulary), options);
-  const uses = new Int32Array(options.vocabulary);
+  const first = fit(rows, preselect(rows, options.isSign.length), options);
+  const uses = new Int32Array(options.isSign.length);
   for (const row of rows) for (const feature of row.features) uses[feature]++;
   const kept = [...first.weights]
     .map(([feature, weight]) => [feature, Math.abs(weight) * Math.sqrt(Math.min(60, uses[feature]))])
@@ -86,13 +92,9 @@ export function train(contracts, options) {
   const { bias, weights } = fit(rows, kept, options);
   const hundredths = [...weights]
     .map(([feature, weight]) => [feature, Math.round(weight * 100)])
-    .filter(([, w]) => w !== 0);
+    .filter(([, weight]) => weight !== 0);
   return { bias: Math.round(bias * 100), weights: new Map(hundredths) };
 }
 
 export const scoreOf = (model, features) =>
   features.reduce((sum, feature) => sum + (model.weights.get(feature) ?? 0), model.bias);
-
-/** A contract is as sure to have the provision as its surest sentence. */
-export const contractScore = (model, { rows }) =>
-  rows.reduce((best, row) => Math.max(best, scoreOf(model, row.features)), -100000);

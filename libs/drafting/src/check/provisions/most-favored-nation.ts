@@ -3,14 +3,23 @@ import type { Recogniser } from '../recogniser.js';
 export const mostFavoredNationRecognisers: readonly Recogniser[] = [
   {
     provision: 'Most Favored Nation',
-    anchor: /\b(?:favou?r\w*|no less|better|lowe\w*|comparable|more advantageous|lowest|palanki\w*)/u,
+    anchor:
+      /favou?red|(?:more|most|less|as|equally|any) (?:\w+ )?favou?rabl|(?:lower|lowest|better|best|higher|highest|preferred|preferential|reduced|discount\w*)\b.{0,100}\b(?:prices?|rates?|terms?|fees?|pricing|royalt\w*|discounts?|charges?|conditions?|remuneration|consideration)\b|palanki/u,
     signs: {
-      mfn: /most[- ]favou?red|most favou?rable|more favou?rable/u,
-      lower: /(?:lower|better|lowest|best)\b[^.]{0,60}\b(?:price|rate|term|fee|pricing|discount)/u,
+      mfn: /most[- ]favou?red|most favou?rable/u,
+      moreFavourable: /(?:more|less|as) favou?rabl/u,
+      lower:
+        /(?:lower|better|lowest|best)\b[^.]{0,60}\b(?:price|rate|term|fee|pricing|discount|charge|royalt)/u,
       others:
-        /(?:any other|other|third)\b[^.]{0,40}\b(?:customer|client|part|purchaser|licensee|distributor|person)/u,
-      noLess: /no(?:t)? less favou?rabl|at least as favou?rabl|as favou?rabl/u,
-      promptly: /(?:offer|extend|reduce|adjust|receive|benefit|entitled)\w*/u,
+        /(?:any other|other|third|another|similarly situated)\b[^.]{0,40}\b(?:customer|client|part|purchaser|licensee|distributor|person|entit|reseller|user)/u,
+      thanOffered: /than\b[^.]{0,80}\b(?:offer|charg|grant|made available|provid|given|enjoy|paid|extend)/u,
+      noLess: /no(?:t)? less favou?rabl|at least as favou?rabl|as favou?rabl|no more favou?rabl/u,
+      adjust:
+        /(?:offer|extend|reduce|adjust|amend|entitled|benefit of)\w*\b[^.]{0,120}(?:favou?rabl|lower|same)/u,
+      reasonableBest: /(?:best (?:efforts|knowledge|practic|interest|quality|way))|lower of|lesser of/u,
+      firstOffer: /negotiat|first (?:offer|refusal)|definitive|license to (?:a|any) third/u,
+      armsLength: /affiliate|arm's|unaffiliated|underwrit/u,
+      interestRate: /interest|prime rate|per annum|maximum (?:rate|amount)/u,
     },
   },
 ];

@@ -4,13 +4,21 @@ export const nonDisparagementRecognisers: readonly Recogniser[] = [
   {
     provision: 'Non-Disparagement',
     anchor:
-      /\b(?:disparag\w*|denigrat\w*|derogat\w*|defam\w*|disrepute|reputation|goodwill|ridicule|scandal\w*|tarnish\w*|negative)/u,
+      /disparag|denigrat|derogat|defam|disrepute|reputation|goodwill|ridicule|scandal|tarnish|criticiz|\bhonor\b|dignity|negative (?:statement|comment|light|remark|publicity)|adverse(?:ly)? (?:impact|effect|reflect)\w* (?:on|upon)|reput/u,
     signs: {
       disparages:
-        /(?:not|neither|no|refrain|never)\b[^.]{0,200}\b(?:disparag|denigrat|defam|derogat|tarnish|negative)\w*/u,
+        /\b(?:not|neither|no|nor|refrain|never|avoid)\b[^.]{0,200}\b(?:disparag|denigrat|defam|derogat|tarnish|criticiz|ridicule)\w*/u,
       reputation:
-        /(?:damage|harm|injur|detriment|reflect|disrepute|tarnish|adverse|dilut)\w*[^.]{0,100}(?:reputation|goodwill|image|name)/u,
-      statements: /(?:statement|comment|remark|publish|speak)s?\b/u,
+        /(?:damag|harm|injur|detriment|reflect|disrepute|tarnish|advers|dilut|jeopard|impair|diminish|depreciat)\w*[^.]{0,100}(?:reputation|goodwill|image|name|integrity|honor)/u,
+      negatedHarm:
+        /\b(?:not|no|nor|neither|never|refrain|avoid)\b[^.]{0,160}(?:damag|harm|injur|detriment|disrepute|tarnish|advers|dilut|jeopard|impair)\w*[^.]{0,100}(?:reputation|goodwill|image|honor)/u,
+      conduct:
+        /(?:conduct|behavio|act(?:ion|s)?\b|activit)[^.]{0,120}(?:reputation|goodwill|image|disrepute|scandal)/u,
+      statements: /(?:statement|comment|remark|publish|speak|communicat)\w*/u,
+      inures:
+        /inure|use of the (?:licensed )?(?:marks?|trademarks?|property)|goodwill (?:associated|arising|generated|attach|of the business)/u,
+      indemnity: /indemn|damages|liab|loss of|lost|consequential/u,
+      represents: /best quality|good reputation|reputable|reputation for/u,
     },
   },
 ];

@@ -35,16 +35,24 @@ export const exclusivityRecognisers: readonly Recogniser[] = [
   {
     provision: 'Competitive Restriction Exception',
     anchor:
-      /\b(?:compet\w*|exclusiv\w*|except\w*|notwithstanding|however|unless|nothing|provided|restrict\w*|prohibit\w*)/u,
+      /^(?=.*(?:compet|exclusiv|solicit|sell|sale|market|engag|restrict|distribut|promot|offer|licens|third part|covenant|reserve)).*(?:except|notwithstanding|however|unless|nothing|provided|reserve|permitted|not (?:apply|prohibit|restrict|prevent|preclude|constitute|limit)|other than|shall be free|no longer|subject to|may continue)/u,
     signs: {
       carve:
         /(?:except|notwithstanding|however|nothing|unless|provided that|excluding|other than|not (?:apply|prohibit|restrict|prevent|preclude))\b[^.]{0,200}\b(?:compet|exclusiv|solicit|sell|engage)\w*/u,
-      reversed: /(?:compet|exclusiv|solicit)\w*[^.]{0,250}\b(?:except|however|unless|other than|provided)/u,
-      nothingPrevents: /nothing\b[^.]{0,80}\b(?:prevent|prohibit|preclude|restrict|limit)\w*/u,
-      owns: /(?:ownership|own|hold)\w*[^.]{0,60}(?:percent|%|publicly)/u,
+      reversed:
+        /(?:compet|exclusiv|solicit)\w*[^.]{0,250}\b(?:except|however|unless|other than|provided|shall not apply)/u,
+      nothingPrevents:
+        /nothing\b[^.]{0,80}\b(?:prevent|prohibit|preclude|restrict|limit|constru|deem)\w*[^.]{0,160}\b(?:sell|market|engag|compet|distribut|provid|develop|own|operat|offer)/u,
+      owns: /(?:ownership|own|hold|acqui|invest)\w*[^.]{0,100}(?:percent|%|publicly|passive)/u,
+      restrictionOff:
+        /(?:restriction|covenant|exclusiv|prohibition|non-?compet|section|foregoing)\w*[^.]{0,120}(?:not apply|not be deemed|not prohibit|not prevent|not preclude|not restrict|inapplicable|no longer|terminate|lapse)/u,
+      losesExclusivity:
+        /(?:lose|terminat|cease|convert|no longer|revoke|cancel|become)\w*[^.]{0,80}(?:exclusiv|non-exclusiv)|exclusiv\w*[^.]{0,120}(?:subject to|conditioned|convert|become non|terminat)/u,
+      reserves:
+        /reserves?\b[^.]{0,60}(?:right|to)\b[^.]{0,160}\b(?:sell|market|distribut|licens|offer|establish|appoint|grant)/u,
       free: /(?:shall|may|will) (?:be (?:free|permitted|entitled) to|have the right to|continue to)/u,
-      jurisdiction: /exclusive (?:jurisdiction|remed|property|venue)/u,
-      headingRestriction: /exclusiv|compet|restrict/u,
+      jurisdiction: /exclusive (?:jurisdiction|remed|property|venue|owner)|confidential/u,
+      headingRestriction: /exclusiv|compet|restrict|covenant|solicit/u,
     },
   },
 ];
