@@ -1,11 +1,12 @@
 import type { Language } from '../model.js';
 import type { Answers } from '../questions/keys.js';
+import { foundBefore } from './before-change.js';
 import { fill, type Fact, type Facts } from './fill.js';
 import type { AdviceRule } from './rule.js';
 import { ADVICE } from './rules.js';
 import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
-import { topicText } from './topic-text.js';
+import { suggestionText } from './topic-text.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'lt'];
 const SHORT_ANSWER = 25;
@@ -57,10 +58,10 @@ export function improvementText(
 ): string {
   const situation = situationOf(answers, language);
   const rule = ADVICE.find((known) => known.id === id) ?? sayingThis(suggestion, situation);
-  const found = rule?.find(situation);
-  if (rule === undefined || found === undefined) return together(own, topicText(suggestion, situation));
+  const found = rule?.find(situation) ?? (rule && foundBefore(rule, answers, language));
+  if (rule === undefined || found === undefined) return together(own, suggestionText(suggestion, situation));
   const { implementation } = rule.texts[language];
   const wording = fill(implementation, adapted(found.facts ?? {}, own), language, 'contract');
-  if (wording === '') return together(own, topicText(suggestion, situation));
+  if (wording === '') return together(own, suggestionText(suggestion, situation));
   return isOnlyNumber(own) ? wording : together(own, wording);
 }

@@ -1,5 +1,6 @@
 import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../test/answers.js';
 import { fc, RUNS } from '../../test/fast-check.js';
+import { CASES, web } from '../../test/advice-cases.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
 import { ANSWER_KEYS, type Answers } from '../questions/keys.js';
 import { WORK_TYPES } from '../terms.js';
@@ -160,8 +161,34 @@ describe(suggest.name, () => {
       expect(about('deposit.missing', '', text)).toBe(text);
     });
 
+    it('gives its wording too when its change has been made already', () => {
+      const withoutWording = CASES.flatMap(([id, changes]) => {
+        const before = { ...web, ...changes };
+        const found = analyze(before, { language: 'en', contractLanguage: 'en' }).find(
+          (one) => one.id === id,
+        );
+        if (found?.change === undefined) return [];
+        const improvement = { id, suggestion: 'ΩΨ' };
+        const field = { key: null, label: '', currentText: '', improvement };
+        const text = suggest(field, { ...before, ...found.change }, 'en');
+        return text === '' || text.includes('ωΨ') ? [id] : [];
+      });
+      /* Where two answers or the whole text have changed, there is no telling what stood there before. */
+      expect(new Set(withoutWording)).toEqual(
+        new Set([
+          'timeline.order',
+          'timeline.milestone-dates',
+          'fees.stages-sum',
+          'fees.milestones',
+          'disputes.court-elsewhere',
+        ]),
+      );
+    });
+
     it('writes about what an unknown one speaks of', () => {
       expect(about('model:1', 'Add a rule on travel costs')).toContain('Travel is agreed beforehand');
+      expect(about(null, 'Name the mascot.')).toContain('the Parties settle in writing for “Create');
+      expect(about(null, 'Name the mascot.')).toContain('name the mascot. Until then');
     });
   });
 

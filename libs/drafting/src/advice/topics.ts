@@ -138,7 +138,13 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** When nothing else is known of it. */
+/** For a suggestion of which nothing else is known. */
+export const ANY_SUGGESTION: Localised = {
+  en: 'Before the Services that depend on it begin, the Parties settle in writing for “{work}”: {label}. Until then the Provider proceeds as is usual for work of this kind and tells the Client how.',
+  lt: 'Iki nuo to priklausančių Paslaugų pradžios Šalys dėl darbo „{work}“ raštu suderina: {label}. Iki tol Paslaugų teikėjas elgiasi taip, kaip įprasta dirbant tokį darbą, ir apie tai praneša Klientui.',
+};
+
+/** For a field of which nothing else is known. */
 export const ANYTHING_ELSE: Localised = {
   en: '{label}: for “{work}”, the Parties settle this in writing before the Services that depend on it begin. Until then the Provider proceeds as is usual for work of this kind and tells the Client how.',
   lt: '{label}: dėl darbo „{work}“ Šalys tai raštu suderina prieš pradedant nuo to priklausančias Paslaugas. Iki tol Paslaugų teikėjas elgiasi taip, kaip įprasta dirbant tokį darbą, ir apie tai praneša Klientui.',
