@@ -51,6 +51,17 @@ export class WizardPage {
     await this.page.locator(`#wizard-${key}_other`).fill(text);
   }
 
+  /** Has the AI write a field's text, and gives it back. */
+  async suggest(key: string): Promise<string> {
+    const input = this.page.locator(`#wizard-${key}`);
+    const before = await input.inputValue();
+    await this.field(key)
+      .getByRole('button', { name: texts(this.language, 'ai')('suggest') })
+      .click();
+    await expect(input).not.toHaveValue(before);
+    return input.inputValue();
+  }
+
   async select(key: string, value: string): Promise<void> {
     await this.page.locator(`#wizard-${key}`).click();
     const label = value === 'other' ? this.t('otherOption') : this.label(key, value);

@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
+import { contractGeneratedRoutes } from '../features/contract-generated/routes.js';
+import { contractImproveRoutes } from '../features/contract-improve/routes.js';
 import { contractsRoutes } from '../features/contracts/routes.js';
 import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
 import { homeRoutes } from '../features/home/routes.js';
@@ -23,6 +25,8 @@ export const routes: RouteObject[] = [
           ...homeRoutes,
           ...contractWizardRoutes,
           ...contractAnalysisRoutes,
+          ...contractImproveRoutes,
+          ...contractGeneratedRoutes,
           ...contractsRoutes,
           ...paymentSuccessRoutes,
           { path: '*', Component: NotFoundPage },

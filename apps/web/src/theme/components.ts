@@ -19,6 +19,7 @@ export const components: Components<Theme> = {
   MuiFormControlLabel: inputs.formControlLabel,
   MuiRadio: inputs.radioButton,
   MuiCheckbox: inputs.checkbox,
+  MuiSwitch: inputs.toggle,
   MuiPaper: surfaces.paper,
   MuiAppBar: surfaces.appBar,
   MuiDialog: surfaces.dialog,

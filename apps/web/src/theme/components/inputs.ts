@@ -84,3 +84,31 @@ export const radioButton: Components<Theme>['MuiRadio'] = {
 export const checkbox: Components<Theme>['MuiCheckbox'] = {
   styleOverrides: { root: { color: colour.edge, '&.Mui-checked': { color: colour.pine } } },
 };
+
+/** Told by where the knob is and by a line round it, not by colour alone. */
+export const toggle: Components<Theme>['MuiSwitch'] = {
+  styleOverrides: {
+    root: { width: '3.25rem', height: '2.25rem', padding: '0.375rem 0.25rem' },
+    switchBase: {
+      padding: '0.625rem',
+      color: colour.edge,
+      '&.Mui-checked': {
+        transform: 'translateX(1rem)',
+        color: colour.paper,
+        '& + .MuiSwitch-track': { backgroundColor: colour.pine, borderColor: colour.pine, opacity: 1 },
+      },
+      '&.Mui-focusVisible + .MuiSwitch-track': {
+        outline: `${layout.focusRing}px solid ${colour.pine}`,
+        outlineOffset: 2,
+      },
+    },
+    thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
+    track: {
+      boxSizing: 'border-box',
+      borderRadius: radius.chip,
+      border: `${layout.line}px solid ${colour.edge}`,
+      backgroundColor: colour.paper,
+      opacity: 1,
+    },
+  },
+};

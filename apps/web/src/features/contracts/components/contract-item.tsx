@@ -93,6 +93,11 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               {t('pay')}
             </Button>
           )}
+          {isLocked && (
+            <Button component={Link} to={paths.generatedContractOf(contract.id)}>
+              {t('checks')}
+            </Button>
+          )}
           <Button component={Link} to={paths.resumeContract(contract.id)}>
             {t('continue')}
           </Button>

@@ -1,0 +1,151 @@
+import fs from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, type DocumentFormat, type Language } from '@pactwright/protocol';
+import { expectAccessible } from '../support/accessibility.js';
+import { docxText, hasWords, pdfText } from '../support/files.js';
+import { texts } from '../support/texts.js';
+import { WizardPage } from '../support/wizard-page.js';
+
+const SCOPE: Record<Language, string> = {
+  en: 'Design and build the booking website of a guest house',
+  lt: 'Sukurti svečių namų rezervacijų svetainę',
+};
+/** Words that no rule has: what a visitor adds by hand. */
+const OWN_WORDS: Record<Language, string> = {
+  en: 'The Provider names the person in charge within two working days.',
+  lt: 'Vykdytojas per dvi darbo dienas nurodo atsakingą asmenį.',
+};
+
+async function download(page: Page, language: Language, format: DocumentFormat): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: texts(language, 'common')(`download.${format}`) })
+      .first()
+      .click(),
+  ]);
+  return fs.readFile(await file.path());
+}
+
+/** The first lines of what the AI wrote: enough to know it again wherever lines break. */
+const opening = (text: string): string => text.slice(0, 60);
+
+for (const language of LANGUAGES) {
+  test(`R-WIZ-27 R-SUM-06 R-SUM-16 R-IMP-12 R-IMP-14 R-IMP-16 R-GEN-02 a visitor has the contract improved and pays for it (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const t = texts(language, 'contract-wizard');
+    const improve = texts(language, 'contract-improve');
+    const generated = texts(language, 'contract-generated');
+    const common = texts(language, 'common');
+    const ai = texts(language, 'ai');
+    const payment = texts(language, 'payment');
+    const wizard = new WizardPage(page, language);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox') });
+    let suggested = '';
+
+    await test.step('a field is written by suggestion', async () => {
+      await page.goto(`/contract/new?type=web_development&lng=${language}`);
+      await wizard.write('scope_of_work', SCOPE[language]);
+      suggested = await wizard.suggest('exclusions');
+      await expect(page.getByText(t('suggestionAddedTitle')).first()).toBeVisible();
+      await expect(wizard.sheet).toContainText(opening(suggested.split('\n')[0] ?? ''));
+      await wizard.pickNextMonth('starting_work_date', 5);
+      await wizard.pickNextMonth('final_deadline', 25);
+      await wizard.expectSaved();
+      await expectAccessible(page);
+    });
+
+    await test.step('the summary analyses the answers', async () => {
+      await wizard.next();
+      await wizard.next();
+      await wizard.write('payment_amount', '4800');
+      await wizard.next();
+      await wizard.next();
+      await wizard.expectStep(5);
+      await wizard.button('analyse').click();
+      await expect(page.getByText(t('analysisDoneTitle')).first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('switch').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('suggestions are approved by keyboard and survive a look back', async () => {
+      const open = page.getByRole('switch', { checked: false });
+      while ((await page.getByRole('switch', { checked: true }).count()) < 3) {
+        await open.first().focus();
+        await page.keyboard.press('Space');
+      }
+      const approved = await page.getByRole('switch', { checked: true }).count();
+      await wizard.button('continueEditing').click();
+      await wizard.jump(5);
+      await expect(page.getByRole('switch', { checked: true })).toHaveCount(approved);
+      await wizard.button('improve').click();
+      await expect(page).toHaveURL(/\/contract\/improve\?stateId=[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1, name: improve('title') })).toBeVisible();
+      await expect(cards).toHaveCount(approved);
+    });
+
+    await test.step('each answer stands in the contract before it is paid for', async () => {
+      await cards.nth(0).getByRole('textbox').fill(OWN_WORDS[language]);
+      await cards.nth(0).getByRole('textbox').blur();
+      const second = cards.nth(1).getByRole('textbox');
+      await cards
+        .nth(1)
+        .getByRole('button', { name: ai('suggest') })
+        .click();
+      await expect(second).not.toHaveValue('');
+      await expect(page.getByText(improve('suggestionTitle')).first()).toBeVisible();
+      suggested = await second.inputValue();
+      await expect(wizard.sheet.locator('[data-addition]').first()).toBeVisible();
+      await expect(wizard.sheet).toContainText(OWN_WORDS[language]);
+      await expect(wizard.sheet).toContainText(opening(suggested.split('\n')[0] ?? ''));
+      await expectAccessible(page);
+    });
+
+    await test.step('a cleared browser gets it all back', async () => {
+      await expect(page.getByText(improve('stateInContract')).nth(1)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(cards.nth(0).getByRole('textbox')).toHaveValue(OWN_WORDS[language]);
+      await expect(cards.nth(1).getByRole('textbox')).toHaveValue(suggested);
+    });
+
+    await test.step('generate, look at the checks, pay', async () => {
+      await page.getByRole('button', { name: improve('generate') }).click();
+      await expect(page.getByRole('progressbar', { name: improve('stages.saving') })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: payment('title') });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: common('close') }).click();
+      await page.getByRole('link', { name: improve('seeGenerated') }).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(4);
+      for (const bar of await page.getByRole('progressbar').all())
+        await expect(bar).toHaveAttribute('aria-valuenow', '100');
+      await page.getByRole('button', { name: generated('groups.legal') }).click();
+      await expect(page.getByText(generated('caption'))).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await page.getByRole('button', { name: improve('generate') }).click();
+      await dialog.getByRole('button', { name: new RegExp(payment('pay').split('{{')[0] ?? '') }).click();
+      await expect(page).toHaveURL(/\/contracts$/);
+      expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('contractState_');
+    });
+
+    await test.step('both files hold the approved words', async () => {
+      await page
+        .getByRole('button', { expanded: false })
+        .filter({ hasText: /20\d\d/ })
+        .click();
+      const pdf = await pdfText(await download(page, language, 'pdf'));
+      const docx = await docxText(await download(page, language, 'docx'));
+      for (const expected of [OWN_WORDS[language], opening(suggested.split('\n')[0] ?? '')]) {
+        expect(hasWords(pdf, expected), `PDF has: ${expected}`).toBe(true);
+        expect(hasWords(docx, expected), `DOCX has: ${expected}`).toBe(true);
+      }
+    });
+  });
+}

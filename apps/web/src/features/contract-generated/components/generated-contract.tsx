@@ -1,0 +1,99 @@
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { draft, structureChecks } from '@pactwright/drafting';
+import type { ContractDetail } from '@pactwright/protocol';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
+import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { DownloadButtons } from '../../../shared/download/download-buttons.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { paths } from '../../../shared/paths.js';
+import { OrderBox } from './order-box.js';
+import { ScoreBars } from './score-bars.js';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The finished contract with what was checked of it, and the way to buy it (R-GEN-02, R-GEN-03, T-25). */
+export function GeneratedContract({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation('contract-generated');
+  const readerLanguage = useLanguage();
+  const { id, answers, additions, language } = contract;
+  const document = useMemo(() => draft(answers, language, additions), [answers, language, additions]);
+  const checks = useMemo(
+    () => structureChecks(answers, readerLanguage, additions),
+    [answers, readerLanguage, additions],
+  );
+  const failed = checks.filter(({ isPassed }) => !isPassed);
+  const [chosenClause, setChosenClause] = useState<string>();
+  const activeClauses = useMemo(() => (chosenClause ? new Set([chosenClause]) : NONE), [chosenClause]);
+  const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 6,
+        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary">
+          {t('title')}
+        </Typography>
+        {failed.length === 0 ? (
+          <Alert severity="success" variant="outlined">
+            {t('success', { total: checks.length })}
+          </Alert>
+        ) : (
+          <Alert severity="error" variant="outlined">
+            <Typography variant="subtitle2" component="p">
+              {t('blocked', { count: failed.length })}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {failed.map((check) => (
+                <li key={check.id}>{check.name}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+        <ScoreBars checks={checks} onChoose={setChosenClause} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {!isTwoPane && (
+            <Button
+              variant="outlined"
+              aria-haspopup="dialog"
+              startIcon={<ExpandLessRounded />}
+              onClick={() => setPreviewOpen(true)}
+            >
+              {t('showPreview')}
+            </Button>
+          )}
+          <Button component={Link} to={paths.resumeContract(id)} sx={isTwoPane ? { ml: -1.5 } : {}}>
+            {t('change')}
+          </Button>
+        </Box>
+        {contract.isPaid ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <DownloadButtons contractId={id} variant="contained" />
+          </Box>
+        ) : (
+          <OrderBox contractId={id} isBlocked={failed.length > 0} />
+        )}
+      </Box>
+      <ContractPane
+        title={t('previewTitle')}
+        isDrawer={!isTwoPane}
+        isOpen={isPreviewOpen}
+        onClose={() => setPreviewOpen(false)}
+      >
+        <SheetPane document={document} activeClauses={activeClauses} shownClauses={activeClauses} />
+      </ContractPane>
+    </Box>
+  );
+}

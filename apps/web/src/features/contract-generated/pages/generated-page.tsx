@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { useGetContractQuery } from '../api.js';
+import { GeneratedContract } from '../components/generated-contract.js';
+import { GeneratedSkeleton } from '../components/generated-skeleton.js';
+
+/** /contract/generated?contractId= */
+export function Component() {
+  const { t } = useTranslation('contract-generated');
+  const [parameters] = useSearchParams();
+  const contractId = parameters.get('contractId');
+  useDocumentTitle(t('title'));
+  return (
+    <Container
+      maxWidth={false}
+      sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 3, md: 5 }, flexGrow: 1 })}
+    >
+      {contractId ? <StoredContract contractId={contractId} /> : <MissingContract />}
+    </Container>
+  );
+}
+
+function StoredContract({ contractId }: { contractId: string }) {
+  const { t } = useTranslation('contract-generated');
+  const { data, isError, isFetching, refetch } = useGetContractQuery(contractId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !isFetching) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
+  /* What was known before the last change must not be sold. */
+  if (!data || isFetching) return <GeneratedSkeleton />;
+  return <GeneratedContract contract={data} />;
+}
+
+function MissingContract() {
+  const { t } = useTranslation(['contract-generated', 'common']);
+  const title = t('common:error');
+  const description = t('noContract');
+  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  return <Navigate to={paths.contracts} replace />;
+}

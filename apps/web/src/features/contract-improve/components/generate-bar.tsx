@@ -1,0 +1,87 @@
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { ProgressBar } from '../../../shared/ui/progress-bar.js';
+import { STAGES, type useGeneration } from '../model/use-generation.js';
+
+interface GenerateBarProps {
+  readonly contractId: string;
+  readonly generation: ReturnType<typeof useGeneration>;
+  /** The contract waits below the bar instead of standing beside the cards. */
+  readonly isOverPreview: boolean;
+  onPreview(): void;
+}
+
+/** The bar below the cards, always in reach: on to the finished contract. */
+export function GenerateBar({ contractId, generation, isOverPreview, onPreview }: GenerateBarProps) {
+  const { t } = useTranslation('contract-improve');
+  const { stage, failed, isGenerated, generate } = generation;
+  const hasContract = contractId.trim() !== '';
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 3,
+        mx: { xs: -2, sm: -3, lg: 0 },
+        px: { xs: 2, sm: 3, lg: 0 },
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {failed.length > 0 && (
+        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          <Typography variant="subtitle2" component="p">
+            {t('blockedTitle', { count: failed.length })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {failed.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {stage ? (
+        <ProgressBar
+          label={t(`stages.${stage}`)}
+          value={(100 * (STAGES.indexOf(stage) + 1)) / (STAGES.length + 0.5)}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {isOverPreview && (
+            <Button
+              onClick={onPreview}
+              aria-haspopup="dialog"
+              startIcon={<ExpandLessRounded />}
+              sx={{ ml: -1, px: 1 }}
+            >
+              {t('showPreview')}
+            </Button>
+          )}
+          {!isOverPreview && (
+            <Button component={Link} to={paths.resumeContract(contractId)} sx={{ ml: -1.5 }}>
+              {t('back')}
+            </Button>
+          )}
+          <Box sx={{ flexGrow: 1 }} />
+          {isGenerated && (
+            <Button component={Link} to={paths.generatedContractOf(contractId)}>
+              {t('seeGenerated')}
+            </Button>
+          )}
+          <Button variant="contained" disabled={!hasContract} onClick={generate}>
+            {t('generate')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StructureCheck } from '@pactwright/drafting';
+import { useTranslation } from 'react-i18next';
+
+/** "10/10" as what the page works towards, with how far the contract really is (T-38). */
+export function GoalBanner({ checks }: { checks: readonly StructureCheck[] }) {
+  const { t } = useTranslation('contract-improve');
+  const passed = checks.filter(({ isPassed }) => isPassed).length;
+  const isReached = passed === checks.length;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 3,
+        px: 3,
+        py: 2.5,
+        borderRadius: 1,
+        bgcolor: 'tint.primary',
+      }}
+    >
+      <Typography variant="h1" component="p" color="primary" sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
+        {t('goalMark')}
+      </Typography>
+      <Box>
+        <Typography variant="subtitle1" component="p" color="textPrimary">
+          {t(isReached ? 'goalReached' : 'goal')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('checksPass', { count: checks.length, passed })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { draft, structureChecks } from '@pactwright/drafting';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
+import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { contractLanguage } from '../../../shared/contract/contract-language.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import {
+  approvedAdditions,
+  removeImproveState,
+  suggestionsOf,
+  type ImproveState,
+} from '../../../shared/improving/improve-state.js';
+import { paths } from '../../../shared/paths.js';
+import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { REQUIRED_COUNT } from '../model/improve-reducer.js';
+import { useGeneration } from '../model/use-generation.js';
+import { useImprovements } from '../model/use-improvements.js';
+import { GenerateBar } from './generate-bar.js';
+import { GoalBanner } from './goal-banner.js';
+import { QuestionCard } from './question-card.js';
+
+/** The suggestions to work through, with the contract beside them as each one changes it. */
+export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
+  const { t } = useTranslation('contract-improve');
+  const readerLanguage = useLanguage();
+  const navigate = useNavigate();
+  const openPayment = usePaymentDialog();
+  const improvements = useImprovements(initial);
+  const { state, save } = improvements;
+  const language = contractLanguage(state.formData['contract_language'], readerLanguage);
+  const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const [focusedClause, setFocusedClause] = useState<string>();
+
+  const shown = useDeferredValue(state);
+  const additions = useMemo(() => approvedAdditions(shown), [shown]);
+  const document = useMemo(
+    () => draft(shown.formData, language, additions),
+    [shown.formData, language, additions],
+  );
+  const checks = useMemo(
+    () => structureChecks(shown.formData, readerLanguage, additions),
+    [shown.formData, readerLanguage, additions],
+  );
+  const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
+
+  const openDialog = () =>
+    openPayment({
+      contractId: state.contractId,
+      onSuccess: () => {
+        removeImproveState(state.contractId);
+        void navigate(paths.contracts);
+      },
+    });
+  const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
+  const suggestions = suggestionsOf(state);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 6,
+        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <div>
+        <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary">
+          {t('title')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '68ch' }}>
+          {t('intro')}
+        </Typography>
+        <GoalBanner checks={checks} />
+        {suggestions.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+            {t('requiredNote')}
+          </Typography>
+        )}
+        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {suggestions.map((suggestion, index) => (
+            <QuestionCard
+              key={suggestion.text}
+              suggestion={suggestion}
+              isRequired={index < REQUIRED_COUNT}
+              answer={state.answers[suggestion.text] ?? ''}
+              decision={state.extras.decisions[suggestion.text]}
+              language={language}
+              improvements={improvements}
+              onFocus={() => setFocusedClause(suggestion.clauseId)}
+            />
+          ))}
+        </Stack>
+        <GenerateBar
+          contractId={state.contractId}
+          generation={generation}
+          isOverPreview={!isTwoPane}
+          onPreview={() => setPreviewOpen(true)}
+        />
+      </div>
+      <ContractPane
+        title={t('previewTitle')}
+        isDrawer={!isTwoPane}
+        isOpen={isPreviewOpen}
+        onClose={() => setPreviewOpen(false)}
+      >
+        <SheetPane document={document} activeClauses={activeClauses} shownClauses={activeClauses} />
+      </ContractPane>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Language } from '@pactwright/drafting';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import { shownChanges } from '../model/shown-changes.js';
+
+interface ReadyWordingProps {
+  readonly suggestion: Suggestion;
+  /** Of the contract. */
+  readonly language: Language;
+}
+
+/** What "Apply" would do: the words it puts in, or the answers it changes. */
+export function ReadyWording({ suggestion: { implementation, change }, language }: ReadyWordingProps) {
+  const { t } = useTranslation('contract-improve');
+  const readerLanguage = useLanguage();
+  return (
+    <>
+      {implementation && (
+        <Typography
+          variant="contract"
+          component="blockquote"
+          lang={language}
+          sx={{ mx: 0, mt: 2, mb: 0, pl: 2, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' }}
+        >
+          <VisuallyHidden>{t('readyText')} </VisuallyHidden>
+          {implementation}
+        </Typography>
+      )}
+      {change && (
+        <Box sx={{ mt: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('readyChange')}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {shownChanges(change, readerLanguage).map(({ key, label, value }) => (
+              <Typography key={key} variant="body2" component="div" color="textPrimary">
+                <dt style={{ display: 'inline' }}>{label}: </dt>
+                <Box component="dd" sx={{ display: 'inline', m: 0, fontWeight: 550 }}>
+                  {value}
+                </Box>
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Container from '@mui/material/Container';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { StateProblem } from '../../../shared/improving/improve-state.js';
+import { paths } from '../../../shared/paths.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { ImprovementsEditor } from '../components/improvements-editor.js';
+import { ImproveSkeleton } from '../components/improve-skeleton.js';
+import { useStoredState } from '../model/use-stored-state.js';
+
+/** /contract/improve?stateId= */
+export function Component() {
+  const { t } = useTranslation('contract-improve');
+  const [parameters] = useSearchParams();
+  const stateId = parameters.get('stateId');
+  useDocumentTitle(t('title'));
+  return (
+    <Container
+      maxWidth={false}
+      sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 3, md: 5 }, flexGrow: 1 })}
+    >
+      <StoredImprovements key={stateId} stateId={stateId} />
+    </Container>
+  );
+}
+
+function StoredImprovements({ stateId }: { stateId: string | null }) {
+  const { t } = useTranslation('contract-improve');
+  const stored = useStoredState(stateId);
+  switch (stored.kind) {
+    case 'loading':
+      return <ImproveSkeleton />;
+    case 'unreachable':
+      return <ErrorState message={t('unreachable')} onRetry={stored.retry} />;
+    case 'problem':
+      return <InvalidState problem={stored.problem} />;
+    case 'ready':
+      return <ImprovementsEditor initial={stored.state} />;
+  }
+}
+
+/** There is nothing to improve here; the way leads back to where a contract begins (R-IMP-09). */
+function InvalidState({ problem }: { problem: StateProblem }) {
+  const { t } = useTranslation(['contract-improve', 'common']);
+  const title = t('common:error');
+  const description = t(`problems.${problem}`);
+  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  return <Navigate to={paths.newContract} replace />;
+}
