@@ -45,8 +45,8 @@ export const assignmentCheck: ClauseCheck = {
       'perduoti…(sutart|pareig)*',
     ),
     unless: phrases(
-      '(intellectual property|copyright|title and interest|deliverables?|work product|moral right|invention|source code|licen[cs]e)*',
-      '(autori|turtin|intelekt|licencij)*',
+      '(intellectual property|copyright|title and interest|deliverables?|work product|moral right|invention|source code|licen[cs]|sublicens|adapt)*',
+      '(autori|turtin|intelekt|licencij|sublicenc|pritaikyt|rezultat)*',
     ),
   },
   rules: [

@@ -1,4 +1,5 @@
 import type { ReadContract } from '../../check/rule.js';
+import { phrases } from '../../check/phrases.js';
 import { anySays } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 import { DUTY, MUTUAL } from './wordings.js';
@@ -9,13 +10,17 @@ export const duties = (contract: ReadContract): readonly Sentence[] =>
 
 /** Exceptions and periods may follow under a heading that does not name secrecy. */
 const FOLLOWING = 2;
+const CONTINUES = phrases(
+  '(information|this|these|duty|duties|obligation|exception|exempt)*',
+  '(informacij|pareig|išimt|tai netaikom|netaikom)*',
+);
 
 export function passage(contract: ReadContract): readonly Sentence[] {
   const found = new Set(contract.about('confidentiality'));
   for (const duty of duties(contract)) {
     const at = contract.sentences.indexOf(duty);
     for (const next of contract.sentences.slice(at + 1, at + 1 + FOLLOWING))
-      if (next.heading === duty.heading) found.add(next);
+      if (next.heading === duty.heading && CONTINUES.test(next.plain)) found.add(next);
   }
   return contract.sentences.filter((sentence) => found.has(sentence));
 }

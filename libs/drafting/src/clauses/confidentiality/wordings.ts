@@ -39,7 +39,7 @@ export const ENDLESS = phrases(
   '(indefinite|indefinitely)',
   'forever',
   'for an unlimited (time|period)',
-  'without (any )?(time )?limit*',
+  'without (any )?(time limit*|limit in time)',
   'never (expires?|ends?)',
   '(neterminuot|amžin)*',
   'neribot* laik*',

@@ -18,11 +18,12 @@ const PERSONAL_DATA = phrases(
 const NOT_IN_SCOPE = phrases(
   '(ai|artificial intelligence) tool*',
   'generative',
-  '(no|nor|without|excluding) (any )?personal (data|information)',
+  '(no|nor|not|without|excluding)( \\p{L}{2,12}){0,6} personal (data|information)',
   'portfolio',
   'dirbtin* intelekt*',
   'darbų aplank*',
-  '(be|jokių|nei) asmens duomen*',
+  '(be|jokių|nei)( tikrų)? asmens duomen*',
+  'asmens duomen*…(netvarko|neteikia|negauna)*',
   'social (security|insurance)',
 );
 const CLAUSE = phrases(

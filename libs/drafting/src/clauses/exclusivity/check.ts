@@ -37,6 +37,7 @@ const AFTER = phrases(
 const FREE = phrases(
   '(may|is free to|remains free to) (also )?(work|write|provide|serve|accept)',
   'non-?exclusive*',
+  '\\|',
   '(nothing|not) (prevent|prohibit|restrict|limit|preclude)*',
   'not (be )?(prevented|prohibited|restricted|precluded|obliged|required)',
   '(gali|turi teisę|laisvai) (bet kada )?(laisvai )?(dirbti|teikti|priimti)',

@@ -12,7 +12,7 @@ const GOVERNED = phrases(
   'subject to…laws? of',
   '(applicable|governing) law…(is|shall be|:)',
   'under the laws? of',
-  '(sutart|jai|prievol|santyki|ginč)*…taikom*…(teis|įstatym)*',
+  '(sutart|jai|prievol|santyki|ginč)*…taikom*…(teis|įstatym|valstij)*',
   'taikom*…(lietuvos|respublikos|teisė)',
   '(sutart|šalys)*…vadovauja*…(įstatym|teis|civilin|kodeks)*',
   '(teisė|teisės aktai) (taikom|reglament)*',

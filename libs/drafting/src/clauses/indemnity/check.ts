@@ -78,7 +78,10 @@ function ofProvider(contract: ReadContract): Sentence | undefined {
 const isBroad = ({ plain }: Sentence): boolean =>
   WITHOUT_FAULT.test(plain) || (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain));
 const isReturned = (contract: ReadContract) =>
-  given(contract).some(({ plain }) => OF_CLIENT.test(plain) || OF_BOTH.test(plain));
+  given(contract).some(
+    (each) =>
+      OF_BOTH.test(each.plain) || OF_CLIENT.test(each.plain) || contract.whoIsBound(each) === 'client',
+  );
 
 export const indemnityCheck: ClauseCheck = {
   clause: 'indemnity',
@@ -102,7 +105,7 @@ export const indemnityCheck: ClauseCheck = {
             isEverything && !IS_LIMITED.test(plain) && !OF_FAULT.test(plain),
             WITHOUT_FAULT.test(plain),
           ],
-          milder: [!isEverything && OF_FAULT.test(plain), IS_LIMITED.test(plain)],
+          milder: [OF_FAULT.test(plain) && !WITHOUT_FAULT.test(plain), IS_LIMITED.test(plain)],
         });
         return { riskFactor, sentence };
       },

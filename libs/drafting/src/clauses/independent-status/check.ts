@@ -74,6 +74,8 @@ const DENIED = phrases(
 );
 /** Visits that a project needs are no place of work. */
 const OCCASIONAL = phrases(
+  'provider (will |shall |may |solely )?(determine|decide|choose|control)*',
+  'paslaugų teikėj* (pats )?(sprendžia|pasirenka|nustato)',
   '(when|where|if|while|as) …(needed|agreed|necessary|requested|required|on site|premises)',
   '(kai|jeigu|jei|prireik|suderin)*…(reik|patalp|sutart)*',
   '(meeting|workshop|interview|susitikim|dirbtuv)*',

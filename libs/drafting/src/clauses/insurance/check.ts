@@ -9,6 +9,7 @@ const REQUIRED = phrases(
   'paslaugų teikėj*…(apsidrau|draudim|drausti|draudžia)*',
 );
 const EXISTING = phrases(
+  '(not|no) (\\p{L}{2,12} ){0,2}(carry|obtain|maintain|provide|required)',
   "(already has|existing|usual|reasonable premium|at the client's (cost|expense))",
   '(turim|esam|įprast|kliento (lėšomis|sąskaita))*',
   'which it has',
@@ -23,12 +24,10 @@ const TIMES_THE_PRICE = 20;
 const HIGH_WITHOUT_PRICE = 1_000_000;
 
 function highest(contract: ReadContract) {
-  const limits = contract
-    .about('insurance')
-    .map((sentence) => ({
-      sentence,
-      amount: Math.max(0, ...money(sentence.plain).map(({ amount }) => amount)),
-    }));
+  const limits = contract.about('insurance').map((sentence) => ({
+    sentence,
+    amount: Math.max(0, ...money(sentence.plain).map(({ amount }) => amount)),
+  }));
   return limits.sort((a, b) => b.amount - a.amount)[0];
 }
 

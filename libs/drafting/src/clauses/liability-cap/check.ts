@@ -28,9 +28,13 @@ const UNLIMITED = phrases(
   'sets no upper limit',
   `${LIABLE}…(neribot|neribojam|be apribojim|be jokių apribojim)*`,
   '(neribota|neribojama) (atsakomyb|suma)*',
+  'suma…(neribota|neribojama)',
 );
 const NOT_REALLY = phrases(
   'not (be )?unlimited',
+  '(do|does|will|shall) not apply',
+  'uncapped claims',
+  '\\|',
   '(fraud|intent|wil+ful|gross negligence|death|personal injur|nothing in|by law|confidential|payment|infring)*',
   '(nėra|ne) neribot*',
   '(tyči|didel* neatsargum|gyvyb|sveikat|apgaul|konfidencial)*',
@@ -141,7 +145,9 @@ export const liabilityCapCheck: ClauseCheck = {
       pattern: UNLIMITED,
       unless: NOT_REALLY,
       test: ({ plain }) => !/indemnif|licen[cs]e/u.test(plain),
-      circumstances: ({ plain }) => ({ milder: [BOTH.test(plain)] }),
+      circumstances: ({ plain }) => ({
+        milder: [BOTH.test(plain) || !/provider|paslaugų teikėj/u.test(plain)],
+      }),
       text: {
         en: say(
           'Ask for a limit of liability: at most the fees of this contract, for both sides, except where the law does not allow a limit.',

@@ -30,7 +30,7 @@ const BY_PROVIDER = phrases(
 const MUTUAL = phrases(
   'a party that',
   '(each|either|both|defaulting|late|other) part(y|ies)',
-  'client (is late|delays|fails|gives)',
+  'client…(is late|delays|fails|gives)…pays',
   'same (percentage|rate|sum|amount)',
   '(šalis|kiekviena šalis|kita šalis|kaltoji šalis)',
   'klient(as|ui)…(vėluo|pavėlav|pažeid)*',
@@ -43,6 +43,14 @@ const CAPPED = phrases(
 );
 /** A tenth of the price is reached in fifty days at this rate. */
 const HIGH_PER_DAY = 0.2;
+
+/** Its upper end and the other side's share may follow in sentences of their own. */
+const FOLLOWING = 4;
+const passage = (contract: ReadContract): readonly Sentence[] =>
+  penalties(contract).flatMap((each) => {
+    const at = contract.sentences.indexOf(each);
+    return contract.sentences.slice(at, at + 1 + FOLLOWING).filter(({ heading }) => heading === each.heading);
+  });
 
 const penalties = (contract: ReadContract) =>
   contract
@@ -69,7 +77,7 @@ export const liquidatedDamagesCheck: ClauseCheck = {
       kind: 'one-sided',
       category: 'risk',
       find(contract) {
-        const about = contract.about('liquidated-damages');
+        const about = passage(contract);
         const sentence = penalties(contract).find((each) => isSum(each) && isAgainstProvider(each, contract));
         if (sentence === undefined || anySays(about, MUTUAL)) return undefined;
         const isCapped = anySays(about, CAPPED);
@@ -95,7 +103,7 @@ export const liquidatedDamagesCheck: ClauseCheck = {
       kind: 'risky',
       category: 'risk',
       find(contract) {
-        const about = contract.about('liquidated-damages');
+        const about = passage(contract);
         const sentence = penalties(contract).find(
           (each) => isSum(each) && (isAgainstProvider(each, contract) || MUTUAL.test(each.plain)),
         );

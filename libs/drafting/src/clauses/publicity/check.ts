@@ -19,12 +19,18 @@ export const publicityCheck: ClauseCheck = {
       kind: 'one-sided',
       category: 'commercial',
       riskFactor: 2,
+      within: 'anywhere',
       pattern: phrases(
         "client (may|can|shall have the right to|has the right to|is entitled to) (freely )?use…provider's (name|likeness|image|photo|picture|voice|portrait|biograph)*",
         'client…(may|can|has the right to)…without…(consent|permission)…(name|likeness|image|photo|voice)*',
         'klientas…(turi teisę|gali)…naudoti…(paslaugų teikėjo|jo|jos) (vard|atvaizd|nuotrauk|balsą|portret)*',
       ),
-      unless: phrases('(with|upon|prior|subject to)…(consent|approval|permission)', '(author|by-line)*', '(gav|tik|su)*…(sutikim|leidim)*', '(autor)*'),
+      unless: phrases(
+        '(with|upon|prior|subject to)…(consent|approval|permission)',
+        '(author|by-line)*',
+        '(gav|tik|su)*…(sutikim|leidim)*',
+        '(autor)*',
+      ),
       text: {
         en: say(
           'Consider asking that your name, picture and voice are used in advertising only with your consent for each use.',
