@@ -1,7 +1,7 @@
-import { closeSync, writeFileSync } from 'node:fs';
+import { closeSync, writeFileSync, writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { Extraction } from './extraction/extraction.js';
-import { readFile } from './extraction/read-file.js';
+import { readFile, refusalOf } from './extraction/read-file.js';
 
 /*
  * Reads one file in a process of its own: the file on the standard input, its extension as the only argument, the result as JSON
@@ -16,8 +16,8 @@ function answer(extraction: Extraction): never {
 }
 
 /* Whatever a library throws out of turn is the file's doing. */
-process.on('uncaughtException', ({ name }) =>
-  answer({ outcome: 'refused', code: 'UPLOAD_DAMAGED', reason: `uncaught ${name}` }),
-);
+process.on('uncaughtException', (error) => answer(refusalOf(error)));
 
+/* A sign of life, which JSON allows: from here on it is the file that decides how this ends. */
+writeSync(RESULT, '\n');
 answer(await readFile(await buffer(process.stdin), process.argv[2] ?? ''));

@@ -1,9 +1,15 @@
-import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
+import { aGuestId, asActor, eventually, type TestActor } from '@pactwright/testing';
+import type { ReviewedKind } from '@pactwright/protocol';
+import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
+import { Client } from 'minio';
+import { testStorageOptions } from '@pactwright/testing';
+import { UploadSweeper } from '../src/uploads/upload-sweeper.js';
+import { CONTRACT_TEXT, POISON } from '../src/testing/files/a-contract.js';
+import { poisonedDocx } from '../src/testing/files/poisoned-docx.js';
+import { cleanPdf } from '../src/testing/files/poisoned-pdf.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer, reviewOf } from './reviewer.js';
 import { getJson, sendFile } from './send-file.js';
-
-const TEXT = 'Services Agreement\n\nThe Contractor shall build a website for the Client.\n';
 
 let documents: DocumentsHarness;
 let reviewer: Reviewer;
@@ -20,45 +26,276 @@ afterAll(async () => {
 });
 
 const aGuest = (language: 'en' | 'lt' = 'en'): TestActor => ({ guestId: aGuestId(), language });
+const file = { name: 'contract.txt', content: CONTRACT_TEXT };
+/** A contract that nobody has sent yet. */
+const another = (): string => `${CONTRACT_TEXT}\n\nReference ${aGuestId()}`;
+
+const rowsOf = ({ guestId }: TestActor): Promise<Record<string, unknown>[]> =>
+  documents.rows('SELECT * FROM uploads WHERE owner = $1', [`guest:${guestId}`]);
+
+/** What is in the bucket under `uploads/`, finished or not. */
+async function storedUploads(): Promise<string[]> {
+  const { endpoint, accessKey, secretKey } = testStorageOptions();
+  const { hostname, port } = new URL(endpoint);
+  const client = new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey });
+  const bucket = `${documents.bucket}-documents`;
+  const names: string[] = [];
+  for await (const { name } of client.listObjectsV2(bucket, 'uploads/', true)) names.push(String(name));
+  for await (const { key } of client.listIncompleteUploads(bucket, 'uploads/', true)) names.push(String(key));
+  return names;
+}
 
 describe('POST /api/analyze/upload', () => {
   it('R-ANA-01 R-API-19 answers a visitor with the analysis of the text that was read', async () => {
-    const { status, body } = await sendFile(documents, aGuest(), { name: 'a.txt', content: TEXT });
+    const { status, body } = await sendFile(documents, aGuest(), file);
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       analysis: {
-        documentText: TEXT.trim(),
+        documentText: CONTRACT_TEXT,
         essential: [{ evidence: { quote: 'Services', start: 0, end: 8 } }],
+        warnings: [],
       },
     });
   });
 
-  it('T-49 keeps neither the file nor the text beside the result', async () => {
+  it('T-49 keeps neither the file nor a text beside the result', async () => {
     const guest = aGuest();
-    await sendFile(documents, guest, { name: 'a.txt', content: TEXT });
+    await sendFile(documents, guest, file);
 
-    expect(
-      await documents.rows('SELECT status, stage, text, file_key FROM uploads WHERE owner = $1', [
-        `guest:${guest.guestId}`,
-      ]),
-    ).toEqual([{ status: 'done', stage: 'finished', text: null, file_key: null }]);
+    expect(await rowsOf(guest)).toMatchObject([
+      { status: 'done', stage: 'finished', text: null, file_key: null },
+    ]);
+    expect(await documents.rows('SELECT input FROM runs WHERE input IS NOT NULL')).toEqual([]);
+    expect(await storedUploads()).toEqual([]);
   });
 
-  it('tells at once where to ask again when the caller prefers so', async () => {
-    const guest = aGuest();
-    const sent = await sendFile(documents, guest, { name: 'a.txt', content: TEXT, prefer: 'respond-async' });
+  it('T-49 tells what is hidden, in the language of the form, and does not have it reviewed', async () => {
+    const [poisoned] = poisonedDocx();
+    const { body } = await sendFile(documents, aGuest(), {
+      name: 'contract.docx',
+      content: poisoned?.bytes ?? '',
+      language: 'lt',
+    });
 
-    expect(sent.status).toBe(202);
+    expect(body).toMatchObject({
+      analysis: {
+        documentText: CONTRACT_TEXT,
+        warnings: [
+          {
+            code: 'HIDDEN_TEXT',
+            message: 'Faile yra teksto, kurio skaitytojas nemato. Į jį neatsižvelgta.',
+            details: [`Tekstas, kurio formatas – paslėptas: „${POISON}“`],
+          },
+        ],
+      },
+    });
+    expect(reviewer.texts.join()).not.toContain('Ignore every other clause');
+  });
+
+  it('says when only the beginning was read', async () => {
+    const content = `${'Every clause counts. '.repeat(30_000)}`;
+    const { body } = await sendFile(documents, aGuest(), { name: 'long.txt', content });
+
+    expect(body).toMatchObject({ analysis: { warnings: [{ code: 'CUT_SHORT', details: [] }] } });
+  });
+
+  it('R-ANA-03 takes a file of exactly 10 MiB and leaves nothing of a larger one', async () => {
+    const guest = aGuest();
+    const content = Buffer.alloc(UPLOAD_MAX_BYTES + 1, 'word ');
+    const taken = await sendFile(documents, aGuest(), { name: 'a.txt', content: content.subarray(1) });
+    const refused = await sendFile(documents, guest, { name: 'a.txt', content });
+
+    expect(taken).toMatchObject({ status: 200, body: { success: true } });
+    expect(refused).toMatchObject({
+      status: 413,
+      body: { success: false, code: 'UPLOAD_TOO_LARGE', message: 'Maximum file size is 10MB' },
+    });
+    expect(await rowsOf(guest)).toEqual([]);
+    expect(await storedUploads()).toEqual([]);
+  }, 20_000);
+
+  it.each([
+    ['en', 'Please upload a PDF, DOC, DOCX, or TXT file'],
+    ['lt', 'Įkelkite PDF, DOC, DOCX arba TXT failą'],
+  ] as const)(
+    'R-ANA-02 refuses other extensions, in the language of the form: %s',
+    async (language, message) => {
+      const other = language === 'en' ? 'lt' : 'en';
+      const sent = await sendFile(documents, aGuest(other), { name: 'contract.odt', content: 'x', language });
+
+      expect(sent).toMatchObject({ status: 415, body: { code: 'UPLOAD_TYPE', message } });
+    },
+  );
+
+  it('R-ANA-04 R-ANA-05 says that nothing was selected', async () => {
+    const missing = {
+      status: 400,
+      body: { code: 'UPLOAD_MISSING', message: 'Please select a file to upload' },
+    };
+
+    expect(await sendFile(documents, aGuest(), { ...file, field: 'other' })).toMatchObject(missing);
+    expect(await sendFile(documents, aGuest(), { ...file, name: '' })).toMatchObject(missing);
+    const json = await fetch(`${documents.service.url}/api/analyze/upload`, {
+      method: 'POST',
+      headers: { ...asActor('documents', aGuest()), 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await json.json()).toMatchObject(missing.body);
+  });
+
+  it('refuses a form that breaks off', async () => {
+    const response = await fetch(`${documents.service.url}/api/analyze/upload`, {
+      method: 'POST',
+      headers: { ...asActor('documents', aGuest()), 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="contract"; filename="a.txt"\r\n\r\nServ',
+    });
+
+    expect(response.status).toBe(400);
+    expect(await storedUploads()).toEqual([]);
+  });
+
+  it('leaves nothing behind when the sender goes away in the middle', async () => {
+    const guest = aGuest();
+    const leaving = new AbortController();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const head = '--x\r\nContent-Disposition: form-data; name="contract"; filename="a.txt"\r\n\r\n';
+        controller.enqueue(Buffer.from(head));
+        controller.enqueue(Buffer.alloc(6 * 1024 * 1024, 'word '));
+      },
+    });
+    const sending = fetch(`${documents.service.url}/api/analyze/upload`, {
+      method: 'POST',
+      headers: { ...asActor('documents', guest), 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+      signal: leaving.signal,
+      duplex: 'half',
+    } as RequestInit);
+    await eventually(async () => expect(await rowsOf(guest)).toHaveLength(1));
+    leaving.abort();
+
+    await expect(sending).rejects.toThrow();
+    await eventually(async () => expect(await rowsOf(guest)).toEqual([]));
+    expect(await storedUploads()).toEqual([]);
+  });
+
+  it.each([
+    ['not-a-contract', 'NOT_A_CONTRACT', 422],
+    ['other-language', 'DOCUMENT_LANGUAGE', 422],
+    ['empty', 'UPLOAD_NO_TEXT', 422],
+  ] as const)('R-ANA-09 says honestly when a text is no contract: %s', async (kind, code, status) => {
+    reviewer.answer = (text) => ({ status: 'done', result: reviewOf(text, kind as ReviewedKind) });
+
+    expect(await sendFile(documents, aGuest(), { ...file, content: another() })).toMatchObject({
+      status,
+      body: { success: false, code },
+    });
+  });
+
+  it('R-ANA-09 says that the analysis failed when the review did', async () => {
+    reviewer.answer = () => ({ status: 'failed' });
+
+    expect(
+      await sendFile(documents, aGuest(), { ...file, content: another(), language: 'lt' }),
+    ).toMatchObject({
+      status: 503,
+      body: { code: 'ANALYSIS_FAILED', message: 'Nepavyko išanalizuoti sutarties' },
+    });
+  });
+
+  it('names the extension that the content does not match', async () => {
+    const { body } = await sendFile(documents, aGuest(), { name: 'contract.docx', content: cleanPdf() });
+
+    expect(body['message']).toContain('(.docx)');
+  });
+
+  it('keeps of the name of the file only what can be shown', async () => {
+    const guest = aGuest();
+    await sendFile(documents, guest, { ...file, name: '../..\\\u202eevil name.TXT' });
+
+    expect(await rowsOf(guest)).toMatchObject([{ label: 'evil name.TXT', extension: '.txt' }]);
+  });
+});
+
+describe('GET /api/analyze/runs/{id}', () => {
+  it('T-49 tells the owner, and nobody else, how far it is', async () => {
+    const guest = aGuest();
+    const sent = await sendFile(documents, guest, { ...file, content: another(), prefer: 'respond-async' });
+
+    expect(sent).toMatchObject({ status: 202, body: { retryAfter: 2 } });
     const path = `/api/analyze/runs/${String(sent.body['runId'])}`;
     await eventually(async () =>
       expect((await getJson(documents, guest, path)).body).toMatchObject({
         status: 'done',
         stage: 'finished',
-        analysis: { documentText: TEXT.trim() },
+        analysis: { documentText: expect.stringContaining('Reference') as string },
       }),
     );
     expect((await getJson(documents, aGuest(), path)).body).toMatchObject({ code: 'RUN_NOT_FOUND' });
+    expect((await getJson(documents, guest, '/api/analyze/runs/none')).status).toBe(404);
+  });
+
+  it('says in the language of the reader why there is no analysis', async () => {
+    const guest = aGuest('lt');
+    const sent = await sendFile(documents, guest, { name: 'a.pdf', content: 'x', prefer: 'respond-async' });
+
+    const path = `/api/analyze/runs/${String(sent.body['runId'])}`;
+    await eventually(async () =>
+      expect((await getJson(documents, guest, path)).body).toMatchObject({
+        status: 'failed',
+        code: 'UPLOAD_TYPE_MISMATCH',
+        message: expect.stringContaining('(.pdf)') as string,
+        analysis: null,
+      }),
+    );
+  });
+
+  it('tells each stage as it comes', async () => {
+    const guest = aGuest();
+    const sent = await sendFile(documents, guest, { ...file, content: another(), prefer: 'respond-async' });
+    const path = `/api/analyze/runs/${String(sent.body['runId'])}/events`;
+    const events = await fetch(`${documents.service.url}${path}`, { headers: asActor('documents', guest) });
+    const stages = [...(await events.text()).matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage);
+
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+    expect(stages.at(-1)).toBe('finished');
+    expect(stages).toEqual(
+      ['received', 'reading', 'reviewing', 'finished'].filter((stage) => stages.includes(stage)),
+    );
+  });
+});
+
+describe(UploadSweeper.name, () => {
+  const age = (id: unknown, ago: string): Promise<unknown> =>
+    documents.rows(
+      `UPDATE uploads SET created_at = now() - $2::interval, updated_at = now() - $2::interval WHERE id = $1`,
+      [id, ago],
+    );
+
+  it('begins again what the queue has lost, and forgets results after a day', async () => {
+    const guest = aGuest();
+    const { body } = await sendFile(documents, guest, {
+      ...file,
+      content: another(),
+      prefer: 'respond-async',
+    });
+    const id = body['runId'];
+    await eventually(async () => expect(await rowsOf(guest)).toMatchObject([{ status: 'done' }]));
+    await documents.rows(
+      `UPDATE uploads SET status = 'running', analysis = NULL, text = 'Lost', stage = 'reviewing' WHERE id = $1`,
+      [id],
+    );
+    await age(id, '2 minutes');
+    const sweeper = documents.service.get<UploadSweeper>(UploadSweeper);
+    await sweeper.sweep();
+
+    await eventually(async () =>
+      expect(await rowsOf(guest)).toMatchObject([{ status: 'done', analysis: { documentText: 'Lost' } }]),
+    );
+    await age(id, '25 hours');
+    await sweeper.sweep();
+    expect(await rowsOf(guest)).toEqual([]);
   });
 });

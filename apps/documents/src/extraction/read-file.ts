@@ -1,5 +1,5 @@
 import { readDocx } from './docx/read-docx.js';
-import { Refused, type Extraction, type ExtractedText } from './extraction.js';
+import { Refused, type Extraction, type ExtractedText, type RefusalCode } from './extraction.js';
 import { kindOf, type FileKind } from './file-kind.js';
 import { readTxt } from './text/read-txt.js';
 
@@ -18,9 +18,15 @@ export async function readFile(bytes: Buffer, extension: string): Promise<Extrac
     if (result.text === '') throw new Refused('UPLOAD_NO_TEXT', 'no visible text');
     return result;
   } catch (error) {
-    if (error instanceof Refused) return { outcome: 'refused', code: error.code, reason: error.message };
-    /* The readers met something that their libraries do not name: the file, not the program, is at fault. */
-    const reason = error instanceof Error ? error.name : typeof error;
-    return { outcome: 'refused', code: 'UPLOAD_DAMAGED', reason: `unforeseen ${reason}` };
+    return refusalOf(error);
   }
+}
+
+/** Whatever a reader or its library has thrown: the file, not the program, is at fault. */
+export function refusalOf(error: unknown): Extraction {
+  const refused = (code: RefusalCode, reason: string): Extraction => ({ outcome: 'refused', code, reason });
+  if (error instanceof Refused) return refused(error.code, error.message);
+  /* What V8 throws when there is no more room, in memory or on the stack. */
+  const name = error instanceof Error ? error.name : typeof error;
+  return refused(name === 'RangeError' ? 'UPLOAD_TOO_COMPLEX' : 'UPLOAD_DAMAGED', `unforeseen ${name}`);
 }

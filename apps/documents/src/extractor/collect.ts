@@ -14,9 +14,8 @@ export async function collect(stream: Readable, maxBytes: number, onExcess: () =
       chunks.push(chunk);
     }
   } catch (error) {
-    /* A process that is killed breaks its channel: what it said until then is no result. */
+    /* A process that is killed breaks its channel. */
     if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-    return '';
   }
   return Buffer.concat(chunks).toString('utf8');
 }

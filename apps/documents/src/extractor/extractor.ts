@@ -71,6 +71,7 @@ export class Extractor {
     const unwatch = watchMemory(child, RESIDENT_MB, () => end('memory'));
     const abort = (): void => void child.kill('SIGKILL');
     signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
     try {
       const [sent, result, ended] = await Promise.all([
         send(file, child),
@@ -132,7 +133,11 @@ const endOf = (child: ChildProcess): Promise<End> =>
 function judge(result: string, { exitCode, signal }: End, excess: string | undefined): Extraction {
   if (excess !== undefined) return tooComplex(`took too much ${excess}`);
   if (signal !== null || (exitCode ?? 0) > 128) return tooComplex(`ended by ${signal ?? exitCode}`);
-  if (exitCode !== 0) throw new Error(`the extractor ended with ${exitCode}`);
+  if (exitCode !== 0) {
+    /* Without a sign of life it is the program that is at fault, not the file. */
+    if (result === '') throw new Error(`the extractor ended with ${exitCode}`);
+    return tooComplex(`ended with ${exitCode}`);
+  }
   try {
     return extraction.parse(JSON.parse(result));
   } catch {

@@ -35,8 +35,11 @@ export async function receiveForm<T>(
   const parser = parserFor(headers);
   const fields = new Map<string, string>();
   let file: Promise<T> | undefined;
+  let broken: unknown;
   parser.on('field', (name, value) => void fields.set(name, value));
   parser.on('file', (field, stream, { filename }) => {
+    /* A form that breaks off is told of by the parser too; nobody may be the only one to hear it here, or the process ends. */
+    stream.on('error', (error) => void (broken ??= error));
     /* Without a name it is a form that was sent with nothing chosen. */
     if (field !== UPLOAD_FIELD || file || !filename) stream.resume();
     else {
@@ -49,7 +52,9 @@ export async function receiveForm<T>(
     await pipeline(body, bounded(), parser);
   } catch (error) {
     await file?.catch(() => undefined);
-    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', {}, { cause: error });
+    throw error instanceof AppError
+      ? error
+      : new AppError('MALFORMED_REQUEST', {}, { cause: broken ?? error });
   }
   return { fields, file };
 }
@@ -87,6 +92,8 @@ function measure(name: string, stream: Readable): IncomingFile {
     },
   });
   stream.once('error', (error) => content.destroy(error));
+  /* It may break before anybody reads it; whoever does finds it in `errored`. */
+  content.on('error', () => stream.unpipe(content));
   stream.pipe(content);
   return { name, content, measured: () => ({ size, sha256: hash.digest('hex') }) };
 }

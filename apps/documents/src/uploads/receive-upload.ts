@@ -62,12 +62,10 @@ export class ReceiveUpload {
     const label = labelOf(file.name);
     const upload = await this.uploads.open({ payer, language: actor.language, label, extension });
     opened.push(upload);
-    let broken: unknown;
-    file.content.once('error', (error) => (broken = error));
     try {
       await this.storage.put(upload.fileKey ?? '', file.content, { contentType: CONTENT_TYPE });
     } catch (error) {
-      throw broken instanceof AppError ? broken : error;
+      throw file.content.errored instanceof AppError ? file.content.errored : error;
     }
     return { upload, ...file.measured() };
   }

@@ -4,6 +4,8 @@ import type { HiddenNotes } from '../hidden-notes.js';
 import { cleaned, unseenIn } from './clean.js';
 
 const BREAK = '\n\n';
+/* Tidying makes copies: of a paragraph that is cut anyway, no more than this is looked at. */
+const LONGEST = 2 * REVIEWED_TEXT_MAX;
 
 /** The paragraphs as one clean text, cut where it is too long; notes what showed nothing. */
 export function joinParagraphs(
@@ -14,7 +16,9 @@ export function joinParagraphs(
   const kept: string[] = [];
   let length = 0;
   let isTooLong = false;
-  for (const paragraph of paragraphs) {
+  for (const whole of paragraphs) {
+    if (whole.trim() === '') continue;
+    const paragraph = whole.slice(0, LONGEST);
     noteUnseen(paragraph, notes);
     const text = tidied(paragraph);
     if (text === '') continue;

@@ -1,3 +1,4 @@
+import { REVIEWED_TEXT_MAX } from '@pactwright/protocol';
 import { Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
 import { decodeText } from './decode.js';
@@ -8,11 +9,14 @@ import { unwrap } from './unwrap.js';
 const MAX_CONTROL_SHARE = 0.05;
 const CONTROL = /[\u0001-\u0008\u000b\u000e-\u001f\u007f\ufffd]/g;
 
+/* Lines and spaces go as paragraphs are joined; more than this is never needed for a text that is cut. */
+const LONGEST = 2 * REVIEWED_TEXT_MAX;
+
 /** A file of plain text in UTF-8, UTF-16, windows-1257 or windows-1252. */
 export function readTxt(bytes: Buffer): ExtractedText {
   const text = decodeText(bytes);
   if ((text.match(CONTROL)?.length ?? 0) > text.length * MAX_CONTROL_SHARE) {
     throw new Refused('UPLOAD_TYPE_MISMATCH', 'mostly control characters');
   }
-  return joinParagraphs(unwrap(text), new HiddenNotes());
+  return joinParagraphs(unwrap(text.slice(0, LONGEST)), new HiddenNotes(), { isCut: text.length > LONGEST });
 }
