@@ -40,7 +40,7 @@ function suggestionOf(
 ): Suggestion {
   const { facts = {}, riskFactor, change } = found;
   const { suggestion, why, question } = rule.texts[language];
-  const isMarked = riskFactor >= GRAVE && rule.isMissingAnswer !== true;
+  const isMarked = riskFactor >= GRAVE && rule.missingAnswer === undefined;
   const template = isMarked ? `${IMPORTANT[language]}: ${lowerFirst(suggestion)}` : suggestion;
   const wording = rule.texts[contractLanguage].implementation;
   return {
@@ -50,7 +50,7 @@ function suggestionOf(
     why: fill(why, facts, language),
     riskFactor,
     /* Judged by our own words: the user's, such as the name of the work, say nothing about it. */
-    isRequired: rule.isMissingAnswer === true || soundsRequired(template),
+    isRequired: rule.missingAnswer !== undefined || soundsRequired(template),
     question: fill(question, facts, language),
     clauseId: clauseOf(rule),
     ...(change === undefined

@@ -17,11 +17,8 @@ export const money = ({ terms }: Situation, amount: number): Fact => ({
   currency: terms.payment.currency,
 });
 
-const THE_PRICE = each({ en: 'the price', lt: 'visa kaina' });
+const THE_PRICE: Localised = { en: 'the price', lt: 'visa kaina' };
 
-/** The price as it is known, or the word for it. */
-export const priceOf = (situation: Situation): Fact => {
-  const { price, terms } = situation;
-  const isMoney = price !== undefined && terms.payment.structure !== 'commission';
-  return isMoney ? money(situation, price) : THE_PRICE;
-};
+/** The price as it is known, or words for it in the case that the sentence asks for. */
+export const priceOf = (situation: Situation, words: Localised = THE_PRICE): Fact =>
+  situation.price === undefined ? each(words) : money(situation, situation.price);

@@ -1,4 +1,5 @@
 import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
+import type { AnswerKey } from '../questions/keys.js';
 import type { Facts } from './fill.js';
 import type { Situation } from './situation.js';
 import type { Suggestion } from './suggestion.js';
@@ -25,8 +26,8 @@ export interface Found {
 export interface AdviceRule {
   readonly id: `${ClauseId}.${string}`;
   readonly category: Category;
-  /** One of the answers without which there is no contract yet: required whatever its words are. */
-  readonly isMissingAnswer?: boolean;
+  /** The answer that is missing, where there is no contract yet without it: required whatever its words are. */
+  readonly missingAnswer?: AnswerKey;
   readonly texts: AdviceTexts;
   find(situation: Situation): Found | undefined;
 }

@@ -1,5 +1,5 @@
 import { CLAUSES } from '../clauses/index.js';
-import { totalPrice } from '../engagement.js';
+import { hasPrice, totalPrice } from '../engagement.js';
 import type { ClauseId, Language } from '../model.js';
 import type { AnswerKey, Answers } from '../questions/keys.js';
 import { answerReader } from '../reading/answer-reader.js';
@@ -60,7 +60,7 @@ export function situationOf(answers: Answers, language: Language): Situation {
     has: (clause) => present.has(clause),
     described: [scope ?? '', ...deliverables].join(' ').toLowerCase(),
     days: days === undefined || days < 0 ? undefined : days,
-    price: totalPrice(terms),
+    price: hasPrice(terms) ? totalPrice(terms) : undefined,
     work: scope === undefined ? THE_WORK : { kind: 'text', text: shortened(scope) },
   };
 }

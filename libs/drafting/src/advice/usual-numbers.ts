@@ -33,10 +33,8 @@ export function hoursCap({ terms, days }: Situation): string | undefined {
   return rounded((days / 7) * WORKING_DAYS_A_WEEK * HOURS_A_DAY, ROUND_TO);
 }
 
-export const expenseCap = ({ terms, price }: Situation): string | undefined =>
-  price === undefined || terms.payment.structure === 'commission'
-    ? undefined
-    : rounded(price * EXPENSE_SHARE, ROUND_TO);
+export const expenseCap = ({ price }: Situation): string | undefined =>
+  price === undefined ? undefined : rounded(price * EXPENSE_SHARE, ROUND_TO);
 
 export function additionalRateOf({ terms }: Situation): string | undefined {
   const known = additionalRate(terms);

@@ -10,7 +10,7 @@ export const advice: readonly AdviceRule[] = [
   {
     id: 'fees.missing-structure',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'payment_structure',
     texts: texts.missingStructure,
     find: ({ isGiven }) =>
       isGiven('payment_structure') ? undefined : { riskFactor: 4, change: { payment_structure: 'fixed' } },
@@ -18,7 +18,7 @@ export const advice: readonly AdviceRule[] = [
   {
     id: 'fees.no-amount',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'payment_amount',
     texts: texts.missingAmount,
     find: ({ terms }) => (terms.payment.amount === undefined ? { riskFactor: 5 } : undefined),
   },

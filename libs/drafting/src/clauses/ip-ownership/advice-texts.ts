@@ -11,7 +11,7 @@ export const beforePayment: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Numatykite, kad teisės pereina visiškai apmokėjus: dabar darbo „{work}“ rezultatas klientui priklauso nuo sukūrimo, dar nesumokėjus ({price})',
+      'Numatykite, kad teisės pereina visiškai apmokėjus: dabar darbo „{work}“ rezultatas klientui priklauso nuo sukūrimo, dar nesumokėjus {price}',
     why: 'Kai rezultatas jau priklauso klientui, jam nesumokėjus neturite ko sulaikyti.',
     question: 'Ar teisės klientui gali pereiti tada, kai jis sumoka visą kainą?',
     implementation:

@@ -16,7 +16,7 @@ export const advice: readonly AdviceRule[] = [
       if (terms.ip !== 'assignment-on-creation') return undefined;
       return {
         riskFactor: weigh(4, { worse: [!takesDeposit(terms) || terms.dueDays > LONG_TERM] }),
-        facts: { work, price: priceOf(situation) },
+        facts: { work, price: priceOf(situation, { en: 'the price', lt: 'kainos' }) },
         change: { ip_ownership: 'on_payment' },
       };
     },

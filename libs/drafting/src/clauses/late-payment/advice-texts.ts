@@ -11,7 +11,7 @@ export const none: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Numatykite palūkanas už vėlavimą: dabar pavėlavęs sumokėti ({price}) klientas pagal sutartį nieko papildomai neskolingas',
+      'Numatykite palūkanas už vėlavimą: dabar pavėlavęs sumokėti {price} klientas pagal sutartį nieko papildomai neskolingas',
     why: 'Dėl palūkanų mokėti laiku pigiau nei vėluoti, o dėl įstatymo nustatyto dydžio derėtis nereikia.',
     question: 'Kiek klientas turėtų mokėti pavėlavęs: įstatymo nustatytas palūkanas ar procentą per dieną?',
     implementation:

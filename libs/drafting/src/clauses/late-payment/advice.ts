@@ -13,7 +13,11 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.none,
     find: (situation) =>
       situation.terms.lateInterest.kind === 'none'
-        ? { riskFactor: 4, facts: { price: priceOf(situation) }, change: { late_interest: 'statutory' } }
+        ? {
+            riskFactor: 4,
+            facts: { price: priceOf(situation, { en: 'the price', lt: 'kainą' }) },
+            change: { late_interest: 'statutory' },
+          }
         : undefined,
   },
   {

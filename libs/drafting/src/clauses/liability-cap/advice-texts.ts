@@ -3,7 +3,7 @@ import type { AdviceTexts } from '../../advice/rule.js';
 export const uncapped: AdviceTexts = {
   en: {
     suggestion:
-      'Limit what you can owe for damage to the price of the contract: now {price} of income stands against claims without a limit',
+      'Limit what you can owe for damage to the price of the contract: now claims have no limit, while you earn {price}',
     why: 'One mistake could cost more than years of work. A mutual cap is usual; intent and gross negligence are never limited.',
     question: 'What is the most that one side may owe the other for damage?',
     implementation:
@@ -11,7 +11,7 @@ export const uncapped: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Apribokite žalos atlyginimą sutarties kaina: dabar už {price} pajamų prisiimate neribotus reikalavimus',
+      'Apribokite žalos atlyginimą sutarties kaina: dabar reikalavimai neriboti, o uždirbate {price}',
     why: 'Viena klaida galėtų kainuoti daugiau nei kelerių metų darbas. Abipusė riba įprasta; tyčiai ir dideliam neatsargumui ji netaikoma.',
     question: 'Kiek daugiausia viena šalis gali būti skolinga kitai už žalą?',
     implementation:
@@ -29,7 +29,7 @@ export const high: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Apsvarstykite mažesnę žalos atlyginimo ribą: {total} – {multiple} kartus daugiau, nei uždirbate',
+      'Apsvarstykite mažesnę žalos atlyginimo ribą: {total} – gerokai daugiau, nei uždirbate (santykis {multiple} : 1)',
     why: 'Savarankiškai dirbančiam asmeniui įprasta viena sutarties kaina; didesnę ribą turėtų padengti draudimas.',
     question: 'Kokią ribą padengtų jūsų draudimas ar santaupos?',
     implementation:

@@ -2,6 +2,8 @@ import { each, money, priceOf } from '../../advice/facts.js';
 import type { AdviceRule } from '../../advice/rule.js';
 import * as texts from './advice-texts.js';
 
+const EARNED = { en: 'the agreed fee', lt: 'sutartą atlygį' };
+const LIMIT = { en: 'the agreed limit', lt: 'sutarta riba' };
 const HIGH = 3;
 const VERY_HIGH = 5;
 
@@ -12,7 +14,7 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.uncapped,
     find: (situation) =>
       situation.terms.liabilityCap === 'uncapped'
-        ? { riskFactor: 5, facts: { price: priceOf(situation) }, change: { liability_cap: '1' } }
+        ? { riskFactor: 5, facts: { price: priceOf(situation, EARNED) }, change: { liability_cap: '1' } }
         : undefined,
   },
   {
@@ -23,10 +25,7 @@ export const advice: readonly AdviceRule[] = [
       const { terms, price } = situation;
       const cap = terms.liabilityCap;
       if (cap === 'uncapped' || cap < HIGH) return undefined;
-      const isKnown = price !== undefined && terms.payment.structure !== 'commission';
-      const total = isKnown
-        ? money(situation, price * cap)
-        : each({ en: 'the agreed limit', lt: 'sutarta riba' });
+      const total = price === undefined ? each(LIMIT) : money(situation, price * cap);
       return {
         riskFactor: cap > VERY_HIGH ? 3 : 2,
         facts: { total, multiple: { kind: 'number', value: cap } },

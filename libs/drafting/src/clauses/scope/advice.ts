@@ -26,14 +26,14 @@ export const advice: readonly AdviceRule[] = [
   {
     id: 'scope.missing',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'scope_of_work',
     texts: texts.missing,
     find: ({ terms }) => (terms.scope === undefined ? { riskFactor: 5 } : undefined),
   },
   {
     id: 'scope.work-type',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'freelance_type',
     texts: texts.workType,
     find(situation) {
       if (situation.isGiven('freelance_type')) return undefined;

@@ -5,15 +5,15 @@ export const inclusive: AdviceTexts = {
     suggestion:
       'Consider prices without VAT: with the tax included, what is left of {price} depends on the rate',
     why: 'Between businesses prices are usually stated without VAT; when you register, or the rate rises, an inclusive price falls.',
-    question: 'Is {price} meant with or without VAT?',
+    question: 'Are the prices meant with or without VAT?',
     implementation:
       'All prices in this Agreement are stated without VAT; where the law requires it, the Provider adds the tax to the invoice.',
   },
   lt: {
     suggestion:
-      'Apsvarstykite kainą be PVM: kai mokestis įskaičiuotas, kiek jums lieka iš sumos ({price}), priklauso nuo tarifo',
+      'Apsvarstykite kainą be PVM: kai mokestis įskaičiuotas, kiek jums lieka iš {price}, priklauso nuo tarifo',
     why: 'Verslininkai kainas paprastai nurodo be PVM; jums tapus PVM mokėtoju ar padidėjus tarifui, kaina su PVM sumažėja.',
-    question: 'Ar nurodyta suma ({price}) yra su PVM, ar be PVM?',
+    question: 'Ar kainos nurodytos su PVM, ar be jo?',
     implementation:
       'Visos Sutarties kainos nurodytos be PVM; kai to reikalauja teisės aktai, Paslaugų teikėjas mokestį prideda sąskaitoje.',
   },

@@ -10,7 +10,11 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.inclusive,
     find: (situation) =>
       situation.terms.vat === 'inclusive'
-        ? { riskFactor: 2, facts: { price: priceOf(situation) }, change: { vat_status: 'exclusive' } }
+        ? {
+            riskFactor: 2,
+            facts: { price: priceOf(situation, { en: 'the price', lt: 'kainos' }) },
+            change: { vat_status: 'exclusive' },
+          }
         : undefined,
   },
   {

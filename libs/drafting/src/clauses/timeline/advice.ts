@@ -13,7 +13,7 @@ export const advice: readonly AdviceRule[] = [
   {
     id: 'timeline.missing-start',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'starting_work_date',
     texts: texts.missingStart,
     find: ({ terms }) =>
       terms.startDate === undefined ? { riskFactor: 4, facts: { days: workingDays(START_DAYS) } } : undefined,
@@ -21,7 +21,7 @@ export const advice: readonly AdviceRule[] = [
   {
     id: 'timeline.missing',
     category: 'essential',
-    isMissingAnswer: true,
+    missingAnswer: 'final_deadline',
     texts: texts.missingDeadline,
     find: ({ terms }) =>
       terms.deadline === undefined ? { riskFactor: 4, facts: { days: days(DEADLINE_DAYS) } } : undefined,
