@@ -69,7 +69,7 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
           type="file"
           tabIndex={-1}
           accept={UPLOAD_EXTENSIONS.join(',')}
-          aria-label={t('drop.choose')}
+          aria-hidden
           onChange={({ target }) => {
             /* Calling the dialog off is no choice. */
             if (target.files?.length) onChoose(target.files[0]);
