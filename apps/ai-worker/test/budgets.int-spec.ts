@@ -1,5 +1,6 @@
 import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { ModelStandIn } from '../src/testing/model-stand-in.js';
+import { estimateTokens } from '../src/model/estimate-tokens.js';
 import type { AppConfig } from '../src/app.module.js';
 import { WorkerHarness } from './harness.js';
 
@@ -38,6 +39,16 @@ describe('budgets of the model', () => {
     expect(names.at(-1)).toBe('budget');
     const other = await worker.run(aSuggestInput('en'), { owner: 'user:b' });
     expect(other.engine.name).toBe('model');
+  });
+
+  it('fit a contract of 300 pages into what is left of the day', async () => {
+    const worker = await withLimits({ AI_TOKENS_PER_DAY: 50_000 });
+    const { text } = aReviewInput('en');
+    const long = `${text}\n\n`.repeat(500_000 / text.length - 1);
+    const { analysis } = await worker.run(aReviewInput('en', long));
+    expect(analysis?.engine.name).toBe('model');
+    expect(estimateTokens(provider.bodies[0] ?? '')).toBeLessThan(50_000);
+    expect(estimateTokens(provider.bodies[0] ?? '')).toBeGreaterThan(30_000);
   });
 
   it('give a visitor’s address two analyses a day with the model, whatever their cookie', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Engine, Payer } from '@pactwright/protocol';
@@ -63,6 +64,8 @@ export class AskModel {
     const room = Math.floor((Math.min(MOST_INPUT_TOKENS, left) - overhead) * SHARE_OF_DATA);
     if (room < LEAST_ROOM) return this.failed(question.task, 'budget');
 
+    /* Hiding what 300 pages name takes half a second: others have their turn before it. */
+    await setImmediate();
     const sections = question.sections(room).map(({ name, text }) => ({ name, text: visible(text) }));
     const names = (question.namesIn ?? []).map(visible);
     const veil = veilOver([...names, ...sections.map(({ text }) => text)]);

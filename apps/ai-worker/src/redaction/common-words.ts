@@ -21,6 +21,7 @@ Subcontractor Subject Supplier Support Survival System Tax Taxes Team Technical 
 Total Trade Trademark Transfer Union United Upon Use User Value Variation Vendor Venue Waiver Warranties Warranty Web Website Work Works
 Writing Writer Written Your Dear Hereinafter Whereas Between And For With Any All Each Either Both Neither Such Not Shall Will Must
 Ad Add Also An As At But By If In It Its Of On Or Per So Than That Then There These Those To Under Until We When Where Which Who You
+Licensor Licensee Licensed Telephone Facsimile Fax Head Online Internet Securities Holdings President Chairman Secretary Treasurer
 Administratorius Gamintojas Gamintojo Konsultantas Nuomotojas Aktas Aprašymas Asmens Atlikėjas Atlyginimas Atsakomybė Autorius Autorinis Autorinės Bendrosios Bankas Bendrovė
 Bylinėjimosi Civilinis Civilinio Darbai Darbų Darbo Data Defektas Dėl Delspinigiai Dienos Dizainas Dizaineris Dokumentas Dvišalis
 Europos Eurai Garantija Ginčai Gegužė Įkainis Įmonė Įmonės Informacija Intelektinė Įstatymas Jei Jeigu Kaina Kai Kiekviena Kita
@@ -39,8 +40,17 @@ const EXACT: ReadonlySet<string> = new Set(
 );
 const KEYS: ReadonlySet<string> = new Set([...EXACT].filter((word) => word.length > 4).map(nameKey));
 
-/** Whether the word is one of the trade, in any of its cases. */
-export const isCommonWord = (word: string): boolean => isExactlyCommon(word) || KEYS.has(nameKey(word));
+/* Not inside addresses: jonas.jonaitis@… would make a word of a name. */
+const LOWER = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,30}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu;
+
+/** Whether a word is nobody's name: one of the trade in any of its cases, or one that the texts also write with a small letter. */
+export type IsCommon = (word: string) => boolean;
+
+export function commonWordsOf(texts: readonly string[]): IsCommon {
+  const small = new Set<string>();
+  for (const text of texts) for (const [word] of text.matchAll(LOWER)) small.add(word);
+  return (word) => isExactlyCommon(word) || small.has(word.toLowerCase()) || KEYS.has(nameKey(word));
+}
 
 export function isExactlyCommon(word: string): boolean {
   return EXACT.has(word.toLowerCase());

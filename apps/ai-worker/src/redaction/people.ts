@@ -1,4 +1,4 @@
-import { isCommonWord, isExactlyCommon } from './common-words.js';
+import { isExactlyCommon, type IsCommon } from './common-words.js';
 import { isGivenName } from './given-names.js';
 import { nameKey } from './name-key.js';
 import { placesOf, type Sensitive } from './sensitive.js';
@@ -13,8 +13,9 @@ interface Word {
 export type People = ReadonlyMap<string, string>;
 
 const WORD = /(?<![\p{L}])\p{Lu}(?:['’]\p{Lu})?\p{L}{1,30}/gu;
-/* What may stand between two words of a name: a blank, a hyphen, the end of a line, an initial. */
-const WITHIN_NAME = /^(?:[ \u00A0]|-|\n| ?\p{Lu}\. ?)$/u;
+/* What may stand between two words of a name: a blank, a hyphen, the end of a line, an initial, a particle. */
+const PARTICLES = '(?: (?:van|von|de|der|den|di|da|del|della|la|le|el|al|bin|ter|zu)){1,3} ';
+const WITHIN_NAME = new RegExp(`^(?:[ \\u00A0]|-|\\n| ?\\p{Lu}\\. ?|${PARTICLES})$`, 'u');
 const MOST_WORDS = 4;
 
 /* Endings that only Lithuanian surnames have, in every case. */
@@ -22,7 +23,7 @@ const SURNAME =
   /(?:(?:ausk|insk|ovsk|evsk)(?:as|o|ui|ą|u|uose)|[ea]vič(?:ius|iaus|iui|ių|iumi|iau)|ai(?:tis|čio|čiui|tį|čiu|tyje)|(?:[aū]ūn|[^aeiou]ūn)(?:as|o|ui|ą|u)|(?:[aiįy]|aus)(?:t|ck)(?:ė|ės|ei|ę)|ien(?:ė|ės|ei|ę))$/u;
 
 const NAME = String.raw`\p{Lu}(?:['’]\p{Lu})?[\p{L}]{1,30}`;
-const FULL = String.raw`${NAME}(?:(?:[ \u00A0-]|\s\p{Lu}\.\s)${NAME}){1,3}`;
+const FULL = String.raw`${NAME}(?:(?:[ \u00A0-]|\s\p{Lu}\.\s|${PARTICLES})${NAME}){1,3}`;
 const context = (before: string, name: string, after = ''): RegExp =>
   new RegExp(`${before}(?<v>${name})${after}`, 'dgu');
 
@@ -50,31 +51,33 @@ const CONTEXTS: readonly RegExp[] = [
     FULL,
     String.raw`(?=\s{0,2}[,(]\s?(?:hereinafter|toliau|a\.\s?k|asmens kod|gim|born|individual|an individual|a sole|sole trader|director|direktor|CEO|individual\p{L}{1,4} veikl))`,
   ),
-  context(String.raw`(?:_{3,}|\/s\/)[\s_]{0,12}`, FULL),
+  /* J. Jonaitis, but not the letter of a list. */
+  context(String.raw`(?<=[^\s.]\s)`, String.raw`(?:\p{Lu}\.\s?){1,3}${NAME}`),
+  context(String.raw`(?:_{3,}|-{5,}|\/s\/)[\s_-]{0,12}`, FULL),
 ];
 
-/** Everybody whose name can be told from the text. */
-export function peopleIn(texts: readonly string[]): People {
+/** Everybody whose name can be told from the texts. */
+export function peopleIn(texts: readonly string[], isCommon: IsCommon): People {
   const people = new Map<string, string>();
   for (const text of texts) {
     const words = wordsOf(text);
-    for (const name of [...namesByWords(text, words), ...namesByContext(text)]) remember(people, name);
+    for (const name of namesIn(text, words, isCommon)) remember(people, name, isCommon);
   }
   return people;
 }
 
 /** Each place where one of them is named, in full or in part. */
-export function placesOfPeople(text: string, people: People): Sensitive[] {
+export function placesOfPeople(text: string, people: People, isCommon: IsCommon): Sensitive[] {
   const places: Sensitive[] = [];
+  const words = wordsOf(text);
   let last: Word | undefined;
-  for (const word of wordsOf(text)) {
-    if (!isNamed(word.text, people)) continue;
-    const joined = last !== undefined && WITHIN_NAME.test(text.slice(last.end, word.start));
-    const before = joined ? places.pop() : undefined;
+  for (const word of words) {
+    if (!people.has(nameKey(word.text)) || isCommon(word.text)) continue;
+    const before = last && isJoined(text, last, word) ? places.pop() : undefined;
     places.push({ kind: 'PERSON', start: before?.start ?? word.start, end: word.end });
     last = word;
   }
-  for (const name of [...namesByWords(text, wordsOf(text)), ...namesByContext(text)]) {
+  for (const name of namesIn(text, words, isCommon)) {
     const [first, final] = [name[0], name.at(-1)];
     if (first && final) places.push({ kind: 'PERSON', start: first.start, end: final.end });
   }
@@ -88,52 +91,49 @@ export function personOf(surface: string, people: People): string {
   return known.at(-1) ?? keys.join(' ');
 }
 
-function* namesByWords(text: string, words: readonly Word[]): Generator<Word[]> {
+function* namesIn(text: string, words: readonly Word[], isCommon: IsCommon): Generator<Word[]> {
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    const next = words[at + 1];
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
     if (!word) continue;
-    if (isGivenName(word.text) && !isExactlyCommon(word.text) && next && isJoined(text, word, next)) {
-      const name = [word, next];
-      while (name.length < MOST_WORDS) {
-        const [final, further] = [name.at(-1), words[at + name.length]];
-        if (!final || !further || !isJoined(text, final, further) || isCommonWord(further.text)) break;
-        name.push(further);
-      }
-      yield name;
-    } else if (SURNAME.test(word.text.toLowerCase()) && !isCommonWord(word.text)) {
-      const before = words[at - 1];
-      const isFull = before && isJoined(text, before, word) && !isCommonWord(before.text);
+    if (next && isGivenName(word.text) && !isExactlyCommon(word.text) && isJoined(text, word, next)) {
+      yield [word, next, ...further(text, words.slice(at + 1, at + MOST_WORDS), isCommon)];
+    } else if (SURNAME.test(word.text.toLowerCase()) && !isCommon(word.text)) {
+      const isFull = before && isJoined(text, before, word) && !isCommon(before.text);
       yield isFull ? [before, word] : [word];
     }
   }
-}
-
-function* namesByContext(text: string): Generator<Word[]> {
   for (const pattern of CONTEXTS)
     for (const { start, end } of placesOf('PERSON', pattern, text)) {
-      const name = wordsOf(text.slice(start, end)).map((word) => ({
-        text: word.text,
-        start: word.start + start,
-        end: word.end + start,
-      }));
-      if (name.length > 0 && !name.some(({ text: word }) => isCommonWord(word))) yield name;
+      const found = wordsOf(text.slice(start, end)).map((word) => moved(word, start));
+      const [first] = found;
+      if (first && !isCommon(first.text)) yield [first, ...further(text, found, isCommon)];
     }
 }
 
-function remember(people: Map<string, string>, name: readonly Word[]): void {
-  const keys = name.filter(({ text }) => !isExactlyCommon(text)).map(({ text }) => nameKey(text));
+/** The words that go on with the name whose first one is given; a title or a role ends it. */
+function further(text: string, words: readonly Word[], isCommon: IsCommon): Word[] {
+  const name: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (!before) continue;
+    if (!isJoined(text, before, word) || isCommon(word.text)) break;
+    name.push(word);
+  }
+  return name;
+}
+
+function remember(people: Map<string, string>, name: readonly Word[], isCommon: IsCommon): void {
+  const keys = name.filter(({ text }) => !isCommon(text)).map(({ text }) => nameKey(text));
   const surname = keys.at(-1);
   if (surname === undefined) return;
   const person = people.get(surname) ?? surname;
   for (const key of keys) if (!people.has(key)) people.set(key, person);
 }
 
-const isNamed = (word: string, people: People): boolean =>
-  people.has(nameKey(word)) && !isExactlyCommon(word);
-
 const isJoined = (text: string, before: Word, after: Word): boolean =>
   WITHIN_NAME.test(text.slice(before.end, after.start));
+
+const moved = ({ text, start, end }: Word, by: number): Word => ({ text, start: start + by, end: end + by });
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({

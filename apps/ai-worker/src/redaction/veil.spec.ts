@@ -41,6 +41,35 @@ describe(veilOver, () => {
     expect(veil.reveal('Dėl [[PERSON_1.2]] darbų')).toBe('Dėl Jono Jonaičio darbų');
   });
 
+  it.each([
+    ['Signed by Andrea van Elsas. Elsas agreed.', ['Andrea', 'Elsas']],
+    ['By: /s/ Ted Mendelsohn Its: President', ['Ted', 'Mendelsohn']],
+    ['It was drawn up by C. M. O’Brian for the client.', ['Brian']],
+    ['DESIGN LTD pays. Design Ltd is the client; we design.', ['DESIGN LTD', 'Design Ltd']],
+    [
+      'Sutartį pasirašo p. Kazlauskas, A. Petraitytė ir Birutė Žemaitienė.',
+      ['Kazlausk', 'Petraityt', 'Birut', 'Žemaitien'],
+    ],
+    ['VšĮ „Sveikas miestas“ ir uždaroji akcinė bendrovė „Statyba“ stato.', ['Sveikas miestas', 'Statyba']],
+    ['Asmens kodas: 49001011234, gimusi 1990-01-01.', ['49001011234', '1990-01-01']],
+    ['Rašykite adresu Laisvės al. 10-5, LT-44236 Kaunas.', ['Laisvės', '44236', 'Kaunas']],
+  ])('hides who is named in %j', (text, secrets) => {
+    const veil = veilOver([text]);
+    const hidden = veil.hide(text);
+    expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
+    expect(veil.reveal(hidden)).toBe(text);
+  });
+
+  it.each([
+    'The Service Provider shall keep Confidential Information secret under the Governing Law of the State of New York.',
+    'The Network Station pays the Licensor. A network has a station, and the licensor owns it.',
+    'Paslaugų teikėjas pagal Lietuvos Respublikos civilinį kodeksą perduoda Rezultatą Užsakovui per 10 darbo dienų.',
+    'A fee of 1 000 000.00 EUR is due within 30 days of 12 May 2026; interest is 8 % above the rate.',
+    'AGREEMENT FOR WEB DESIGN SERVICES\n1. Scope of Work\n2. Payment Terms\n3. Term and Termination',
+  ])('leaves %j as it is', (text) => {
+    expect(veilOver([text]).hide(text)).toBe(text);
+  });
+
   it('drops marks that were never given out and reads marks that were bent', () => {
     const veil = veilOver(['Mail anna@firm.example']);
     veil.hide('Mail anna@firm.example');

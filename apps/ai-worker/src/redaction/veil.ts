@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses.js';
+import { commonWordsOf } from './common-words.js';
 import { companiesIn, placesOfCompanies } from './companies.js';
 import { PATTERNS } from './numbers.js';
 import { peopleIn, personOf, placesOfPeople } from './people.js';
@@ -26,8 +27,9 @@ const MARK = new RegExp(
 
 /** One veil for everything that goes out together: the same person has the same number in all of it. */
 export function veilOver(texts: readonly string[]): Veil {
-  const people = peopleIn(texts);
-  const companies = companiesIn(texts);
+  const isCommon = commonWordsOf(texts);
+  const people = peopleIn(texts, isCommon);
+  const companies = companiesIn(texts, isCommon);
   const numbers = new Map<string, number>();
   const counts = new Map<HiddenKind, number>();
   const forms = new Map<string, string[]>();
@@ -60,8 +62,8 @@ export function veilOver(texts: readonly string[]): Veil {
     merged([
       ...(told.get(text) ?? shapesIn(text)),
       ...[...repeated].flatMap(([kind, words]) => [...placesOfWords(kind, words, text)]),
-      ...placesOfCompanies(text, companies),
-      ...placesOfPeople(text, people),
+      ...placesOfCompanies(text, companies, isCommon),
+      ...placesOfPeople(text, people, isCommon),
     ]);
 
   return {
