@@ -28,7 +28,6 @@ export { recognise } from './check/recognise.js';
 export type { Provision, Span } from './check/recogniser.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';
 export { soundsRequired } from './advice/required.js';
-export { MISSING_ANSWER_ADVICE } from './advice/rules.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';

@@ -65,7 +65,7 @@ export const concepts: AdviceTexts = {
     why: 'Kai skaičius nenurodytas, po kiekvieno pristatymo klientas gali prašyti dar vienos idėjos.',
     question: 'Kiek idėjų pristatysite pasirinkti?',
     implementation:
-      'Jeigu aprašyme nenurodytas kitas skaičius, pasirinkti pristatoma {concepts}. Kiekviena kita idėja yra papildomas darbas. Kliento nepasirinktos idėjos lieka Paslaugų teikėjui ir jų naudoti negalima.',
+      'Jeigu aprašyme nenurodytas kitas skaičius, pasirinkti pristatomos {concepts}. Kiekviena kita idėja yra papildomas darbas. Kliento nepasirinktos idėjos lieka Paslaugų teikėjui ir jų naudoti negalima.',
   },
 };
 

@@ -55,8 +55,3 @@ export const ADVICE: readonly AdviceRule[] = [
   ...disputes,
   ...EXTRAS,
 ];
-
-/** The suggestion about each answer without which there is no contract yet, by the answer's key. */
-export const MISSING_ANSWER_ADVICE: Readonly<Record<string, string>> = Object.fromEntries(
-  ADVICE.flatMap(({ id, missingAnswer }) => (missingAnswer === undefined ? [] : [[missingAnswer, id]])),
-);

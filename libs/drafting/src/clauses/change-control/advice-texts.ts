@@ -6,7 +6,7 @@ export const noRate: AdviceTexts = {
     why: 'A rate agreed beforehand turns “just one more thing” into a short answer instead of a negotiation.',
     question: 'What does an hour cost when the client asks for more than was agreed?',
     implementation:
-      'As long as the Parties have not agreed on an hourly rate, the Provider names a price for each additional task before starting it, and performs the task when the Client has accepted this price in writing.',
+      'As long as the Parties have not agreed on an hourly rate, the Provider names a price for each additional task before starting it, and performs the task when the Client has agreed to this price in writing.',
   },
   lt: {
     suggestion:

@@ -21,7 +21,7 @@ export const missingAmount: AdviceTexts = {
     why: 'Without an amount you would have to prove later what the work was worth.',
     question: 'How much is paid, and in which currency?',
     implementation:
-      'Before the Services begin, the Provider states the price in writing. The price binds the Parties when the Client has accepted it in writing; until then the Provider need not start, and no deadline runs.',
+      'Before the Services begin, the Provider states the price in writing. The price binds the Parties when the Client has agreed to it in writing; until then the Provider need not start, and no deadline runs.',
   },
   lt: {
     suggestion: 'Nurodykite mokėjimo sumą, kad sutartis būtų išsami ir aiški',

@@ -1,6 +1,8 @@
-import { money, percent, priceOf, text } from '../../advice/facts.js';
+import { money, percent, priceOf } from '../../advice/facts.js';
 import type { AdviceRule } from '../../advice/rule.js';
+import { milestonesAsText } from '../../advice/milestones.js';
 import { plannedMilestones } from '../../advice/usual.js';
+import { readMilestones } from '../../reading/milestones.js';
 import * as texts from './advice-texts.js';
 
 const TOLERATED_PERCENT = 20;
@@ -55,7 +57,7 @@ export const advice: readonly AdviceRule[] = [
         riskFactor: 4,
         facts: {
           price: priceOf(situation),
-          list: text(planned.split('\n').join('; ').replaceAll(' | ', ', ')),
+          list: milestonesAsText(readMilestones(planned, payment.amount), payment.currency),
         },
         change: { milestones: planned },
       };

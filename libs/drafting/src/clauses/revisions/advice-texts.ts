@@ -27,7 +27,7 @@ export const many: AdviceTexts = {
   lt: {
     suggestion:
       'Apsvarstykite mažesnį pataisymų ratų skaičių: į kainą įeina {rounds}, o tai gali padvigubinti darbą',
-    why: 'Dėl dviejų ar trijų ratų klientas pastabas surenka kartu; kiti apmokami kaip papildomas darbas.',
+    why: 'Kai ratai tik du ar trys, klientas pastabas surenka kartu; kiti ratai apmokami kaip papildomas darbas.',
     question: 'Kiek pataisymų ratų galite atlikti už šią kainą?',
     implementation: 'Į Kainą įeina {usual} kiekvienai Rezultato daliai; kiti ratai yra papildomi darbai.',
   },

@@ -57,13 +57,13 @@ export const noDeliverables: AdviceTexts = {
     suggestion: 'List what you hand over at the end of “{work}”, one item a line',
     why: 'A closed list of deliverables shows when the work is complete and what the client accepts and pays for.',
     question: 'Which files, formats and numbers of pieces does the client receive?',
-    implementation: 'The Provider hands over to the Client: {list}.',
+    implementation: 'The Provider hands over these Deliverables to the Client: {list}.',
   },
   lt: {
     suggestion: 'Surašykite, ką perduosite baigę darbą „{work}“, – po vieną dalyką eilutėje',
     why: 'Baigtinis rezultatų sąrašas parodo, kada darbas užbaigtas, ką klientas priima ir už ką moka.',
     question: 'Kokius failus, kokiais formatais ir kiek vienetų gaus klientas?',
-    implementation: 'Paslaugų teikėjas Klientui perduoda: {list}.',
+    implementation: 'Paslaugų teikėjas Klientui perduoda šį Rezultatą: {list}.',
   },
 };
 

@@ -20,7 +20,12 @@ const OPEN_ENDED =
 const DELIVERABLE =
   /(?<![\p{L}])(?:web ?sites?|pages?|reports?|articles?|posts?|logos?|designs?|packages?|files?|newsletters?|campaigns?|app(?:lication)?s?|plugins?|code|guides?|manuals?|videos?|texts?|brochures?|strateg(?:y|ies)|plans?|workshops?|concepts?|illustrations?|svetain\p{L}*|puslap\p{L}*|ataskait\p{L}*|straipsn\p{L}*|įraš\p{L}*|logotip\p{L}*|maket\p{L}*|pakuo\p{L}*|fail\p{L}*|naujienlaišk\p{L}*|kampanij\p{L}*|program\p{L}*|vadov\p{L}*|tekst\p{L}*|brošiūr\p{L}*|strategij\p{L}*|plan(?:as|ą|o|ai|us)|dirbtuv\p{L}*|iliustracij\p{L}*)(?![\p{L}])/iu;
 
-const listed = (lines: string): string => lines.split('\n').join('; ');
+/** Lines as one enumeration inside a sentence; what begins like a name keeps its capital. */
+const listed = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) => line.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (first) => first.toLowerCase()))
+    .join('; ');
 
 export const advice: readonly AdviceRule[] = [
   {
