@@ -39,7 +39,8 @@ describe(analyze.name, () => {
     const answers = { ...web, ...changes };
     for (const language of LANGUAGES) {
       const found = find(answers, id, language);
-      expect(found).toMatchObject({ id, riskFactor });
+      const isMissing = ADVICE.some((rule) => rule.id === id && rule.missingAnswer !== undefined);
+      expect(found).toMatchObject({ id, riskFactor, isRequired: riskFactor >= GRAVE || isMissing });
       const after =
         found?.change === undefined ? undefined : find({ ...answers, ...found.change }, id, language);
       expect(after).toBeUndefined();
@@ -49,6 +50,15 @@ describe(analyze.name, () => {
   it('has a case above for each of its rules', () => {
     expect(new Set(CASES.map(([id]) => id))).toEqual(new Set(ADVICE.map(({ id }) => id)));
     expect(new Set(ADVICE.map(({ id }) => id)).size).toBe(ADVICE.length);
+  });
+
+  it('T-28 keeps the words of required suggestions out of its own texts', () => {
+    const loud = ADVICE.flatMap(({ id, texts }) =>
+      LANGUAGES.filter((language) => soundsRequired(texts[language].suggestion)).map(
+        (language) => `${id} ${language}`,
+      ),
+    );
+    expect(loud).toEqual([]);
   });
 
   it('leaves little to say about good answers, and nothing grave', () => {

@@ -1,4 +1,4 @@
-import { neutralAnswers } from '../../../test/answers.js';
+import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../../test/answers.js';
 import { fc, RUNS } from '../../../test/fast-check.js';
 import { goldenAnswers } from '../../../test/golden-answers.js';
 import type { Addition } from '../../additions.js';
@@ -15,6 +15,7 @@ import { STRUCTURE_RULES } from './rules.js';
 import { checkStructure, structureChecks } from './structure-checks.js';
 
 const LANGUAGES = ['en', 'lt'] as const;
+const anyAnswers = fc.oneof(neutralAnswers, hostileAnswers, malformedAnswers);
 const good = goldenAnswers('web_development', 'en');
 
 const failing = (answers: Answers, additions: readonly Addition[] = []): string[] =>
@@ -163,7 +164,7 @@ describe(structureChecks.name, () => {
   it('passes for random answers all that generation guarantees', () => {
     const byAnswers = new Set(BY_ANSWERS.map(([id]) => id));
     fc.assert(
-      fc.property(neutralAnswers, fc.constantFrom(...LANGUAGES), (answers, language) => {
+      fc.property(anyAnswers, fc.constantFrom(...LANGUAGES), (answers, language) => {
         const failed = structureChecks({ ...answers, contract_language: language }, language).filter(
           ({ isPassed }) => !isPassed,
         );
