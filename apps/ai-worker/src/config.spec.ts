@@ -22,6 +22,11 @@ describe('the configuration of ai-worker', () => {
     expect(parseConfig(configSchema, { ...other, OPENAI_MODEL: 'llama' }).OPENAI_MODEL).toBe('llama');
   });
 
+  it('names everything that is wrong at once', () => {
+    const problems = () => parseConfig(configSchema, { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(problems).toThrow(/REDIS_QUEUE_URL[\s\S]*OPENAI_MODEL/);
+  });
+
   it('refuses a deadline later than that of the run', () => {
     expect(() => parseConfig(configSchema, { ...ENV, OPENAI_TIMEOUT_MS: '60000' })).toThrow(
       'OPENAI_TIMEOUT_MS',

@@ -34,6 +34,8 @@ export const configSchema = z
   .refine((env) => !env.OPENAI_BASE_URL || env.OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],
     message: 'must name a model of OPENAI_BASE_URL',
+    /* Together with every other problem, not after those are mended. */
+    when: () => true,
   });
 export type Config = z.infer<typeof configSchema>;
 

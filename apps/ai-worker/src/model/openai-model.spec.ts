@@ -1,6 +1,8 @@
+import { APIError } from 'openai';
 import { z } from 'zod';
 import { aModel } from '../testing/a-model.js';
 import { ModelStandIn, type Mode } from '../testing/model-stand-in.js';
+import { factsOf } from './failures.js';
 import type { ModelRequest } from './model.js';
 import { OpenAiModel } from './openai-model.js';
 
@@ -105,5 +107,20 @@ describe(OpenAiModel, () => {
 
   it('cannot reach a server that is not there', async () => {
     expect(await aModel('http://127.0.0.1:9/v1').complete(request())).toEqual({ outcome: 'connection' });
+  });
+});
+
+describe(factsOf, () => {
+  it('repeats nothing of what was asked or answered', () => {
+    const said = new SyntaxError(`Unexpected token 'J', "Jonas Jonaitis" is not valid JSON`);
+    const echoed = new APIError(
+      400,
+      { message: 'Jonas Jonaitis' },
+      'Jonas Jonaitis',
+      new Headers({ 'x-request-id': 'req_1' }),
+    );
+    expect(factsOf(said)).toMatchObject({ error: 'SyntaxError' });
+    expect(factsOf(echoed)).toMatchObject({ status: 400, provider_request_id: 'req_1' });
+    expect(JSON.stringify([factsOf(said), factsOf(echoed), factsOf('Jonas')])).not.toContain('Jonas');
   });
 });
