@@ -40,7 +40,7 @@ const TITLE_LINE = /^[ \t\u00a0]{0,8}\d{1,2}[.)]?[ \t\u00a0]{1,4}(\p{Lu}[^\n.,;:
 const LONGEST_TITLE = 75;
 /** Words that a title does not hold or end with. */
 export const IN_A_SENTENCE =
-  /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už)$)(?!\p{L})/u;
+  /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|governs?|applies|decides?|means|keeps?|does|not|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|this|that|its|their|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už|šios|šią)$)(?!\p{L})/u;
 const NEW_SENTENCE = /^[ \t\u00a0]{0,8}["“„(]?\p{Lu}/u;
 
 export function isTitleLine(line: string, after: string): boolean {

@@ -9,7 +9,11 @@ const CLIENT_FREE = phrases(
   'client (freely )?(assigns|transfers)',
   'klientas (turi teisę|gali)…(perleisti|perduoti)',
 );
-const CLIENT_BARRED = phrases('client (may|can|shall|will) not', 'client cannot', 'klientas (negali|neturi)');
+const CLIENT_BARRED = phrases(
+  'client (may|can|shall|will) not',
+  "client (cannot|can't)",
+  'klientas (negali|neturi)',
+);
 const BOTH = phrases(
   '(neither|either|no|each|a) (part(y|ies)|of (us|them))',
   'neither of them',

@@ -3,7 +3,7 @@ import type { ClauseCheck } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
 
 const PROMISES = phrases(
-  'client (also |further |hereby ){0,2}(represents?|warrants?|guarantees?|confirms?|promises?|assures?|is (solely )?responsible for|is liable for|shall ensure|will ensure|ensures)',
+  'client (also |further |hereby ){0,2}(represents?|warrants?|guarantees?|confirms? that|promises?|assures?|is (solely )?responsible for|is liable for|shall ensure|will ensure|ensures)',
   'client guarantees?',
   'klient* (pareiškia|garantuoja|patvirtina|užtikrina|pažada|atsako už)',
 );

@@ -11,12 +11,14 @@ export const duties = (contract: ReadContract): readonly Sentence[] =>
 /** Exceptions and periods may follow under a heading that does not name secrecy. */
 const FOLLOWING = 2;
 const CONTINUES = phrases(
-  '(information|this|these|duty|duties|obligation|exception|exempt)*',
-  '(informacij|pareig|išimt|tai netaikom|netaikom)*',
+  '(information|this|these|duty|duties|obligation|exception|exempt|confidential|secre)*',
+  '(informacij|pareig|išimt|netaikom|konfidencial|paslap|slapt|neskelbtin|neviešin|nelaikom)*',
 );
 
 export function passage(contract: ReadContract): readonly Sentence[] {
-  const found = new Set(contract.about('confidentiality'));
+  const found = new Set(
+    contract.about('confidentiality').filter(({ plain }) => DUTY.test(plain) || CONTINUES.test(plain)),
+  );
   for (const duty of duties(contract)) {
     const at = contract.sentences.indexOf(duty);
     for (const next of contract.sentences.slice(at + 1, at + 1 + FOLLOWING))

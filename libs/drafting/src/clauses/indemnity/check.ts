@@ -77,6 +77,9 @@ function ofProvider(contract: ReadContract): Sentence | undefined {
 }
 const isBroad = ({ plain }: Sentence): boolean =>
   WITHOUT_FAULT.test(plain) || (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain));
+/** The client promises as much in turn. */
+const isAnswered = (contract: ReadContract): boolean =>
+  given(contract).some((each) => EVERYTHING.test(each.plain) && contract.whoIsBound(each) === 'client');
 const isReturned = (contract: ReadContract) =>
   given(contract).some(
     (each) =>
@@ -97,7 +100,8 @@ export const indemnityCheck: ClauseCheck = {
       category: 'risk',
       find(contract) {
         const sentence = ofProvider(contract);
-        if (sentence === undefined || (isReturned(contract) && !isBroad(sentence))) return undefined;
+        if (sentence === undefined || (isReturned(contract) && (!isBroad(sentence) || isAnswered(contract))))
+          return undefined;
         const { plain } = sentence;
         const isEverything = EVERYTHING.test(plain);
         const riskFactor = weigh(4, {

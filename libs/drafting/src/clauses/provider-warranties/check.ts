@@ -42,6 +42,8 @@ const FOREVER = phrases(
   'in perpetuity',
   '(neterminuot|amžin|visam laikui|neribot* laik)*',
 );
+/** "[30] days" in a form is a period too. */
+const filled = (plain: string) => plain.replaceAll(/[[\]]/g, '');
 const WARRANTY_PERIOD = phrases(
   '(warrant|guarantee|defect|error|bug|correct|repair|free of charge)*',
   '(garantij|garantini|trūkum|klaid|nemokam)*',
@@ -71,7 +73,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
       pattern: FAULTLESS,
       unless: DENIED,
       test: ({ plain }) => {
-        const days = longestDays(plain);
+        const days = longestDays(filled(plain));
         return PROMISE.test(plain) && (days === 0 || days > YEAR || FOREVER.test(plain));
       },
       circumstances: ({ plain }) => ({

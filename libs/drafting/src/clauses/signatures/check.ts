@@ -15,6 +15,8 @@ const LINE_TO_SIGN = /_{5,80}|\.{12,80}|…{4,40}/u;
 const TWO_NAMES = /\p{Lu}\p{L}+[^\n]{1,60}[ \t]{3,40}\p{Lu}\p{L}+/u;
 const WORD_OF_A_SIDE =
   /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu;
+/** Standard terms are signed on another page. */
+const SIGNED_ELSEWHERE = /cover page|key terms/iu;
 /** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
 const EARLIEST = 0.25;
 const LAST_PART = 0.6;
@@ -24,6 +26,7 @@ function hasPlaceToSign({ text, parties }: ReadContract): boolean {
   const from = (share: number) => text.slice(Math.floor(text.length * share));
   if (BLOCK.test(from(EARLIEST)) || WITNESS.test(from(EARLIEST)) || LINE_TO_SIGN.test(from(LAST_PART)))
     return true;
+  if (SIGNED_ELSEWHERE.test(text)) return true;
   const end = text.trimEnd().slice(-END);
   return TWO_NAMES.test(end) || namesBothSides(end, parties);
 }
