@@ -59,8 +59,8 @@ export const general: Kind = {
       unless: /summary|report|santrauk|ataskait/u,
     },
     {
-      en: 'The materials that the Client supplied',
-      lt: 'Kliento pateikta medžiaga',
+      en: 'The materials that the Client supplied, returned',
+      lt: 'Grąžinta Kliento pateikta medžiaga',
       unless: /material|medžiag/u,
     },
   ],
