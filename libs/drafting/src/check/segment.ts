@@ -58,7 +58,7 @@ function headsParagraphs(quote: string, text: string, end: number): boolean {
     text
       .slice(end, end + 40)
       .trimStart()
-      .startsWith(`${number}.1`)
+      .startsWith(`${number}.`)
   );
 }
 

@@ -1,20 +1,32 @@
 import { durations } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 
-const ACCEPTANCE = phrases(
-  '(acceptance|accept|accepts|accepted|approve|approves|approval|sign-off|sign off|reject|rejects|rejection)…(deliverable|work|service|result|website|design|material|draft|milestone|project|work product|installation|site)s?',
-  '(deliverable|work|service|result|website|design|material|draft|milestone|project|work product|site)s?…(acceptance|accept|accepts|accepted|approve|approves|approval|reject|rejects|rejected|satisf*|happy)',
-  '(final|written) (approval|acceptance)',
-  '(deemed|considered) (to be )?(accepted|approved)',
-  '(acceptance|approval) (criteria|tests?|testing|period|procedure)',
-  '(satisfied|satisfaction|happy) (with|of)',
-  'priėmim*…perdavim*',
-  '(priima|priimt|priėmim|patvirtin)*…(rezultat|darb|paslaug|kūrin|maket|dizain|tekst)*',
-  '(rezultat|darb|paslaug|kūrin|maket|dizain|tekst)*…(priima|priimt|priėm|patvirtin|laikom* priimt)*',
+/** How the client says yes or no to the work. A payment "on acceptance" alone says nothing about that. */
+const ACCEPTANCE = butNot(
+  allOf(
+    phrases(
+      '(accept|accepts|accepted|acceptable|acceptance|approve|approves|approved|approval|sign-off|sign off|signs off|reject|rejects|rejected|satisf*|happy with)',
+      '(priima|priimam|priimt|priėmim)*',
+      'patvirtin* (rezultat|maket|dizain|tekst|darb|kūrin|eskiz)*',
+      '(rezultat|maket|dizain|tekst|darb|kūrin|eskiz)* (patvirtin)*',
+    ),
+    phrases(
+      '(deliverables?|works?|services?|results?|website|site|shop|designs?|draft|drafts|texts?|articles?|copy|photos?|logo|project|milestones?|concepts?|materials?|software|installation|releases?|report|reports|it|each|everything)',
+      '(rezultat|darb|paslaug|svetain|maket|kūrin|logotip|tekst|dizain|straipsn|failai|versij|ataskait|juos|jį|ją)*',
+    ),
+    phrases(
+      '(writing|written|within|days|criteria|tests?|testing|deemed|counts as|considered|if it|unless|when the client|when client|sole|discretion|until|by client|by the client|matches|departs|satisf*|final|happy)',
+      '(raštu|rašytin|per|dien|aktą|akto|aktu|laikom|jeigu|jei|nuožiūra|motyvuot|kol|atitinka)*',
+    ),
+  ),
+  phrases(
+    '(deposit|invoices?|invoiced|expense*|warrant*|warranty|licen[cs]e*|publicity|subcontract*|assign*|questions|concepts, the|comments and approvals|terms of this|prior written approval|change request|charge no more|rounds? of revisions|a round consists|gift*|offer|order form|\\d{1,3} ?%|bank|set off|accepted the terms|runs from|last text is approved|skill and care|defects reported|ends this agreement|new costs|platforms|budget|milestones: no|paid by milestones|without cause|premises|accept this|additional work|amendment|general terms)',
+    '(sąskait|avans|garant|išlaid|klausim|banko|dokumentą|įskaity|ratas|ratai|ratų|pataisymams|etapas|etapus|subtiek|perleis|pakeitim|papildomi|biudžet|kvalifikuot|rūpesting|įsigalioja|aplinkyb|esmini|sprendim|sutartį|pranešim|medžiagą, pastabas)*',
+  ),
 );
 const DEEMED = phrases(
   '(deemed|considered|treated as) (to be )?(accepted|approved|satisf*|finally accepted)',
@@ -42,15 +54,7 @@ const hasResult = (contract: ReadContract) => contract.saying(HAS_RESULT).length
 
 export const acceptanceCheck: ClauseCheck = {
   clause: 'acceptance',
-  topic: {
-    heading: /(?<!\p{L})(?:acceptance|approval|review and approval|testing|priėmim)/u,
-    sentence: ACCEPTANCE,
-    unless: phrases(
-      '(accept|accepts|acceptance)…(agreement|terms|offer|order|proposal|appointment|engagement)',
-      '(subcontract|expense|assign|publicity|travel|gift|liabilit|service of process)*',
-      '(subtiek|išlaid|perleis|komandiruot)*',
-    ),
-  },
+  topic: { sentence: ACCEPTANCE },
   rules: [
     says({
       id: 'acceptance.subjective',

@@ -1,16 +1,28 @@
 import { money, percents } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 
-const FEES = phrases(
-  '(fee|fees|price|hourly rate|day rate|daily rate|compensation|remuneration|commission|retainer|contract sum|charges|rates?)',
-  'client…(shall|will|must|agrees to|to)? ?(pay|pays|compensate|remunerate)',
-  '(pay|pays|paid) (the )?provider',
-  '(kain|atlyg|įkain|honorar|užmokest|mokest)*',
-  'klientas…(sumoka|moka|apmoka|sumokėti|apmokėti)',
-  'bendra vertė',
+const PRICE_WORDS = phrases(
+  '(fee|fees|price|prices|hourly rate|day rate|daily rate|rate|compensation|remuneration|commission|retainer|contract sum|charges|paid|pay|pays|payment)',
+  '(kain|atlyg|įkain|honorar|užmokest|mokest|mokam|moka|sumok|apmok|vertė|verte)*',
 );
+/** A sum, a rate, a gap for one, or the place where it stands. */
+const SET = phrases(
+  '[$€£] ?[\\d[{]',
+  '\\d[\\d .,]{0,15}(eur|euro|usd|gbp|pln|chf|dollars?|euros?|pounds?|%|percent|per cent|proc)',
+  '(eur|usd|gbp|pln|chf) ?\\d',
+  '[\\[{]{1,2}[^\\]}]{0,40}(price|amount|fee|rate|kaina|suma|įkainis|atlyginimas)[^\\]}]{0,20}[\\]}]',
+  '(fee|fees|price|compensation|rate)…\\d{3,6}',
+  '(to be|are|is|be) (agreed|determined|negotiated|discussed|decided|confirmed)',
+  '(hours worked|time spent|set out in|stated in|according to|listed in|specified in|as per)',
+  '(priede|pasiūlyme|užsakyme|sąmatoje|atskirai|susitarim|suderint)',
+);
+const NOT_THE_PRICE = phrases(
+  '(additional work|extra work|further work|changes|deposit|in advance|liabilit|limited to|insurance|damages|penalt*|cancellation|kill fee|interest|overdue|late|expenses?|recovery costs|licen[cs]e fees|terminat*|refund*|hosting|budget|delay|upon delay|too much was invoiced|before the start date|remains as compensation|reserved|hours worked on the|not yet performed|takes effect|means|vat number|"services")',
+  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|neviršija|jų įkainis|jų valandinis|iš anksto|rezervuot)*',
+);
+const FEES = butNot(allOf(PRICE_WORDS, SET), NOT_THE_PRICE);
 const NOT_FEES = phrases(
   "(attorneys?'?|legal|court|arbitration|license|licence|filing|late|cancellation|kill|reasonable) fees",
   '(interest|indemnif|liquidated|penalt|insurance|damages|bankrupt)*',
@@ -58,8 +70,6 @@ const hasGap = (contract: ReadContract) =>
 export const feesCheck: ClauseCheck = {
   clause: 'fees',
   topic: {
-    heading:
-      /(?<!\p{L})(?:fees?|compensation|payments?|price|pricing|remuneration|rates?|consideration|kaina|atlyginimas|atsiskaitym\p{L}{0,3})(?!\p{L})/u,
     sentence: FEES,
     unless: NOT_FEES,
   },

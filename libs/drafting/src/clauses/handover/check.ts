@@ -1,16 +1,25 @@
 import { longestDays } from '../../check/measures.js';
-import { anyOf, phrases } from '../../check/phrases.js';
+import { butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
-import { PAYS_WORK_DONE } from '../termination-convenience/exits.js';
 
 /** A month of questions about the handover is usual with careful clients. */
 const SHORT_HELP = 31;
-const AFTER = phrases(
-  '(upon|on|after|following|in the event of) (the |any |such )?(expir|terminat|cancel|complet)*…(return|deliver|hand over|hand back|transition|transfer|assist|cooperat|pay|invoice|destroy)*',
-  '(return|deliver|hand over|transition|transfer|assist|pay|invoice|destroy)*…(upon|on|after|following) (the |any |such )?(expir|terminat|cancel)*',
-  '(nutrauk|pasibaig)*…(grąžin|perduo|sumok|atsiskait|apmok|sunaikin)*',
-  '(grąžin|perduo|atsiskait|apmok)*…(nutrauk|pasibaig)*',
+/** Who gives what to whom when the contract is over. */
+const AFTER = butNot(
+  phrases(
+    'final invoice',
+    '(each|either|both) part(y|ies)…(returns?|deletes?|gives? back)',
+    '(upon|on|after|following|within|when|in the event of)…(expir|terminat|cancel|ends|the end)*…(return|deliver|hand|hands over|transition|transfer|sends|assist|destroy)*',
+    '(returns?|deliver|delivers|hand over|hands over|transition|transfers?|destroy)…(upon|on|after|following|within)…(expir|terminat|cancel|the end|ends)*',
+    'galutin* sąskait*',
+    '(pasibaig|nutrauk)*…(grąžin|perduo|sunaikin|perdavim)*',
+    '(grąžin|perduo)*…(nutrauk|pasibaig)*',
+  ),
+  phrases(
+    '(confidential|set off|non-public|credited|start date|in advance|begins on|each month|deposit|secret|refund|insolven|personal data|provisions that|surviv|warrant|written request|assign)*',
+    '(konfidenc|iš anksto|slapt|avans|asmens duomen|paslapt|nuostatos, kurios|duomenų|garant|perleid)*',
+  ),
 );
 
 export const handoverCheck: ClauseCheck = {
@@ -61,7 +70,7 @@ export const handoverCheck: ClauseCheck = {
       id: 'handover.missing',
       category: 'commercial',
       riskFactor: 2,
-      unless: anyOf(AFTER, PAYS_WORK_DONE),
+      unless: AFTER,
       text: {
         en: say(
           'Consider adding what happens at the end: a final invoice, delivery of what is paid for, return of materials, further help at your hourly rate.',

@@ -1,7 +1,7 @@
 import { durations, type DurationUnit } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
-import { anySays, found, say, says } from '../../check/rules.js';
+import { found, missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 
 const PAYS = phrases(
@@ -9,17 +9,31 @@ const PAYS = phrases(
   '(sumok|moka|apmok|mokėj|sąskait|atsiskait)*',
 );
 const WHEN = phrases(
-  '(within|in|net|no later than|not later than|due in)…\\d{1,3}(\\))?…days',
-  '(within|in|net|due)…(ten|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety)…days',
-  'days (of|after|from|following)',
+  '(within|in|net|no later than|not later than|due in|under)…(\\d{1,3}|ten|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety)…days',
+  '(\\d{1,3}|ten|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety)(\\))?…days (of|after|from|following)',
   '(net|due) \\d{1,3}',
-  '(upon|on) (receipt|delivery|completion|signing|presentation|execution|acceptance|approval|publication|launch|final)',
-  '(weekly|bi-?weekly|monthly|each month|per month|every month|quarterly|by the \\d{1,2}(st|nd|rd|th)?)',
-  '(before|after|when|at|prior to) (the )?(start|commencement|completion|work|launch|delivery|end|we are|approval|acceptance)',
-  '(per|ne vėliau kaip|iki)…\\d{1,3}…(dien|d\\.|mėnes)*',
+  '(upon|on|after|before|at) (the )?(receipt|delivery|completion|signing|presentation|execution|acceptance|approval|publication|launch|final|handover|start|end)',
+  '(upfront|up front|in advance)',
+  '(weekly|bi-?weekly|monthly|each month|every month|quarterly|by the \\d{1,2}(st|nd|rd|th)?|by \\d{1,2} )',
+  '(per|ne vėliau kaip|iki)…\\d{1,3}…(dien|mėnes)*',
   '(kas mėnesį|kiekvieną mėnesį|kiekvieno mėnesio)',
-  '(nuo|po|pasiraš|prieš)*…(gavim|pasirašym|perdavim|priėmim|pateikim|patvirtin|metu)*',
-  '(metu|momentu|dieną)',
+  '(nuo|po|pasiraš|prieš)*…(gavim|pasirašym|perdavim|priėmim|pateikim|patvirtin)*',
+  '(pasirašymo|atsiėmimo|atsiemimo|perdavimo|pristatymo) (metu|momentu|dieną)',
+  '(iš karto|iškart|tuoj)',
+);
+/** When an invoice or the price is paid, not what becomes of a deposit, a delay or an early end. */
+const TERM_OF_PAYMENT = butNot(
+  allOf(
+    phrases(
+      '(invoice|invoices|invoiced|payment|payments|payable|pay|pays|paid)',
+      '(sąskait|apmok|sumok|moka|mokėj|atsiskait)*',
+    ),
+    WHEN,
+  ),
+  phrases(
+    '(deposit|credited|overdue|interest|terminat*|end date|ends|end this|agreement ends|stand still|additional work|extra work|expenses?|liability|dispute|disputes|suspend|hands over|sums due|directly or|refund*|commission is also|if 30|not paid|late|reminder|damages|perform the services for|accepted the deliverable|returns? the rest|agreement is made|kill fee|cancellation)',
+    '(avans|įskait|delspinig|palūkan|nutrauk|pasibaig|papildom|išlaid|atsakomyb|ginčij|sustabd|grąžin|pavėl|vėluo|neapmok|nesumok|rekvizit|pataisos|užsakymo form|perdavimo klientas|priminim|netesyb|nuostol|įsigalioja|mokėtin|savo sąskaita|trūkum|komisinis atlyg)*',
+  ),
 );
 const LATE = phrases(
   '(liab|limited to|terminat|overdue|past due|late|delay|delayed|unpaid|suspend|terminat|dispute|disputes|disputed|object|notify|notice|interest|reimburs|refund|final invoice|expenses?|audit|records|warranty|provider (shall|will|must) pay|year)*',
@@ -67,11 +81,11 @@ export const invoicingCheck: ClauseCheck = {
     ),
   },
   rules: [
-    found({
+    missing({
       id: 'invoicing.missing',
-      kind: 'missing',
       category: 'commercial',
-      when: (contract) => contract.about('fees').length > 0,
+      riskFactor: 4,
+      unless: TERM_OF_PAYMENT,
       text: {
         en: say(
           'Ask for a payment date, for example 14 days after each invoice, and how invoices are sent.',
@@ -82,7 +96,6 @@ export const invoicingCheck: ClauseCheck = {
           'Sutartyje nepasakyta, kada Jums sumokama. ES verslo sandoriuose tada taikomas 30 dienų terminas, tačiau remtis sutarties data paprasčiau.',
         ),
       },
-      find: (contract) => (anySays(contract.saying(PAYS), WHEN) ? undefined : { riskFactor: 4 }),
     }),
     found({
       id: 'invoicing.long-term',

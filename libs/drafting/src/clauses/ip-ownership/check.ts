@@ -2,7 +2,15 @@ import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
-import { AT_ONCE, NEGATED_PAYMENT, ON_PAYMENT, PRE_EXISTING, RIGHTS, TO_CLIENT } from './transfer.js';
+import {
+  AT_ONCE,
+  NEGATED_PAYMENT,
+  ON_PAYMENT,
+  PRE_EXISTING,
+  RIGHTS,
+  SETTLES_RIGHTS,
+  TO_CLIENT,
+} from './transfer.js';
 
 const FOR_HIRE = phrases('(work|works) (made )?for hire', '(work|works)-(made-)?for-hire');
 const ASSIGNS = phrases(
@@ -44,7 +52,7 @@ export const ipOwnershipCheck: ClauseCheck = {
       id: 'ip-ownership.missing',
       category: 'legal',
       riskFactor: 5,
-      unless: RIGHTS,
+      unless: SETTLES_RIGHTS,
       text: {
         en: say(
           'Ask who owns the result and when: usually the rights pass, or a licence begins, when you are paid in full.',

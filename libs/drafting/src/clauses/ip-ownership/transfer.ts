@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, butNot, phrases } from '../../check/phrases.js';
 
 /** Somebody owns, gets or may use what is made. */
 export const RIGHTS = phrases(
@@ -10,6 +10,38 @@ export const RIGHTS = phrases(
   '(licen[cs]e|licen[cs]es) to use',
   '(autor|intelektin|turtin)*…(teis)*',
   '(licencij|nuosavyb)*',
+);
+
+/** The sentence that settles to whom the result belongs; words about other things that are owned settle nothing. */
+export const SETTLES_RIGHTS = anyOf(
+  butNot(
+    phrases(
+      '(assign|assigns|assigned|transfer|transfers|transferred|convey|conveys|vest|vests|grant|grants)…(copyright|rights?|title|ownership|interest|intellectual|licen[cs]e)',
+      '(copyright|rights|title|ownership|intellectual property)…(pass|passes|vest|vests|transfer|transfers|transferred|assigned|belong|belongs|owned by|property of|remain|remains)',
+      '(work|works)(-| )(made )?(-| )?for(-| )hire',
+      '(works?|deliverables?|designs?|code|results?|everything|texts?|articles?|photos?|materials|files)…(belongs?|belong|owned by|property of|yours|ours)',
+      '(client|provider)…(own|owns|retain|retains|keep|keeps)…(copyright|rights?|title|ownership|deliverables?|work product|all work|results?|designs?|licen[cs]e)',
+      'client…(receives|acquires|gets|obtains) (\\p{L}{2,14} ){0,4}(rights?|licen[cs]e)',
+      '(license|licence) to use',
+    ),
+    phrases(
+      '(background|pre-existing|third[- ]part*|open[- ]source|own licen[cs]es|moral rights|portfolio|ai tools?|equipment|accounts?|confidential|commercial agent|assign this|assign or transfer this|transfer this|rights and (duties|obligations)|rights under|provisions that|nothing in|waive*|claims? for payment|personal data|right to (terminate|end|suspend|longer)|shareholder*|infring*|net revenue|other rights|delivered|delivers|invoices?|concepts|materials that it supplies|materials of the client)',
+    ),
+  ),
+  phrases(
+    '(hereby|irrevocably|provider) (irrevocably )?(assign|assigns|transfers?)…(right|rights|title|copyright|ownership|interest)',
+    '(upon|on|after) (full |final )?payment…(assign|assigns|transfer|transfers|pass|passes|own|owns)',
+  ),
+  butNot(
+    phrases(
+      '(perduoda|perleidžia|pereina|perduodamos|perleidžiamos|įgyja|suteikia|suteikiama)…(turtin|autor|intelektin|nuosavyb|išimtin|teises į|licencij)*',
+      '(turtin|autor|intelektin|nuosavyb|teisės į)*…(pereina|perduod|perleidž|priklaus|tampa|įgyja|lieka)*',
+    ),
+    phrases(
+      '(anksčiau|atvirojo|šrift|trečiųjų|neturtin|dirbtin|reikalavimo|konfidenc|asmens duomen|išlaid|sutartį ar|perleisti sutart|nuostatos, kurios|juodraš|koncepcij|įskiep)*',
+    ),
+  ),
+  allOf(phrases('(turtin|autor)* (turtin*)? ?teis*'), phrases('(pereina|perduoda|perleidžia|perduodamos)')),
 );
 
 /** The rights go over to the client. */

@@ -2,29 +2,34 @@ import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
+import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 import { PAYS_WORK_DONE, readExits } from '../termination-convenience/exits.js';
 
 const KILL_FEE = phrases(
   '(kill|cancellation|termination|early termination|break) (fee|charge|payment)',
-  '(deposit|retainer|advance)…(non-?refundable|not refundable|not be refunded|forfeit|retained)*',
+  '\\d{1,3} ?(%|percent|per cent|proc|procent*)…(remain|not (yet )?perform|unperformed|likusi|neatlikt|nesuteikt|rezervuot)*',
+  '(reserved|reserving) (the )?time',
+  'rezervuot* laik*',
+  '(retainer|advance)…(non-?refundable|not refundable|not be refunded|forfeit|retained)*',
   '(non-?refundable|not refundable)…(deposit|retainer|advance|payment|fee)',
   'kompensacij*…nutrauk*',
   'nutrauk*…(kompensacij|kompensuo|negrąžin)*',
 );
-const TIME_BASED = phrases(
-  '(per hour|hourly|per day|daily rate|per month|monthly|commission)',
-  '(valandin|už valandą|per mėnesį|kas mėnesį|mėnesin|komisin)*',
-);
-
 export const killFeeCheck: ClauseCheck = {
   clause: 'kill-fee',
-  topic: { sentence: KILL_FEE },
+  topic: {
+    sentence: KILL_FEE,
+    unless: phrases(
+      '(nothing in this agreement|provisions that|surviv*|deposit|set off against)',
+      '(jokia sutarties nuostata|nuostatos, kurios|avans*)',
+    ),
+  },
   rules: [
     found({
       id: 'kill-fee.missing',
       kind: 'missing',
       category: 'commercial',
-      when: (contract) => contract.about('kill-fee').length === 0 && contract.saying(TIME_BASED).length === 0,
+      when: (contract) => contract.about('kill-fee').length === 0,
       text: {
         en: say(
           'Consider asking for a cancellation fee, usually 25 to 50 % of the fee for the part not yet done.',
@@ -38,7 +43,11 @@ export const killFeeCheck: ClauseCheck = {
       find(contract) {
         const { client, both } = readExits(contract);
         if (client === undefined && both === undefined) return undefined;
-        return { riskFactor: weigh(3, { milder: [contract.saying(PAYS_WORK_DONE).length > 0] }) };
+        return {
+          riskFactor: weigh(3, {
+            milder: [contract.saying(PAYS_WORK_DONE).length > 0, contract.saying(PAID_BY_TIME).length > 0],
+          }),
+        };
       },
     }),
   ],

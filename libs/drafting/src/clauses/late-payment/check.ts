@@ -1,16 +1,33 @@
 import { percents } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 
-const LATE = phrases(
-  '(late|overdue|past due|unpaid|delayed|outstanding|not paid)…(interest|fee|charge|suspend|payment|penalt|stop work|pause)*',
-  '(interest|late fee|late charge|service charge|finance charge)…(overdue|late|past due|unpaid|per month|per annum|per year|per day|month|outstanding|invoice)',
-  '(late payments?|interest on late|late fees?)',
-  '(delspinig|palūkan)*',
-  '(pavėluot|pavėlav|vėluo|pradels|laiku nesumok)*…(mokėj|sumok|sum|apmok|sąskait)*',
-  'pažeid* mokėj*',
+/** What follows when the client pays late: interest, a fee, a pause of the work. */
+const LATE = butNot(
+  anyOf(
+    allOf(
+      phrases(
+        '(late|overdue|past due|unpaid|delayed|outstanding|not paid|when due|due date|default)',
+        '(pavėluo|pavėlav|vėluo|pradels|nesumok|neapmok|uždels|mokėjimo termin)*',
+      ),
+      phrases(
+        '(interest|late fees?|late charges?|fee of|charge of|suspend|suspends|pause|pauses|stop work|stop the work|stops work|penalt*|recovery|accrue*|per month|per annum|\\d ?%)',
+        '(palūkan|delspinig|netesyb|sustabd|baud|išieškojim|\\d ?%)*',
+      ),
+    ),
+    phrases(
+      'interest (on|for) late',
+      'late payment (interest|fee|charge)',
+      'statutory interest',
+      'įstatym* (nustatyt)* ?palūkan*',
+    ),
+  ),
+  phrases(
+    '(late with|materials or feedback|delivers? (a|the)|delivered later|performance of the provider|nothing in this agreement|provisions that|surviv*|best interest|conflict of interest|right, title|late delivery|delivered late|audit*)',
+    '(jokia sutarties nuostata|nuostatos, kurios|pateikia vėliau|pateikti sutartą medžiag|paslaugų teikėjas…vėluo|avansas gaunamas|taikomas tik|riba|atsakomyb)*',
+  ),
 );
 /** Above these a court is likely to look twice: percent a day, a month, a year. */
 const HIGH = { day: 0.5, month: 5, year: 40 } as const;
@@ -27,16 +44,7 @@ function isUsury({ plain }: Sentence): boolean {
 export const latePaymentCheck: ClauseCheck = {
   clause: 'late-payment',
   topic: {
-    heading: /(?<!\p{L})(?:late (?:payments?|fees?)|interest|overdue)/u,
     sentence: LATE,
-    unless: phrases(
-      '(conflict of|best|legitimate|right,? title,? and|title and) interest*',
-      'late (delivery|performance)',
-      "provider's (delay|late)",
-      'provider…(late|delay)…(deliver*|perform*|deadline)',
-      'klientas neatsako',
-      'paslaugų teikėj*…(vėluo|pavėlav)*…(pateik|suteik|atlik|perduo)*',
-    ),
   },
   rules: [
     says({

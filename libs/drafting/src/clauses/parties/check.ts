@@ -4,6 +4,7 @@ import { found, say } from '../../check/rules.js';
 
 const FRONT = 5_000;
 const BACK = 4_000;
+const SHORT = 700;
 
 /** Who the parties are stands in the first lines, in a table, or beside the signatures, which are no sentences. */
 function edges({ text }: ReadContract): string {
@@ -11,8 +12,9 @@ function edges({ text }: ReadContract): string {
   return both.toLowerCase();
 }
 
+/** "(the “Client”)", „(toliau – Klientas)“, "between … and …", "Writer: …", "You are hiring us". */
 const NAMES_PARTIES =
-  /\((?:the |hereinafter |referred to as |each,? an? ){0,3}["“„'‘]|\btoliau\b|(?<!\p{L})between:?\s|\b(?:client|customer|contractor|consultant|provider|company|freelancer|designer|developer)\**:|made by and|(?<!\p{L})tarp\s|\(you\)|\byou \(|\(us\)|,? are hiring\b|sudar[ėo]/u;
+  /["“„'‘](?:the )?(?:client|customer|company|contractor|consultant|provider|service provider|freelancer|designer|developer|agency|supplier|writer|author|buyer|publisher|artist|photographer|translator)["”“'’]|\btoliau\s?(?:[–-]|vadin|tekste|kartu)|(?<!\p{L})between(?! the parties| them| us):?\s|(?<!\p{L})(?:client|customer|buyer|contractor|consultant|provider|company|freelancer|designer|developer|writer|agency|klientas|užsakovas|paslaugų teikėjas|vykdytojas|pirkėjas)\**:\s?\S|made by and|(?<!\p{L})tarp (?!šalių)|,? are hiring\b|sudar(?:ė|o|ėme) šią/u;
 const ADDRESS =
   /\baddress|registered office|principal (?:place|office)|place of business|located at|residing at|\b\d{1,5} [\p{L}. ]{2,30} (?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|blvd|boulevard|suite|way|court)\b|\b(?:street|avenue|suite|p\.?o\.? box)\b|adres|buvein|(?<!\p{L})(?:g|pr|al|pl)\.\s?\d|gatv|gyvenan/u;
 const LEGAL_FORM =
@@ -20,10 +22,12 @@ const LEGAL_FORM =
 const TRADING_NAME =
   /(?<!\p{L})(?:t\/a|trading as|d\/b\/a|d\.b\.a\.|doing business as|known as|veikianti\p{L}{0,2} (?:pavadinimu|vardu))(?!\p{L})/u;
 const SIGNS_FOR =
-  /represented by|\bby its\b|\btitle\b|\bposition\b|\bby:|authori[sz]ed (?:signatory|representative)|\bdirector\b|\bceo\b|\bpresident\b|\bmanager\b|atstovaujam|atstov|direktor|įgaliot|vadov|prokurist/u;
+  /represented by|\bby its\b|acting (?:through|by)|authori[sz]ed to sign|\bofficer\b|managing (?:member|partner)|\bowner\b|\bfounder\b|\bhead of\b|,? its \p{L}{4,12}|\btitle\b|\bposition\b|\bby:|authori[sz]ed (?:signatory|representative)|\bdirector\b|\bceo\b|\bpresident\b|\bmanager\b|atstovaujam|atstov|direktor|įgaliot|vadov|prokurist/u;
 const IS_COMPANY = /(?<!\p{L})(?:ltd|llc|inc|corp|corporation|plc|gmbh|uab|ab|mb|vši|bendrovė)(?!\p{L})/u;
 
-const isNamed = (contract: ReadContract) => NAMES_PARTIES.test(edges(contract));
+/** Names beside the signatures alone do not say who agrees with whom. */
+const isNamed = ({ text }: ReadContract) =>
+  NAMES_PARTIES.test(text.slice(0, Math.max(SHORT, Math.min(FRONT, text.length / 2))).toLowerCase());
 
 export const partiesCheck: ClauseCheck = {
   clause: 'parties',

@@ -4,7 +4,7 @@ import { missing, say, says } from '../../check/rules.js';
 
 const REVISIONS = phrases(
   '(revision|revisions|rounds? of (changes|feedback|edits|amendments|corrections)|rewrite|rewrites|redraft*|corrections? rounds?)',
-  '(pataisym|korekcij|taisym|perdirbim|pataisų)*',
+  '(pataisym|korekcij|taisym|perdirbim|pataisų|pataisos|taisom)*',
 );
 const ROUNDS_MATTER = new Set(['design', 'copywriting', 'web_development', 'marketing']);
 

@@ -1,12 +1,19 @@
-import { anyOf, phrases } from '../../check/phrases.js';
+import { anyOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 
-const TAXES = phrases(
-  '(vat|value added tax|sales tax|gst|tax|taxes|withholding)',
-  'pvm',
-  '(mokesč|mokesti)*',
-  'pridėtinės vertės',
+/** Whether a tax comes on top of the price, or who pays which; "pays its own taxes" among the signs of a status is no more than that. */
+const TAXES = butNot(
+  phrases(
+    '(vat|value added tax|sales tax|gst|tax|taxes|withholding)',
+    'pvm',
+    'mokesč(ių|iai|ius|iams|io|iu|į|iais)',
+    'pridėtinės vertės',
+  ),
+  phrases(
+    '(tax (id|number|identification|advice|year)|vat number|tax(payer)? code|legal, tax|employee|employees|net revenue|insurance and may|equipment|hours|registration or tax)',
+    '(pvm mokėtojo kodas|pvm mokėtoj[ao], adres|kodas|į paslaugas neįeina|platformų|darbo laiką|savarankiš|grynosios pajamos|prieglobos|teisinės|mėnesin|abonentin)*',
+  ),
 );
 const BY_LAW = phrases(
   '(required|obliged|prescribed) by (applicable )?law',
@@ -18,20 +25,13 @@ const BY_LAW = phrases(
 export const taxesCheck: ClauseCheck = {
   clause: 'taxes',
   topic: {
-    heading: /(?<!\p{L})(?:tax|taxes|vat|mokesčiai|pvm)(?!\p{L})/u,
     sentence: TAXES,
-    unless: phrases(
-      '(tax (id|number|identification|advice|year)|tax(payer)? code)',
-      'pvm mokėtojo kodas',
-      'abonentin* mokest*',
-    ),
   },
   rules: [
     missing({
       id: 'taxes.missing',
       category: 'legal',
       riskFactor: 2,
-      when: (contract) => contract.about('fees').length > 0,
       text: {
         en: say(
           'Consider adding whether prices are with or without VAT or sales tax, and that each side pays its own income tax.',

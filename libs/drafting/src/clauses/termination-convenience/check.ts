@@ -1,7 +1,7 @@
 import { durations } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
-import { found, missing, say, says } from '../../check/rules.js';
+import { found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 import { FOR_CAUSE, PAYS_WORK_DONE, readExits } from './exits.js';
 
@@ -9,6 +9,7 @@ const ENDS = phrases(
   '(terminate|terminates|terminated|termination|cancel|cancels|cancelled|canceled|cancellation)',
   '(end|ends|ended) (this|the) (agreement|contract)',
   'nutrauk*',
+  '(sutarties atsisak|atsisakyti sutart)*',
 );
 const NO_PAY = phrases(
   '(terminat|cancel)*…(without|no|not)…(payment|pay|compensation|fee|liability|obligation)…(work in progress|unfinished|incomplete|uncompleted|work performed|services performed|work done|provider|further)',
@@ -25,11 +26,10 @@ export const terminationConvenienceCheck: ClauseCheck = {
     unless: phrases('(insurance|licen[cs]e|surviv)*', '(termination|cancellation) fee'),
   },
   rules: [
-    missing({
+    found({
       id: 'termination-convenience.missing',
+      kind: 'missing',
       category: 'commercial',
-      riskFactor: 4,
-      unless: ENDS,
       text: {
         en: say(
           'Ask for the right of both sides to end the contract with 14 to 30 days’ notice, with payment for the work done until then.',
@@ -39,6 +39,10 @@ export const terminationConvenienceCheck: ClauseCheck = {
           'Paprašykite numatyti, kad kiekviena šalis gali nutraukti sutartį įspėjusi prieš 14–30 dienų, o iki tol atliktas darbas apmokamas.',
           'Nepasakyta, kaip sutartį galima nutraukti anksčiau ir kiek tada Jums sumokama. Pagal Lietuvos civilinio kodekso 6.721 straipsnį klientas gali nutraukti bet kada, o Jūsų galimybės ribotos.',
         ),
+      },
+      find(contract) {
+        const { client, both, barred } = readExits(contract);
+        return (client ?? both ?? barred) ? undefined : { riskFactor: 4 };
       },
     }),
     found({

@@ -4,8 +4,8 @@ import type { Sentence } from '../../check/segment.js';
 
 /** Leaving because of a breach, non-payment or insolvency is no termination for convenience. */
 export const FOR_CAUSE = phrases(
-  '(breach|breaches|default|fails?|failure|insolven|bankrupt|winding|misconduct|violat|material|not paid|unpaid|cause|conflict of interest|force majeure|important reason)*',
-  '(pažei|nevykd|nemok|nemoku|bankrot|likvid|nesumok|kaltė|svarbi|nenugalim)*',
+  '(breach|breaches|default|fails?|failure|insolven|bankrupt|winding|misconduct|violat|material|not paid|unpaid|cause|conflict of interest|force majeure|important reason|event|longer than|stand still)*',
+  '(pažei|nevykd|nemok|nemoku|bankrot|likvid|nesumok|kaltė|svarbi|nenugalim|aplinkyb|trunka|užsitęs|sustoja)*',
 );
 const WITHOUT_CAUSE = phrases(
   '(without|for no) (giving )?(any )?(cause|reason)',
@@ -17,7 +17,7 @@ const WITHOUT_CAUSE = phrases(
 const CLIENT_MAY = phrases(
   'client…(may|can|is entitled to|shall have the right to|has the right to|reserves the right to)…(terminate|end|cancel)',
   '(terminated|cancelled|canceled) by (the )?client',
-  'klientas…(gali|turi teisę)…nutrauk*',
+  'klientas…(gali|turi teisę)…(nutrauk*|sutarties atsisakyti|atsisakyti sutarties)',
 );
 const PROVIDER_MAY = phrases(
   'provider…(may|can|is entitled to|shall have the right to|has the right to)…(terminate|end|cancel)',
@@ -29,7 +29,7 @@ const EITHER_MAY = phrases(
   '(terminated|cancelled|canceled|ended) (at any time )?by (either|any|each|both) part(y|ies)',
   '(terminated|ended)…by (giving )?(\\p{L}{1,10} )?(written )?notice…(the )?other',
   '(client or (the )?provider|provider or (the )?client)…(terminate|end|cancel)',
-  '(šalis|šaliai|šalys|šalių)…(nutraukti|nutraukia|nutraukiama)',
+  '(šalis|šaliai|šalys|šalių)…(nutraukti|nutraukia|nutraukiama|sutarties atsisakyti|atsisakyti sutarties)',
   '(nutraukti|nutraukiama)…(šalis|šaliai|šalys|šalių)',
 );
 const BARRED = phrases(
