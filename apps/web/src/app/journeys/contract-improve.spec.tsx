@@ -21,6 +21,11 @@ const card = async (question: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name: question });
   return within(heading.closest('li') ?? document.body);
 };
+/** There from the first, but of use only once the state is. */
+const generateButton = async (name = 'Generate Contract') => {
+  await card(/late payment/);
+  return screen.getByRole('button', { name });
+};
 const sheet = () => screen.getByTestId('contract-sheet');
 const expectToast = (title: string, description: string, variant = 'default') =>
   waitFor(() => expect(toastSource.get().current).toMatchObject({ title, description, variant }));
@@ -132,6 +137,7 @@ describe('the improvements', () => {
     saving();
     keepImproveState(anImproveState());
     await openApp(ADDRESS);
+    await card(/How high/);
     const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) =>
       textContent?.replaceAll('\u00a0', ' '),
     );
@@ -308,7 +314,7 @@ describe('the improvements', () => {
     keepImproveState(anImproveState());
     jest.useFakeTimers({ advanceTimers: true });
     const { user, router } = await openApp(ADDRESS, { advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const generate = await screen.findByRole('button', { name: 'Generate Contract' });
+    const generate = await generateButton();
     const started = Date.now();
     await user.click(generate);
     expect(await screen.findByRole('progressbar', { name: 'Saving your improvements…' })).toBeVisible();
@@ -326,11 +332,48 @@ describe('the improvements', () => {
     const api = new ApiStub().on(SAVE, () => refusal(500, {}));
     keepImproveState(anImproveState());
     const { user } = await openApp(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Generate Contract' }));
+    await user.click(await generateButton());
     await expectToast('Error', 'Failed to save progress', 'destructive');
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-    expect(await screen.findByRole('button', { name: 'Generate Contract' })).toBeEnabled();
+    expect(await generateButton()).toBeEnabled();
     expect(api.callsTo(SAVE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'Generate Contract', /cannot be generated yet/, 'The amount is stated'],
+    ['lt', 'Parengti sutartį', /parengti dar negalima/, 'Nurodyta suma'],
+  ] as const)(
+    'T-25 does not generate what fails a check, and names it (%s)',
+    async (language, generate, title, rule) => {
+      saving();
+      const { payment_amount: _, ...formData } = anImproveState().formData;
+      keepImproveState(anImproveState({ formData }));
+      const { user } = await openApp(ADDRESS, { language });
+      await user.click(await generateButton(generate));
+      const alert = within(
+        (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') ?? document.body,
+      );
+      expect(alert.getByText(rule)).toBeVisible();
+      expect(alert.getByRole('link')).toHaveAttribute('href', `/contract/new?contractId=${CONTRACT_ID}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows and checks what the server has of the answers, and stores what it lacks', async () => {
+    const { scope_of_work: scope, ...stored } = anImproveState().formData;
+    const api = saving()
+      .on('POST /api/wizard-steps/save', () => Response.json({ success: true }))
+      .on(`GET /api/contracts/${CONTRACT_ID}`, () =>
+        Response.json({ id: CONTRACT_ID, answers: { ...stored, payment_amount: '950' }, additions: [] }),
+      );
+    keepImproveState(anImproveState());
+    const { user } = await openApp(ADDRESS);
+    await waitFor(() => expect(sheet()).toHaveTextContent('950'));
+    await user.click(await generateButton());
+    expect(await screen.findByRole('dialog', { name: 'Get your contract' })).toBeVisible();
+    expect(api.callsTo('POST /api/wizard-steps/save').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ stepKey: 'contract_overview', key: 'scope_of_work', value: scope }),
+    ]);
   });
 
   it('leads a phone to the contract in a drawer', async () => {

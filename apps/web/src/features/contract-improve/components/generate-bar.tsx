@@ -38,7 +38,15 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
       }}
     >
       {failed.length > 0 && (
-        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+        <Alert
+          severity="error"
+          sx={{ mb: 1.5 }}
+          action={
+            <Button component={Link} to={paths.resumeContract(contractId)} size="small">
+              {t('back')}
+            </Button>
+          }
+        >
           <Typography variant="subtitle2" component="p">
             {t('blockedTitle', { count: failed.length })}
           </Typography>

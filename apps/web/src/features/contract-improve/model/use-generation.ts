@@ -3,6 +3,7 @@ import type { Addition, Answers, Language } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
+import { saveChanges } from './save-changes.js';
 
 /** What is really done, in this order. Each is shown long enough to be read; the payment opens after three to six seconds. */
 export const STAGES = ['saving', 'writing', 'checking'] as const;
@@ -24,7 +25,7 @@ interface Options {
   onGenerated(): void;
 }
 
-/** Saves the contract, takes it as the server has it and checks that; then it can be paid for. */
+/** Saves the contract, brings it to what this page shows and checks it as the server has it; then it can be paid for. */
 export function useGeneration({ state, language, save, onGenerated }: Options) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [failed, setFailed] = useState<readonly StructureCheck[]>([]);
@@ -47,14 +48,14 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     if (isGone.current) return;
     if (!isSaved) return setStage(null);
     setStage('writing');
-    const here: Written = { answers: state.formData, additions: approvedAdditions(state) };
-    const [written] = await Promise.all([
-      Promise.race([storedContract(state.contractId, here), pause(STAGE_MS).then(() => here)]),
+    const here = { answers: state.formData, additions: approvedAdditions(state) };
+    const [contract] = await Promise.all([
+      Promise.race([writtenContract(state.contractId, here, language), pause(STAGE_MS).then(() => here)]),
       pause(STAGE_MS),
     ]);
     if (isGone.current) return;
     setStage('checking');
-    const checks = structureChecks(written.answers, language, written.additions);
+    const checks = structureChecks(contract.answers, language, contract.additions);
     await pause(STAGE_MS);
     if (isGone.current) return;
     const open = checks.filter(({ isPassed }) => !isPassed);
@@ -68,12 +69,21 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
   return { stage, failed, isGenerated, generate: () => void generate() };
 }
 
-/** Where the server cannot be asked, what was saved a moment ago is the same. */
-const storedContract = (contractId: string, otherwise: Written): Promise<Written> =>
-  findContract(contractId).then(
-    (contract) => contract ?? otherwise,
-    () => otherwise,
-  );
+/**
+ * The contract that the files will be made of. Answers that this page shows and the server lacks are stored first; one that
+ * the server has is never overwritten. Where the server cannot be asked, what was saved a moment ago is the same.
+ */
+async function writtenContract(contractId: string, here: Written, language: Language): Promise<Written> {
+  try {
+    const contract = await findContract(contractId);
+    if (!contract) return here;
+    const lacking = Object.entries(here.answers).filter(([key]) => contract.answers[key] === undefined);
+    await saveChanges(contractId, Object.fromEntries(lacking), language);
+    return { answers: { ...here.answers, ...contract.answers }, additions: contract.additions };
+  } catch {
+    return here;
+  }
+}
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { findContract } from '../../../shared/contract/find-contract.js';
 import { getProgress } from '../../../shared/improving/improving-api.js';
 import {
   parseImproveState,
@@ -17,19 +18,23 @@ type Stored =
 
 /** What the wizard handed over: from this browser, or from the server when this browser has lost it (T-03). */
 export function useStoredState(stateId: string | null): Stored & { retry(): void } {
-  const [stored, setStored] = useState<Stored>(() => readHere(stateId));
+  const [here] = useState(() => readHere(stateId));
+  const [stored, setStored] = useState<Stored>(here.kind === 'problem' ? here : { kind: 'loading' });
   const isLoading = stored.kind === 'loading';
 
   useEffect(() => {
     if (!isLoading || stateId === null) return undefined;
     let isCurrent = true;
-    void readThere(stateId).then((found) => {
-      if (isCurrent) setStored(found);
-    });
+    const load = async () => {
+      const found = here.kind === 'ready' ? here : await readThere(stateId);
+      const current = found.kind === 'ready' ? { ...found, state: await withNewest(found.state) } : found;
+      if (isCurrent) setStored(current);
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, stateId]);
+  }, [isLoading, stateId, here]);
 
   return { ...stored, retry: () => setStored({ kind: 'loading' }) };
 }
@@ -39,6 +44,12 @@ function readHere(stateId: string | null): Stored {
   const read = readImproveState(stateId);
   if ('state' in read) return { kind: 'ready', state: read.state };
   return read.problem === 'notFound' ? { kind: 'loading' } : { kind: 'problem', problem: read.problem };
+}
+
+/** The wizard may have gone on since the state was stored: what the server has of an answer is what the files will hold. */
+async function withNewest(state: ImproveState): Promise<ImproveState> {
+  const contract = await findContract(state.contractId).catch(() => undefined);
+  return contract ? { ...state, formData: { ...state.formData, ...contract.answers } } : state;
 }
 
 async function readThere(stateId: string): Promise<Stored> {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import type { Language } from '@pactwright/protocol';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { useEngineText } from '../../../shared/ai/engine-text.js';
@@ -22,10 +23,11 @@ import { SuggestionGroups } from './suggestion-groups.js';
 interface AnalysisSectionProps {
   readonly session: WizardSession;
   readonly missing: readonly MissingField[];
+  readonly contractLanguage: Language;
 }
 
 /** What would make the contract better: asked for, approved one by one, and taken to the improvement page. */
-export function AnalysisSection({ session, missing }: AnalysisSectionProps) {
+export function AnalysisSection({ session, missing, contractLanguage }: AnalysisSectionProps) {
   const { t } = useTranslation('contract-wizard');
   const language = useLanguage();
   const engineText = useEngineText();
@@ -34,14 +36,15 @@ export function AnalysisSection({ session, missing }: AnalysisSectionProps) {
   const answers = useAppSelector((state) => selectWizard(state).answers);
   const analyze = useAnalysis(session);
   const { isImproving, improve } = useImprove(session);
-  const generated = useMissingSuggestions(missing, language);
+  const generated = useMissingSuggestions(missing, answers, { language, contractLanguage });
   const headingId = useId();
   const results = useRef<HTMLDivElement>(null);
 
   const isAnalysing = startedAt !== null;
   const current =
     result && isCurrent(result, { contractId: session.contractId, answers, language }) ? result : null;
-  const suggestions = requiredFirst([...generated, ...(current?.suggestions ?? [])]);
+  const found = current?.suggestions.filter(({ text }) => !generated.some((own) => own.text === text));
+  const suggestions = requiredFirst([...generated, ...(found ?? [])]);
   const approved = suggestions.filter((suggestion) => isApproved(suggestion, choices));
   useResultFocus(isAnalysing, results);
 
@@ -111,7 +114,7 @@ export function AnalysisSection({ session, missing }: AnalysisSectionProps) {
 }
 
 /** The button that was pressed has been disabled: whoever is still there is taken to what came of it. */
-function useResultFocus(isAnalysing: boolean, results: React.RefObject<HTMLElement | null>): void {
+function useResultFocus(isAnalysing: boolean, results: RefObject<HTMLElement | null>): void {
   const wasAnalysing = useRef(isAnalysing);
   useEffect(() => {
     const isOver = wasAnalysing.current && !isAnalysing;

@@ -191,7 +191,7 @@ describe('the analysis on the summary', () => {
 
   it.each([
     ['en', 'Add payment amount details to ensure contract completeness and clarity', /marked as required/],
-    ['lt', 'Papildykite sutartį, kad ji būtų išsami ir aiški (mokėjimo suma)', /pažymėtas kaip būtinas/],
+    ['lt', 'Nurodykite mokėjimo sumą, kad sutartis būtų išsami ir aiški', /pažymėtas kaip būtinas/],
   ] as const)(
     'R-SUM-10 T-28 approves what is missing by itself; taking it back warns (%s)',
     async (language, text, warning) => {
@@ -221,7 +221,7 @@ describe('the analysis on the summary', () => {
   ] as const)('R-SUM-13 improves nothing without a suggestion (%s)', async (language, title, description) => {
     const server = answering();
     const { user, improve } = await openSummary(server, language);
-    await user.click(await screen.findByRole('switch', { name: /payment amount|mokėjimo suma/ }));
+    await user.click(await screen.findByRole('switch', { name: /payment amount|mokėjimo sumą/ }));
     await improve();
     await expectToast(title, description, 'destructive');
     expect(server.bodiesTo(SAVE)).toEqual([]);
@@ -282,7 +282,7 @@ describe('the analysis on the summary', () => {
       formData: { scope_of_work: 'A logo' },
       aiSuggestions: {
         suggestions: [
-          { implementation: '' },
+          { implementation: '', id: 'fees.no-amount', clauseId: 'fees' },
           {
             suggestion: 'Cap what you can be held to pay',
             implementation: '',
