@@ -1,4 +1,6 @@
+import { isGivenName } from './given-names.js';
 import { nameKey } from './name-key.js';
+import { isSurname } from './surname.js';
 
 /* Words that contracts write with a capital letter and that are nobody's name. */
 const WORDS = `
@@ -48,7 +50,8 @@ export type IsCommon = (word: string) => boolean;
 
 export function commonWordsOf(texts: readonly string[]): IsCommon {
   const small = new Set<string>();
-  for (const text of texts) for (const [word] of text.matchAll(LOWER)) small.add(word);
+  for (const text of texts)
+    for (const [word] of text.matchAll(LOWER)) if (!isGivenName(word) && !isSurname(word)) small.add(word);
   return (word) => isExactlyCommon(word) || small.has(word.toLowerCase()) || KEYS.has(nameKey(word));
 }
 

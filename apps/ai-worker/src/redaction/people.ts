@@ -2,6 +2,7 @@ import { isExactlyCommon, type IsCommon } from './common-words.js';
 import { isGivenName } from './given-names.js';
 import { nameKey } from './name-key.js';
 import { placesOf, type Sensitive } from './sensitive.js';
+import { isSurname } from './surname.js';
 
 interface Word {
   readonly text: string;
@@ -13,14 +14,12 @@ interface Word {
 export type People = ReadonlyMap<string, string>;
 
 const WORD = /(?<![\p{L}])\p{Lu}(?:['’]\p{Lu})?\p{L}{1,30}/gu;
+/* Typed in a hurry, without capitals. */
+const SMALL_PAIR = /(?<!\p{L})(?<given>\p{Ll}{3,20})(?= (?<surname>\p{Ll}{5,30})(?!\p{L}))/dgu;
 /* What may stand between two words of a name: a blank, a hyphen, the end of a line, an initial, a particle. */
 const PARTICLES = '(?: (?:van|von|de|der|den|di|da|del|della|la|le|el|al|bin|ter|zu)){1,3} ';
 const WITHIN_NAME = new RegExp(`^(?:[ \\u00A0]|-|\\n| ?\\p{Lu}\\. ?|${PARTICLES})$`, 'u');
 const MOST_WORDS = 4;
-
-/* Endings that only Lithuanian surnames have, in every case. */
-const SURNAME =
-  /(?:(?:ausk|insk|ovsk|evsk)(?:as|o|ui|ą|u|uose)|[ea]vič(?:ius|iaus|iui|ių|iumi|iau)|ai(?:tis|čio|čiui|tį|čiu|tyje)|(?:[aū]ūn|[^aeiou]ūn)(?:as|o|ui|ą|u)|(?:[aiįy]|aus)(?:t|ck)(?:ė|ės|ei|ę)|ien(?:ė|ės|ei|ę))$/u;
 
 const NAME = String.raw`\p{Lu}(?:['’]\p{Lu})?[\p{L}]{1,30}`;
 const FULL = String.raw`${NAME}(?:(?:[ \u00A0-]|\s\p{Lu}\.\s|${PARTICLES})${NAME}){1,3}`;
@@ -97,17 +96,28 @@ function* namesIn(text: string, words: readonly Word[], isCommon: IsCommon): Gen
     if (!word) continue;
     if (next && isGivenName(word.text) && !isExactlyCommon(word.text) && isJoined(text, word, next)) {
       yield [word, next, ...further(text, words.slice(at + 1, at + MOST_WORDS), isCommon)];
-    } else if (SURNAME.test(word.text.toLowerCase()) && !isCommon(word.text)) {
+    } else if (isSurname(word.text) && !isCommon(word.text)) {
       const isFull = before && isJoined(text, before, word) && !isCommon(before.text);
       yield isFull ? [before, word] : [word];
     }
   }
+  yield* smallNamesIn(text);
   for (const pattern of CONTEXTS)
     for (const { start, end } of placesOf('PERSON', pattern, text)) {
       const found = wordsOf(text.slice(start, end)).map((word) => moved(word, start));
       const [first] = found;
       if (first && !isCommon(first.text)) yield [first, ...further(text, found, isCommon)];
     }
+}
+
+function* smallNamesIn(text: string): Generator<Word[]> {
+  for (const { indices } of text.matchAll(SMALL_PAIR)) {
+    const pair = [indices?.groups?.['given'], indices?.groups?.['surname']].flatMap((place) =>
+      place ? [{ text: text.slice(...place), start: place[0], end: place[1] }] : [],
+    );
+    const [given, surname] = pair;
+    if (given && surname && isGivenName(given.text) && isSurname(surname.text)) yield pair;
+  }
 }
 
 /** The words that go on with the name whose first one is given; a title or a role ends it. */
