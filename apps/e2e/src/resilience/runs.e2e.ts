@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import type { RunPending, RunView, SuggestionResponse } from '@pactwright/protocol';
+import { killHard, runningAgain } from '../support/processes.js';
+import { Visitor } from '../support/visitor.js';
+
+const ROUNDS = 5;
+const VISITORS = 20;
+/* About as long as the worker needs for the runs of one round. */
+const LATEST_KILL_MS = 300;
+const ALLOWED_MS = 25_000;
+/* A worker that is slow to notice its death would have written by then. */
+const ZOMBIES_END_MS = 5_000;
+
+interface Asked {
+  readonly visitor: Visitor;
+  readonly runId: string;
+}
+
+const post = (visitor: Visitor, currentText: string, headers: Record<string, string> = {}) =>
+  visitor.http.post('/api/contracts/suggestion', {
+    headers,
+    data: {
+      stepKey: 'contract_overview',
+      fieldKey: 'deliverables',
+      jobType: 'web_development',
+      currentText,
+      currentFormData: { freelance_type: 'web_development', scope_of_work: 'A shop' },
+    },
+  });
+
+async function ask(visitor: Visitor, round: number): Promise<Asked> {
+  const response = await post(visitor, `${visitor.name} in round ${round}`, { prefer: 'respond-async' });
+  expect(response.status(), await response.text()).toBe(202);
+  return { visitor, runId: ((await response.json()) as RunPending).runId };
+}
+
+async function viewOf({ visitor, runId }: Asked): Promise<RunView<SuggestionResponse>> {
+  const response = await visitor.http.get(`/api/runs/${runId}`);
+  return (await response.json()) as RunView<SuggestionResponse>;
+}
+
+/** Until the answers are those of a worker again and not the ones that contracts gives in its place. */
+async function untilAtWork(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const visitor = await Visitor.arrive();
+        const answer = (await (await post(visitor, '')).json()) as SuggestionResponse;
+        await visitor.leave();
+        return answer.engine.fallback;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeNull();
+}
+
+test('kill -9 of ai-worker at random moments over 100 runs: each ends with one result in time', async () => {
+  test.setTimeout(300_000);
+  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => Visitor.arrive()));
+  const all: Asked[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await untilAtWork();
+    const asking = Promise.all(visitors.map((visitor) => ask(visitor, round)));
+    await pause(randomInt(LATEST_KILL_MS));
+    await killHard('ai-worker');
+    const asked = await asking;
+    await runningAgain('ai-worker');
+    const statuses = async (): Promise<string[]> => [
+      ...new Set((await Promise.all(asked.map(viewOf))).map(({ status }) => status)),
+    ];
+    await expect.poll(statuses, { timeout: ALLOWED_MS, intervals: [250] }).toEqual(['done']);
+    all.push(...asked);
+  }
+  const results = await Promise.all(all.map(viewOf));
+  expect(results).toHaveLength(ROUNDS * VISITORS);
+  for (const { result } of results) expect(result?.suggestion).toMatch(/\w{3}/);
+  await pause(ZOMBIES_END_MS);
+  expect(await Promise.all(all.map(viewOf))).toEqual(results);
+  await Promise.all(visitors.map((visitor) => visitor.leave()));
+});
