@@ -115,12 +115,12 @@ export const indemnityCheck: ClauseCheck = {
       },
       text: {
         en: say(
-          'Ask for an indemnity that works both ways, covers only claims of third parties that your own breach caused, and stays within the limit of liability.',
+          'Ask for an indemnity that works both ways, covers only claims of third parties that your own breach caused, and stays within the limit that the contract sets for loss.',
           'Here you alone promise to pay the client’s losses and legal costs. Together with a missing limit, one claim could cost far more than the contract pays.',
         ),
         lt: say(
-          'Paprašykite abipusio nuostolių atlyginimo, tik dėl trečiųjų asmenų reikalavimų, kilusių dėl Jūsų padaryto pažeidimo, ir ne daugiau, negu atsakomybės riba.',
-          'Čia tik Jūs pažadate atlyginti kliento nuostolius ir teisines išlaidas. Kai nėra atsakomybės ribos, vienas reikalavimas gali kainuoti gerokai daugiau, negu sumokama pagal sutartį.',
+          'Paprašykite abipusio nuostolių atlyginimo, tik dėl trečiųjų asmenų reikalavimų, kilusių dėl Jūsų kaltės, ir ne daugiau, negu sutartyje nustatyta nuostolių riba.',
+          'Čia tik Jūs pažadate atlyginti kliento nuostolius ir teisines išlaidas. Kai nėra nuostolių ribos, vienas reikalavimas gali kainuoti gerokai daugiau, negu sumokama pagal sutartį.',
         ),
       },
     }),

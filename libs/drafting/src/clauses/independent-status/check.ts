@@ -1,10 +1,10 @@
-import { phrases } from '../../check/phrases.js';
+import { butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, missing, say } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 import type { Sentence } from '../../check/segment.js';
 
-const INDEPENDENT = phrases(
+const SPEAKS_OF_STATUS = phrases(
   '(is|are|be|remains?|acts? as|works? as|status of|is hired as|engaged as|retained as) (an? )?(independent|provider in business)',
   'independent (contractor|provider|business)s?,?( and)? not',
   '(relationship|status)…independent (contractor|provider)',
@@ -16,6 +16,8 @@ const INDEPENDENT = phrases(
   '(veikia|dirba|teikia|teikdamas)…savarankiškai',
   'savo vardu ir rizika',
 );
+
+const INDEPENDENT = butNot(SPEAKS_OF_STATUS, phrases('(solicit|entice|poach|recruit|vilio)*'));
 
 /** What tax offices and courts take for signs of employment. */
 const SIGNS: readonly RegExp[] = [

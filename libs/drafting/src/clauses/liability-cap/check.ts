@@ -10,10 +10,13 @@ const LIMITED = phrases(
   '(total|aggregate|maximum|cumulative|overall|entire)…liab*',
   '(limit|cap|ceiling)*…(on|of|to)…liab*',
   '(owe|owes|pay|recover)…(not )?more than…(fee|price|paid|contract)*',
-  "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
   `${LIABLE}…\\b(riboj|ribot|apribot|neviršij|neviršys|neviršyt|ne didesn|ne daugiau)*`,
   '(neatlygin|neatsako|nemoka)*…daugiau (nei|kaip|negu)',
   '(neviršij|neviršys|ne didesn* (kaip|nei|negu)|ne daugiau (kaip|nei|negu))…(kain|atlyg|sum)*',
+);
+/** Loss of every kind is kept out, not only the indirect. */
+const EXCLUDED = phrases(
+  "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
 );
 const INDIRECT = phrases(
   '(not|no|neither|nor|never|excluded|event)…(indirect|consequential|incidental|special damages|special loss|lost profit|loss of profit|punitive)*',
@@ -74,12 +77,13 @@ const isUnlimited = (plain: string) => UNLIMITED.test(plain) && !NOT_REALLY.test
 const LOSS = phrases('(liab|responsib|damages|loss|owe|atsakomyb|neatlygin|nuostol|žal)*');
 const INSURANCE = phrases('(insurance|insured)', 'draudim*');
 const limits = (contract: ReadContract) =>
-  contract
-    .saying(LIMITED)
-    .filter(
-      ({ plain }) =>
-        LOSS.test(plain) && !FOR_CLIENT.test(plain) && !isUnlimited(plain) && !INSURANCE.test(plain),
-    );
+  [
+    ...contract.saying(LIMITED),
+    ...contract.saying(EXCLUDED).filter(({ plain }) => !INDIRECT.test(plain)),
+  ].filter(
+    ({ plain }) =>
+      LOSS.test(plain) && !FOR_CLIENT.test(plain) && !isUnlimited(plain) && !INSURANCE.test(plain),
+  );
 const hasUnlimited = (contract: ReadContract) =>
   contract.saying(UNLIMITED).some(({ plain }) => isUnlimited(plain));
 const onlyClient = (contract: ReadContract) =>

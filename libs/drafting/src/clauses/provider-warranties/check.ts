@@ -28,7 +28,7 @@ const ANY_PURPOSE = phrases(
 );
 const FITNESS = phrases(
   "(fit|fitness|suitable|suited) for (any|every|all|a particular|the particular|its intended|the client's|whatever)",
-  '(tink|tinkam)*…(bet kok|kiekvien|konkre|visiems)* (\\p{L}{3,12} )?(tiksl|paskirt|poreiki|naudojim)*',
+  '(tiks|tinka|tinkam|tinkan|tikt)*…(bet kok|kiekvien|konkre|visiems)* (\\p{L}{3,12} )?(tiksl|paskirt|poreiki|naudojim)*',
 );
 const RESULTS = phrases(
   '(guarantee|warrant|ensure|promise|assure|undertake)*…(ranking|first page|top (\\d|three|five|ten)|position in search|revenue|turnover|sales (of|will|by)|traffic|followers|leads|conversion|return on|roas|profit|number of (visitors|orders|customers))*',
