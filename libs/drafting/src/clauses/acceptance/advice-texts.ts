@@ -1,5 +1,20 @@
 import type { AdviceTexts } from '../../advice/rule.js';
 
+export const criteria: AdviceTexts = {
+  en: {
+    suggestion: 'Say by what “{work}” is accepted: {brief}',
+    why: 'A test that both sides can repeat ends the talk about taste, and the last invoice no longer waits for it.',
+    question: 'By which facts can both sides see that the work is finished?',
+    implementation: '{wording}',
+  },
+  lt: {
+    suggestion: 'Nurodykite, pagal ką priimamas darbas „{work}“: {brief}',
+    why: 'Kai abi šalys gali patikrinti tą patį, nelieka ginčų dėl skonio, o paskutinė sąskaita jų nebelaukia.',
+    question: 'Pagal kokius faktus abi šalys matys, kad darbas baigtas?',
+    implementation: '{wording}',
+  },
+};
+
 export const longReview: AdviceTexts = {
   en: {
     suggestion: 'Shorten the time for acceptance: with {days} the client can put off the invoice for weeks',

@@ -1,12 +1,14 @@
-import { workingDays } from '../../advice/facts.js';
+import { each, workingDays } from '../../advice/facts.js';
 import type { AdviceRule } from '../../advice/rule.js';
 import { hasDeliverables } from '../../engagement.js';
 import * as texts from './advice-texts.js';
+import { CRITERIA } from './criteria.js';
 
 const LONG = 15;
 /** About 30 calendar days. */
 const TOO_LONG = 21;
 const USUAL = 7;
+const SAID = /criteri|\btest|\baccept|kriterij|išband|testav|priimam/u;
 
 export const advice: readonly AdviceRule[] = [
   {
@@ -20,6 +22,16 @@ export const advice: readonly AdviceRule[] = [
         facts: { days: workingDays(terms.acceptanceDays), usual: workingDays(USUAL) },
         change: { acceptance_days: String(USUAL) },
       };
+    },
+  },
+  {
+    id: 'acceptance.criteria',
+    category: 'clarity',
+    texts: texts.criteria,
+    find({ terms, described, work, has }) {
+      if (terms.scope === undefined || !has('acceptance') || SAID.test(described)) return undefined;
+      const { brief, wording } = CRITERIA[terms.workType];
+      return { riskFactor: 2, facts: { work, brief: each(brief), wording: each(wording) } };
     },
   },
 ];
