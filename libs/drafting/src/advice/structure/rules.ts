@@ -3,7 +3,8 @@ import { hasDeliverables, takesDeposit } from '../../engagement.js';
 import { freelancerAct } from '../../freelancer-acts.js';
 import { PLACEHOLDER_NAMES, type ClauseId } from '../../model.js';
 import { placeholderLabel } from '../../placeholders.js';
-import { ADVICE } from '../rules.js';
+import { advice as fees } from '../../clauses/fees/advice.js';
+import { advice as timeline } from '../../clauses/timeline/advice.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
 
@@ -30,7 +31,9 @@ const either =
 const isFree =
   (...ids: readonly string[]) =>
   ({ situation }: Checked): boolean =>
-    ADVICE.filter(({ id }) => ids.includes(id)).every((rule) => rule.find(situation) === undefined);
+    [...timeline, ...fees]
+      .filter(({ id }) => ids.includes(id))
+      .every((rule) => rule.find(situation) === undefined);
 
 const PARTY_GAPS = ['name', 'address', 'email'].flatMap((part) => [`provider.${part}`, `client.${part}`]);
 
