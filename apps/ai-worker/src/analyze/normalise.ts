@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { soundsRequired } from '@pactwright/drafting';
 import { FINDINGS_PER_CATEGORY, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
-import { hasInventedFigures } from '../model/invented-figures.js';
+import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { Veil } from '../redaction/veil.js';
 import { listed } from '../suggest/prompt.js';
@@ -20,7 +20,10 @@ export function normaliseAnalysis(
 ): SuggestionDetail[] | undefined {
   const line = { language: input.language, maxLength: LONGEST_LINE };
   const wording = { language: input.contractLanguage, maxLength: LONGEST_WORDING };
-  const sources = [listed(input.answers), ...known.map(({ suggestion }) => suggestion)];
+  const isInvented = inventedFigures([
+    listed(input.answers),
+    ...known.flatMap(({ suggestion, why, question }) => [suggestion, why, question]),
+  ]);
 
   const texts = new Map<string, Texts>();
   for (const item of reworded) {
@@ -30,8 +33,7 @@ export function normaliseAnalysis(
   }
   const result = known.map((suggestion) => {
     const better = texts.get(suggestion.id);
-    const facts = [...sources, suggestion.why, suggestion.question];
-    if (!better || hasInventedFigures(Object.values(better).join(' '), facts)) return suggestion;
+    if (!better || isInvented(Object.values(better).join(' '))) return suggestion;
     /* T-28: whether a suggestion says that it is required is for the rules. */
     const isAsGrave = soundsRequired(better.suggestion) === soundsRequired(suggestion.suggestion);
     return { ...suggestion, ...better, suggestion: isAsGrave ? better.suggestion : suggestion.suggestion };
@@ -42,17 +44,17 @@ export function normaliseAnalysis(
     const prose = proseOf(item, veil, line);
     const implementation = wordingOf(item.wording, veil, wording);
     if (!prose || !implementation) return undefined;
-    const isInvented = hasInventedFigures([...Object.values(prose), implementation].join(' '), sources);
+    const said = [...Object.values(prose), implementation].join(' ');
     const isFull =
       result.filter(({ category }) => category === item.category).length >= FINDINGS_PER_CATEGORY;
-    if (isInvented || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
+    if (isInvented(said) || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
     covered.add(item.clause);
     const { clause: clauseId, category, riskFactor } = item;
     const id = `model:${createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16)}`;
     result.push({ id, clauseId, category, riskFactor, isRequired: false, ...prose, implementation });
   }
-  /* Only the rules call something required, and they put it first. */
-  return result.sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.riskFactor - a.riskFactor);
+  /* T-47: the rules know what comes first. */
+  return result;
 }
 
 interface Texts {

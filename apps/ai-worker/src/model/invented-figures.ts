@@ -2,10 +2,10 @@ const FIGURE = /\d{1,3}(?:[.,\s]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})
 /* Days, revisions and shares of a hundred are suggestions; sums, years and articles of laws are facts. */
 const LEAST_DIGITS = 3;
 
-/** Whether the text names a sum, a year or another long number that none of the sources has. */
-export function hasInventedFigures(text: string, sources: readonly string[]): boolean {
+/** Tells whether a text names a sum, a year or another long number that none of the sources has. */
+export function inventedFigures(sources: readonly string[]): (text: string) => boolean {
   const known = new Set(sources.flatMap(figuresOf));
-  return figuresOf(text).some((figure) => figure.length >= LEAST_DIGITS && !known.has(figure));
+  return (text) => figuresOf(text).some((figure) => figure.length >= LEAST_DIGITS && !known.has(figure));
 }
 
 const figuresOf = (text: string): string[] =>

@@ -31,23 +31,27 @@ export function veilOver(texts: readonly string[]): Veil {
   const people = peopleIn(texts, isCommon);
   const companies = companiesIn(texts, isCommon);
   const numbers = new Map<string, number>();
-  const counts = new Map<HiddenKind, number>();
-  const forms = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  const marks = new Map<string, string>();
+  const surfaces = new Map<string, string>();
+  const count = (of: string): number => {
+    const next = (counts.get(of) ?? 0) + 1;
+    counts.set(of, next);
+    return next;
+  };
 
   const markFor = (kind: HiddenKind, surface: string): string => {
+    const known = marks.get(`${kind} ${surface}`);
+    if (known) return known;
     const who = `${kind} ${kind === 'PERSON' ? personOf(surface, people) : surface.toLowerCase()}`;
-    const number = numbers.get(who) ?? (counts.get(kind) ?? 0) + 1;
-    if (!numbers.has(who)) {
-      numbers.set(who, number);
-      counts.set(kind, number);
-    }
-    const key = `${kind}_${number}`;
-    const written = forms.get(key) ?? [];
-    if (!written.includes(surface)) written.push(surface);
-    forms.set(key, written);
+    const number = numbers.get(who) ?? count(kind);
+    numbers.set(who, number);
     /* Jono Jonaičio is the same person as Jonas Jonaitis, and comes back as it was written. */
-    const form = written.indexOf(surface);
-    return form === 0 ? `[[${key}]]` : `[[${key}.${form + 1}]]`;
+    const form = count(who);
+    const name = form === 1 ? `${kind}_${number}` : `${kind}_${number}.${form}`;
+    marks.set(`${kind} ${surface}`, `[[${name}]]`);
+    surfaces.set(name, surface);
+    return `[[${name}]]`;
   };
 
   const told = new Map(texts.map((text) => [text, shapesIn(text)]));
@@ -79,7 +83,8 @@ export function veilOver(texts: readonly string[]): Veil {
     reveal: (text, kinds = HIDDEN_KINDS) =>
       text.replace(MARK, (_mark, kind: string | undefined, number: string, form: string | undefined) => {
         const name = kind?.toUpperCase();
-        const surface = forms.get(`${name}_${number}`)?.[form === undefined ? 0 : Number(form) - 1];
+        const isFirst = form === undefined || form === '1';
+        const surface = surfaces.get(isFirst ? `${name}_${number}` : `${name}_${number}.${form}`);
         if (surface === undefined) return '';
         return kinds.some((known) => known === name) ? surface : '…';
       }),

@@ -19,7 +19,12 @@ const added: ReviewAnswer['added'][number] = {
   quote: 'Priya Ramanathan of Northgate Holdings LLC will give instructions',
 };
 const normalise = (answer: Partial<ReviewAnswer>, veil = plainVeil) =>
-  normaliseReview({ reworded: [], added: [], ...answer }, veil, { report, language: 'en', find });
+  normaliseReview({ reworded: [], added: [], ...answer }, veil, {
+    report,
+    language: 'en',
+    text: CONTRACT_EN,
+    find,
+  });
 const ofModel = (answer: Partial<ReviewAnswer>) =>
   normalise(answer)?.filter(({ id }) => id.startsWith('model:'));
 
@@ -36,6 +41,14 @@ describe(normaliseReview, () => {
     ['is empty', { quote: '' }],
   ])('drops a finding whose quote %s', (_why, change) => {
     expect(ofModel({ added: [{ ...added, ...change }] })).toEqual([]);
+  });
+
+  it('drops sums that nobody named, and keeps the rules’ words instead', () => {
+    const suggestion = 'Ask for a limit of 25 000 USD on what you owe.';
+    expect(ofModel({ added: [{ ...added, suggestion }] })).toEqual([]);
+    const [first] = report.findings;
+    const result = normalise({ reworded: [{ id: first?.id ?? '', suggestion, why: added.why }] });
+    expect(result?.[0]?.suggestion).toBe(first?.suggestion);
   });
 
   it('reports nothing twice: neither the same kind in a clause nor the same words', () => {

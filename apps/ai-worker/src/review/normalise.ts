@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckReport } from '@pactwright/drafting';
 import { FINDINGS_PER_CATEGORY, type Evidence, type Language } from '@pactwright/protocol';
+import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { HiddenKind } from '../redaction/sensitive.js';
 import type { Veil } from '../redaction/veil.js';
@@ -15,6 +16,7 @@ const MOST_ADDED = 12;
 export interface Reviewed {
   readonly report: CheckReport;
   readonly language: Language;
+  readonly text: string;
   /** Where a quote stands in the text that was checked. */
   readonly find: (quote: string) => Evidence | undefined;
 }
@@ -23,15 +25,19 @@ export interface Reviewed {
 export function normaliseReview(
   { reworded, added }: ReviewAnswer,
   veil: Veil,
-  { report, language, find }: Reviewed,
+  { report, language, text, find }: Reviewed,
 ): ReviewFinding[] | undefined {
   const line = { language, maxLength: LONGEST_LINE, kinds: NAMES };
+  const isInvented = inventedFigures([
+    text,
+    ...report.findings.flatMap(({ suggestion, why }) => [suggestion, why]),
+  ]);
   const texts = new Map<string, { suggestion: string; why: string }>();
   for (const { id, ...item } of reworded) {
     const suggestion = wordingOf(item.suggestion, veil, line);
     const why = wordingOf(item.why, veil, line);
     if (!suggestion || !why) return undefined;
-    texts.set(veil.reveal(id), { suggestion, why });
+    if (!isInvented(`${suggestion} ${why}`)) texts.set(veil.reveal(id), { suggestion, why });
   }
   const result = findingsOf(report).map((finding) => ({ ...finding, ...texts.get(finding.id) }));
 
@@ -40,7 +46,7 @@ export function normaliseReview(
     const why = wordingOf(item.why, veil, line);
     if (!suggestion || !why) return undefined;
     const evidence = find(veil.reveal(item.quote));
-    if (!evidence) continue;
+    if (!evidence || isInvented(`${suggestion} ${why}`)) continue;
     const isKnown =
       report.findings.some((known) => known.kind === kind && known.id.startsWith(`${clause}.`)) ||
       result.some((known) => known.evidence !== undefined && overlaps(known.evidence, evidence));

@@ -42,7 +42,8 @@ export class ReviewDocument {
         namesIn: [text],
         schema: reviewAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
-        read: (answer, veil) => normaliseReview(answer, veil, { report, language, find: quotesOf(text) }),
+        read: (answer, veil) =>
+          normaliseReview(answer, veil, { report, language, text, find: quotesOf(text) }),
       },
       payer,
       signal,

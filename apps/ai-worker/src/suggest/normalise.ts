@@ -1,5 +1,5 @@
 import { ANSWER_MAX_LENGTH, type RunInputOf } from '@pactwright/protocol';
-import { hasInventedFigures } from '../model/invented-figures.js';
+import { inventedFigures } from '../model/invented-figures.js';
 import { plainText } from '../model/plain-prose.js';
 import { speaks } from '../model/speaks.js';
 import type { Veil } from '../redaction/veil.js';
@@ -17,7 +17,6 @@ export function normaliseSuggestion(
   if (plain === '' || !speaks(input.contractLanguage, plain)) return undefined;
   const whole = veil.reveal(plain).trim();
   const sources = [input.currentText, listed(input.answers), example, input.improvement?.suggestion ?? ''];
-  if (whole === '' || whole.length > ANSWER_MAX_LENGTH || hasInventedFigures(whole, sources))
-    return undefined;
+  if (whole === '' || whole.length > ANSWER_MAX_LENGTH || inventedFigures(sources)(whole)) return undefined;
   return whole;
 }
