@@ -32,5 +32,5 @@ const written = (wording: string): string => {
     )
     .replaceAll('*', `[${LETTER}]{0,12}`)
     .replaceAll('\\p{L}', `[${LETTER}]`);
-  return /[\p{L}\p{N})]$/u.test(wording) ? `${pattern}${AFTER}` : pattern;
+  return /[\p{L}\p{N})]$/u.test(wording) && !wording.endsWith('\\d') ? `${pattern}${AFTER}` : pattern;
 };

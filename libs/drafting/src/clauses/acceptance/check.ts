@@ -10,13 +10,13 @@ const ACCEPTANCE = butNot(
   allOf(
     phrases(
       '(accept|accepts|accepted|acceptable|acceptance|approve|approves|approved|approval|sign-off|sign off|signs off|reject|rejects|rejected|satisf*|happy with)',
-      '(priima|priimam|priimt|priėmim)*',
+      '(priima|priimam|priimt|priėmim|aktą|akto)*',
       'patvirtin* (rezultat|maket|dizain|tekst|darb|kūrin|eskiz)*',
       '(rezultat|maket|dizain|tekst|darb|kūrin|eskiz)* (patvirtin)*',
     ),
     phrases(
       '(deliverables?|works?|services?|results?|website|site|shop|designs?|draft|drafts|texts?|articles?|copy|photos?|logo|project|milestones?|concepts?|materials?|software|installation|releases?|report|reports|it|each|everything)',
-      '(rezultat|darb|paslaug|svetain|maket|kūrin|logotip|tekst|dizain|straipsn|failai|versij|ataskait|juos|jį|ją)*',
+      '(rezultat|darb|paslaug|svetain|maket|kūrin|logotip|tekst|dizain|straipsn|failai|aktą|akto|versij|ataskait|juos|jį|ją)*',
     ),
     phrases(
       '(writing|written|within|days|criteria|tests?|testing|deemed|counts as|considered|if it|unless|when the client|when client|sole|discretion|until|by client|by the client|matches|departs|satisf*|final|happy)',
@@ -31,6 +31,7 @@ const ACCEPTANCE = butNot(
 const DEEMED = phrases(
   '(deemed|considered|treated as) (to be )?(accepted|approved|satisf*|finally accepted)',
   '(deemed|constitutes?|constitute) (acceptance|approval)',
+  'counts? as (accepted|approved)',
   'accepted…(if|unless|when)…(days|no (comments|objection|reason)|does not|silence|use)',
   '(laikom|skaitom)* (tinkamai )?(priimt|patvirtint|atlikt|suteikt)*',
   '(laikoma|laikytina),? kad…priimt*',
@@ -39,12 +40,12 @@ const SUBJECTIVE = phrases(
   '(satisfaction|satisfied|satisfactory|liking|happy|pleased)…client',
   'client…(satisfaction|satisfied|satisfactory|liking|happy|pleased|sole discretion|absolute discretion)',
   'client…(accept|approve|reject)*…(any reason|no reason|sole|discretion)',
-  '(klient)*…(patenkint|savo nuožiūra|patiks|tenkin)*',
+  '(klient)*…(patenkint|nuožiūra|patiks|tenkin)*',
   '(patenkint|savo nuožiūra)*…klient*',
 );
 const OF_WORK = phrases(
   '(work|works|services?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
-  '(darb|rezultat|paslaug|dizain|kūrin|tekst|pataisym|priim|taiso)*',
+  '(darb|rezultat|paslaug|dizain|kūrin|tekst|straipsn|pataisym|priim|taiso)*',
 );
 const HAS_RESULT = phrases(
   '(deliverables?|website|web site|design|designs|logo|article|articles|software|application|work product|campaign|report|artwork|copy|content|milestones?)',

@@ -57,7 +57,10 @@ export const changeControlCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 4,
       pattern: FREE,
-      unless: phrases('(minor|defects?|errors?|mistakes?|bugs?)', '(smulk|trūkum|klaid|defekt)*'),
+      unless: phrases(
+        '(minor|defects?|errors?|mistakes?|bugs?|no change is|no changes are|not be made without)',
+        '(smulk|trūkum|klaid|defekt|joks|jokie|neatliekam)*',
+      ),
       circumstances: ({ plain }) => ({
         worse: [/at any time|unlimited|any changes|bet kada|neribot/u.test(plain)],
         milder: [/mutual|both parties|abi šalys/u.test(plain)],

@@ -4,13 +4,13 @@ import { missing, say } from '../../check/rules.js';
 
 const GIVES = phrases(
   'client…(will|shall|must|agrees to|undertakes to|is responsible for)…(provide|providing|supply|supplying|give|furnish|make available|cooperate|co-operate|respond|review|designate|appoint)',
-  'client…(provides|supplies|gives|furnishes|makes available|names|appoints|designates|answers|responds|sends)',
+  'client…(provides|supplies|hands over|gives|furnishes|makes available|names|appoints|designates|answers|responds|sends)',
   "(client's|client) (responsibilities|obligations|part|duties)",
   'klientas…(pateikia|įsipareigoja pateikti|privalo pateikti|turi pateikti|suteikia|perduoda|paskiria|atsako į|atsako per|bendradarbiauja|užtikrina prieigą|sudaro sąlygas)',
   'kliento (pareigos|įsipareigojimai)',
 );
 const WHAT = phrases(
-  '(materials?|content|information|access|data|texts?|images|photos|photographs|brief|style guide|logins?|credentials|accounts?|feedback|drafts?|questions|approvals?|contact person|one person|point of contact|everything|what the|assets|documents|facts|instructions|cooperation|samples|files|input)',
+  '(materials?|content|information|access|data|texts?|images|photos|photographs|brief|brand book|style guide|logins?|credentials|accounts?|feedback|drafts?|questions|approvals?|contact person|one person|point of contact|everything|what the|assets|documents|facts|instructions|cooperation|samples|files|input)',
   '(medžiag|informacij|turin|duomen|prieig|aprašym|matmen|tekst|nuotrauk|klausim|patvirtinim|kontaktin|atsaking|dokument|viską|tai, nuo ko|faktus|instrukcij|sąlygas)*',
 );
 const DUTIES = butNot(

@@ -3,7 +3,7 @@ import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 
 const EXPENSES = phrases(
-  '(expense|expenses|out-of-pocket|reimburse|reimburses|reimbursed|reimbursement|disbursements?|travel costs?|third[- ]party costs?)',
+  '(expense|expenses|out-of-pocket|reimburse|reimburses|reimbursed|reimbursement|disbursements?|refunded at cost|at cost|travel costs?|third[- ]party costs?)',
   '(išlaid|kompensuoja|sąnaud)*',
 );
 /** Things that cost money and that somebody else sells. */

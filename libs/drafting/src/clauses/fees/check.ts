@@ -13,7 +13,10 @@ const SET = phrases(
   '\\d[\\d .,]{0,15}(eur|euro|usd|gbp|pln|chf|dollars?|euros?|pounds?|%|percent|per cent|proc)',
   '(eur|usd|gbp|pln|chf) ?\\d',
   '[\\[{]{1,2}[^\\]}]{0,40}(price|amount|fee|rate|kaina|suma|įkainis|atlyginimas)[^\\]}]{0,20}[\\]}]',
-  '(fee|fees|price|compensation|rate)…\\d{3,6}',
+  '(fee|fees|price|compensation|rate|kain|sum)*…\\d[\\d ,.]{2,8}',
+  '(bus|turi būti|yra) (sutart|suderint|nustatyt|aptart)*',
+  'nustato klient*',
+  'dirbtas valandas',
   '(to be|are|is|be) (agreed|determined|negotiated|discussed|decided|confirmed)',
   '(hours worked|time spent|set out in|stated in|according to|listed in|specified in|as per)',
   '(priede|pasiūlyme|užsakyme|sąmatoje|atskirai|susitarim|suderint)',
@@ -38,17 +41,24 @@ const AMOUNT = /(?<![\d.,/-])\d{3,7}(?:[ ,.]\d{3}){0,2}(?![\d/-])/u;
 const TO_BE_AGREED = phrases(
   '(fee|fees|price|rate|rates|compensation|amount|payment)…(to be|will be|shall be|are|is)…(agreed|determined|negotiated|discussed|decided|confirmed|tbd|tba)',
   '(fee|price|rate|compensation|amount)s?:? (tbd|tba|to be (agreed|determined|confirmed))',
-  '(kain|atlyg|įkain|sum)*…(bus|turi būti|yra)? ?(suderint|sutart|nustatyt|aptart)* (vėliau|atskirai|papildomai)',
+  '(fee|price|rate|compensation)…determined by (the )?client',
+  '(kain|atlyg|įkain|sum)*…(bus|turi būti) (suderint|sutart|nustatyt|aptart)*',
+  '(kain|atlyg|įkain)*…nustato klientas',
   'dėl (kainos|atlygio)…(susitar|tar)* (vėliau|atskirai)',
 );
 const CHANGES = phrases('(additional|extra|further|change|changes|renewal|new)', '(papildom|pakeitim|nauj)*');
-const HOURS_LIMIT = phrases(
-  '(not (to )?exceed|maximum of|up to|at most|capped at)…\\d{1,4}(\\))? hours',
-  '(ne daugiau kaip|iki)…\\d{1,4} valand*',
+/** A most that may be billed, beside pay by the hour. */
+const LIMIT = phrases(
+  '(not (to )?exceed|not be exceeded|maximum of|up to|at most|capped at)',
+  '(ne daugiau kaip|neviršija|negali viršyti)',
+);
+const BY_THE_HOUR = phrases(
+  '(hours worked|time spent|\\d{1,4}(\\))? hours)',
+  '(dirbtas valandas|dirbtų valandų|sugaišt* laik*|\\d{1,4} valand*)',
 );
 const HAS_RATE = phrases(
-  '(hourly rate|per hour|an hour|per month|monthly|retainer|fixed|flat|total)',
-  '(įkain|už valandą|per mėnesį|fiksuot|bendra)*',
+  '(hourly rate|per hour|an hour|for each hour|per month|monthly|retainer|fixed|flat)',
+  '(įkain|už valandą|per mėnesį|fiksuot)*',
 );
 const STAGE =
   /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu;
@@ -166,13 +176,10 @@ export const feesCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const sentence = contract
-          .saying(HOURS_LIMIT)
-          .find(({ plain }) =>
-            /fee|pay|bill|invoice|budget|hours (?:per|a) (?:week|month)|kain|moka|atlyg/u.test(plain),
-          );
+        const about = contract.about('fees');
+        const sentence = about.find(({ plain }) => LIMIT.test(plain));
+        const hasRate = !anySays(about, BY_THE_HOUR) || anySays(about, HAS_RATE);
         if (sentence === undefined) return undefined;
-        const hasRate = anySays(contract.sentences, HAS_RATE);
         return hasRate ? undefined : { riskFactor: 3, sentence };
       },
     }),

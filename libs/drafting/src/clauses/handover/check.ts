@@ -43,6 +43,7 @@ export const handoverCheck: ClauseCheck = {
         '(pasibaig|nutrauk|perdav|paleid)*…(neatlygint|nemokam|be papildomo)*…(pagalb|pade|prieži|konsult|mokym|palaik)*',
         '(pasibaig|nutrauk|perdav|paleid)*…(pagalb|pade|prieži|konsult|mokym|palaik)*…(neatlygint|nemokam|be papildomo)*',
         '(neatlygint|nemokam)*…(pagalb|pade|prieži|konsult|mokym|palaik)*…(pasibaig|nutrauk|perdav|paleid)*',
+        'pasibaig* sutar*…,…(neatlygint|nemokam)* (pade|konsult|teikia pagalb|palaik)*',
       ),
       unless: phrases(
         '(defect|error|bug|warrant|correct|mistake)*',

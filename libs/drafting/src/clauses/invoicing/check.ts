@@ -1,5 +1,5 @@
 import { durations, type DurationUnit } from '../../check/measures.js';
-import { allOf, butNot, phrases } from '../../check/phrases.js';
+import { allOf, anyOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
@@ -22,17 +22,23 @@ const WHEN = phrases(
   '(iš karto|iškart|tuoj)',
 );
 /** When an invoice or the price is paid, not what becomes of a deposit, a delay or an early end. */
-const TERM_OF_PAYMENT = butNot(
-  allOf(
-    phrases(
-      '(invoice|invoices|invoiced|payment|payments|payable|pay|pays|paid)',
-      '(sąskait|apmok|sumok|moka|mokėj|atsiskait)*',
-    ),
-    WHEN,
-  ),
+const TERM_OF_PAYMENT = anyOf(
   phrases(
-    '(deposit|credited|overdue|interest|terminat*|end date|ends|end this|agreement ends|stand still|additional work|extra work|expenses?|liability|dispute|disputes|suspend|hands over|sums due|directly or|refund*|commission is also|if 30|not paid|late|reminder|damages|perform the services for|accepted the deliverable|returns? the rest|agreement is made|kill fee|cancellation)',
-    '(avans|įskait|delspinig|palūkan|nutrauk|pasibaig|papildom|išlaid|atsakomyb|ginčij|sustabd|grąžin|pavėl|vėluo|neapmok|nesumok|rekvizit|pataisos|užsakymo form|perdavimo klientas|priminim|netesyb|nuostol|įsigalioja|mokėtin|savo sąskaita|trūkum|komisinis atlyg)*',
+    'client…(pay|pays|shall pay|will pay)…(within|in)…\\d{1,3}…days (of|after|from|following) (the )?(receipt|receiving|invoice|date of|its date)',
+    '(sąskait|apmok)*…(apmokam|apmoka|per)*…\\d{1,3}…dien*…nuo (jos |jų |sąskaitos )?(gavimo|išrašymo|pateikimo)',
+  ),
+  butNot(
+    allOf(
+      phrases(
+        '(invoice|invoices|invoiced|payment|payments|payable|pay|pays|paid)',
+        '(sąskait|apmok|sumok|moka|mokėj|atsiskait)*',
+      ),
+      WHEN,
+    ),
+    phrases(
+      '(deposit|credited|overdue|interest|terminat*|end date|ends|end this|agreement ends|stand still|additional work|extra work|expenses?|liability|dispute|disputes|suspend|hands over|sums due|directly or|refund*|commission is also|if 30|not paid|late|reminder|damages|perform the services for|accepted the deliverable|returns? the rest|agreement is made|kill fee|cancellation)',
+      '(avans|įskait|delspinig|palūkan|nutrauk|pasibaig|papildom|išlaid|atsakomyb|ginčij|sustabd|grąžin|pavėl|vėluo|neapmok|nesumok|rekvizit|pataisos|užsakymo form|perdavimo klientas|priminim|netesyb|nuostol|įsigalioja|mokėtin|savo sąskaita|trūkum|komisinis atlyg)*',
+    ),
   ),
 );
 const LATE = phrases(
@@ -126,7 +132,7 @@ export const invoicingCheck: ClauseCheck = {
       riskFactor: 5,
       within: 'anywhere',
       pattern: phrases(
-        '(pay|paid|payment|due|payable)…(when|after|once|upon|until|only if|conditional|contingent)…(client (is|has been|receives|has received|gets|collects)|receipt of (payment|funds)|paid by)…(customer|end client|end-client|third part|its client|sponsor|investor|payment|funds|main client)*',
+        '(pay|paid|payment|due|payable)…(when|after|once|upon|until|only if|conditional|contingent)…(client (is|has been|receives|has received|has itself received|itself receives|has itself been|gets|collects)|receipt of (payment|funds)|paid by)…(customer|end client|end-client|third part|its client|sponsor|investor|payment|funds|main client)*',
         '(moka|sumok|apmok)*…(gav|gaus|gavim|kai)*…(apmokėjim|mokėjim|lėš|pinig)*…(iš|trečio|galutin|savo klient)*',
       ),
       unless: phrases(

@@ -18,7 +18,7 @@ const ASSIGNS = phrases(
   '(perduo|perleid|pereina|licencij)*',
 );
 const KEPT = phrases(
-  "(provider|provider's)…(retain|retains|keep|keeps|remain|reserve|own|owns|shall own)",
+  'provider (hereby )?(retains?|keeps?|reserves?|owns|shall own|shall retain|will retain)',
   '(remain|remains) (the )?(\\p{L}{2,12} )?(property of|with|owned by) (the )?provider',
   '(excluding|except|other than|not include|does not (include|apply|transfer))',
   '(non-exclusive|nonexclusive|perpetual|limited) (\\p{L}{2,14},? ){0,4}licen[cs]e',
@@ -27,6 +27,7 @@ const KEPT = phrases(
 const COPYRIGHT_PASSES = phrases(
   '(turtin|autor)*…teis*…(pereina|perduo|perein|priklaus|tampa|perleid)*',
   '(perduoda|perleidžia)…(turtin|autor)*…teis*',
+  'teisės į…(pereina|perduodamos|perleidžiamos)',
 );
 const TERRITORY = phrases('(teritorij|valstyb|pasaul|šalyse)*');
 const HOW_LONG = phrases('(neterminuot|visam laikui|laikotarp|terminui|galioj|kol|metam|saugo)*');
@@ -215,7 +216,9 @@ export const ipOwnershipCheck: ClauseCheck = {
       find(contract) {
         const [sentence] = contract.saying(COPYRIGHT_PASSES);
         if (sentence === undefined) return undefined;
-        const isNamed = contract.saying(TERRITORY).length > 0 && contract.saying(HOW_LONG).length > 0;
+        const isNamed =
+          anySays(contract.about('ip-ownership'), TERRITORY) &&
+          anySays(contract.about('ip-ownership'), HOW_LONG);
         return isNamed ? undefined : { riskFactor: 2, sentence };
       },
     }),

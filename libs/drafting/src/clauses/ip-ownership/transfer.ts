@@ -17,7 +17,7 @@ export const SETTLES_RIGHTS = anyOf(
   butNot(
     phrases(
       '(assign|assigns|assigned|transfer|transfers|transferred|convey|conveys|vest|vests|grant|grants)…(copyright|rights?|title|ownership|interest|intellectual|licen[cs]e)',
-      '(copyright|rights|title|ownership|intellectual property)…(pass|passes|vest|vests|transfer|transfers|transferred|assigned|belong|belongs|owned by|property of|remain|remains)',
+      '(copyright|rights|title|ownership|intellectual property)…(pass|passes|vest|vests|transfer|transfers|transferred|assigned|belong|belongs|owned by|property of|remain|remains|stay|stays)',
       '(work|works)(-| )(made )?(-| )?for(-| )hire',
       '(works?|deliverables?|designs?|code|results?|everything|texts?|articles?|photos?|materials|files)…(belongs?|belong|owned by|property of|yours|ours)',
       '(client|provider)…(own|owns|retain|retains|keep|keeps)…(copyright|rights?|title|ownership|deliverables?|work product|all work|results?|designs?|licen[cs]e)',
@@ -41,6 +41,7 @@ export const SETTLES_RIGHTS = anyOf(
       '(anksčiau|atvirojo|šrift|trečiųjų|neturtin|dirbtin|reikalavimo|konfidenc|asmens duomen|išlaid|sutartį ar|perleisti sutart|nuostatos, kurios|juodraš|koncepcij|įskiep)*',
     ),
   ),
+  phrases('(viskas|rezultat|darb|kūrini|teisės)*…priklauso…(klientui|paslaugų teikėjui)'),
   allOf(phrases('(turtin|autor)* (turtin*)? ?teis*'), phrases('(pereina|perduoda|perleidžia|perduodamos)')),
 );
 
@@ -55,6 +56,7 @@ export const TO_CLIENT = phrases(
   '(turtin|autor|intelektin)*…teis*…(pereina|perduo|perein|priklaus|tampa|perleid)*',
   '(perduoda|perleidžia|pereina|perduodamos)…(teis)*',
   '(nuosavyb)*…(klient|tampa|pereina)*',
+  '(viskas|visi|visas|rezultat|kūrini)*…priklauso klientui',
 );
 export const AT_ONCE = phrases(
   '(upon|on|at|from|as of) (the )?(moment of )?(creation|their creation|its creation|being created)',

@@ -54,12 +54,15 @@ export const latePaymentCheck: ClauseCheck = {
       riskFactor: 4,
       within: 'anywhere',
       pattern: phrases(
+        'waives?…interest',
         '(no|without|not bear|not accrue|not incur|not entitled to|not charge|waives? (any |all )?(right to )?|not be liable for|bear no|accrue no) (any )?interest',
         '(late|overdue|unpaid)…(no|without|not)…(interest|penalt*|late fee*)',
         '(delspinig|palūkan)*…(nemok|neskaičiuo|netaik|neturi teisės|atsisako)*',
         '(nemoka|neskaičiuoja|netaikom|atsisako)*…(delspinig|palūkan)*',
       ),
       unless: phrases(
+        '(not|no) waive*',
+        'neatsisako',
         'conflict of interest',
         'no interest in',
         '(ownership|property|legal|security|financial|proprietary) interest',

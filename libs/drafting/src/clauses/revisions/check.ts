@@ -4,7 +4,7 @@ import { missing, say, says } from '../../check/rules.js';
 
 const REVISIONS = phrases(
   '(revision|revisions|rounds? of (changes|feedback|edits|amendments|corrections)|rewrite|rewrites|redraft*|corrections? rounds?)',
-  '(pataisym|korekcij|taisym|perdirbim|pataisų|pataisos|taisom)*',
+  '(perrašo|pataisym|korekcij|taisym|perdirbim|pataisų|pataisos|taisom)*',
 );
 const ROUNDS_MATTER = new Set(['design', 'copywriting', 'web_development', 'marketing']);
 
@@ -15,7 +15,7 @@ export const revisionsCheck: ClauseCheck = {
     sentence: phrases(
       '(revision|revisions|rounds? of|rewrite|rewrites|redraft*|changes until|until…(satisfied|happy|approv*))',
       '(as many|unlimited) (changes|edits|amendments|corrections|times)',
-      '(pataisym|korekcij|taisym|perdirb|pataisų|pataiso|taiso)*',
+      '(perrašo|pataisym|korekcij|taisym|perdirb|pataisų|pataiso|taiso)*',
       'kol klient*',
     ),
     unless: phrases('(interest|invoice|overdue|law|laws)', '(delspinig|palūkan|sąskait)*'),
@@ -34,6 +34,7 @@ export const revisionsCheck: ClauseCheck = {
         '(neribot|bet koki|tiek)*…(pataisym|korekcij|taisym|pakeitim)*',
         '(pataisym|korekcij|taisym|taiso|pataiso|perdirba)*…(neribot|kol klient|kol jis bus|iki visiško)*',
         'kol klientas…(patenkint|patvirtin|bus)*',
+        '(perrašo|taiso|pataiso|perdirba|keičia|tobulina)…tiek kartų',
       ),
       unless: phrases(
         'not (be )?unlimited',

@@ -12,8 +12,9 @@ const SERVICES = butNot(
     '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed) in (the )?(annex|exhibit|schedule|appendix|attachment|statement|sow|order|proposal|brief)',
     'provider (designs|writes|creates|builds|develops|produces|prepares|provides|performs|delivers|translates|edits|advises|manages|photographs|runs)',
     'paslaugų teikėjas…(įsipareigoja|privalo)…(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|pagaminti|suprojektuoti|perduoti|išversti|konsultuoti)',
-    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia)( |:)',
-    'paslaugų teikėjas teikia klientui',
+    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško)',
+    '(designs|photographs|translates|illustrates|retouches|develops|builds|writes|plans and runs) (a|an|the|all|one|two|three|four|five|six|eight|ten|twelve|this|at least|\\d{1,4})',
+    'paslaugų teikėjas teikia',
     '(paslaugų|darbų) (aprašymas|sąrašas|apimtis):',
     '(paslaugos|darbai)…(aprašyt|nurodyt|išvardyt)*…(pried|užduot|užsakym)*',
     'sutarties (dalykas|objektas) (yra|-)',
@@ -39,7 +40,7 @@ const ANY_TASK = phrases(
   'all services reasonably required',
   '(whatever|anything|everything) (else )?(the )?client (needs|wants|asks|requests|requires)',
   '(kitus|kitas|kitų|bet kokius|bet kokias|visus|visas)…(darbus|darbų|užduotis|užduočių|paslaugas|funkcijas|pavedimus)…(nurod|paved|prašym|pagal poreik|pareikalav)*',
-  '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(darbus|užduotis|paslaugas|pavedimus)',
+  '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(\\p{L}{3,12} )?(darbus|užduotis|paslaugas|pavedimus)',
 );
 const PRICED_APART = phrases(
   '(additional|separate|extra) (fee|charge|price|agreement|cost|work)s?',
@@ -58,7 +59,15 @@ const SHORT = 40;
 
 const words = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { plain }) => sum + (plain.match(/[\p{L}\d]{1,30}/gu)?.length ?? 0), 0);
-const isDescribedElsewhere = (contract: ReadContract) => contract.saying(ELSEWHERE).length > 0;
+/** What stands under the headings of the scope belongs to its description. */
+function description(contract: ReadContract): readonly Sentence[] {
+  const about = contract.about('scope');
+  const headings = new Set(about.map(({ heading }) => heading).filter((heading) => heading !== ''));
+  return headings.size === 0
+    ? about
+    : contract.sentences.filter((each) => headings.has(each.heading) || about.includes(each));
+}
+const isDescribedElsewhere = (contract: ReadContract) => anySays(description(contract), ELSEWHERE);
 const hasGap = ({ text }: ReadContract, { start, end }: Sentence) =>
   /[[{_]{1,2}/.test(text.slice(start, end));
 
@@ -143,7 +152,7 @@ export const scopeCheck: ClauseCheck = {
         const about = contract.about('scope');
         const [sentence] = about;
         if (sentence === undefined || about.some((each) => hasGap(contract, each))) return undefined;
-        const isShort = words(about) < SHORT;
+        const isShort = words(description(contract)) < SHORT;
         if (!isShort && anySays(contract.sentences, RESULT)) return undefined;
         return { riskFactor: isShort ? 4 : 3, sentence };
       },

@@ -5,6 +5,7 @@ import { found, missing, say, says } from '../../check/rules.js';
 
 const RENEWS = phrases(
   '(automatically|automatic) (be )?(renew|renews|renewed|extend|extends|extended|renewal|extension)*',
+  '(renew|renews) for (a|an|another|one|further)',
   '(renew|renews|renewed|extend|extends|extended|continue|continues) (itself )?(automatically|for successive|from year to year)',
   '(automatiškai|savaime) (pratęsiam|prasitęs|atnaujin|pratęs)*',
   '(pratęsiam|prasitęs|laikoma pratęst)* (automatiškai|savaime|neribot)*',
@@ -21,6 +22,12 @@ const ONLY_CLIENT = phrases(
   'client…(elects|gives notice|notifies|decides|chooses|opts)',
   '(jeigu|jei|nebent) klientas',
   'klientui (nepranešus|neatsisakius)',
+);
+/** A sentence of its own that leaves the renewal to the client. */
+const ONLY_CLIENT_STOPS = phrases(
+  'only (the )?client…(prevent|stop|end|refuse|decline|opt out)…renew*',
+  'pratęsim*…tik klientas',
+  'tik klientas…pratęsim*',
 );
 const LONG_NOTICE = 60;
 const TERM = phrases(
@@ -65,13 +72,17 @@ export const termCheck: ClauseCheck = {
       category: 'essential',
       riskFactor: 3,
       within: 'anywhere',
-      pattern: RENEWS,
+      pattern: anyOf(ONLY_CLIENT_STOPS, RENEWS),
       unless: phrases(
         'not (be )?(automatically|renewed|renew|extended)',
         '(insurance|licen[cs]e|domain|hosting|subscription)*',
         'nepratęsiam*',
       ),
-      test: ({ plain }) => longestNotice(plain) > LONG_NOTICE || ONLY_CLIENT.test(plain) || !hasWayOut(plain),
+      test: ({ plain }) =>
+        longestNotice(plain) > LONG_NOTICE ||
+        ONLY_CLIENT.test(plain) ||
+        ONLY_CLIENT_STOPS.test(plain) ||
+        !hasWayOut(plain),
       circumstances: ({ plain }) => ({
         worse: [ONLY_CLIENT.test(plain) && !BOTH.test(plain), longestNotice(plain) > LONG_NOTICE],
       }),
@@ -129,6 +140,6 @@ const hasWayOut = (plain: string) => WAY_OUT.test(plain);
 const longestNotice = (plain: string) => (NOTICE.test(plain) ? noticeDays(plain) : 0);
 /** The renewal period itself ("one year") is no notice: the notice is what stands near "notice" or "before". */
 function noticeDays(plain: string): number {
-  const at = plain.search(/(?:unless|notice|notif|nebent|jeigu|praneš|įspėj)/u);
+  const at = plain.search(/(?:unless|jei |prieš |notice|notif|nebent|jeigu|praneš|įspėj)/u);
   return longestDays(plain.slice(Math.max(0, at)));
 }

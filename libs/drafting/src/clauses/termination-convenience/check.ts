@@ -13,6 +13,8 @@ const ENDS = phrases(
 );
 const NO_PAY = phrases(
   '(terminat|cancel)*…(without|no|not)…(payment|pay|compensation|fee|liability|obligation)…(work in progress|unfinished|incomplete|uncompleted|work performed|services performed|work done|provider|further)',
+  'in (that|this|such) case…(no|not)…(payment|paid|pay|compensation)',
+  'tokiu atveju…(nemokama|nemoka|neapmokama|nesumoka)',
   '(terminat|cancel)*…without (any )?(payment|compensation|liability|further payment)',
   '(no|not) (payment|compensation|be paid|pay|fee)…(work in progress|unfinished|incomplete|uncompleted|terminat|cancel)*',
   'nutrauk*…(nemoka|nemokama|nemokamas|neatlygina|neatlyginama|neapmoka|neapmokama|neapmokami|nesumoka|be (jokio )?(apmokėjimo|kompensacijos|atlygio|atlyginimo))',
@@ -82,8 +84,8 @@ export const terminationConvenienceCheck: ClauseCheck = {
         'išskyrus',
         'provider…terminat*…client*…(not|no)',
       ),
-      test: ({ plain }) =>
-        ENDS.test(plain) &&
+      test: ({ plain, start }, { sentences }) =>
+        (ENDS.test(plain) || ENDS.test(sentences.findLast((each) => each.end <= start)?.plain ?? '')) &&
         (!FOR_CAUSE.test(plain) || /any time|bet kada|convenience|without notice/u.test(plain)),
       text: {
         en: say(

@@ -44,12 +44,17 @@ const SCHEDULE = anyOf(
     ),
   ),
 );
+const SOON = phrases(
+  '(as soon as possible|asap)',
+  'kuo (greičiau|skubiau)',
+  'kaip (įmanoma|galima) greičiau',
+);
 const OTHER_PERIODS = phrases(
   '(invoice|pay|paid|payment|interest|confidential|terminat|notice|warranty|cure|arbitrat|renew)*',
   '(sąskait|apmok|sumok|mokėjim|mokėj|delspinig|palūkan|konfidenc|nutrauk|įspėj|garantin|ginč)*',
 );
 const OF_WORK = phrases(
-  '(done|deliver|delivered|complete|completed|finish|finished|perform|work|launch|project|website|services)',
+  '(done|deliver|delivers|texts?|delivered|complete|completed|finish|finished|perform|work|launch|project|website|services)',
   '(atlik|suteik|sukur|pagamin|pabaig|parengt|paslaug|darb)*',
 );
 const MOVES = phrases(
@@ -74,6 +79,7 @@ export const timelineCheck: ClauseCheck = {
       id: 'timeline.missing',
       category: 'essential',
       riskFactor: 4,
+      unless: anyOf(SCHEDULE, SOON),
       text: {
         en: say(
           'Ask for a start date, a final date, and what happens to them when the client is late with materials or feedback.',
@@ -91,11 +97,7 @@ export const timelineCheck: ClauseCheck = {
       category: 'essential',
       riskFactor: 3,
       within: 'anywhere',
-      pattern: phrases(
-        '(as soon as possible|asap)',
-        'kuo (greičiau|skubiau)',
-        'kaip (įmanoma|galima) greičiau',
-      ),
+      pattern: SOON,
       test: ({ plain }) => OF_WORK.test(plain) && !OTHER_PERIODS.test(plain),
       text: {
         en: say(
@@ -180,7 +182,11 @@ export const timelineCheck: ClauseCheck = {
       category: 'essential',
       riskFactor: 3,
       within: 'anywhere',
-      pattern: phrases('time (is|shall be|being) of the essence', 'termin* (yra|laikom*) esmin*'),
+      pattern: phrases(
+        'time (is|shall be|being) of the essence',
+        'termin*…(yra|laikom*)…esmin*',
+        'termin*…nepratęsiam*',
+      ),
       unless: phrases('(payment|both parties|each party)', 'mokėj*'),
       circumstances: (_, contract) => ({ milder: [contract.saying(MOVES).length > 0] }),
       text: {
