@@ -110,6 +110,7 @@ export const disputesCheck: ClauseCheck = {
       riskFactor: 3,
       within: 'anywhere',
       pattern: WAIVES,
+      unless: phrases('waives? no', 'no waiver'),
       circumstances: (sentence, contract) => ({ worse: [contract.whoIsBound(sentence) === 'provider'] }),
       text: {
         en: say(

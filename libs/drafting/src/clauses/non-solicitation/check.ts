@@ -1,6 +1,7 @@
 import { longestDays, money } from '../../check/measures.js';
 import { phrases } from '../../check/phrases.js';
-import type { ClauseCheck } from '../../check/rule.js';
+import type { ClauseCheck, ReadContract } from '../../check/rule.js';
+import type { Sentence } from '../../check/segment.js';
 import { found, say, says } from '../../check/rules.js';
 
 /** In the words of the reading, the customers of the client are its "clients" too. */
@@ -23,6 +24,14 @@ const PENALTY = phrases(
   '(moka|sumoka|baud|netesyb|kompens)*',
 );
 const FREE = phrases('no (payment|fee|penalty)', '(nieko mokėti|nemokam)*');
+
+/** The verb may be one that only this clause uses: „nevilioja“. */
+const bindsProvider = (sentence: Sentence, contract: ReadContract): boolean => {
+  const bound = contract.whoIsBound(sentence);
+  return (
+    bound === 'provider' || (bound === 'unknown' && /^[\d. ]{0,8}paslaugų teikėjas/u.test(sentence.plain))
+  );
+};
 
 export const nonSolicitationCheck: ClauseCheck = {
   clause: 'non-solicitation',
@@ -48,7 +57,7 @@ export const nonSolicitationCheck: ClauseCheck = {
       pattern: CUSTOMERS,
       unless: NAMED,
       circumstances: (sentence, contract) => ({
-        worse: [contract.whoIsBound(sentence) === 'provider', longestDays(sentence.plain) > YEAR],
+        worse: [bindsProvider(sentence, contract), longestDays(sentence.plain) > YEAR],
       }),
       text: {
         en: say(
@@ -68,7 +77,7 @@ export const nonSolicitationCheck: ClauseCheck = {
       riskFactor: 2,
       pattern: phrases('(year|month|met|mėnes)*'),
       test: ({ plain }) => longestDays(plain) > YEAR,
-      circumstances: (sentence, contract) => ({ worse: [contract.whoIsBound(sentence) === 'provider'] }),
+      circumstances: (sentence, contract) => ({ worse: [bindsProvider(sentence, contract)] }),
       text: {
         en: say(
           'Ask for six to twelve months after the end of the contract.',
@@ -108,11 +117,9 @@ export const nonSolicitationCheck: ClauseCheck = {
       category: 'risk',
       find(contract) {
         const about = contract.about('non-solicitation');
-        const bound = about.map((each) => contract.whoIsBound(each));
-        const sentence = about[bound.indexOf('provider')];
-        return sentence === undefined || bound.includes('both') || bound.includes('client')
-          ? undefined
-          : { riskFactor: 2, sentence };
+        const sentence = about.find((each) => bindsProvider(each, contract));
+        const isMutual = about.some((each) => ['both', 'client'].includes(contract.whoIsBound(each)));
+        return sentence === undefined || isMutual ? undefined : { riskFactor: 2, sentence };
       },
       text: {
         en: say(
