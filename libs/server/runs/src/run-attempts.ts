@@ -93,13 +93,20 @@ export class RunAttempts {
     return { status: 'failed' };
   }
 
+  /** A repeated start does not put off the answer in place: that of a dead worker's run comes when its own was due. */
   private async begin(runId: string, condition: string, attempt: number): Promise<StartedRun | null> {
     const [rows]: [StartedRun[], number] = await this.dataSource.query(
       `UPDATE runs SET status = 'running', attempt = attempt + 1,
-         due_at = now() + ($2::jsonb ->> kind)::int * interval '1 millisecond'
+         due_at = CASE WHEN attempt > 0 AND due_at > now() AND $4 THEN due_at
+           ELSE now() + ($2::jsonb ->> kind)::int * interval '1 millisecond' END
        WHERE id = $1 AND status IN ('queued', 'running') AND ${condition}
        RETURNING attempt, input, payer`,
-      [runId, JSON.stringify(runningPatience(this.options)), attempt],
+      [
+        runId,
+        JSON.stringify(runningPatience(this.options)),
+        attempt,
+        this.options.answerInPlace !== undefined,
+      ],
     );
     return rows[0] ?? null;
   }

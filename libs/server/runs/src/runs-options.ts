@@ -1,4 +1,11 @@
-import { RUN_JOBS, type RunAsker, type RunInput, type RunKind, type RunResult } from '@pactwright/protocol';
+import {
+  MODEL_DEADLINE_MS,
+  RUN_JOBS,
+  type RunAsker,
+  type RunInput,
+  type RunKind,
+  type RunResult,
+} from '@pactwright/protocol';
 
 export interface RunsOptions {
   /** The service this process is. */
@@ -19,7 +26,7 @@ export interface RunLimits {
   readonly attempts: number;
   /** How long a run may lie in the queue before somebody looks after it. */
   readonly queuedPatienceMs: number;
-  /** How long beyond its job's own deadline a started run may take. */
+  /** How long beyond its deadline a started run may take: the job's, or the model's where there is a built-in answer. */
   readonly runningPatienceMs: number;
   readonly sweepMs: number;
 }
@@ -38,9 +45,8 @@ export const limitsOf = ({ limits }: RunsOptions): RunLimits => ({ ...DEFAULT_LI
 /** How long a started run may take before it counts as abandoned, by kind, in milliseconds. */
 export function runningPatience(options: RunsOptions): Record<RunKind, number> {
   const { runningPatienceMs } = limitsOf(options);
-  return {
-    suggest: RUN_JOBS.suggest.timeoutMs + runningPatienceMs,
-    analyze: RUN_JOBS.analyze.timeoutMs + runningPatienceMs,
-    review: RUN_JOBS.review.timeoutMs + runningPatienceMs,
-  };
+  /* With an answer of our own nobody waits longer than the model may take. */
+  const mostMs = options.answerInPlace ? MODEL_DEADLINE_MS : Infinity;
+  const patience = (kind: RunKind): number => Math.min(RUN_JOBS[kind].timeoutMs, mostMs) + runningPatienceMs;
+  return { suggest: patience('suggest'), analyze: patience('analyze'), review: patience('review') };
 }
