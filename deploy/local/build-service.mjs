@@ -10,30 +10,26 @@ import { root } from './settings.mjs';
 /**
  * Bundles one service: its own code and the libraries of the workspace in one file, packages left in node_modules.
  * @param {string} name
+ * @param {string} [folder]
  */
-export async function buildService(name) {
+export async function buildService(name, folder = builtService(name)) {
   const project = path.join(root, 'apps', name);
   const migrate = path.join(project, 'src', 'database', 'migrate.ts');
-  const folder = builtService(name);
   await rm(folder, { recursive: true, force: true });
   await bundle(name, {
     input: { main: path.join(project, 'src', 'main.ts'), ...(existsSync(migrate) ? { migrate } : {}) },
     external: isExternal,
     folder,
   });
-  if (existsSync(childOf(name))) await buildChild(name, path.join(folder, 'child'));
+  const child = path.join(project, 'src', 'child.ts');
+  /* What the service runs in processes of its own has its packages with it: it may read nothing but its folder. */
+  if (!existsSync(child)) return;
+  await bundle(name, {
+    input: { child },
+    external: (id) => isBuiltin(id),
+    folder: path.join(folder, 'child'),
+  });
 }
-
-/**
- * Bundles the program that a service runs in processes of its own, with its packages: it may read nothing but its folder.
- * @param {string} name
- * @param {string} folder
- */
-export const buildChild = (name, folder) =>
-  bundle(name, { input: { child: childOf(name) }, external: (id) => isBuiltin(id), folder });
-
-/** @param {string} name */
-const childOf = (name) => path.join(root, 'apps', name, 'src', 'child.ts');
 
 /**
  * @param {string} name
@@ -65,11 +61,11 @@ function isExternal(id) {
   return !isPath && !id.startsWith('@pactwright/') && !id.startsWith('@oxc-project/');
 }
 
-/* node build-service.mjs <service> [<folder>]: the service, or only the program of its child processes into that folder. */
+/* node build-service.mjs <service> [<folder>] */
 if (process.argv[1] === import.meta.filename) {
   const [name = '', folder] = process.argv.slice(2);
   try {
-    await (folder === undefined ? buildService(name) : buildChild(name, folder));
+    await buildService(name, folder);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;

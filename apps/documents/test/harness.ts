@@ -22,7 +22,7 @@ import { AppModule, type AppConfig } from '../src/app.module.js';
 import { entities, migrations } from '../src/database/data-source.js';
 import { webProject } from '../src/testing/some-answers.js';
 import { acceptForms } from '../src/uploads/accept-forms.js';
-import { builtExtractor } from './built-extractor.js';
+import { builtExtractor } from './built-service.js';
 
 /** A contract as the other services tell of it; the test changes it at will. */
 export interface KnownContract {

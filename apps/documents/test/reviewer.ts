@@ -7,11 +7,19 @@ import {
 } from '@pactwright/protocol';
 import type { RpcClient } from '@pactwright/server-rpc';
 import { Run } from '@pactwright/server-runs';
-import type { DocumentsHarness } from './harness.js';
+import { In } from 'typeorm';
+import type { TestDatabase } from '@pactwright/testing';
+import { AppError } from '@pactwright/server-kit';
 
 const PAUSE_MS = 20;
 
 type Review = RunResultOf<'review'>;
+
+/** The service that asks; a test may have it killed in between. */
+export interface Asker {
+  readonly database: TestDatabase;
+  worker(): RpcClient;
+}
 
 /** A review that says how long the text was and where its first word is. */
 export function reviewOf(text: string, document: ReviewedKind = 'contract'): Review {
@@ -49,7 +57,7 @@ export class Reviewer {
   private stopped = false;
   private readonly working: Promise<void>;
 
-  constructor(private readonly documents: DocumentsHarness) {
+  constructor(private readonly documents: Asker) {
     this.working = this.work(documents.worker());
   }
 
@@ -61,14 +69,23 @@ export class Reviewer {
   private async work(rpc: RpcClient): Promise<void> {
     const runs = this.documents.database.dataSource.getRepository(Run);
     while (!this.stopped) {
-      for (const { id } of await runs.findBy({ status: 'queued' })) {
-        const started = await rpc.call(startRun.documents, { runId: id });
-        if (started?.input.kind !== 'review') continue;
-        this.texts.push(started.input.text);
-        const outcome = this.answer(started.input.text);
-        await rpc.call(finishRun.documents, { runId: id, attempt: started.attempt, outcome });
+      for (const { id } of await runs.find({
+        select: { id: true },
+        where: { status: In(['queued', 'running']) },
+      })) {
+        await this.review(rpc, id).catch((error: unknown) => {
+          if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) throw error;
+        });
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
+  }
+
+  private async review(rpc: RpcClient, runId: string): Promise<void> {
+    const started = await rpc.call(startRun.documents, { runId });
+    if (started?.input.kind !== 'review') return;
+    this.texts.push(started.input.text);
+    const outcome = this.answer(started.input.text);
+    await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome });
   }
 }

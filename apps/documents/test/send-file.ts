@@ -1,5 +1,9 @@
 import { asActor, type TestActor } from '@pactwright/testing';
-import type { DocumentsHarness } from './harness.js';
+
+/** A harness, or whatever else knows where the service is. */
+export interface Reachable {
+  readonly service: { readonly url: string };
+}
 
 export interface SentFile {
   readonly name: string;
@@ -17,7 +21,7 @@ export interface Answer {
 
 /** Sends a file as the form of the page does: the language first. */
 export async function sendFile(
-  documents: DocumentsHarness,
+  documents: Reachable,
   actor: TestActor,
   { name, content, language, prefer, field = 'contract' }: SentFile,
 ): Promise<Answer> {
@@ -32,7 +36,7 @@ export async function sendFile(
   return answerOf(response);
 }
 
-export async function getJson(documents: DocumentsHarness, actor: TestActor, path: string): Promise<Answer> {
+export async function getJson(documents: Reachable, actor: TestActor, path: string): Promise<Answer> {
   return answerOf(await fetch(`${documents.service.url}${path}`, { headers: asActor('documents', actor) }));
 }
 

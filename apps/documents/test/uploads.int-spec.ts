@@ -1,8 +1,5 @@
 import { aGuestId, asActor, eventually, type TestActor } from '@pactwright/testing';
-import type { ReviewedKind } from '@pactwright/protocol';
-import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
-import { Client } from 'minio';
-import { testStorageOptions } from '@pactwright/testing';
+import { UPLOAD_MAX_BYTES, type ReviewedKind } from '@pactwright/protocol';
 import { UploadSweeper } from '../src/uploads/upload-sweeper.js';
 import { CONTRACT_TEXT, POISON } from '../src/testing/files/a-contract.js';
 import { poisonedDocx } from '../src/testing/files/poisoned-docx.js';
@@ -10,6 +7,7 @@ import { cleanPdf } from '../src/testing/files/poisoned-pdf.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer, reviewOf } from './reviewer.js';
 import { getJson, sendFile } from './send-file.js';
+import { storedUploads } from './stored-uploads.js';
 
 let documents: DocumentsHarness;
 let reviewer: Reviewer;
@@ -32,18 +30,6 @@ const another = (): string => `${CONTRACT_TEXT}\n\nReference ${aGuestId()}`;
 
 const rowsOf = ({ guestId }: TestActor): Promise<Record<string, unknown>[]> =>
   documents.rows('SELECT * FROM uploads WHERE owner = $1', [`guest:${guestId}`]);
-
-/** What is in the bucket under `uploads/`, finished or not. */
-async function storedUploads(): Promise<string[]> {
-  const { endpoint, accessKey, secretKey } = testStorageOptions();
-  const { hostname, port } = new URL(endpoint);
-  const client = new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey });
-  const bucket = `${documents.bucket}-documents`;
-  const names: string[] = [];
-  for await (const { name } of client.listObjectsV2(bucket, 'uploads/', true)) names.push(String(name));
-  for await (const { key } of client.listIncompleteUploads(bucket, 'uploads/', true)) names.push(String(key));
-  return names;
-}
 
 describe('POST /api/analyze/upload', () => {
   it('R-ANA-01 R-API-19 answers a visitor with the analysis of the text that was read', async () => {
@@ -68,7 +54,7 @@ describe('POST /api/analyze/upload', () => {
       { status: 'done', stage: 'finished', text: null, file_key: null },
     ]);
     expect(await documents.rows('SELECT input FROM runs WHERE input IS NOT NULL')).toEqual([]);
-    expect(await storedUploads()).toEqual([]);
+    expect(await storedUploads(documents.bucket)).toEqual([]);
   });
 
   it('T-49 tells what is hidden, in the language of the form, and does not have it reviewed', async () => {
@@ -113,7 +99,7 @@ describe('POST /api/analyze/upload', () => {
       body: { success: false, code: 'UPLOAD_TOO_LARGE', message: 'Maximum file size is 10MB' },
     });
     expect(await rowsOf(guest)).toEqual([]);
-    expect(await storedUploads()).toEqual([]);
+    expect(await storedUploads(documents.bucket)).toEqual([]);
   }, 20_000);
 
   it.each([
@@ -153,7 +139,7 @@ describe('POST /api/analyze/upload', () => {
     });
 
     expect(response.status).toBe(400);
-    expect(await storedUploads()).toEqual([]);
+    expect(await storedUploads(documents.bucket)).toEqual([]);
   });
 
   it('leaves nothing behind when the sender goes away in the middle', async () => {
@@ -178,7 +164,7 @@ describe('POST /api/analyze/upload', () => {
 
     await expect(sending).rejects.toThrow();
     await eventually(async () => expect(await rowsOf(guest)).toEqual([]));
-    expect(await storedUploads()).toEqual([]);
+    expect(await storedUploads(documents.bucket)).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,8 @@ export interface Confined {
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
-const DATA_BYTES = 640 * 1024 * 1024;
+/* Node asks for about half of it before it does anything. */
+const DATA_BYTES = 1024 * 1024 * 1024;
 
 /* Each runs what follows it, a little less free; the last one is Node. The order matters: a new user forgets its parent. */
 const wrappers = (cpuSeconds: number): readonly (readonly string[])[] => [

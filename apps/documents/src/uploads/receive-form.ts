@@ -8,7 +8,7 @@ import { AppError } from '@pactwright/server-kit';
 
 export interface IncomingFile {
   readonly name: string;
-  /** Fails with UPLOAD_TOO_LARGE after the last byte that is allowed. */
+  /** Fails with UPLOAD_TOO_LARGE after the last byte that is allowed, and with UPLOAD_NO_TEXT when there is none. */
   readonly content: Readable;
   /** Once the content was read to its end. */
   measured(): { size: number; sha256: string };
@@ -89,6 +89,10 @@ function measure(name: string, stream: Readable): IncomingFile {
       hash.update(chunk);
       if (size > UPLOAD_MAX_BYTES) done(new AppError('UPLOAD_TOO_LARGE'));
       else done(null, chunk);
+    },
+    flush(done) {
+      /* Nothing to store, and nothing to read. */
+      done(size === 0 ? new AppError('UPLOAD_NO_TEXT') : null);
     },
   });
   stream.once('error', (error) => content.destroy(error));

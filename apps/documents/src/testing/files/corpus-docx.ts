@@ -22,7 +22,7 @@ const withPart = (about: string, entry: CraftedEntry, expected: CorpusFile['expe
   made(about, { extra: [entry] }, expected);
 /* Noise that cannot be shrunk, at every so manieth place, sets how much the whole shrinks. */
 const bomb = (ratio: number): Buffer => {
-  const text = Buffer.alloc(8 * MB, 'a');
+  const text = Buffer.alloc(2 * MB, 'a');
   const grains = noise(Math.ceil(text.length / ratio));
   grains.forEach((grain, at) => void (text[at * ratio] = grain));
   return text;

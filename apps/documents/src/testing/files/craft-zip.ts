@@ -19,7 +19,7 @@ export function craftZip(entries: readonly CraftedEntry[]): Buffer {
   let offset = 0;
   for (const { name, data, declaredSize, flags = 0 } of entries) {
     const content = Buffer.from(data);
-    const packed = deflateRawSync(content, { level: 9 });
+    const packed = deflateRawSync(content);
     const encodedName = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

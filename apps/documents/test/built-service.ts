@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '../../..');
+let built: Promise<string> | undefined;
+
+/** The folder of the service as it is built for real, once for each file of tests; inside the project, where its packages are. */
+export function builtService(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+/** The program of its child processes. */
+export const builtExtractor = async (): Promise<string> => path.join(await builtService(), 'child/child.mjs');
+
+async function build(): Promise<string> {
+  const parent = path.join(root, 'dist/test');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'documents-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const builder = path.join(root, 'deploy/local/build-service.mjs');
+  await promisify(execFile)(process.execPath, [builder, 'documents', folder]);
+  return folder;
+}
