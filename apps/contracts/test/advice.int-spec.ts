@@ -323,6 +323,24 @@ describe(`POST ${ANALYZE}`, () => {
     expect((await contracts.detail(guest, contractId)).status).toBe('paid');
   });
 
+  it('names the suggestions whose texts the contract carries already, so that they are not made again', async () => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const approved = {
+      suggestion: 'State the fee',
+      implementation: 'The fee is 100.',
+      id: 'fees.amount',
+      clauseId: 'fees',
+    };
+    await contracts.post('/api/contracts/save-progress', guest, {
+      contractId,
+      formData: {},
+      aiSuggestions: { suggestions: [approved], lastUpdated: new Date().toISOString() },
+    });
+    const asked = await contracts.post(ANALYZE, guest, { formData: {}, contractId }, later);
+    expect(await inputOf(runIdOf(asked))).toMatchObject({ approved: [{ id: 'fees.amount' }] });
+  });
+
   it('T-05 knows no contract of somebody else', async () => {
     const contractId = await contracts.createAnswered(aGuest());
     for (const id of [contractId, randomUUID()]) {

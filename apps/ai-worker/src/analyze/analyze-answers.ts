@@ -18,8 +18,8 @@ export class AnalyzeAnswers {
     input: RunInputOf<'analyze'>,
     { payer, signal }: RunContext,
   ): Promise<RunResultOf<'analyze'>> {
-    const { answers, language, contractLanguage } = input;
-    const known = suggestionDetail.array().parse(analyze(answers, { language, contractLanguage }));
+    const { answers, language, contractLanguage, approved: additions } = input;
+    const known = suggestionDetail.array().parse(analyze(answers, { language, contractLanguage, additions }));
     const { result, engine } = await this.model.ask(
       {
         task: 'analyze',

@@ -38,6 +38,7 @@ export const aSuggestInput = (language: Language, currentText = ''): RunInputOf<
 
 export const anAnalyzeInput = (language: Language, answers: Answers = {}): RunInputOf<'analyze'> => ({
   kind: 'analyze',
+  approved: [],
   language,
   contractLanguage: language,
   answers: { ...DEAL[language], ...answers },

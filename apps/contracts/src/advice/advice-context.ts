@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CONTEXT_MAX_BYTES, language, type Actor, type Answers, type Language } from '@pactwright/protocol';
+import {
+  CONTEXT_MAX_BYTES,
+  language,
+  type Actor,
+  type Addition,
+  type Answers,
+  type Language,
+} from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import {
   TYPE_KEY,
@@ -24,6 +31,8 @@ export interface SentContext {
 export interface AdviceContext {
   readonly answers: Answers;
   readonly contractLanguage: Language;
+  /** Suggestions that are texts of the contract already. */
+  readonly approved: readonly Pick<Addition, 'id'>[];
   readonly catalogue: Catalogue;
 }
 
@@ -58,6 +67,7 @@ export class AdviceContexts {
     return {
       answers,
       contractLanguage: chosen.data ?? owned?.contract.language ?? sent.language,
+      approved: (owned?.additions ?? []).map(({ id }) => ({ id })),
       catalogue,
     };
   }

@@ -81,13 +81,13 @@ export class AdviceController {
     assertSmall(request.formData);
     const signal = untilLeft(reply);
     const contractId = request.contractId ?? null;
-    const { answers, contractLanguage } = await this.contexts.read(actor, {
+    const { answers, contractLanguage, approved } = await this.contexts.read(actor, {
       contractId,
       forms: [request.formData],
       language,
     });
     const run = await this.runs.ask({
-      input: { kind: 'analyze', language, contractLanguage, answers },
+      input: { kind: 'analyze', language, contractLanguage, answers, approved: [...approved] },
       payer: payerOf(actor, address),
       subject: contractId,
       waitMs: waitOf(prefer),

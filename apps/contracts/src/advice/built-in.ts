@@ -13,10 +13,10 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
       return { kind: 'suggest', suggestion: suggest(field, answers, contractLanguage), engine: ENGINE };
     }
     case 'analyze': {
-      const { answers, language, contractLanguage } = input;
+      const { answers, language, contractLanguage, approved: additions } = input;
       return {
         kind: 'analyze',
-        suggestions: analyze(answers, { language, contractLanguage }),
+        suggestions: analyze(answers, { language, contractLanguage, additions }),
         engine: ENGINE,
       };
     }

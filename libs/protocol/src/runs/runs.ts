@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contractAnalysis, engine, suggestionDetail } from '../analysis/analysis.js';
-import { answers } from '../contracts/answers.js';
+import { addition, answers } from '../contracts/answers.js';
 import { language } from '../platform/language.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
@@ -34,6 +34,8 @@ export const analyzeInput = z.object({
   language,
   contractLanguage: language,
   answers,
+  /** The suggestions that the contract already carries as texts: they are not made again. */
+  approved: z.array(addition.pick({ id: true })),
 });
 export const reviewInput = z.object({
   kind: z.literal('review'),
