@@ -112,9 +112,18 @@ function mostUsed(plain: string): Side | undefined {
   return provider > client ? 'provider' : 'client';
 }
 
+/** „Dizainerė“, „vykdytoja“: the same role of a woman. */
+function feminine(word: string): string[] {
+  const [stem = '', kind = ''] = word.split(':');
+  return kind === 'a' || kind === 'ė' ? [] : [`${stem}:${stem.endsWith('j') ? 'a' : 'ė'}`];
+}
+
 function lithuanianWords(plain: string, defined: readonly string[]): Words {
   const { provider, client, either } = SIDE_WORDS.lt;
-  const words: Words = { provider: [...provider], client: [...client] };
+  const words: Words = {
+    provider: [...provider, ...provider.flatMap(feminine)],
+    client: [...client, ...client.flatMap(feminine)],
+  };
   const stem = (word: string) => word.split(':')[0] ?? word;
   const defines = (list: readonly string[]) =>
     list.some((word) => defined.some((each) => each.startsWith(stem(word))));

@@ -7,7 +7,6 @@ import { duties, isOneWay, passage } from './reading.js';
 import {
   AGREEMENT_ITSELF,
   BY_LAW,
-  DUTY,
   ENDLESS,
   EXCLUSIONS,
   TRADE_SECRET,

@@ -7,10 +7,8 @@ import { say, says } from '../../check/rules.js';
 const COMPETES = phrases(
   '(not|nor|never|refrain from)…(compete|competes|competing|engage|engages|work|works|working|provide|provides|perform|performs|render|renders|consult|consults|advise|assist|accept|serve|be employed|participate)…(for|to|with|in|from|as)…(any|another|other|others|anyone|anybody|third|compet|similar|business|compan|industry|gyms|clients)*',
   '(not|nor) (directly or indirectly )?compete',
-  'non-?compet*',
   '(neteik|nedirb|nekonkur|neužsiim|nedalyvau|neatlik)*…(konkur|kit|bet k|tretie|pana|joki|niekam|tos pačios)*',
   '(negali|neturi teisės|draudžiam)*…(teikti|dirbti|konkuruoti|užsiimti)…(konkur|kit|bet k|tretie|pana)*',
-  'nekonkurav*',
 );
 const BROAD = phrases(
   '(worldwide|world-wide|globally|anywhere)',

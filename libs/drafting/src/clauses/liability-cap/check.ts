@@ -31,6 +31,7 @@ const UNLIMITED = phrases(
   'sets no upper limit',
   `${LIABLE}…(neribot|neribojam|be apribojim|be jokių apribojim)*`,
   '(neribota|neribojama) (atsakomyb|suma)*',
+  '(be (jokių )?(apribojim|ribojim)|neribot)*…(atsako|atlygina)',
   'suma…(neribota|neribojama)',
 );
 const NOT_REALLY = phrases(
