@@ -9,6 +9,7 @@ export const DUTY = phrases(
   '(saugo|saugoti|saugos|saugant|išlaiko|išlaikyti|laiko|laikyti|užtikrina|užtikrinti)…(konfidencial|paslap|slapt)*',
   '(neatskleis|neatskleisti|neatskleidžia|neatskleistų)',
   '(neplatin|neperduo)*…(informacij|duomen|paslap)*',
+  '(vis|kliento|gaut)* informacij*…(saugo|saugoti|neatskleidžia)',
   'konfidenciali* informacij*…(saugo|neatskleid|naudo|laikom|-)*',
 );
 export const EXCLUSIONS = phrases(

@@ -10,7 +10,7 @@ const PROMISE = phrases(
 );
 const DENIED = phrases(
   "(no|not|nor|never|neither|cannot|can't|disclaim*|exclud*|replace|other than|instead of|without (any )?(guarantee|warranty))",
-  '(negarantuo|nežad|nepažad|neįsipareigo|negali|nėra|jokių|pakeičia|išskyrus)*',
+  '(negarantuo|nežad|nepažad|neįsipareigo|negali|nėra|jokių garantij|pakeičia|išskyrus)*',
 );
 const FAULTLESS = phrases(
   'error-?free',
