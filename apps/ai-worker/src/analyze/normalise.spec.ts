@@ -67,6 +67,19 @@ describe(normaliseAnalysis, () => {
     );
   });
 
+  it('does not suggest again what the user approved and the contract carries', () => {
+    const id =
+      normalise({ added: [added] })?.find((suggestion) => suggestion.id.startsWith('model:'))?.id ?? '';
+    const again = normaliseAnalysis(
+      { reworded: [], added: [added] },
+      plainVeil,
+      { ...input, approved: [{ id }] },
+      known,
+    );
+    expect(id).toMatch(/^model:/);
+    expect(again?.some((suggestion) => suggestion.id === id)).toBe(false);
+  });
+
   it('refuses the whole answer when a part of it is in another language', () => {
     const lithuanian = 'Klientas paskiria vieną žmogų, kuris duoda nurodymus dėl darbų.';
     expect(normalise({ added: [{ ...added, wording: lithuanian }] })).toBeUndefined();

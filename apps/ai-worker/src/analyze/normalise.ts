@@ -48,9 +48,10 @@ export function normaliseAnalysis(
     const isFull =
       result.filter(({ category }) => category === item.category).length >= FINDINGS_PER_CATEGORY;
     if (isInvented(said) || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
-    covered.add(item.clause);
     const { clause: clauseId, category, riskFactor } = item;
     const id = `model:${createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16)}`;
+    if (input.approved.some((approved) => approved.id === id)) continue;
+    covered.add(clauseId);
     result.push({ id, clauseId, category, riskFactor, isRequired: false, ...prose, implementation });
   }
   /* T-47: the rules know what comes first. */
