@@ -16,7 +16,7 @@ const WHAT = phrases(
 const DUTIES = butNot(
   allOf(GIVES, WHAT),
   phrases(
-    '(warrant|warrants|confirms|promises|indemnif*|confidential|payment|pays?|invoice|late|delay|delayed|terminat*|notice|correct|corrects|account number|accept|accepts|accepted|reject*|dispute*|passwords|premises|in the materials|instalment|deposit)',
+    '(warrant|warrants|confirms|promises|indemnif*|confidential|means the|payment|pays?|invoice|late|delay|delayed|terminat*|notice|correct|corrects|account number|accept|accepts|accepted|reject*|dispute*|passwords|premises|in the materials|instalment|deposit)',
     '(garant|patvirtina, kad|konfidenc|sąskait|moka|sumoka|vėluo|nutrauk|klaid|pataiso|priima|priėm|ginčij|nuostol|atlygin|nepateik|patalpo|slaptažod|avans)*',
   ),
 );

@@ -23,11 +23,17 @@ const TERMS: Readonly<Record<Language, readonly string[]>> = {
     'Medžiag',
   ],
 };
+/** Other capitalised names whose last word promises a definition somewhere: "the Launch Criteria". */
+const NAMED: Readonly<Record<Language, RegExp>> = {
+  en: /(?<=[\p{Ll},] )[A-Z][a-z]{3,20} (?:Criteria|Materials|Services|Plan|Schedule|Period|Products?|Specifications|Documentation|Budget|Requirements|Standards|Policy|Works|Items)(?!\p{L})/gu,
+  lt: /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,20} (?:kriterij|reikalavim|specifikacij|laikotarp|teritorij|standart)/gu,
+};
 const ANY_ENDING = '\\p{L}{0,5}';
 
 /** The first term that the text uses with a capital inside sentences, twice or more, and never defines or heads a section with. */
 export function undefinedTerm(text: string, language: Language): string | undefined {
-  return TERMS[language].find((term) => {
+  const named = new Set(text.match(NAMED[language]));
+  return [...TERMS[language], ...named].find((term) => {
     const ending = language === 'lt' ? ANY_ENDING : '';
     const used = text.match(new RegExp(`[\\p{Ll},] ${term}${ending}(?!\\p{L})`, 'gu'))?.length ?? 0;
     return used >= 2 && !isDefined(term, ending, text);

@@ -13,7 +13,8 @@ const SET = phrases(
   '\\d[\\d .,]{0,15}(eur|euro|usd|gbp|pln|chf|dollars?|euros?|pounds?|%|percent|per cent|proc)',
   '(eur|usd|gbp|pln|chf) ?\\d',
   '[\\[{]{1,2}[^\\]}]{0,40}(price|amount|fee|rate|kaina|suma|įkainis|atlyginimas)[^\\]}]{0,20}[\\]}]',
-  '(fee|fees|price|compensation|rate|kain|sum)*…\\d[\\d ,.]{2,8}',
+  '(fee|fees|price|compensation|rate|kain|sum)*…(\\d{1,3}[ ,.]\\d{3}|(?!20)\\d{4,6})',
+  '\\d{1,3}[ ,.]\\d{3}…(kain|fee|price)*',
   '(bus|turi būti|yra) (sutart|suderint|nustatyt|aptart)*',
   'nustato klient*',
   'dirbtas valandas',
@@ -22,8 +23,8 @@ const SET = phrases(
   '(priede|pasiūlyme|užsakyme|sąmatoje|atskirai|susitarim|suderint)',
 );
 const NOT_THE_PRICE = phrases(
-  '(additional work|extra work|further work|changes|deposit|in advance|liabilit|limited to|insurance|damages|penalt*|cancellation|kill fee|interest|overdue|late|expenses?|recovery costs|licen[cs]e fees|terminat*|refund*|hosting|budget|delay|upon delay|too much was invoiced|before the start date|remains as compensation|reserved|hours worked on the|not yet performed|takes effect|means|vat number|"services")',
-  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|neviršija|jų įkainis|jų valandinis|iš anksto|rezervuot)*',
+  '(additional work|extra work|further work|changes|deposit|liabilit|limited to|insurance|damages|penalt*|cancellation|kill fee|interest|overdue|late|expenses?|recovery costs|licen[cs]e fees|terminat*|refund*|hosting|budget|delay|upon delay|too much was invoiced|before the start date|remains as compensation|reserved|hours worked on the|not yet performed|takes effect|means|vat number|"services")',
+  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|neviršija|jų įkainis|jų valandinis|įskaitom|rezervuot)*',
 );
 const FEES = butNot(allOf(PRICE_WORDS, SET), NOT_THE_PRICE);
 const NOT_FEES = phrases(

@@ -13,7 +13,7 @@ const AFTER = butNot(
     '(upon|on|after|following|within|when|in the event of)…(expir|terminat|cancel|ends|the end)*…(return|deliver|hand|hands over|transition|transfer|sends|assist|destroy)*',
     '(returns?|deliver|delivers|hand over|hands over|transition|transfers?|destroy)…(upon|on|after|following|within)…(expir|terminat|cancel|the end|ends)*',
     'galutin* sąskait*',
-    '(pasibaig|nutrauk)*…(grąžin|perduo|sunaikin|perdavim)*',
+    '(pasibaig|nutrauk)*…(grąžin|perduo|sunaikin|perdavim|padeda)*',
     '(grąžin|perduo)*…(nutrauk|pasibaig)*',
   ),
   phrases(
@@ -43,7 +43,7 @@ export const handoverCheck: ClauseCheck = {
         '(pasibaig|nutrauk|perdav|paleid)*…(neatlygint|nemokam|be papildomo)*…(pagalb|pade|prieži|konsult|mokym|palaik)*',
         '(pasibaig|nutrauk|perdav|paleid)*…(pagalb|pade|prieži|konsult|mokym|palaik)*…(neatlygint|nemokam|be papildomo)*',
         '(neatlygint|nemokam)*…(pagalb|pade|prieži|konsult|mokym|palaik)*…(pasibaig|nutrauk|perdav|paleid)*',
-        'pasibaig* sutar*…,…(neatlygint|nemokam)* (pade|konsult|teikia pagalb|palaik)*',
+        'pasibaig* sutar*[^.;]{0,120}?(neatlygint|nemokam)* (pade|konsult|teikia pagalb|palaik)*',
       ),
       unless: phrases(
         '(defect|error|bug|warrant|correct|mistake)*',

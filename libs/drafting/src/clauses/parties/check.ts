@@ -3,13 +3,16 @@ import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
 
 const FRONT = 5_000;
-const BACK = 4_000;
+const BACK = 700;
 const SHORT = 700;
 
-/** Who the parties are stands in the first lines, in a table, or beside the signatures, which are no sentences. */
+const AROUND = 1_200;
+
+/** Who the parties are stands where they are named or beside the signatures; neither is made of sentences. */
 function edges({ text }: ReadContract): string {
-  const both = text.length <= FRONT + BACK ? text : `${text.slice(0, FRONT)}\n${text.slice(-BACK)}`;
-  return both.toLowerCase();
+  const front = text.slice(0, FRONT).toLowerCase();
+  const named = Math.max(0, front.search(NAMES_PARTIES));
+  return `${front.slice(Math.max(0, named - AROUND), named + AROUND)}\n${text.slice(-BACK).toLowerCase()}`;
 }
 
 /** "(the “Client”)", „(toliau – Klientas)“, "between … and …", "Writer: …", "You are hiring us". */
@@ -61,7 +64,7 @@ export const partiesCheck: ClauseCheck = {
     }),
     found({
       id: 'parties.address',
-      kind: 'missing',
+      kind: 'vague',
       category: 'essential',
       when: isNamed,
       text: {
@@ -116,7 +119,7 @@ export const partiesCheck: ClauseCheck = {
     }),
     found({
       id: 'parties.representative',
-      kind: 'missing',
+      kind: 'vague',
       category: 'essential',
       when: isNamed,
       text: {

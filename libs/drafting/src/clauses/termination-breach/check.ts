@@ -3,9 +3,13 @@ import { allOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 
-const ENDS = phrases('(terminat|cancel)*', '(end|ends|ended) (this|the) (agreement|contract)', 'nutrauk*');
+const ENDS = phrases(
+  '(terminat|cancel)*',
+  '(end|ends|ended) (this agreement|the agreement|this contract|the contract|it)',
+  'nutrauk*',
+);
 const CAUSE = phrases(
-  '(breach|default|fails|fail|failed|failure|violat|insolven|bankrupt|misconduct|for cause|does not pay|not paid|overdue)*',
+  '(breach|default|fails|fail|failed|failure|violat|violates|insolven|bankrupt|misconduct|for cause|does not pay|not paid|overdue)*',
   '(pažei|nevykd|netinkam|nemoka|nemokum|bankrot|nesumok|neapmok)*',
 );
 const BREACH = allOf(ENDS, CAUSE);

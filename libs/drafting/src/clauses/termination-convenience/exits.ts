@@ -25,7 +25,7 @@ const PROVIDER_MAY = phrases(
   'paslaugų teikėjas…(gali|turi teisę)…nutrauk*',
 );
 const EITHER_MAY = phrases(
-  '(either|each|any|neither|both|a) (of the )?(part(y|ies)|sides?)…(terminate|end|cancel|walk away|withdraw|leave)',
+  '(either|each|any|neither|both|a) (of the )?(part(y|ies)|sides?)…(terminate|end|cancel|walk away|withdraw from)',
   '(atsisakyti sutarties|nutraukti sutartį)…gali (tiek|abi|bet|kiekviena)',
   '(terminated|cancelled|canceled|ended) (at any time )?by (either|any|each|both) part(y|ies)',
   '(terminated|ended)…by (giving )?(\\p{L}{1,10} )?(written )?notice…(the )?other',

@@ -11,7 +11,6 @@ const END = phrases(
   '(complete|completed|completes|completion|deadline|deliver|delivered|end|ends|finish|due|launch|no later than|until)',
   '(baigiam|baigia|užbaig|galutin|ne vėliau|terminas|pateik|iki|perduo)*',
 );
-const MONTH = '(january|february|march|april|may|june|july|august|september|october|november|december)';
 const DAY =
   '(\\d{1,2}(st|nd|rd|th)? (day )?(of )?(january|february|march|april|may|june|july|august|september|october|november|december)|(january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4} ?m\\.? [a-ząčęėįšųūž]{4,10} \\d{1,2}|[\\[{]{1,2}[^\\]}]{0,40}(date|deadline|data|terminas|pradžia)[^\\]}]{0,20}[\\]}])';
 /** When the work begins, ends or is delivered: by a day or by a period counted for it. */
