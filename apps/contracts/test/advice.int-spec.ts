@@ -12,7 +12,8 @@ import {
 import { Run } from '@pactwright/server-runs';
 import { RedisProcess, asActor, eventually, type TestActor } from '@pactwright/testing';
 import type { Response } from 'supertest';
-import { ContractsHarness, aGuest, aUser, nobody } from './harness.js';
+import { ClaimGuest } from '../src/claims/claim-guest.js';
+import { ContractsHarness, aGuest, aUser, anEvent, nobody } from './harness.js';
 
 const SUGGESTION = '/api/contracts/suggestion';
 const ANALYZE = '/api/contracts/analyze';
@@ -376,6 +377,16 @@ describe('a run that was answered 202', () => {
       }
     }
     expect((await contracts.get('/api/runs/none', guest)).body.code).toBe('RUN_NOT_FOUND');
+  });
+
+  it('T-05 goes to the user that the guest turns out to be', async () => {
+    const guest = aGuest();
+    const user = aUser();
+    const runId = runIdOf(await contracts.post(SUGGESTION, guest, question(), later));
+    const claimed = { guestId: guest.guestId ?? '', userId: user.userId ?? '' };
+    await contracts.service.get<ClaimGuest>(ClaimGuest).handle(anEvent('user.claimed-guest', claimed));
+    expect((await contracts.get(`/api/runs/${runId}`, user)).body).toMatchObject({ status: 'queued' });
+    expect((await contracts.get(`/api/runs/${runId}`, guest)).status).toBe(404);
   });
 
   it('says in the language of the caller that it has failed', async () => {

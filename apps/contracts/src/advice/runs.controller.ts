@@ -36,13 +36,15 @@ export class RunsController {
   /** The same view as a message now and after each change, until the run has ended. */
   @Public()
   @Sse(':id/events')
-  events(
+  async events(
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
     @ZodParam('id', runId) id: string,
     @SseSignal() signal: AbortSignal,
-  ): Observable<MessageEvent> {
+  ): Promise<Observable<MessageEvent>> {
     const read = (): Promise<View> => this.view(actor, language, id);
+    /* Once the stream has begun nothing can be refused any more. */
+    await read();
     const isFinal = ({ status }: View): boolean => status === 'done' || status === 'failed';
     return from(this.runs.follow(id, read, isFinal, signal));
   }
