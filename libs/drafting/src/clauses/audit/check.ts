@@ -13,6 +13,11 @@ const UNLIMITED = phrases(
   '(vis|bet kok)* (\\p{L}{3,14} )?(dokument|įraš|buhalter)*',
 );
 
+const ACCESS = phrases(
+  '(may|right to|shall|will|permit|permits|allow|allows|provide|entitled to)…(audit|inspect|examine|access)',
+  '(tikrin|patikrin|audit)*',
+);
+
 export const auditCheck: ClauseCheck = {
   clause: 'audit',
   topic: {
@@ -38,7 +43,7 @@ export const auditCheck: ClauseCheck = {
         '(authority|invoices? of the last|nothing else)',
         '(kartą per|iš anksto|įspėj(us|ęs)|pranešus prieš|ne dažniau)*',
       ),
-      test: (sentence, contract) => contract.whoIsBound(sentence) !== 'both',
+      test: (sentence, contract) => ACCESS.test(sentence.plain) && contract.whoIsBound(sentence) !== 'both',
       circumstances: ({ plain }) => ({
         worse: [
           /any time|without|bet kada|bet kuriuo|be įspėj|be pran/u.test(plain),

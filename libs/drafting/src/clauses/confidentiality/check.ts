@@ -164,8 +164,10 @@ export const confidentialityCheck: ClauseCheck = {
       category: 'legal',
       riskFactor: 3,
       pattern: AGREEMENT_ITSELF,
-      circumstances: (sentence, contract) => ({
-        worse: [contract.whoIsBound(sentence) === 'provider' && isOneWay(contract)],
+      unless: phrases('not the existence', '(išskyrus|bet ne) sutarties'),
+      circumstances: (_, contract) => ({
+        worse: [isOneWay(contract)],
+        milder: [!isOneWay(contract)],
       }),
       text: {
         en: say(

@@ -5,7 +5,9 @@ import type { Sentence } from '../../check/segment.js';
 import { say, says } from '../../check/rules.js';
 
 const COMPETES = phrases(
-  '(not|nor|never|refrain from)…(compete|competes|competing|engage|engages|work|works|working|provide|provides|perform|performs|render|renders|consult|consults|advise|assist|accept|serve|be employed|participate)…(for|to|with|in|from|as)…(any|another|other|others|anyone|anybody|third|compet|similar|business|compan|industry|gyms|clients)*',
+  '(not|nor|never|refrain from)…(work|works|working|consult|consults|be employed|be engaged|accept|accepts|serve|serves)…(for|to|with|as|from|by)…(any|another|other|others|anyone|anybody|third|compet|similar|business|compan|industry)*',
+  '(not|nor|never|refrain from)…(provide|provides|providing|perform|performs|render|renders|offer|offers)…(services?|work|advice|products?)…(to|for)…(any|another|other|others|anyone|anybody|third|compet|similar|business|compan|industry)*',
+  '(not|nor|never|refrain from)…(engage|engages|participate|assist|invest|own|operate|manage|carry on)…(compet|similar business|same business|same industry)*',
   '(not|nor) (directly or indirectly )?compete',
   '(neteik|nedirb|nekonkur|neužsiim|nedalyvau|neatlik)*…(konkur|kit|bet k|tretie|pana|joki|niekam|tos pačios)*',
   '(negali|neturi teisės|draudžiam)*…(teikti|dirbti|konkuruoti|užsiimti)…(konkur|kit|bet k|tretie|pana)*',
@@ -48,8 +50,8 @@ const EXCLUSIVE = phrases(
   'solely (for|to) (the )?client',
   'no other (clients?|customers?|work|engagements?|employers?|assignments?|projects?)',
   'not (work|provide services|perform services|render services|accept work) (for|to|from) (others|other|any other|anyone else|anybody else|third|another|any third)',
-  '(all|entire|full|whole)( of)?( his| her| its| their)? (working |business |professional )?time',
-  'full-?time (basis|and attention)',
+  '(devote|devotes|dedicate|dedicates|spend|spends)…(all|entire|full|whole)…time',
+  '(on a )?full-?time basis',
   'išimtinai (tik )?(klient)*',
   'dirb* tik (klient)*',
   '(nedirb|neteik|nepriim)* (\\p{L}{3,14} ){0,3}(kitiems|kitų|tretiesiems|niekam)',
@@ -112,7 +114,7 @@ export const exclusivityCheck: ClauseCheck = {
         '(licen|right|jurisdiction|confidential|material|neišimtin)*',
         'used? (solely|exclusively)',
         '(solely|exclusively) to (perform|provide)',
-        'not (be )?(required|obliged|expected)',
+        'not (be )?(required|obliged|obligated|expected)',
       ),
       test: (sentence, contract) => contract.whoIsBound(sentence) !== 'client' && !NAMED.test(sentence.plain),
       text: {

@@ -20,6 +20,7 @@ const BOTH = phrases(
   '(either|both|each|neither) of us',
   '(šalis|šalys|šalies|šaliai|šalių)',
 );
+const EXCUSED = phrases('(not|never|no|excused|released|relieved)', '(neatsako|atleidž|neprivalo)*');
 const PAYMENT_EXCUSED = phrases(
   '(including|also|and|or)…(duty|obligation|duties|obligations)? ?to pay',
   '(including|also|and|or) (any |its |the )?(payment|payments)( obligations?)?',

@@ -30,6 +30,11 @@ const OF_BOTH = phrases(
   'šal(is|ys)…\\b(atlygin|kompensuo)*',
   'vien* kit*',
 );
+const BOTH_PROMISE = phrases(
+  '(each|either|both) (part(y|ies)|of (us|them))…(indemnif|hold|holds|defend|compensate)*',
+  '(kiekviena|kaltoji|pažeidusi) šalis…atlygin*',
+  'šalys…atlygin*',
+);
 const EVERYTHING = phrases(
   '(any and all|all|any|every)( \\p{L}{3,14}){0,2} (claim|loss|damage|liabilit|cost|expense|demand|cause|action)*',
   'of (any|every) (kind|nature)',
@@ -51,7 +56,7 @@ const OF_FAULT = phrases(
   '(kalt|neatsargum|pažeid|trečiųj|trečiojo|trečiasis)*',
 );
 const IS_LIMITED = phrases(
-  '(up to|limited to|not exceed|at most|capped|subject to|limit in|count towards)',
+  '(up to|limited to|not exceed|at most|capped|limit in|count towards)',
   '(neviršij|riboj|iki sutarties|ne daugiau)*',
 );
 const THEIR_FEES = phrases(
@@ -129,7 +134,7 @@ export const indemnityCheck: ClauseCheck = {
       kind: 'risky',
       category: 'risk',
       find(contract) {
-        const sentence = given(contract).find((each) => OF_BOTH.test(each.plain) && isBroad(each));
+        const sentence = given(contract).find((each) => BOTH_PROMISE.test(each.plain) && isBroad(each));
         return sentence === undefined ? undefined : { riskFactor: 3, sentence };
       },
       text: {

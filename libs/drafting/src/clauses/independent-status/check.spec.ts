@@ -25,7 +25,7 @@ describe('the check of independent status', () => {
   it('weighs the signs of employment together', () => {
     const gravity = (text: string) =>
       hitOf(independentStatusCheck, 'independent-status.like-employment', text, 'en')?.riskFactor;
-    expect(gravity("The Provider works at the Client's office.")).toBe(3);
+    expect(gravity("The Provider works at the Client's office.")).toBe(2);
     expect(gravity("The Provider works full-time at the Client's office.")).toBe(4);
     expect(
       gravity("The Provider works full-time at the Client's office and takes paid leave as allowed."),

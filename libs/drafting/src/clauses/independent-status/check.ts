@@ -61,7 +61,7 @@ const SIGNS: readonly RegExp[] = [
   ),
 ];
 const WORKS = phrases(
-  'provider (shall |will |must |is to |agrees to |also |always ){0,2}(works?|performs?|be (present|available)|attends?|takes?|uses?|reports?|renders?|provides? the services)',
+  'provider (shall |will |must |is to |agrees to |also |always ){0,2}(works?|performs?|be (present|available)|attends?|takes? (paid|annual|leave|vacation)|uses?|reports? to|renders?|provides? the services)',
   '(work|working|works) (\\d|from|at|on|full|monday|under)',
   'under the (direct |close )?supervision',
   "using (the )?client's",
@@ -102,7 +102,7 @@ function likeEmployment(contract: ReadContract) {
   if (gravest === undefined) return undefined;
   const signs = signing.reduce((sum, each) => sum + each.signs, 0);
   return {
-    riskFactor: weigh(3, { worse: [signs > 1, signs > 2] }),
+    riskFactor: weigh(2, { worse: [signs > 1, signs > 1, signs > 2] }),
     sentence: gravest.sentence,
   };
 }

@@ -82,6 +82,7 @@ export const insuranceCheck: ClauseCheck = {
       category: 'risk',
       riskFactor: 3,
       pattern: phrases('additional insured*', '(papildom* apdraust|naudos gavėj)*'),
+      unless: phrases('provider…(be|is|as) (an )?additional insured*'),
       text: {
         en: say(
           'Ask to leave out that the client is an additional insured, or that the client pays what this costs.',

@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
@@ -18,6 +18,7 @@ const LIMITED = phrases(
 const EXCLUDED = phrases(
   "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
 );
+const LIMITED_OR_EXCLUDED = anyOf(LIMITED, EXCLUDED);
 const INDIRECT = phrases(
   '(not|no|neither|nor|never|excluded|event)…(indirect|consequential|incidental|special damages|special loss|lost profit|loss of profit|punitive)*',
   '(indirect|consequential|lost profit)*…(excluded|not (be )?(liable|recoverable|compensated))',
@@ -36,6 +37,7 @@ const UNLIMITED = phrases(
 );
 const NOT_REALLY = phrases(
   'not (be )?unlimited',
+  '(but )?not limited to',
   '(do|does|will|shall) not apply',
   'uncapped claims',
   '\\|',
@@ -75,6 +77,7 @@ const CARVE_OUT = phrases(
 );
 
 const isUnlimited = (plain: string) => UNLIMITED.test(plain) && !NOT_REALLY.test(plain);
+const SUM = phrases('(exceed|limited to|up to|more than|at most)', '(neviršij|riboj|ne daugiau)*');
 const LOSS = phrases('(liab|responsib|damages|loss|owe|atsakomyb|neatlygin|nuostol|žal)*');
 const INSURANCE = phrases('(insurance|insured)', 'draudim*');
 const limits = (contract: ReadContract) =>
@@ -189,7 +192,8 @@ export const liabilityCapCheck: ClauseCheck = {
       kind: 'vague',
       category: 'risk',
       find(contract) {
-        const [sentence] = limits(contract);
+        const found = limits(contract);
+        const sentence = found.find(({ plain }) => SUM.test(plain)) ?? found[0];
         if (sentence === undefined || contract.saying(CARVE_OUT).length > 0) return undefined;
         return { riskFactor: 2, sentence };
       },

@@ -15,6 +15,7 @@ const PENALTY = phrases(
 const LATE_PAYMENT = phrases(
   '(late|overdue|unpaid|outstanding) (payment|invoice|amount|sum|fee)*',
   'interest',
+  '(unpaid|in (its|such|the) payment|delay in payment)',
   'client (shall |will |must )?(pays?|owes?)',
   '(pavėluot|nesumokėt|neapmokėt|pavėlav)* (sumok|apmok|mokėj|sum)*',
   'klient(as|ui|o)…(pažeid|vėluo|pavėlav)*…mokė*',
@@ -69,7 +70,7 @@ export const liquidatedDamagesCheck: ClauseCheck = {
   topic: {
     heading: phrases('(liquidated damages|penalt|netesyb|baud|delspinig)*'),
     sentence: PENALTY,
-    unless: phrases('(solicit|hire|confidential|vilio)*'),
+    unless: phrases('(solicit|hire|employment|confidential|vilio)*'),
   },
   rules: [
     found({

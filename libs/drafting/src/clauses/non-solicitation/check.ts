@@ -46,7 +46,7 @@ export const nonSolicitationCheck: ClauseCheck = {
       'vilioti',
       'neragina*',
     ),
-    unless: phrases('(unsolicited|authorit|regulat|teism)*'),
+    unless: phrases('(unsolicited|authorit|regulat|teism)*', 'not limited to'),
   },
   rules: [
     says({
@@ -76,7 +76,8 @@ export const nonSolicitationCheck: ClauseCheck = {
       category: 'risk',
       riskFactor: 2,
       pattern: phrases('(year|month|met|mėnes)*'),
-      test: ({ plain }) => longestDays(plain) > YEAR,
+      test: (sentence, contract) =>
+        longestDays(sentence.plain) > YEAR && contract.whoIsBound(sentence) !== 'client',
       circumstances: (sentence, contract) => ({ worse: [bindsProvider(sentence, contract)] }),
       text: {
         en: say(

@@ -9,7 +9,7 @@ const PROMISE = phrases(
   '(defect|trūkum)*',
 );
 const DENIED = phrases(
-  "(no|not|nor|never|neither|cannot|can't|disclaim*|exclud*|replace|other than|instead of|without (any )?(guarantee|warranty))",
+  "(no|not|nor|never|neither|cannot|can't|disclaim*|exclud*|implied|in lieu|merchantab*|replace|other than|instead of|without (any )?(guarantee|warranty))",
   '(negarantuo|nežad|nepažad|neįsipareigo|negali|nėra|jokių garantij|pakeičia|išskyrus)*',
 );
 const FAULTLESS = phrases(
@@ -138,7 +138,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
       unless: phrases('(confidential|insurance|konfidencial|draudim|claims? (must|may))*'),
       test: ({ plain }) =>
         !FAULTLESS.test(plain) &&
-        PROMISE.test(plain) &&
+        /warrant|guarant|garant/u.test(plain) &&
         durations(plain).some(({ days, unit }) => days > YEAR && unit !== 'hours'),
       text: {
         en: say(
@@ -163,6 +163,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
       ),
       unless: phrases(
         '(knowledge|knows|aware|belief)',
+        '(implied|in lieu|merchantab|disclaim)*',
         '(žinom|žinoj|žino)*',
         'client (material|content)*',
         'kliento (medžiag|turin)*',

@@ -54,17 +54,22 @@ function lineAt(text: string, [start, end]: Span): Sentence {
   return { start: first, end: last, plain: plainText(text.slice(first, last)), heading: '' };
 }
 const LONGEST_QUOTE = 400;
+/** A line that says what is to be filled in. */
+const READABLE = 8;
+const NO_GAP = /signature page|remainder of|intentionally|\bfollows\b/iu;
 
 /** The first gap that is more than a line to sign on. */
 function openGap({ text }: ReadContract): Sentence | undefined {
   const lastPart = text.length * LAST_PART;
-  const gap = gaps(text).find(([start, end]) => {
+  const open = gaps(text).filter(([start, end]) => {
     const written = text.slice(start, end);
+    if (NO_GAP.test(written)) return false;
     if (!ONLY_LINE.test(written)) return true;
     const { plain } = lineAt(text, [start, end]);
     return start < lastPart && !(plain.length < 120 && SIGNING.test(plain) && /:/u.test(plain));
   });
-  return gap === undefined ? undefined : lineAt(text, gap);
+  const lines = open.map((gap) => lineAt(text, gap));
+  return lines.find(({ plain }) => (plain.match(/\p{L}/gu)?.length ?? 0) >= READABLE) ?? lines[0];
 }
 
 export const signaturesCheck: ClauseCheck = {

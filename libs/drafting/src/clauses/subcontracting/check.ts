@@ -15,17 +15,20 @@ export const subcontractingCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 3,
       pattern: phrases(
-        '(not|no|never|under no circumstances|prohibited|forbidden)…(sub-?contract|substitut|delegat)*',
-        '(sub-?contract|delegat)*…(prohibited|forbidden|not (allowed|permitted))',
-        '(personally|in person)',
+        'provider (may|shall|will|must|can|is)( \\p{L}{2,8}){0,2} (not|never|under no circumstances)…(sub-?contract|delegate|substitute)*',
+        'provider cannot…(sub-?contract|delegate|substitute)*',
+        'no (sub-?contract)*',
+        '(sub-?contracting|subcontractors|delegation)…(prohibited|forbidden|not (be )?(allowed|permitted))',
+        'provider (shall|must|will)…(perform|provide|render)…(personally|in person)',
         '(negali|neturi teisės|draudžiam|nepasitelk|neleidžiam)*…(pasitelk|subtiek|subrang|pavaduo|tretiesiems)*',
         '(pasitelkti|subtiek|subrang)*…(draudžiam|neleidžiam|negali)*',
+        'paslaugų teikėjas…(asmeniškai)',
       ),
       unless: phrases(
         'without…(consent|approval|permission|agreement|authori|writ)*',
         '(unless|except|prior|written|consent|approval)',
         '(be|gav|tik|išskyr|nebent|sutik)*…(sutikim|pritarim|leidim)*',
-        '(personally (liable|responsible|identif)|data)*',
+        '(liable|responsible|assign|data|benefit)*',
       ),
       text: {
         en: say(
