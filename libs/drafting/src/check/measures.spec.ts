@@ -1,0 +1,67 @@
+import { ambiguousDate, dates } from './dates.js';
+import { durations, longestDays, money, percents } from './measures.js';
+
+describe(durations.name, () => {
+  it.each([
+    ['within thirty (30) days', 30, 'days'],
+    ['within 14 business days', 14, 'working days'],
+    ['a period of two years', 2, 'years'],
+    ['for twenty-one days', 21, 'days'],
+    ['six months', 6, 'months'],
+    ['per 30 (trisdešimt) kalendorinių dienų', 30, 'days'],
+    ['per 7 (septynias) darbo dienas', 7, 'working days'],
+    ['trejus metus', 3, 'years'],
+    ['šešis mėnesius', 6, 'months'],
+    ['per 48 valandas', 48, 'hours'],
+  ] as const)('reads "%s"', (plain, amount, unit) => {
+    expect(durations(plain)).toMatchObject([{ amount, unit }]);
+  });
+  it.each(['in 2025', 'on day one hundred', 'the 14th of may', 'šiais metais'])(
+    'reads none in "%s"',
+    (plain) => expect(durations(plain)).toEqual([]),
+  );
+  it('compares periods in calendar days', () => {
+    expect(longestDays('within 10 working days or two weeks')).toBe(14);
+    expect(longestDays('at once')).toBe(0);
+  });
+});
+
+describe(percents.name, () => {
+  it.each([
+    ['0.05 % a day and 8 percentage points', [0.05]],
+    ['30 proc. kainos', [30]],
+    ['0,02 procento', [0.02]],
+    ['25 percent and 75%', [25, 75]],
+  ])('reads "%s"', (plain, expected) => expect(percents(plain)).toEqual(expected));
+});
+
+describe(money.name, () => {
+  it.each([
+    ['usd 4,800.00', [4800]],
+    ['4 800,00 eur (keturi tūkstančiai)', [4800]],
+    ['$3,000 and gbp 60', [3000, 60]],
+    ['750,00- eur', [750]],
+    ['in 2027 we meet', []],
+  ])('reads "%s"', (plain, expected) => expect(money(plain).map(({ amount }) => amount)).toEqual(expected));
+});
+
+describe(dates.name, () => {
+  it.each([
+    ['from 2027-02-01 to 2027-04-30', [20270201, 20270430]],
+    ['on 1 march 2027', [20270301]],
+    ['by march 1st, 2027', [20270301]],
+    ['iki 2027 m kovo 1 d', [20270301]],
+    ['03/04/2025', []],
+  ])('reads "%s"', (plain, expected) => expect(dates(plain)).toEqual(expected));
+});
+
+describe(ambiguousDate.name, () => {
+  it.each([
+    ['03/04/2025', '03/04/2025'],
+    ['3.4.25', '3.4.25'],
+    ['23/04/2025', undefined],
+    ['04/04/2025', undefined],
+    ['2025-04-03', undefined],
+    ['1.2.3.4', undefined],
+  ])('"%s"', (plain, expected) => expect(ambiguousDate(plain)).toBe(expected));
+});

@@ -1,0 +1,40 @@
+import { describeRules } from '../../../test/check-rules.js';
+
+describeRules('acceptance', [
+  [
+    'acceptance.subjective',
+    'en',
+    'The Client pays when it is fully satisfied with the work.',
+    'The Client accepts the work when it matches the description.',
+  ],
+  [
+    'acceptance.subjective',
+    'lt',
+    'Darbas priimamas, kai Užsakovas juo patenkintas.',
+    'Darbas priimamas, kai atitinka aprašymą.',
+  ],
+  [
+    'acceptance.open-ended',
+    'en',
+    'The Client accepts the deliverables in writing.',
+    'The Client accepts the deliverables in writing within 7 days.',
+  ],
+  [
+    'acceptance.open-ended',
+    'lt',
+    'Užsakovas rezultatą priima raštu.',
+    'Užsakovas rezultatą priima raštu per 7 dienas.',
+  ],
+  [
+    'acceptance.missing',
+    'en',
+    'The Contractor delivers a website.',
+    'The Contractor delivers a website. The Client accepts the website in writing within 7 days.',
+  ],
+  [
+    'acceptance.missing',
+    'lt',
+    'Vykdytojas perduoda svetainę.',
+    'Vykdytojas perduoda svetainę. Užsakovas ją priima raštu per 7 dienas, jei svetainė atitinka aprašymą.',
+  ],
+]);
