@@ -90,13 +90,15 @@ export class UploadsController {
   /** The same view as a message now and after each change, until there is nothing more to come. */
   @Public()
   @Sse('runs/:id/events')
-  events(
+  async events(
     @CurrentActor() actor: Actor,
     @ZodParam('id', uploadId) id: string,
     @SseSignal() signal: AbortSignal,
-  ): Observable<MessageEvent> {
+  ): Promise<Observable<MessageEvent>> {
     const language = currentLanguage();
     const read = async (): Promise<UploadRunView> => viewOf(await this.uploads.find(id, actor), language);
+    /* Once the stream has begun nothing can be refused any more. */
+    await read();
     return from(this.runs.follow(id, read, isFinal, signal));
   }
 
