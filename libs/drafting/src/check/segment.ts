@@ -46,6 +46,8 @@ export const plainText = (text: string): string =>
     .replace(/[\s\u00a0\ufeff]+/g, ' ')
     .trim();
 
+/** "Price: EUR 900" is no heading. */
+const SUM = /[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u;
 const MARKED = /^#{1,6} /;
 const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
 
@@ -83,7 +85,7 @@ function standsAlone(quote: string, text: string, start: number, end: number): b
 
 /** A short run of capitalised words that says what follows it: "9. Governing Law." */
 export function isHeading(quote: string): boolean {
-  if (quote.length > LONGEST_HEADING) return false;
+  if (quote.length > LONGEST_HEADING || SUM.test(quote)) return false;
   if (MARKED.test(quote)) return true;
   const words = quote
     .replace(NUMBERING, '')

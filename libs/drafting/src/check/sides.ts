@@ -47,10 +47,15 @@ const nominative = (word: string): string => word.replace(':', '');
 function acts(word: string, text: string): boolean {
   const name = nominative(word);
   const capital = `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1).replaceAll(' ', '\\s{1,3}')}`;
+  const front = text.length > MOST_READ ? text.slice(0, MOST_READ) : text;
+  if (
+    new RegExp(`(?<!\\p{L})[Tt]he ${name.charAt(0).toUpperCase()}${name.slice(1)}(?!\\p{L})`, 'u').test(front)
+  )
+    return true;
   return new RegExp(
     `(?<![\\p{L}-])${capital}(?:'s)?\\s{1,3}(?:shall|will|must|may|agrees?|is|has|pays|provides|warrants|can|owns|retains|undertakes|įsipareigoja|privalo|turi|gali|moka|sumoka|apmoka|atsako|perduoda|pateikia|suteikia|teikia|atlygina|garantuoja|saugo|sukuria|atlieka|parašo|kuria|prižiūri|administruoja|dirba|builds|designs|writes|will|plans|photographs)(?!\\p{L})`,
     'u',
-  ).test(text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+  ).test(front);
 }
 const MOST_READ = 60_000;
 

@@ -5,14 +5,14 @@ export type TextLanguage = Language | 'other' | 'none';
 
 /** Small words that a page of the language cannot do without and that the others do not share. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
-  en: 'the of and to shall will is for this by or with any be that not as are on you we it from all your our',
+  en: 'the of and to in a at shall will is for this by or with any be that not as are on you we it from all your our',
   lt: 'ir su dėl yra arba bei kaip nuo iki už šalys šalis sutartis sutarties toliau kad taip pagal per jei jeigu ne šios šią tai jo jos',
   de: 'und der die das nicht mit für ist von den dem des ein eine auf werden oder wird durch',
-  pl: 'oraz w na się nie do jest przez lub dla umowy niniejszej z za strony przypadku będzie',
+  pl: 'oraz na się nie do jest przez lub dla umowy niniejszej za strony przypadku będzie',
   fr: 'le la les et des est du une dans pour par que sur aux au qui sont ou ce',
-  es: 'el los las y de que en por del una para con se es al lo su sus',
-  it: 'il di che e per del della con non una nel le si dei alla sono è',
-  pt: 'o os as e de que em por do da para com não uma no na ao',
+  es: 'el los las de que en por del una para con se es al lo su sus',
+  it: 'il di che per del della con non una nel le si dei alla sono',
+  pt: 'os as de que em por do da para com não uma no na ao',
   lv: 'un ar par ka no ir uz tiek vai līguma līgums šī pēc kas puses pasūtītājs',
   et: 'ja on ning ei või kui lepingu poolte selle mis tellija töövõtja pool',
   nl: 'de het een en van niet met voor is op dat door zijn worden wordt aan bij',

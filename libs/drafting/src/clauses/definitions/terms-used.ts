@@ -47,13 +47,13 @@ const isDefined = (term: string, ending: string, text: string): boolean =>
   ).test(text);
 
 const DEFINITION =
-  /["“]([A-Z][\w-]{2,20}(?: [A-Z][\w-]{2,20}){0,2})["”]\s(?:means|shall mean|mean)(?!\p{L})/gu;
+  /["“„](\p{Lu}[\p{L}\d_-]{2,20}(?: [\p{L}\d_-]{2,20}){0,2})["”“]\s(?:means|shall mean|mean|reiškia|–)(?!\p{L})/gu;
 
 /** The first term that is defined and then never used. */
 export function unusedTerm(text: string): { readonly term: string; readonly at: number } | undefined {
   for (const match of text.matchAll(DEFINITION)) {
     const [, term = ''] = match;
-    const singular = term.replace(/(?:ies|s)$/, '');
+    const singular = term.replace(/(?:ies|s|[aąeęėiįouųū]{1,2}s?)$/u, '');
     const isUsed =
       text.includes(singular, match.index + match[0].length) || text.slice(0, match.index).includes(singular);
     if (!isUsed) return { term, at: match.index };

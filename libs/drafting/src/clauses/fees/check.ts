@@ -24,7 +24,7 @@ const SET = phrases(
 );
 const NOT_THE_PRICE = phrases(
   '(additional work|extra work|further work|changes|deposit|liabilit|limited to|insurance|damages|penalt*|cancellation|kill fee|interest|overdue|late|expenses?|recovery costs|licen[cs]e fees|terminat*|refund*|hosting|budget|delay|upon delay|too much was invoiced|before the start date|remains as compensation|reserved|hours worked on the|not yet performed|takes effect|means|vat number|"services")',
-  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|neviršija|jų įkainis|jų valandinis|įskaitom|rezervuot)*',
+  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|jų įkainis|jų valandinis|įskaitom|rezervuot)*',
 );
 const FEES = butNot(allOf(PRICE_WORDS, SET), NOT_THE_PRICE);
 const NOT_FEES = phrases(
@@ -38,7 +38,7 @@ const ELSEWHERE = phrases(
 );
 const CURRENCY_SIGN =
   /[$€£]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|chf|pln|sek)\b|(?<!\p{L})eur(?:ų|ai|o)?(?!\p{L})|%/u;
-const AMOUNT = /(?<![\d.,/-])\d{3,7}(?:[ ,.]\d{3}){0,2}(?![\d/-])/u;
+const AMOUNT = /(?<![\d.,/-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}|\d{3,7})(?![\d/-])/u;
 const TO_BE_AGREED = phrases(
   '(fee|fees|price|rate|rates|compensation|amount|payment)…(to be|will be|shall be|are|is)…(agreed|determined|negotiated|discussed|decided|confirmed|tbd|tba)',
   '(fee|price|rate|compensation|amount)s?:? (tbd|tba|to be (agreed|determined|confirmed))',
@@ -138,8 +138,7 @@ export const feesCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        if (contract.sentences.some(({ plain }) => CURRENCY_SIGN.test(plain)) || hasGap(contract))
-          return undefined;
+        if (anySays(contract.about('fees'), CURRENCY_SIGN) || hasGap(contract)) return undefined;
         const sentence = contract.about('fees').find(({ plain }) => AMOUNT.test(plain));
         return sentence === undefined ? undefined : { riskFactor: 3, sentence };
       },
