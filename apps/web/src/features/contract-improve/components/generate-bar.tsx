@@ -63,13 +63,21 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
           value={(100 * (STAGES.indexOf(stage) + 1)) / (STAGES.length + 0.5)}
         />
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            rowGap: 1,
+            columnGap: { xs: 0, sm: 1 },
+          }}
+        >
           {isOverPreview && (
             <Button
               onClick={onPreview}
               aria-haspopup="dialog"
               startIcon={<ExpandLessRounded />}
-              sx={{ ml: -1, px: 1 }}
+              sx={{ ml: -1, px: { xs: 0.5, sm: 1 } }}
             >
               {t('showPreview')}
             </Button>
@@ -85,7 +93,12 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
               {t('seeGenerated')}
             </Button>
           )}
-          <Button variant="contained" disabled={!hasContract} onClick={generate}>
+          <Button
+            variant="contained"
+            disabled={!hasContract}
+            onClick={generate}
+            sx={{ px: { xs: 1.75, sm: 2.25 } }}
+          >
             {t('generate')}
           </Button>
         </Box>

@@ -15,7 +15,7 @@ interface ReadyWordingProps {
 
 /** What "Apply" would do: the words it puts in, or the answers it changes. */
 export function ReadyWording({ suggestion: { implementation, change }, language }: ReadyWordingProps) {
-  const { t } = useTranslation('contract-improve');
+  const { t } = useTranslation(['contract-improve', 'contract-wizard']);
   const readerLanguage = useLanguage();
   return (
     <>
@@ -40,7 +40,7 @@ export function ReadyWording({ suggestion: { implementation, change }, language 
               <Typography key={key} variant="body2" component="div" color="textPrimary">
                 <dt style={{ display: 'inline' }}>{label}: </dt>
                 <Box component="dd" sx={{ display: 'inline', m: 0, fontWeight: 550 }}>
-                  {value}
+                  {typeof value === 'boolean' ? t(`contract-wizard:${value ? 'yes' : 'no'}`) : value}
                 </Box>
               </Typography>
             ))}
