@@ -27,7 +27,7 @@ export const handoverList: AdviceTexts = {
   },
   lt: {
     suggestion: 'Surašykite, kas perduodama paleidžiant: kodas, paskyros, raktai ir trumpas vadovas',
-    why: 'Turint sąrašą projektas baigiamas vieną dieną, o ne klausimais kelis mėnesius.',
+    why: 'Turint sąrašą projektas baigiamas tą pačią dieną, užuot klausimais tęsęsis dar kelis mėnesius.',
     question: 'Kokias paskyras, raktus ir failus klientas gauna paleidžiant svetainę?',
     implementation:
       'Paleisdamas svetainę Paslaugų teikėjas, Klientui raštu patvirtinant, perduoda: programos kodą su diegimo instrukcijomis; svetainės, prieglobos ir visų jai sukurtų paskyrų administratoriaus prieigą; trečiųjų asmenų komponentų sąrašą su licencijomis; trumpą turinio tvarkymo vadovą. Visus slaptažodžius Klientas pakeičia per {days:accusative}.',
@@ -96,7 +96,7 @@ export const reporting: AdviceTexts = {
   },
   lt: {
     suggestion: 'Susitarkite dėl reguliarios darbo „{work}“ ataskaitos',
-    why: 'Skaičiai parodo, už ką sumokėta, ir tą mėnesį, kai pardavimai lėti.',
+    why: 'Skaičiai parodo, už ką sumokėta, net ir tą mėnesį, kai pardavimai vangūs.',
     question: 'Kokius rodiklius ir kaip dažnai klientas turėtų matyti?',
     implementation:
       'Per {days:accusative} nuo kiekvieno kalendorinio mėnesio pabaigos Paslaugų teikėjas pateikia trumpą ataskaitą: kas padaryta, kiek išleista, darbo pradžioje Šalių pasirinkti rodikliai ir pasiūlymai kitam mėnesiui. Rodikliai imami iš paties Kliento paskyrų; už platformų klaidas Paslaugų teikėjas neatsako.',
@@ -112,7 +112,7 @@ export const byLine: AdviceTexts = {
       'When the Client publishes a text, it names the author in the form that the Provider states. If a text is changed in substance without the author’s approval, the author may ask that the name is left out.',
   },
   lt: {
-    suggestion: 'Apsispręskite, ar „{work}“ bus skelbiama jūsų vardu',
+    suggestion: 'Apsispręskite, ar darbas „{work}“ bus skelbiamas jūsų vardu',
     why: 'Autoriaus vardas atveda naujų klientų, o rašymas kliento vardu paprastai kainuoja daugiau; tinka abu būdai, kai dėl jų susitarta.',
     question: 'Ar po tekstais bus jūsų vardas, ar rašysite kliento vardu?',
     implementation:

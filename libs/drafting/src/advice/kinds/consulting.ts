@@ -62,7 +62,7 @@ export const consulting: Kind = {
     },
     {
       en: 'Written findings in draft for comments',
-      lt: 'Rašytinių išvadų projektas pastaboms',
+      lt: 'Rašytinių išvadų projektas pastaboms pateikti',
       unless: /findings|draft|interim|išvad|tarpin/u,
     },
     {

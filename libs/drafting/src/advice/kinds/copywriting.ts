@@ -18,7 +18,7 @@ export const copywriting: Kind = {
     },
     {
       en: 'The Provider researches in public sources and in the material that the Client supplies, and names the sources of figures and quotations.',
-      lt: 'Medžiagą Paslaugų teikėjas renka iš viešų šaltinių ir Kliento pateiktos medžiagos, o skaičių ir citatų šaltinius nurodo.',
+      lt: 'Informaciją Paslaugų teikėjas renka iš viešų šaltinių ir Kliento pateiktos medžiagos, o skaičių ir citatų šaltinius nurodo.',
       unless: /research|sources|šaltini/u,
     },
     {
@@ -58,7 +58,7 @@ export const copywriting: Kind = {
   deliverables: [
     {
       en: 'Outline of each text for approval',
-      lt: 'Kiekvieno teksto planas patvirtinti',
+      lt: 'Tvirtinti teikiamas kiekvieno teksto planas',
       unless: /outline|plan/u,
     },
     {

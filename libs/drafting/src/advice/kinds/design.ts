@@ -45,8 +45,8 @@ export const design: Kind = {
       unless: /working files|source files|editable|darbini\p{L}* fail|redaguojam/u,
     },
     {
-      en: 'The Client supplies final texts, logos, photographs and existing brand rules before the work on them starts.',
-      lt: 'Galutinius tekstus, logotipus, nuotraukas ir esamas prekės ženklo taisykles Klientas pateikia prieš pradedant su jais dirbti.',
+      en: 'The Client supplies final texts, photographs and its existing logos and brand rules before the work on them starts.',
+      lt: 'Galutinius tekstus, nuotraukas, turimus logotipus ir prekės ženklo taisykles Klientas pateikia prieš pradedant su jais dirbti.',
       unless: /supplies|pateikia/u,
     },
     {
@@ -58,7 +58,7 @@ export const design: Kind = {
   deliverables: [
     {
       en: 'Concepts for choice (PDF)',
-      lt: 'Idėjos pasirinkti (PDF)',
+      lt: 'Idėjos, iš kurių renkamasi (PDF)',
       unless: /concept|idėj|koncep/u,
     },
     {

@@ -23,7 +23,7 @@ export const general: Kind = {
     },
     {
       en: 'Photographs and recordings are selected, corrected in colour and sound and delivered in full resolution.',
-      lt: 'Nuotraukos ir įrašai atrenkami, pataisomos jų spalvos ir garsas, ir perduodami visa raiška.',
+      lt: 'Nuotraukos ir įrašai atrenkami, pataisomos jų spalvos bei garsas, o perduodami jie visa raiška.',
       when: /photo|video|film|recording|nuotrauk|fotograf|filmav|įraš/u,
     },
     {
@@ -43,7 +43,7 @@ export const general: Kind = {
     },
     {
       en: 'The tasks are done when what is named here has been handed over; corrections of mistakes are included.',
-      lt: 'Užduotys atliktos, kai perduota tai, kas čia įvardyta; klaidų taisymas įeina.',
+      lt: 'Užduotys atliktos, kai perduota tai, kas čia įvardyta; klaidų taisymas įeina į kainą.',
       unless: /corrections|taisym/u,
     },
   ],

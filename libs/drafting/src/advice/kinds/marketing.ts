@@ -50,8 +50,8 @@ export const marketing: Kind = {
       unless: /not promised|guarantee|nežadam|negarantuoj/u,
     },
     {
-      en: 'The Client gives access to its accounts, product information and images before the first activity starts.',
-      lt: 'Prieigą prie paskyrų, informaciją apie prekes ir vaizdus Klientas pateikia prieš pirmąją veiklą.',
+      en: 'The Client gives access to its accounts, information about its products or services and images before the first activity starts.',
+      lt: 'Prieigą prie paskyrų, informaciją apie prekes ar paslaugas ir vaizdus Klientas pateikia prieš pradedant darbus.',
       unless: /gives access|prieig/u,
     },
   ],

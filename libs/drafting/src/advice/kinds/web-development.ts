@@ -23,13 +23,13 @@ export const webDevelopment: Kind = {
     },
     {
       en: 'The shop has a catalogue, a basket and a checkout with the payment and delivery methods that the Parties agree on before development starts, and it sends e-mails on each order.',
-      lt: 'Parduotuvę sudaro katalogas, krepšelis ir pirkimas tais mokėjimo bei pristatymo būdais, kuriuos Šalys suderina prieš pradedant programuoti; apie kiekvieną užsakymą siunčiami laiškai.',
+      lt: 'Parduotuvę sudaro katalogas, krepšelis ir užsakymo puslapis su mokėjimo bei pristatymo būdais, kuriuos Šalys suderina prieš pradedant programuoti; apie kiekvieną užsakymą siunčiami laiškai.',
       when: /shop|store|e-?commerce|parduotuv/u,
       unless: /checkout|basket|krepšel/u,
     },
     {
-      en: 'Visitors choose a free time, receive a confirmation by e-mail and can cancel; the Client sees all bookings in one calendar.',
-      lt: 'Lankytojas pasirenka laisvą laiką, gauna patvirtinimą el. paštu ir gali rezervaciją atšaukti; visas rezervacijas Klientas mato viename kalendoriuje.',
+      en: 'Visitors choose a free date or time, receive a confirmation by e-mail and can cancel; the Client sees all bookings in one calendar.',
+      lt: 'Lankytojas pasirenka laisvą datą ar laiką, gauna patvirtinimą el. paštu ir gali rezervaciją atšaukti; visas rezervacijas Klientas mato viename kalendoriuje.',
       when: /booking|reservation|appointment|rezervac|registracij\p{L}* (?:pas|vizit)/u,
     },
     {
@@ -49,8 +49,8 @@ export const webDevelopment: Kind = {
       when: /\bforms?\b|form(?:a|os|ą|ų|omis)(?!\p{L})/u,
     },
     {
-      en: 'Basic settings for search engines are included: titles, descriptions, readable addresses, a site map and redirects from existing addresses.',
-      lt: 'Įeina pagrindiniai nustatymai paieškos sistemoms: pavadinimai, aprašymai, suprantami adresai, svetainės medis ir peradresavimas iš esamų adresų.',
+      en: 'Basic settings for search engines are included: titles, descriptions, readable addresses, a site map and redirects from old addresses, if there are any.',
+      lt: 'Įeina pagrindiniai nustatymai paieškos sistemoms: pavadinimai, aprašymai, suprantami adresai, svetainės medis ir peradresavimas iš senų adresų, jeigu jų yra.',
       unless: /\bseo\b|search engine|paieškos sistem/u,
     },
     {
@@ -60,7 +60,7 @@ export const webDevelopment: Kind = {
     },
     {
       en: 'Handover covers the source code, the access data and a short introduction for the people who will edit the content.',
-      lt: 'Perduodamas programos kodas, prisijungimo duomenys ir trumpai supažindinami tie, kas tvarkys turinį.',
+      lt: 'Perduodami programos kodas ir prisijungimo duomenys, o turinį tvarkysiantys asmenys trumpai supažindinami su sistema.',
       unless: /handover|hand(?:ed|s)? over|perduod/u,
     },
     {

@@ -20,7 +20,7 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   },
   'legal.confidentiality': {
     en: 'Confidentiality has exceptions and an end, where it is agreed',
-    lt: 'Sutartas konfidencialumas turi išimtis ir pabaigą',
+    lt: 'Sutartas konfidencialumas turi išimčių ir pabaigą',
   },
   'legal.data': {
     en: 'Personal data are handled under the rules of the GDPR, where there are any',
@@ -65,7 +65,7 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   },
   'risk.warranty': {
     en: 'The standard of the work is stated',
-    lt: 'Nurodyta, kaip kokybiškai dirbama',
+    lt: 'Nurodyta, kokios kokybės turi būti darbas',
   },
   'risk.exit': {
     en: 'Both parties can end the contract with notice',

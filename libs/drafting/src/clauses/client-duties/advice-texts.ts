@@ -12,7 +12,7 @@ export const slowFeedback: AdviceTexts = {
   lt: {
     suggestion:
       'Apsvarstykite trumpesnį kliento atsakymo terminą: {days} kiekvienam atsakymui – daug, kai visas darbas trunka {length:accusative}',
-    why: 'Keli klausimai su tokiais atsakymo terminais suvartotų didžiąją laiko dalį.',
+    why: 'Vos keli klausimai su tokiais atsakymo terminais atimtų didžiąją laiko dalį.',
     question: 'Per kiek darbo dienų klientas darbo metu gali atsakyti į klausimus?',
     implementation:
       'Į klausimus Klientas atsako, o medžiagą ir pastabas pateikia per {usual:accusative} nuo rašytinio Paslaugų teikėjo prašymo.',

@@ -13,7 +13,7 @@ export const missing: AdviceTexts = {
     suggestion:
       'Įtraukite asmens duomenų nuostatą: aprašyme minima „{phrase}“, todėl tikriausiai tvarkysite žmonių duomenis kliento vardu',
     why: 'Kur taikomas BDAR, jo 28 straipsnis reikalauja rašytinio susitarimo su tuo, kas tvarko duomenis kliento pavedimu, o jo neturint atsako abi šalys.',
-    question: 'Ar matysite arba tvarkysite žmonių duomenis kliento pavedimu, pavyzdžiui, per „{phrase}“?',
+    question: 'Ar matysite arba tvarkysite žmonių duomenis kliento pavedimu (aprašyme minima „{phrase}“)?',
     implementation:
       'Asmens duomenis Paslaugų teikėjas tvarko tik pagal dokumentais įformintus Kliento nurodymus, užtikrina jų saugumą ir slaptumą, o baigęs teikti Paslaugas juos ištrina arba grąžina; kur taikomas BDAR, laikomasi jo 28 straipsnio.',
   },

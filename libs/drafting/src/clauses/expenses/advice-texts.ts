@@ -12,7 +12,7 @@ export const included: AdviceTexts = {
   lt: {
     suggestion: 'Išimkite išlaidas iš kainos: aprašyme minima „{phrase}“, o dabar tai apmokėtumėte jūs',
     why: 'Trečiųjų asmenų kainos nuo jūsų nepriklauso: joms kylant, jūsų atlygis mažėja.',
-    question: 'Kas apmoka „{phrase}“ ir iki kokios sumos galima išleisti neatsiklausus?',
+    question: 'Kas apmoka šias išlaidas („{phrase}“) ir iki kokios sumos galima išleisti neatsiklausus?',
     implementation:
       'Klientas savikaina atlygina būtinas išlaidas, kurias iš anksto patvirtino raštu, pagal jas pagrindžiančių dokumentų kopijas. Įprastos veiklos sąnaudos įeina į Kainą.',
   },

@@ -58,7 +58,8 @@ export const noMilestones: AdviceTexts = {
     implementation: 'The price is paid by these milestones: {list}.',
   },
   lt: {
-    suggestion: 'Nurodykite etapus ir jų dalis ({price}): kaina mokama etapais, bet jie nenurodyti',
+    suggestion:
+      'Nurodykite etapus ir kiekvienam tenkančią kainos ({price}) dalį: mokama etapais, bet jie nenurodyti',
     why: 'Kol dalys neaptartos, nesueina nė vienos sumos mokėjimo terminas.',
     question: 'Kokie darbo etapai, kada kiekvienas baigiamas ir kokia kainos dalis jam tenka?',
     implementation: 'Kaina mokama šiais etapais: {list}.',
@@ -76,11 +77,11 @@ export const noHoursCap: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Apsvarstykite nuostatą dėl įvertinimo: sutartas valandos įkainis ({rate}), bet ne tai, kiek valandų klientui tikėtis',
-    why: 'Klientas, žinantis, kada valandų bus daugiau, greičiau jas patvirtina ir rečiau ginčija sąskaitas.',
+      'Apsvarstykite nuostatą dėl darbo laiko įvertinimo: valandinis įkainis ({rate}) sutartas, o kiek valandų gali prireikti, nepasakyta',
+    why: 'Iš anksto sužinojęs apie papildomas valandas, klientas greičiau jas patvirtina ir rečiau ginčija sąskaitas.',
     question: 'Kiek valandų numatote ir kas patvirtina papildomas?',
     implementation:
-      'Klientui paprašius, Paslaugų teikėjas iš anksto įvertina užduoties valandas. Jeigu įvertinimas būtų viršytas daugiau kaip {percent}, Paslaugų teikėjas apie tai praneša Klientui ir darbą tęsia, kai Klientas papildomas valandas raštu patvirtina.',
+      'Klientui paprašius, Paslaugų teikėjas iš anksto įvertina, kiek valandų prireiks užduočiai. Jeigu įvertintą skaičių tektų viršyti daugiau kaip {percent}, Paslaugų teikėjas apie tai praneša Klientui ir darbą tęsia, kai Klientas papildomas valandas raštu patvirtina.',
   },
 };
 
@@ -97,6 +98,6 @@ export const noRetainerHours: AdviceTexts = {
     why: 'Kai mėnesio mokestis nesusietas su valandomis, klientas gali prašyti bet kokio kiekio darbo.',
     question: 'Kiek valandų arba kokias užduotis apima vieno mėnesio mokestis?',
     implementation:
-      'Prieš kiekvieną kalendorinį mėnesį Šalys raštu suderina to mėnesio užduotis. Mėnesio mokestis apima tik jas; visa, ko Klientas prašo be jų, yra papildomi darbai. Kliento atidėta užduotis vieną kartą perkeliama į kitą mėnesį.',
+      'Prieš kiekvieną kalendorinį mėnesį Šalys raštu suderina to mėnesio užduotis. Mėnesio mokestis apima tik jas; visa kita, ko Klientas prašo, yra papildomi darbai. Kliento atidėta užduotis vieną kartą perkeliama į kitą mėnesį.',
   },
 };

@@ -13,7 +13,7 @@ export const none: AdviceTexts = {
     suggestion:
       'Numatykite palūkanas už vėlavimą: dabar pavėlavęs sumokėti {price} klientas pagal sutartį nieko papildomai neskolingas',
     why: 'Dėl palūkanų mokėti laiku pigiau nei vėluoti, o dėl įstatymo nustatyto dydžio derėtis nereikia.',
-    question: 'Kiek klientas turėtų mokėti pavėlavęs: įstatymo nustatytas palūkanas ar procentą per dieną?',
+    question: 'Ką klientas turėtų mokėti pavėlavęs: įstatymo nustatytas palūkanas ar procentą per dieną?',
     implementation:
       'Už laiku nesumokėtą sumą Klientas nuo kitos dienos po mokėjimo termino be priminimo moka įstatymo nustatyto dydžio palūkanas už pavėluotą mokėjimą.',
   },
@@ -27,9 +27,9 @@ export const highRate: AdviceTexts = {
     implementation: 'Interest on late payment is {lower} of the overdue amount for each day of delay.',
   },
   lt: {
-    suggestion: 'Apsvarstykite mažesnes palūkanas už vėlavimą: {percent} per dieną yra {yearly} per metus',
-    why: 'Į baudą panašias palūkanas teismai mažina, o klientas jas pastebi pirmiausia; įprasta 0,02–0,2 % per dieną.',
-    question: 'Kokį palūkanų dydį per dieną galėtumėte pagrįsti teisme?',
-    implementation: 'Už kiekvieną pavėluotą dieną mokama {lower} laiku nesumokėtos sumos.',
+    suggestion: 'Apsvarstykite mažesnius delspinigius: {percent} per dieną yra {yearly} per metus',
+    why: 'Į baudą panašius delspinigius teismai mažina, o klientas juos pastebi pirmiausia; įprasta 0,02–0,2 % per dieną.',
+    question: 'Kokio dydžio delspinigius galėtumėte pagrįsti teisme?',
+    implementation: 'Už kiekvieną pavėluotą dieną mokami delspinigiai – {lower} laiku nesumokėtos sumos.',
   },
 };

@@ -30,7 +30,7 @@ export const high: AdviceTexts = {
   lt: {
     suggestion:
       'Apsvarstykite mažesnę žalos atlyginimo ribą: {total} – gerokai daugiau, nei uždirbate (santykis {multiple} : 1)',
-    why: 'Savarankiškai dirbančiam asmeniui įprasta viena sutarties kaina; didesnę ribą turėtų padengti draudimas.',
+    why: 'Savarankiškai dirbančiam asmeniui įprasta riba – viena sutarties kaina; didesnę ribą turėtų padengti draudimas.',
     question: 'Kokią ribą padengtų jūsų draudimas ar santaupos?',
     implementation:
       'Kiekvienos Šalies atsakomybė pagal Sutartį ribojama Kainos dydžiu, išskyrus atvejus, kai teisės aktai riboti neleidžia.',

@@ -11,7 +11,7 @@ export const inclusive: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Apsvarstykite kainą be PVM: kai mokestis įskaičiuotas, kiek jums lieka iš {price}, priklauso nuo tarifo',
+      'Apsvarstykite kainą be PVM: kai mokestis įskaičiuotas, nuo tarifo priklauso, kiek jums lieka iš {price}',
     why: 'Verslininkai kainas paprastai nurodo be PVM; jums tapus PVM mokėtoju ar padidėjus tarifui, kaina su PVM sumažėja.',
     question: 'Ar kainos nurodytos su PVM, ar be jo?',
     implementation:

@@ -10,7 +10,7 @@ export const longNotice: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Apsvarstykite trumpesnį įspėjimo terminą: {days:accusative} dar dirbtumėte klientui, jau nusprendę išeiti',
+      'Apsvarstykite trumpesnį įspėjimo terminą: nusprendę nutraukti sutartį, klientui dirbtumėte dar {days:accusative}',
     why: 'Projektams įprasta 14–30 dienų, o Lietuvoje klientas gali sutartį nutraukti bet kada.',
     question: 'Prieš kiek dienų šalis turėtų pranešti, kad nutraukia sutartį?',
     implementation:
