@@ -59,7 +59,7 @@ describe('the analysis on the summary', () => {
 
   it.each([
     ['en', 'Analysis Complete', 'Contract analysis found some suggestions for improvement.'],
-    ['lt', 'Analizė baigta', 'Sutarties analizė rado pasiūlymų, ką patobulinti.'],
+    ['lt', 'Analizė baigta', 'Išanalizavus sutartį rasta, ką verta patobulinti.'],
   ] as const)(
     'R-SUM-05 R-SUM-06 R-SUM-11 shows suggestions by category, each with its reason (%s)',
     async (language, title, description) => {
