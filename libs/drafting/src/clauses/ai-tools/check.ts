@@ -44,12 +44,12 @@ export const aiToolsCheck: ClauseCheck = {
       circumstances: () => ({ worse: [true] }),
       text: {
         en: say(
-          'Consider asking to except the parts made with AI tools from the promise of originality, beyond your own review.',
+          'Consider asking that the promise of originality leaves out the parts made with AI tools, apart from your own review of them.',
           'AI tools are allowed here, and what they produce may resemble existing work or have no copyright of its own; a full promise covers that too.',
         ),
         lt: say(
-          'Siūlome originalumo garantijos netaikyti dalims, sukurtoms dirbtinio intelekto įrankiais, išskyrus Jūsų atliktą peržiūrą.',
-          'Tokie įrankiai čia leidžiami, o jų rezultatas gali būti panašus į kitų kūrinius ar autorių teisių neturėti; visiška garantija apimtų ir tai.',
+          'Siūlome paprašyti, kad originalumo garantija neapimtų dirbtinio intelekto įrankiais sukurtų dalių: dėl jų pažadėtumėte tik peržiūrą.',
+          'Tokie įrankiai čia leidžiami, o jų rezultatas gali būti panašus į kitų kūrinius arba nesaugomas autorių teisių; visiška garantija apimtų ir tai.',
         ),
       },
     }),

@@ -48,7 +48,7 @@ export const backgroundMaterialsCheck: ClauseCheck = {
           'Nearly every website and program contains open-source parts, so such a promise is broken on the first day, and with it comes liability.',
         ),
         lt: say(
-          'Vietoj pažado, kad atvirojo kodo nėra, paprašykite pateikti jo dalių ir licencijų sąrašą.',
+          'Vietoj pažado, kad atvirojo kodo nėra, pasiūlykite pateikti atvirojo kodo dalių ir jų licencijų sąrašą.',
           'Atvirojo kodo dalių turi beveik kiekviena svetainė ir programa, tad toks pažadas sulaužomas pirmą dieną ir užtraukia atsakomybę.',
         ),
       },

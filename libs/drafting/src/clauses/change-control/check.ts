@@ -102,7 +102,7 @@ export const changeControlCheck: ClauseCheck = {
       text: {
         en: say(
           'Consider asking for one sentence on changes: extra work starts only after both sides agree in writing on its price and dates.',
-          'Wishes grow while you work. Such a sentence gives you a simple answer: "gladly, here is the price".',
+          'Wishes grow while you work. Such a sentence gives you a simple answer: “gladly, here is the price”.',
         ),
         lt: say(
           'Siūlome pridėti sakinį apie pakeitimus: papildomi darbai pradedami tik raštu suderinus jų kainą ir terminus.',

@@ -113,7 +113,7 @@ export const confidentialityCheck: ClauseCheck = {
           'The longer you have to keep everything secret, the harder it is to know years later what you may say or show.',
         ),
         lt: say(
-          'Apsvarstykite prašymą vietoj čia nurodyto ilgo laikotarpio įrašyti nuo dvejų iki penkerių metų.',
+          'Siūlome paprašyti vietoj čia nurodyto ilgo laikotarpio įrašyti nuo dvejų iki penkerių metų.',
           'Kuo ilgiau viską reikia laikyti paslaptyje, tuo sunkiau po daugelio metų žinoti, ką galite pasakyti ar parodyti.',
         ),
       },
@@ -153,7 +153,7 @@ export const confidentialityCheck: ClauseCheck = {
           'If a court or a tax office asks you a question, you should not have to choose between the law and the contract.',
         ),
         lt: say(
-          'Apsvarstykite papildymą, kad informaciją galite atskleisti, kai to reikalauja įstatymas, teismas ar valdžios institucija, apie tai pranešę klientui, jeigu tai leidžiama.',
+          'Siūlome papildyti, kad informaciją galite atskleisti, kai to reikalauja įstatymas, teismas ar valdžios institucija, apie tai pranešę klientui, jeigu tai leidžiama.',
           'Jeigu ko nors paklaustų teismas ar mokesčių inspekcija, neturėtumėte rinktis tarp įstatymo ir sutarties.',
         ),
       },

@@ -98,7 +98,7 @@ export const disputesCheck: ClauseCheck = {
           'Arbitration costs thousands before anybody looks at the case. If you alone pay, claiming an unpaid invoice is hardly worth it.',
         ),
         lt: say(
-          'Paprašykite įprasto Jūsų gyvenamosios vietos teismo arba arbitražo išlaidas dalytis ir paskirstyti pagal rezultatą.',
+          'Paprašykite, kad ginčus spręstų Jūsų gyvenamosios vietos teismas arba kad arbitražo išlaidos būtų dalijamos, o galiausiai tektų pralaimėjusiajam.',
           'Arbitražas kainuoja tūkstančius dar prieš pradedant nagrinėti bylą. Jeigu mokate tik Jūs, reikalauti neapmokėtos sąskaitos vargu ar verta.',
         ),
       },
@@ -119,7 +119,7 @@ export const disputesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite šį atsisakymą išbraukti arba bent įrašyti, kad jis galioja abiem šalims.',
-          'Atsisakote prisiekusiųjų teismo arba teisės jungtis prie kitų, turinčių tokį pat reikalavimą, o tai dažnai vienintelis įkandamas kelias.',
+          'Atsisakote prisiekusiųjų teismo arba teisės jungtis prie kitų, turinčių tokį pat reikalavimą, o tai dažnai vienintelis įperkamas kelias.',
         ),
       },
     }),

@@ -164,7 +164,7 @@ export const indemnityCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad teisines išlaidas apmokėtų ginčą pralaimėjusi šalis arba kiekviena šalis savo.',
-          'Dabar kliento teisininkams mokate net tada, kai esate teisus.',
+          'Dabar kliento teisininkams mokate net tada, kai tiesa Jūsų pusėje.',
         ),
       },
     }),

@@ -131,7 +131,7 @@ export const independentStatusCheck: ClauseCheck = {
           'If nothing says so, an authority may treat the contract as employment: ABC and economic reality tests in the United States, IR35 in the United Kingdom, signs of an employment relationship („darbo santykių požymiai“) in Lithuania.',
         ),
         lt: say(
-          'Paprašykite sakinio, kad esate savarankiškas ir nesate darbuotojas: pats sprendžiate, kada, kur ir kokiomis priemonėmis dirbate, mokate savo mokesčius ir galite dirbti kitiems klientams.',
+          'Paprašykite sakinio, kad dirbate savarankiškai, o ne pagal darbo sutartį: patys sprendžiate, kada, kur ir kokiomis priemonėmis dirbate, mokate savo mokesčius ir galite dirbti kitiems klientams.',
           'Jeigu to neparašyta, institucijos sutartį gali laikyti darbo sutartimi: Lietuvoje vertinami darbo santykių požymiai, Jungtinėje Karalystėje taikomos IR35 taisyklės, JAV – ABC ir ekonominės tikrovės testai.',
         ),
       },

@@ -89,7 +89,7 @@ export const insuranceCheck: ClauseCheck = {
           'Insurers of freelancers often do not offer this or charge for it, and the client would use up your cover.',
         ),
         lt: say(
-          'Paprašykite nerašyti, kad klientas yra papildomas apdraustasis, arba kad tai kainuojančią sumą sumokėtų klientas.',
+          'Paprašykite nerašyti, kad klientas yra papildomas apdraustasis, arba paprašykite, kad tokio draudimo kainą sumokėtų jis pats.',
           'Laisvai samdomų specialistų draudikai to dažnai nesiūlo arba už tai ima mokestį, o klientas naudotųsi Jūsų draudimo suma.',
         ),
       },
@@ -110,7 +110,7 @@ export const insuranceCheck: ClauseCheck = {
           'You have to buy insurance for this contract, and nothing in it pays for that.',
         ),
         lt: say(
-          'Apsvarstykite prašymą, kad pakaktų Jūsų turimo draudimo arba kad už papildomą sumokėtų klientas.',
+          'Siūlome paprašyti, kad pakaktų Jūsų turimo draudimo arba kad už papildomą sumokėtų klientas.',
           'Dėl šios sutarties turite pirkti draudimą, o už jį sutartyje nemokama.',
         ),
       },

@@ -114,7 +114,7 @@ export const invoicingCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite mokėti per 14, daugiausia per 30 dienų nuo sąskaitos gavimo.',
-          'Jau uždirbtų pinigų laukiate ilgai. ES verslo sandoriuose terminas gali būti ne ilgesnis kaip 60 dienų, nebent aiškiai susitarta kitaip ir tai nėra visiškai nesąžininga kreditoriui (Direktyva 2011/7/ES).',
+          'Jau uždirbtų pinigų laukiate ilgai. ES verslo sandoriuose terminas gali būti ne ilgesnis kaip 60 dienų, nebent aiškiai susitarta kitaip ir tai nėra itin nesąžininga kreditoriaus atžvilgiu (Direktyva 2011/7/ES).',
         ),
       },
       find(contract) {

@@ -110,7 +110,7 @@ export const latePaymentCheck: ClauseCheck = {
           'A rate this high may be cut by a court or be void under local limits, and then you may be left with less than the law would have given you.',
         ),
         lt: say(
-          'Siūlome mažesnį dydį, pavyzdžiui, 0,05 % per dieną arba įstatymo palūkanas, kad jomis būtų galima pasinaudoti.',
+          'Siūlome mažesnį dydį, pavyzdžiui, 0,05 % per dieną arba įstatymo nustatytas palūkanas: jį lengviau pagrįsti teisme.',
           'Tokias dideles netesybas teismas gali sumažinti, ir tuomet gautumėte mažiau, nei tikėjotės.',
         ),
       },

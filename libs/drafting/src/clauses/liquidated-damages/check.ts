@@ -122,7 +122,7 @@ export const liquidatedDamagesCheck: ClauseCheck = {
           'A sum for each day adds up quickly. With an upper end both sides know the worst case.',
         ),
         lt: say(
-          'Apsvarstykite prašymą nustatyti viršutinę ribą, pavyzdžiui, 5–10 % vėluojamos dalies kainos, ir ne didesnį kaip 0,2 % dydį už dieną.',
+          'Siūlome paprašyti nustatyti viršutinę ribą, pavyzdžiui, 5–10 % vėluojamos dalies kainos, ir ne didesnį kaip 0,2 % dydį už dieną.',
           'Už kiekvieną dieną skaičiuojama suma auga greitai. Kai yra viršutinė riba, abi šalys žino blogiausią atvejį.',
         ),
       },

@@ -128,7 +128,7 @@ export const nonSolicitationCheck: ClauseCheck = {
           'Only you are bound here, although the client can just as well hire away the people you work with.',
         ),
         lt: say(
-          'Apsvarstykite prašymą, kad tiek pat laiko klientas taip pat neviliotų Jūsų darbuotojų ir pagalbininkų.',
+          'Siūlome paprašyti, kad tiek pat laiko klientas taip pat neviliotų Jūsų darbuotojų ir pagalbininkų.',
           'Čia įsipareigojate tik Jūs, nors klientas taip pat gali persivilioti žmones, su kuriais dirbate.',
         ),
       },

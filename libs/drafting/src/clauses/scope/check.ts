@@ -124,7 +124,7 @@ export const scopeCheck: ClauseCheck = {
       test: ({ plain }) => SERVICES.test(plain) || /(?<!\p{L})(?:services|paslaug)/u.test(plain),
       text: {
         en: say(
-          'Consider asking for a complete list instead of "including but not limited to".',
+          'Consider asking for a complete list instead of “including but not limited to”.',
           'An open list leaves room for work that nobody priced.',
         ),
         lt: say(

@@ -36,7 +36,7 @@ export const subcontractingCheck: ClauseCheck = {
           'If you fall ill, nobody may step in. A right to send somebody else also speaks for your independence from an employer.',
         ),
         lt: say(
-          'Apsvarstykite prašymą leisti pasitelkti pagalbininką ar pavaduotoją gavus kliento sutikimą, kuris be pagrindo nedelsiamas, o už darbą atsakote Jūs.',
+          'Siūlome paprašyti leisti pasitelkti pagalbininką ar pavaduotoją, kai klientas sutinka ir su atsakymu be pagrindo nedelsia, o už darbą ir toliau atsakote Jūs.',
           'Jeigu susirgtumėte, niekas negalėtų Jūsų pavaduoti. Teisė atsiųsti kitą asmenį taip pat rodo, kad dirbate savarankiškai.',
         ),
       },

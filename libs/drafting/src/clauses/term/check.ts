@@ -57,7 +57,7 @@ export const termCheck: ClauseCheck = {
       when: (contract) => contract.about('timeline').length === 0,
       text: {
         en: say(
-          'Consider asking for a start and an end: a date, or "until both sides have done what they owe".',
+          'Consider asking for a start and an end: a date, or “until both sides have done what they owe”.',
           'A contract without an end leaves open how long you stay bound, for example to keep time free.',
         ),
         lt: say(

@@ -120,8 +120,8 @@ export const terminationBreachCheck: ClauseCheck = {
       circumstances: ({ plain }) => ({ milder: [OTHERS_END.test(plain)] }),
       text: {
         en: say(
-          'Consider asking that only a serious ("material") breach ends the contract, after a chance to mend it.',
-          'Under "any breach" an e-mail sent a day late can be enough.',
+          'Consider asking that only a serious (“material”) breach ends the contract, after a chance to mend it.',
+          'Under “any breach” an e-mail sent a day late can be enough.',
         ),
         lt: say(
           'Siūlome, kad sutartį būtų galima nutraukti tik dėl esminio pažeidimo ir prieš tai leidus jį ištaisyti.',

@@ -100,7 +100,7 @@ export const timelineCheck: ClauseCheck = {
       test: ({ plain }) => OF_WORK.test(plain) && !OTHER_PERIODS.test(plain),
       text: {
         en: say(
-          'Ask for a date instead of "as soon as possible".',
+          'Ask for a date instead of “as soon as possible”.',
           'It has no end and no beginning: the client can call you late on any day.',
         ),
         lt: say(
@@ -119,7 +119,7 @@ export const timelineCheck: ClauseCheck = {
       test: ({ plain }) => ambiguousDate(plain) !== undefined,
       text: {
         en: say(
-          'Ask to write the month as a word, for example "3 April 2025".',
+          'Ask to write the month as a word, for example “3 April 2025”.',
           'In some countries 03/04 is the third of April, in others the fourth of March.',
         ),
         lt: say(
