@@ -66,7 +66,10 @@ export const forceMajeureCheck: ClauseCheck = {
         const about = contract.about('force-majeure');
         const sentence = about.find(
           (each) =>
-            EVENT.test(each.plain) && contract.whoIsBound(each) === 'client' && !BOTH.test(each.plain),
+            EXCUSED.test(each.plain) &&
+            EVENT.test(each.plain) &&
+            contract.whoIsBound(each) === 'client' &&
+            !BOTH.test(each.plain),
         );
         if (sentence === undefined || anySays(about, BOTH)) return undefined;
         const isPaymentExcused = PAYMENT_EXCUSED.test(sentence.plain);

@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import type { Sentence } from '../../check/segment.js';
 import { found, say } from '../../check/rules.js';
@@ -26,14 +26,21 @@ const NOT_THE_LAW_OF_THE_CONTRACT = phrases(
   '(nenugalim|asmens duomen|autorių teis|įregistruot|įsteigt|individuali|palūkan|pavėluot|pasibaig)*',
   'lieka galioti',
 );
-const isAboutLaw = ({ plain }: Sentence) => GOVERNED.test(plain) && !NOT_THE_LAW_OF_THE_CONTRACT.test(plain);
+const PUT_UNDER_LAW = allOf(
+  phrases('(agreement|contract|amendment|undertaking|sow)'),
+  phrases('(governed|construed|interpreted|enforced)'),
+  phrases('(laws?|legislation) of', '(english|irish|scots|spanish|german|french|dutch|polish) law'),
+);
+const LAW = anyOf(GOVERNED, PUT_UNDER_LAW);
+const isAboutLaw = ({ plain }: Sentence) =>
+  PUT_UNDER_LAW.test(plain) || (GOVERNED.test(plain) && !NOT_THE_LAW_OF_THE_CONTRACT.test(plain));
 const NAMES_LAW =
   /(?:laws?|legislation) of (?:the )?(?:state of |commonwealth of |republic of |province of )?([\p{L} ]{3,40})|([\p{L}]{3,20} (?:respublikos )?)(?:teis|įstatym)/u;
 
 /** The laws under which the contract is put. */
 export const lawsOf = (contract: ReadContract): (readonly [Sentence, readonly string[]])[] =>
   contract
-    .saying(GOVERNED)
+    .saying(LAW)
     .filter((sentence) => isAboutLaw(sentence) && NAMES_LAW.test(sentence.plain))
     .map((sentence) => [sentence, placesIn(lawPart(sentence.plain))] as const)
     .filter(([, places]) => places.length > 0);
@@ -51,7 +58,7 @@ export const governingLawCheck: ClauseCheck = {
   clause: 'governing-law',
   topic: {
     heading: phrases('(governing|applicable|choice of) law', 'taikytina teisė', '(law|jurisdiction)'),
-    sentence: GOVERNED,
+    sentence: LAW,
     unless: NOT_THE_LAW_OF_THE_CONTRACT,
   },
   rules: [
@@ -59,7 +66,7 @@ export const governingLawCheck: ClauseCheck = {
       id: 'governing-law.missing',
       kind: 'missing',
       category: 'legal',
-      find: (contract) => (contract.saying(GOVERNED).some(isAboutLaw) ? undefined : { riskFactor: 4 }),
+      find: (contract) => (contract.saying(LAW).some(isAboutLaw) ? undefined : { riskFactor: 4 }),
       text: {
         en: say(
           'Ask for a sentence that names the law of the contract, best that of the country where you work.',

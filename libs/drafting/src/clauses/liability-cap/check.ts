@@ -1,4 +1,4 @@
-import { anyOf, phrases } from '../../check/phrases.js';
+import { allOf, anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
@@ -18,7 +18,14 @@ const LIMITED = phrases(
 const EXCLUDED = phrases(
   "(provider|neither party|no party) (can't|cannot|will not|shall not|is not|are not|will|shall|is) (be )?(liable|responsible)…(damages|loss|losses)",
 );
-const LIMITED_OR_EXCLUDED = anyOf(LIMITED, EXCLUDED);
+/** The sum may stand far from the word, after exceptions in brackets. */
+const CAPPED = allOf(
+  phrases('liab*'),
+  phrases(
+    '(exceed|exceeds|limited to)…(total|amount|fee|fees|sum|compensation|paid|price|greater|lesser|aggregate|[$€£])',
+  ),
+);
+const IS_LIMITED = anyOf(LIMITED, CAPPED);
 const INDIRECT = phrases(
   '(not|no|neither|nor|never|excluded|event)…(indirect|consequential|incidental|special damages|special loss|lost profit|loss of profit|punitive)*',
   '(indirect|consequential|lost profit)*…(excluded|not (be )?(liable|recoverable|compensated))',
@@ -82,7 +89,9 @@ const LOSS = phrases('(liab|responsib|damages|loss|owe|atsakomyb|neatlygin|nuost
 const INSURANCE = phrases('(insurance|insured)', 'draudim*');
 const limits = (contract: ReadContract) =>
   [
-    ...contract.saying(LIMITED),
+    ...contract
+      .saying(IS_LIMITED)
+      .filter(({ plain }) => IS_LIMITED.test(plain.replaceAll('not limited to', ''))),
     ...contract.saying(EXCLUDED).filter(({ plain }) => !INDIRECT.test(plain)),
   ].filter(
     ({ plain }) =>
@@ -139,7 +148,7 @@ export const liabilityCapCheck: ClauseCheck = {
           'The contract keeps indirect losses and lost profit out, which helps, but direct losses have no upper end.',
         ),
         lt: say(
-          'Apsvarstykite prašymą nurodyti ir sumą: nuostolių šalys viena kitai atlygina ne daugiau, negu šios sutarties kaina.',
+          'Siūlome paprašyti nurodyti ir sumą: nuostolių šalys viena kitai atlygina ne daugiau, negu šios sutarties kaina.',
           'Sutartyje netiesioginiai nuostoliai ir negautos pajamos neatlyginami, ir tai gerai, bet tiesioginiai nuostoliai neturi viršutinės ribos.',
         ),
       },
@@ -182,7 +191,7 @@ export const liabilityCapCheck: ClauseCheck = {
           'Here only the client is protected, while your own liability stays open. A limit that works both ways is usual.',
         ),
         lt: say(
-          'Paprašykite Jums tokio pat atsakomybės ribojimo kaip ir klientui, pavyzdžiui, šios sutarties kaina.',
+          'Paprašykite, kad Jūsų atsakomybė būtų ribojama taip pat kaip ir kliento, pavyzdžiui, šios sutarties kaina.',
           'Čia apsaugotas tik klientas, o Jūsų atsakomybei ribų nėra. Įprasta, kad riba galioja abiem šalims.',
         ),
       },
@@ -203,7 +212,7 @@ export const liabilityCapCheck: ClauseCheck = {
           'In most countries such cases cannot be limited (in the United Kingdom: Unfair Contract Terms Act 1977). A limit that claims to cover everything may fall away as a whole.',
         ),
         lt: say(
-          'Apsvarstykite papildymą, kad riba netaikoma tyčiai, apgaulei ir žalai gyvybei bei sveikatai.',
+          'Siūlome papildyti, kad riba netaikoma tyčiai, apgaulei ir žalai gyvybei bei sveikatai.',
           'Daugumoje valstybių tokių atvejų riboti negalima (Jungtinėje Karalystėje – Unfair Contract Terms Act 1977). Viską apimanti riba gali nustoti galioti visa.',
         ),
       },
