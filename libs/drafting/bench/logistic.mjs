@@ -1,7 +1,7 @@
 import { minimise } from './minimise.mjs';
 
 /** A sentence nobody marked in a contract that has the provision may still be it. */
-const UNSURE = 0.4;
+const UNSURE = 0.15;
 const FEWEST = 3;
 const PRESELECTED = 1200;
 const BIAS = 0;

@@ -4,7 +4,7 @@ export const nonDisparagementRecognisers: readonly Recogniser[] = [
   {
     provision: 'Non-Disparagement',
     anchor:
-      /disparag|denigrat|derogat|defam|disrepute|reputation|goodwill|ridicule|scandal|tarnish|criticiz|\bhonor\b|dignity|negative (?:statement|comment|light|remark|publicity)|adverse(?:ly)? (?:impact|effect|reflect)\w* (?:on|upon)|reput/u,
+      /disparag|denigrat|derogat|defam|disrepute|ridicule|scandal|tarnish|criticiz|(?:damag|harm|injur|detriment|jeopard|advers|conduct|diminish|reflect|prejudic)\w*\b.{0,120}\b(?:reputation|goodwill|image|honor|good name)|(?:reputation|goodwill|image|honor)\b.{0,60}(?:damag|harm|injur|detriment|jeopard|advers|impair)/u,
     signs: {
       disparages:
         /\b(?:not|neither|no|nor|refrain|never|avoid)\b[^.]{0,200}\b(?:disparag|denigrat|defam|derogat|tarnish|criticiz|ridicule)\w*/u,
