@@ -54,6 +54,7 @@ export class Reviewer {
   /** What is answered; the test changes it at will. */
   answer: (text: string) => RunOutcome = (text) => ({ status: 'done', result: reviewOf(text) });
 
+  private readonly problems: unknown[] = [];
   private stopped = false;
   private readonly working: Promise<void>;
 
@@ -64,6 +65,7 @@ export class Reviewer {
   async stop(): Promise<void> {
     this.stopped = true;
     await this.working;
+    if (this.problems.length > 0) throw new AggregateError(this.problems, 'the reviewer failed');
   }
 
   private async work(rpc: RpcClient): Promise<void> {
@@ -74,7 +76,8 @@ export class Reviewer {
         where: { status: In(['queued', 'running']) },
       })) {
         await this.review(rpc, id).catch((error: unknown) => {
-          if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) throw error;
+          /* It is being killed, and will be asked again. */
+          if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) this.problems.push(error);
         });
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

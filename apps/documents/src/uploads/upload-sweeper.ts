@@ -8,14 +8,14 @@ import { UploadFiles } from './upload-files.js';
 import { Upload } from './upload.entity.js';
 import { Uploads } from './uploads.js';
 
-const SWEEP_MS = 15_000;
+const SWEEP_MS = 5_000;
 const BATCH = 50;
 /* A result is kept for as long as its run. */
 const KEPT = '24 hours';
 /* Nobody sends ten megabytes for longer; what is older was cut off together with its process. */
 const LONGEST_RECEIVING = '10 minutes';
-/* Longer than a dead worker's job needs to start again. */
-const LOST_AFTER = '60 seconds';
+/* A job that is not lost but waits, or whose worker died, is the same job when it is added once more. */
+const LOST_AFTER = '10 seconds';
 
 type Found = Pick<Upload, 'id' | 'fileKey'>;
 
