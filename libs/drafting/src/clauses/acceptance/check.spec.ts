@@ -28,13 +28,13 @@ describeRules('acceptance', [
   [
     'acceptance.missing',
     'en',
-    'The Contractor delivers a website.',
-    'The Contractor delivers a website. The Client accepts the website in writing within 7 days.',
+    'The Contractor will build a website.',
+    'The Contractor will build a website. The Client accepts the website in writing within 7 days.',
   ],
   [
     'acceptance.missing',
     'lt',
-    'Vykdytojas perduoda svetainę.',
-    'Vykdytojas perduoda svetainę. Užsakovas ją priima raštu per 7 dienas, jei svetainė atitinka aprašymą.',
+    'Vykdytojas sukuria svetainę.',
+    'Vykdytojas sukuria svetainę. Užsakovas ją priima raštu per 7 dienas, jei svetainė atitinka aprašymą.',
   ],
 ]);

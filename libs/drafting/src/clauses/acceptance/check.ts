@@ -51,7 +51,10 @@ const HAS_RESULT = phrases(
   '(deliverables?|website|web site|design|designs|logo|article|articles|software|application|work product|campaign|report|artwork|copy|content|milestones?)',
   '(rezultat|svetain|dizain|logotip|tekst|program|maket|ataskait|kampanij|straipsn)*',
 );
-const hasResult = (contract: ReadContract) => contract.saying(HAS_RESULT).length > 0;
+const DELIVERS = phrases('(hand over|hands over|deliver|delivers)…deliverables?', 'perduoda…rezultat*');
+const hasResult = (contract: ReadContract) =>
+  (contract.industry !== 'general' && anySays(contract.about('scope'), HAS_RESULT)) ||
+  contract.saying(DELIVERS).length > 0;
 
 export const acceptanceCheck: ClauseCheck = {
   clause: 'acceptance',
@@ -76,7 +79,7 @@ export const acceptanceCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad darbas būtų priimamas, kai atitinka aprašymą, o atsisakymas jį priimti būtų rašytinis, motyvuotas ir pateikiamas per nustatytą dienų skaičių.',
-          'Ar kas nors patenkintas, patikrinti neįmanoma. Gerą darbą klientas gali atmesti dėl skonio ir kartu nemokėti.',
+          'Ar kas nors patenkintas, patikrinti neįmanoma. Gerą darbą klientas gali atmesti vien dėl skonio ir už jį nemokėti.',
         ),
       },
     }),

@@ -10,8 +10,8 @@ const PRICE_WORDS = phrases(
 /** A sum, a rate, a gap for one, or the place where it stands. */
 const SET = phrases(
   '[$€£] ?[\\d[{]',
-  '\\d[\\d .,]{0,15}(eur|euro|usd|gbp|pln|chf|dollars?|euros?|pounds?|%|percent|per cent|proc)',
-  '(eur|usd|gbp|pln|chf) ?\\d',
+  '\\d[\\d .,]{0,15}(eur|euro|usd|gbp|pln|chf|sek|nok|dkk|czk|dollars?|euros?|pounds?|%|percent|per cent|proc)',
+  '(eur|usd|gbp|pln|chf|sek|nok|dkk|czk) ?\\d',
   '[\\[{]{1,2}[^\\]}]{0,40}(price|amount|fee|rate|kaina|suma|įkainis|atlyginimas)[^\\]}]{0,20}[\\]}]',
   '(fee|fees|price|compensation|rate|kain|sum)*…(\\d{1,3}[ ,.]\\d{3}|(?!20)\\d{4,6})',
   '\\d{1,3}[ ,.]\\d{3}…(kain|fee|price)*',
@@ -24,7 +24,7 @@ const SET = phrases(
 );
 const NOT_THE_PRICE = phrases(
   '(additional work|extra work|further work|changes|deposit|liabilit|limited to|insurance|damages|penalt*|cancellation|kill fee|interest|overdue|late|expenses?|recovery costs|licen[cs]e fees|terminat*|refund*|hosting|budget|delay|upon delay|too much was invoiced|before the start date|remains as compensation|reserved|hours worked on the|not yet performed|takes effect|means|vat number|"services")',
-  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|jų įkainis|jų valandinis|įskaitom|rezervuot)*',
+  '(papildom|avans|atsakomyb|draudim|netesyb|baud|delspinig|palūkan|išlaid|nutrauk|grąžin|vėlav|biudžet|sąvok|prieglob|pvm mokėtojo kodas|kompensacij|jų įkainis|jų valandinis|įskaitom|nesuteikt|rezervuot)*',
 );
 const FEES = butNot(allOf(PRICE_WORDS, SET), NOT_THE_PRICE);
 const NOT_FEES = phrases(

@@ -130,8 +130,8 @@ export const ipOwnershipCheck: ClauseCheck = {
       category: 'legal',
       text: {
         en: say(
-          'Ask for a plain assignment of rights on full payment instead of "work made for hire" alone.',
-          'In the United States work of a contractor is "made for hire" only in nine kinds named by law; software, logos and websites usually are none of them. The words alone leave the ownership open.',
+          'Ask for a plain assignment of rights on full payment instead of “work made for hire” alone.',
+          'In the United States work of a contractor is “made for hire” only in nine kinds named by law; software, logos and websites usually are none of them. The words alone leave the ownership open.',
         ),
         lt: say(
           'Vietoj vien „work made for hire“ paprašykite aiškaus teisių perdavimo sumokėjus visą kainą.',
@@ -177,7 +177,7 @@ export const ipOwnershipCheck: ClauseCheck = {
       text: {
         en: say(
           'Consider asking for one clear sentence: what you assign or license, for which use, and from when.',
-          'In the United States and the United Kingdom ownership passes only by a signed writing that assigns it; "belongs to" may not be enough, and unclear words usually end in a dispute.',
+          'In the United States and the United Kingdom ownership passes only by a signed writing that assigns it; “belongs to” may not be enough, and unclear words usually end in a dispute.',
         ),
         lt: say(
           'Siūlome vieno aiškaus sakinio: kokias teises perduodate ar licencijuojate, kokiam naudojimui ir nuo kada.',
@@ -232,6 +232,7 @@ const NOT_RESULTS = phrases(
   'may not (be )?(assign|transfer)*',
   'neither party',
   '(other )?transfer of (ownership or )?possession',
+  '(trečiasis asmuo|pažeidžia)*',
   '(konfidenc|įrang|kliento (medžiag|duomen|turin))*',
   '(sutartį|sutarties teis|teises ir (pareigas|prievoles)|reikalavimo teis)*',
 );

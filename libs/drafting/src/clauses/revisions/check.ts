@@ -62,6 +62,7 @@ export const revisionsCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 3,
       unless: REVISIONS,
+      circumstances: (contract) => ({ milder: [contract.about('change-control').length > 0] }),
       when: ({ industry }) => ROUNDS_MATTER.has(industry),
       text: {
         en: say(
