@@ -18,7 +18,8 @@ export async function noteAnnotations(page: PDFPageProxy, notes: HiddenNotes): P
   const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
   for (const { subtype, annotationFlags = 0, contentsObj, fieldValue } of annotations) {
     const isUnseen = (annotationFlags & UNSEEN) !== 0;
-    if (contentsObj && (subtype !== 'FreeText' || isUnseen)) notes.addWhole('comment', contentsObj.str);
+    if (contentsObj && subtype === 'Link') notes.addSentence('alternative-text', contentsObj.str);
+    else if (contentsObj && (subtype !== 'FreeText' || isUnseen)) notes.addWhole('comment', contentsObj.str);
     if (isUnseen && typeof fieldValue === 'string') notes.addWhole('invisible', fieldValue);
   }
 }
