@@ -29,7 +29,7 @@ describe('the check of penalties', () => {
     const gravity = (text: string) =>
       hitOf(liquidatedDamagesCheck, 'liquidated-damages.one-way', text, 'en')?.riskFactor;
     const penalty = 'For each day of delay the Provider pays a penalty of 0.1 % of the Fees';
-    expect(gravity(`${penalty}.`)).toBe(5);
+    expect(gravity(`${penalty}.`)).toBe(4);
     expect(gravity(`${penalty}, but at most 5 % of them.`)).toBe(2);
   });
 });

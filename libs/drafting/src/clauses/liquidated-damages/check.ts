@@ -65,6 +65,11 @@ const isHigh = ({ plain }: Sentence) => (percents(plain)[0] ?? 0) > HIGH_PER_DAY
 const isSum = ({ plain }: Sentence) =>
   percents(plain).length > 0 || money(plain).length > 0 || /liquidated/u.test(plain);
 
+/** The other side pays for its own delay too, be it only in paying. */
+const isMutual = (contract: ReadContract) =>
+  anySays([...passage(contract), ...contract.about('liquidated-damages')], MUTUAL);
+const isLow = (sentence: Sentence) => percents(sentence.plain).length > 0 && !isHigh(sentence);
+
 export const liquidatedDamagesCheck: ClauseCheck = {
   clause: 'liquidated-damages',
   topic: {
@@ -80,11 +85,11 @@ export const liquidatedDamagesCheck: ClauseCheck = {
       find(contract) {
         const about = passage(contract);
         const sentence = penalties(contract).find((each) => isSum(each) && isAgainstProvider(each, contract));
-        if (sentence === undefined || anySays(about, MUTUAL)) return undefined;
+        if (sentence === undefined || isMutual(contract)) return undefined;
         const isCapped = anySays(about, CAPPED);
         const riskFactor = weigh(4, {
           worse: [!isCapped],
-          milder: [isCapped, isCapped && !isHigh(sentence)],
+          milder: [isCapped, isLow(sentence)],
         });
         return { riskFactor, sentence };
       },
@@ -108,7 +113,7 @@ export const liquidatedDamagesCheck: ClauseCheck = {
         const sentence = penalties(contract).find(
           (each) => isSum(each) && (isAgainstProvider(each, contract) || MUTUAL.test(each.plain)),
         );
-        if (sentence === undefined || !anySays(about, MUTUAL)) return undefined;
+        if (sentence === undefined || !isMutual(contract)) return undefined;
         const isCapped = anySays(about, CAPPED);
         if (isCapped && !isHigh(sentence)) return undefined;
         return {
