@@ -13,7 +13,19 @@ import { SlowModel, WorkerProcess } from './worker-process.js';
 const RUNS = 100;
 const KILLS = 4;
 const LONGEST_LIFE_MS = 2_500;
+const PAUSE_MS = 100;
 const ALLOWED_MS = 25_000;
+
+/** One after the other, so that there is work under way at every kill. */
+async function askAll(runs: Runs): Promise<string[]> {
+  const asked: string[] = [];
+  for (let at = 0; at < RUNS; at += 1) {
+    const { runId } = await runs.ask({ input: aQuestion(), payer: aPayer(), waitMs: 0 });
+    asked.push(runId);
+    await pause(PAUSE_MS);
+  }
+  return asked;
+}
 
 describe('ai-worker with a slow model, killed at random moments over 100 runs', () => {
   let database: TestDatabase;
@@ -38,16 +50,13 @@ describe('ai-worker with a slow model, killed at random moments over 100 runs', 
     const runs = asker.get(Runs);
     const told: string[] = [];
     runs.onFinished(async ({ runId }) => void told.push(runId));
-    const asked: string[] = [];
-    for (let at = 0; at < RUNS; at += 1) {
-      const { runId } = await runs.ask({ input: aQuestion(), payer: aPayer(), waitMs: 0 });
-      asked.push(runId);
-    }
+    const asking = askAll(runs);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(Math.random() * LONGEST_LIFE_MS);
       await worker.kill();
       await worker.resume();
     }
+    const asked = await asking;
     const rows = database.dataSource.getRepository(Run);
     await eventually(async () => expect(await rows.countBy({ status: 'done' })).toBe(RUNS), {
       withinMs: ALLOWED_MS,
