@@ -116,7 +116,7 @@ describe('the page that checks a contract', () => {
   it('R-ANA-05 says so when something else than a file is dropped', async () => {
     await open('lt');
     drop();
-    expect(await notifications().findByText('Nepateikta įvesties duomenų')).toBeVisible();
+    expect(await notifications().findByText('Nepateikta jokių duomenų')).toBeVisible();
   });
 
   it('R-ANA-01 R-API-19 sends the chosen file with the language and shows the real stages', async () => {
@@ -228,17 +228,21 @@ describe('the page that checks a contract', () => {
       details: ['“pay later”'],
     };
     await analyse(opened, finished({ warnings: [warning] }));
-    expect(await screen.findByText('Hidden text was left out.')).toBeVisible();
-    expect(screen.getByText('“pay later”')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Hidden text was left out.');
+    expect(alert).toHaveTextContent('“pay later”');
+    expect(screen.getByTestId('printed-report')).toHaveTextContent('Hidden text was left out.');
   });
 
   it('says which model answered, and when it could not', async () => {
     const opened = await open();
     const engine = { name: 'built-in', version: '1.2.0', model: null, fallback: 'timeout' } as const;
     await analyse(opened, finished({ engine }));
-    expect(
-      await screen.findByText(/built-in rules, version 1.2.0\. The AI model could not answer/),
-    ).toBeVisible();
+    const [note, printed] = await screen.findAllByText(
+      /built-in rules, version 1.2.0\. The AI model could not answer/,
+    );
+    expect(note).toBeVisible();
+    expect(screen.getByTestId('printed-report')).toContainElement(printed ?? null);
   });
 
   it('shows the result again when its address is loaded again', async () => {

@@ -35,6 +35,7 @@ export function Toaster() {
         if (!event.currentTarget.contains(event.relatedTarget)) setToastRegionFocused(false);
       }}
       sx={(theme) => ({
+        displayPrint: 'none',
         position: 'fixed',
         zIndex: theme.zIndex.tooltip + 1,
         top: `calc(${theme.layout.topBar} + ${theme.spacing(1.5)})`,

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
 import { byCategory } from '../model/findings.js';
+import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
+import { EngineNote } from './engine-note.js';
 
 interface PrintedReportProps {
   readonly analysis: ContractAnalysis;
@@ -24,11 +26,13 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
       <Typography variant="h3" component="p">
         {t('results.title')}
       </Typography>
-      <Typography variant="body2" sx={{ mb: 2 }}>
+      <Typography variant="body2">
         {[PRODUCT_NAME, fileName, t('results.industry', { industry: analysis.industry })]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      <EngineNote engine={analysis.engine} />
+      <AnalysisWarnings warnings={analysis.warnings} />
       {byCategory(analysis).map(({ category, items }) => (
         <section key={category}>
           <Typography variant="h4" component="p" sx={{ mt: 3, mb: 1, breakAfter: 'avoid' }}>
