@@ -56,8 +56,9 @@ export function check(text: string, { language }: { readonly language: Language 
 function findingsIn(contract: ReadContract, language: Language, isNda: boolean): Finding[] {
   const checks = isNda ? CHECKS.filter(({ clause }) => CLAUSES_OF_AN_NDA.has(clause)) : CHECKS;
   const findings = checks
-    .flatMap(({ rules }) => rules)
-    .flatMap((rule) => findingOf(rule, contract, language))
+    .flatMap(({ rules }) =>
+      withoutContradiction(rules.flatMap((rule) => findingOf(rule, contract, language))),
+    )
     .sort((a, b) => b.riskFactor - a.riskFactor);
   const perCategory = new Map<Category, number>();
   return findings.filter(({ category }) => {
@@ -65,6 +66,12 @@ function findingsIn(contract: ReadContract, language: Language, isNda: boolean):
     perCategory.set(category, count);
     return count <= FINDINGS_PER_CATEGORY;
   });
+}
+
+/** A clause whose words are quoted as wrong is not missing. */
+function withoutContradiction(ofClause: readonly Finding[]): readonly Finding[] {
+  const isQuoted = ofClause.some(({ evidence }) => evidence !== undefined);
+  return isQuoted ? ofClause.filter(({ kind }) => kind !== 'missing') : ofClause;
 }
 
 function findingOf(rule: CheckRule, contract: ReadContract, language: Language): Finding[] {

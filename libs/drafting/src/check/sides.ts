@@ -48,6 +48,7 @@ function acts(word: string, text: string): boolean {
   const name = nominative(word);
   const capital = `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1).replaceAll(' ', '\\s{1,3}')}`;
   const front = text.length > MOST_READ ? text.slice(0, MOST_READ) : text;
+  if (!front.includes(name) && !front.includes(name.charAt(0).toUpperCase() + name.slice(1))) return false;
   if (
     new RegExp(`(?<!\\p{L})[Tt]he ${name.charAt(0).toUpperCase()}${name.slice(1)}(?!\\p{L})`, 'u').test(front)
   )
@@ -57,7 +58,7 @@ function acts(word: string, text: string): boolean {
     'u',
   ).test(front);
 }
-const MOST_READ = 60_000;
+const MOST_READ = 30_000;
 
 /** One pass over the words; longer words first, so that "service provider" is not read as "provider". */
 function renamer(forms: ReadonlyMap<string, string>): (plain: string) => string {

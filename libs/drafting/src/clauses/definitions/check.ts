@@ -3,6 +3,10 @@ import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
 import { secondName, undefinedTerm, unusedTerm } from './terms-used.js';
 
+/** Names and terms of a contract are all used in its first pages; exhibits repeat them. */
+const MOST_READ = 80_000;
+const readText = ({ text }: ReadContract) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+
 /** The first sentence in which a word stands as it is written. */
 const sentenceWith = ({ text, sentences }: ReadContract, word: string) =>
   sentences.find(({ start, end }) => text.slice(start, end).includes(word));
@@ -33,7 +37,7 @@ export const definitionsCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const term = undefinedTerm(contract.text, contract.language);
+        const term = undefinedTerm(readText(contract), contract.language);
         const sentence = term === undefined ? undefined : sentenceWith(contract, term);
         return sentence === undefined ? undefined : { riskFactor: 2, sentence };
       },
@@ -74,7 +78,7 @@ export const definitionsCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const name = secondName(contract.text, contract.language);
+        const name = secondName(readText(contract), contract.language);
         const sentence = name === undefined ? undefined : sentenceWith(contract, name);
         return sentence === undefined ? undefined : { riskFactor: 2, sentence };
       },
