@@ -1,54 +1,18 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AnalyzeResponse, Language, SuggestionDetail } from '@pactwright/protocol';
+import { act, screen, within } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { goToSummary, openWizard, someSteps, toastTexts } from '../testing/open-wizard.js';
+import {
+  aDetail,
+  analysisOf,
+  ANALYZE,
+  answering,
+  CONTRACT_ID,
+  expectToast,
+  openSummary,
+  switchOf,
+} from '../testing/summary-page.js';
 import { WizardServer } from '../testing/wizard-server.js';
-
-const ANALYZE = 'POST /api/contracts/analyze';
-const SAVE = 'POST /api/contracts/save-progress';
-const CONTRACT_ID = '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10';
-
-const aDetail = (over: Partial<SuggestionDetail> = {}): SuggestionDetail => ({
-  id: 'liability-cap.missing',
-  category: 'risk',
-  suggestion: 'Cap what you can be held to pay',
-  why: 'Without a cap one mistake can cost more than the whole job.',
-  riskFactor: 5,
-  isRequired: true,
-  question: 'How high should the cap be?',
-  clauseId: 'liability-cap',
-  implementation: 'The liability of the Provider is limited to the fees paid.',
-  ...over,
-});
-const optional = aDetail({
-  id: 'publicity.missing',
-  category: 'commercial',
-  suggestion: 'Say whether you may show the work',
-  why: 'A portfolio wins the next client.',
-  riskFactor: 2,
-  isRequired: false,
-});
-const analysisOf = (...details: SuggestionDetail[]): AnalyzeResponse => ({
-  suggestions: Object.fromEntries(details.map(({ category, suggestion }) => [category, [suggestion]])),
-  details,
-  engine: { name: 'built-in', version: '1', model: null, fallback: null },
-});
-const answering = (body: unknown = analysisOf(aDetail(), optional)) =>
-  new WizardServer(someSteps).on(ANALYZE, () => Response.json(body));
-
-async function openSummary(server: WizardServer, language: Language = 'en') {
-  const page = await openWizard(server, { address: '/contract/new?type=design', language });
-  await goToSummary(page, language === 'en' ? 'Next' : 'Toliau');
-  const button = (en: string, lt: string) =>
-    screen.findByRole('button', { name: language === 'en' ? en : lt });
-  const analyze = async () => page.user.click(await button('Analyze with AI', 'Analizuoti su DI'));
-  const improve = async () => page.user.click(await button('Improve Contract', 'Patobulinti sutartį'));
-  return { ...page, analyze, improve };
-}
-const switchOf = (text: string) => screen.findByRole('switch', { name: new RegExp(text) });
-const expectToast = (title: string, description: string, variant = 'default') =>
-  waitFor(() => expect(toastTexts()).toEqual({ title, description, variant }));
 
 describe('the analysis on the summary', () => {
   afterEach(() => {
@@ -213,121 +177,5 @@ describe('the analysis on the summary', () => {
     await analyze();
     expect(await switchOf('It is essential to name the law')).toBeChecked();
     expect(await switchOf('Not required: a logo')).not.toBeChecked();
-  });
-
-  it.each([
-    ['en', 'No Suggestions Selected', 'Please select at least one suggestion to improve the contract.'],
-    ['lt', 'Nepasirinkta pasiūlymų', 'Pasirinkite bent vieną pasiūlymą sutarčiai patobulinti.'],
-  ] as const)('R-SUM-13 improves nothing without a suggestion (%s)', async (language, title, description) => {
-    const server = answering();
-    const { user, improve } = await openSummary(server, language);
-    await user.click(await screen.findByRole('switch', { name: /payment amount|mokėjimo sumą/ }));
-    await improve();
-    await expectToast(title, description, 'destructive');
-    expect(server.bodiesTo(SAVE)).toEqual([]);
-  });
-
-  it.each([
-    ['en', 'Missing Required Fields', 'Please fill out: Type of Work, Scope of Work'],
-    ['lt', 'Trūksta būtinų laukų', 'Užpildykite: Darbo rūšis, Darbo apimtis'],
-  ] as const)('R-SUM-14 names the fields that are missing (%s)', async (language, title, description) => {
-    const optionalSteps = someSteps.map((step) => ({
-      ...step,
-      fields: step.fields.map((field) => ({ ...field, isRequired: false })),
-    }));
-    const { user } = await openWizard(new WizardServer(optionalSteps), { language });
-    for (let step = 0; step < 2; step += 1)
-      await user.click(await screen.findByRole('button', { name: /^(Next|Toliau)$/ }));
-    await user.click(await screen.findByRole('button', { name: /Improve Contract|Patobulinti sutartį/ }));
-    await expectToast(title, description, 'destructive');
-  });
-
-  it.each([
-    ['en', 'Error', 'Failed to process contract improvements. Please try again.'],
-    ['lt', 'Klaida', 'Nepavyko apdoroti sutarties patobulinimų. Bandykite dar kartą.'],
-  ] as const)(
-    'R-SUM-15 stays when the improvements cannot be stored (%s)',
-    async (language, title, description) => {
-      const server = answering().on(SAVE, () => Response.json({ message: 'no' }, { status: 503 }));
-      const { improve, router } = await openSummary(server, language);
-      await improve();
-      await expectToast(title, description, 'destructive');
-      expect(router.state.location.pathname).toBe('/contract/new');
-      expect(localStorage.getItem(`contractState_${CONTRACT_ID}`)).toBeNull();
-    },
-  );
-
-  it('R-SUM-16 stores the state here and on the server and opens the improvements', async () => {
-    const server = answering().on(SAVE, () => Response.json({ success: true }));
-    const { analyze, improve, router } = await openSummary(server);
-    await analyze();
-    await switchOf('Cap what you can be held to pay');
-    await improve();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/improve'));
-    expect(router.state.location.search).toBe(`?stateId=${CONTRACT_ID}`);
-    const stored = JSON.parse(localStorage.getItem(`contractState_${CONTRACT_ID}`) ?? '{}');
-    expect(stored).toMatchObject({
-      suggestions: [
-        'Add payment amount details to ensure contract completeness and clarity',
-        'Cap what you can be held to pay',
-      ],
-      formData: { freelance_type: 'design', scope_of_work: 'A logo' },
-      contractId: CONTRACT_ID,
-      isNewContract: true,
-      answers: {},
-      saveResult: { success: true },
-    });
-    expect(server.bodiesTo(SAVE)[0]).toMatchObject({
-      contractId: CONTRACT_ID,
-      formData: { scope_of_work: 'A logo' },
-      aiSuggestions: {
-        suggestions: [
-          { implementation: '', id: 'fees.no-amount', clauseId: 'fees' },
-          {
-            suggestion: 'Cap what you can be held to pay',
-            implementation: '',
-            id: 'liability-cap.missing',
-            clauseId: 'liability-cap',
-          },
-        ],
-        lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      },
-      state: { suggestions: stored.suggestions, contractId: CONTRACT_ID },
-    });
-  });
-
-  it('keeps what an earlier round has put into the contract', async () => {
-    const earlier = {
-      suggestions: ['Name the repository', 'Never taken up'],
-      formData: {},
-      contractId: CONTRACT_ID,
-      isNewContract: true,
-      answers: { 'Name the repository': 'The code is kept in the repository of the Client.' },
-      extras: {
-        facts: { 'Name the repository': { category: 'clarity', isRequired: false, clauseId: 'scope' } },
-        decisions: { 'Name the repository': 'applied' },
-        replaced: {},
-      },
-    };
-    const server = answering()
-      .on(SAVE, () => Response.json({ success: true }))
-      .on(`GET /api/contracts/${CONTRACT_ID}/progress`, () =>
-        Response.json({ formData: {}, aiSuggestions: null, state: earlier }),
-      );
-    const { improve, router } = await openSummary(server);
-    await improve();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/improve'));
-    expect(server.bodiesTo(SAVE)[0]).toMatchObject({
-      aiSuggestions: {
-        suggestions: [
-          { suggestion: expect.stringContaining('payment amount') },
-          {
-            suggestion: 'Name the repository',
-            implementation: 'The code is kept in the repository of the Client.',
-            clauseId: 'scope',
-          },
-        ],
-      },
-    });
   });
 });

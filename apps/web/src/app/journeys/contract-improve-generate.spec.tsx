@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { anImproveState, CONTRACT_ID, keepImproveState } from '../../shared/testing/improve-state.js';
+import {
+  IMPROVE_ADDRESS,
+  SAVE_PROGRESS,
+  saving,
+  card,
+  generateButton,
+  sheet,
+  expectToast,
+  setWindow,
+} from '../testing/improve-page.js';
+import { openApp } from '../testing/open-app.js';
+
+beforeEach(() => setWindow({ isWide: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the generation', () => {
+  it.each([
+    ['en', 'Missing contract ID. Please start from the contract builder.'],
+    ['lt', 'Nenurodyta sutartis. Pradėkite nuo sutarties kūrimo.'],
+  ] as const)(
+    'R-IMP-11 R-IMP-15 neither saves nor sells without a contract (%s)',
+    async (language, problem) => {
+      const api = saving();
+      keepImproveState(anImproveState({ contractId: ' ' }), 'blank');
+      const { user } = await openApp('/contract/improve?stateId=blank', { language });
+      expect(
+        await screen.findByRole('button', { name: /Generate Contract|Parengti sutartį/ }),
+      ).toBeDisabled();
+      await user.type((await card(/Name the repository/)).getByRole('textbox'), 'a');
+      await user.tab();
+      await expectToast(language === 'en' ? 'Error' : 'Klaida', problem, 'destructive');
+      expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(0);
+    },
+  );
+
+  it('R-IMP-14 T-26 T-13 R-IMP-16 saves, shows the stages for 3 to 6 seconds, takes the payment and goes to the contracts', async () => {
+    const api = saving().on('POST /api/payment', () => Response.json({ success: true, testMode: true }));
+    keepImproveState(anImproveState());
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, router } = await openApp(IMPROVE_ADDRESS, {
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    const generate = await generateButton();
+    const started = Date.now();
+    await user.click(generate);
+    expect(await screen.findByRole('progressbar', { name: 'Saving your improvements…' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get your contract' }));
+    const took = Date.now() - started;
+    expect(took).toBeGreaterThanOrEqual(3_000);
+    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: /^Checkout/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
+    expect(localStorage.getItem(`contractState_${CONTRACT_ID}`)).toBeNull();
+  });
+
+  it('R-IMP-14 opens no payment when the contract could not be saved', async () => {
+    const api = new ApiStub().on(SAVE_PROGRESS, () => refusal(500, {}));
+    keepImproveState(anImproveState());
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    await user.click(await generateButton());
+    await expectToast('Error', 'Failed to save progress', 'destructive');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(await generateButton()).toBeEnabled();
+    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'Generate Contract', /cannot be generated yet/, 'The amount is stated'],
+    ['lt', 'Parengti sutartį', /parengti dar negalima/, 'Nurodyta suma'],
+  ] as const)(
+    'T-25 does not generate what fails a check, and names it (%s)',
+    async (language, generate, title, rule) => {
+      saving();
+      const { payment_amount: _, ...formData } = anImproveState().formData;
+      keepImproveState(anImproveState({ formData }));
+      const { user } = await openApp(IMPROVE_ADDRESS, { language });
+      await user.click(await generateButton(generate));
+      const alert = within(
+        (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') ?? document.body,
+      );
+      expect(alert.getByText(rule)).toBeVisible();
+      expect(alert.getByRole('link')).toHaveAttribute('href', `/contract/new?contractId=${CONTRACT_ID}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows and checks what the server has of the answers, and stores what it lacks', async () => {
+    const { scope_of_work: scope, ...stored } = anImproveState().formData;
+    const api = saving()
+      .on('POST /api/wizard-steps/save', () => Response.json({ success: true }))
+      .on(`GET /api/contracts/${CONTRACT_ID}`, () =>
+        Response.json({ id: CONTRACT_ID, answers: { ...stored, payment_amount: '950' }, additions: [] }),
+      );
+    keepImproveState(anImproveState());
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    await waitFor(() => expect(sheet()).toHaveTextContent('950'));
+    await user.click(await generateButton());
+    expect(await screen.findByRole('dialog', { name: 'Get your contract' })).toBeVisible();
+    expect(api.callsTo('POST /api/wizard-steps/save').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ stepKey: 'contract_overview', key: 'scope_of_work', value: scope }),
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Language } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { anImproveState, CAP, CONTRACT_ID, keepImproveState } from '../../shared/testing/improve-state.js';
+import { toastSource } from '../../shared/toast/toast-store.js';
+import { IMPROVE_ADDRESS, saving, card, setWindow } from '../testing/improve-page.js';
+import { openApp } from '../testing/open-app.js';
+
+const PROGRESS = `GET /api/contracts/${CONTRACT_ID}/progress` as const;
+
+/** The wizard, to which an invalid state leads, is a page of its own. */
+const withWizard = (api: ApiStub) =>
+  api
+    .on('GET /api/wizard-steps', () => Response.json([]))
+    .on('POST /api/contracts', () => Response.json({ contractId: CONTRACT_ID }));
+
+beforeEach(() => setWindow({ isWide: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const PROBLEMS: Record<Language, readonly string[]> = {
+  en: [
+    'No contract data found. Please start from the contract builder.',
+    'Contract state not found. Please start from the contract builder.',
+    'Invalid suggestions format.',
+    'Invalid form data format.',
+    'Missing contractId in state.',
+  ],
+  lt: [
+    'Sutarties duomenų nerasta. Pradėkite nuo sutarties kūrimo.',
+    'Sutarties būsena nerasta. Pradėkite nuo sutarties kūrimo.',
+    'Netinkamas pasiūlymų formatas.',
+    'Netinkamas formos duomenų formatas.',
+    'Būsenoje nenurodyta sutartis (contractId).',
+  ],
+};
+const BROKEN = [
+  ['R-IMP-04 no state in the address', '/contract/improve', undefined],
+  ['R-IMP-05 no state under that id', IMPROVE_ADDRESS, undefined],
+  ['R-IMP-06 suggestions that are no list', IMPROVE_ADDRESS, { ...anImproveState(), suggestions: 'two' }],
+  ['R-IMP-07 form data that is no object', IMPROVE_ADDRESS, { ...anImproveState(), formData: [1] }],
+  ['R-IMP-08 no contract', IMPROVE_ADDRESS, { ...anImproveState(), contractId: '' }],
+] as const;
+
+describe.each(['en', 'lt'] as const)('a state that cannot be improved (%s)', (language) => {
+  it.each(BROKEN.map((broken, index) => [...broken, PROBLEMS[language][index] ?? ''] as const))(
+    'R-IMP-09 leads to a new contract: %s',
+    async (_, address, state, problem) => {
+      withWizard(new ApiStub());
+      if (state) keepImproveState(state);
+      const { router } = await openApp(address, { language });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/contract/new'));
+      expect(toastSource.get().log.map(({ description }) => description)).toContain(problem);
+    },
+  );
+});
+
+describe('the state of the improvements', () => {
+  it('R-IMP-04 takes an empty state for no data', async () => {
+    withWizard(new ApiStub());
+    keepImproveState(null);
+    await openApp(IMPROVE_ADDRESS);
+    await waitFor(() =>
+      expect(toastSource.get().log.map(({ description }) => description)).toContain(PROBLEMS.en[0]),
+    );
+  });
+
+  it('T-03 come back from the server to a browser that was cleared', async () => {
+    const state = anImproveState({ answers: { [CAP]: 'Twice the fees.' } });
+    saving().on(PROGRESS, () => Response.json({ formData: {}, aiSuggestions: null, state }));
+    await openApp(IMPROVE_ADDRESS);
+    expect((await card(/How high/)).getByRole('textbox')).toHaveValue('Twice the fees.');
+    expect(JSON.parse(localStorage.getItem(`contractState_${CONTRACT_ID}`) ?? '{}')).toMatchObject({
+      answers: { [CAP]: 'Twice the fees.' },
+    });
+  });
+
+  it('T-03 can be asked for again while the server is out of reach', async () => {
+    const api = saving().on(PROGRESS, () => refusal(503, {}));
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on(PROGRESS, () => Response.json({ formData: {}, aiSuggestions: null, state: anImproveState() }));
+    await user.click(again);
+    expect(await card(/How high/)).toBeDefined();
+  });
+});
