@@ -68,11 +68,13 @@ function findingsIn(contract: ReadContract, language: Language, isNda: boolean):
   });
 }
 
-/** A clause whose words are quoted as wrong is not missing. */
-function withoutContradiction(ofClause: readonly Finding[]): readonly Finding[] {
-  const isQuoted = ofClause.some(({ evidence }) => evidence !== undefined);
-  return isQuoted ? ofClause.filter(({ kind }) => kind !== 'missing') : ofClause;
-}
+/** A clause whose words are quoted as at least as bad as their absence is not missing. */
+const withoutContradiction = (ofClause: readonly Finding[]): readonly Finding[] =>
+  ofClause.filter(
+    ({ kind, riskFactor }) =>
+      kind !== 'missing' ||
+      !ofClause.some((other) => other.evidence !== undefined && other.riskFactor >= riskFactor),
+  );
 
 function findingOf(rule: CheckRule, contract: ReadContract, language: Language): Finding[] {
   const hit = rule.find(contract);
