@@ -302,7 +302,8 @@ describe('a run that nobody works on', () => {
   });
 
   it('is taken from a worker that has died with it', async () => {
-    const service = await asker({ limits: hasty, answerInPlace: () => anAnswer('in place', 'unavailable') });
+    const limits = { ...hasty, queuedPatienceMs: 10_000 };
+    const service = await asker({ limits, answerInPlace: () => anAnswer('in place', 'unavailable') });
     const runs = service.get(Runs);
     const { runId } = await runs.ask({ input: aQuestion(), payer: aPayer(), waitMs: 0 });
     await rows().update(runId, { status: 'running', attempt: 1, dueAt: new Date(Date.now() + 200) });
