@@ -111,6 +111,7 @@ for (const language of LANGUAGES) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => localStorage.clear());
       await page.reload();
+      await expect(cards.first()).toBeVisible({ timeout: 30_000 });
       await expect(cards.nth(0).getByRole('textbox')).toHaveValue(OWN_WORDS[language]);
       await expect(cards.nth(1).getByRole('textbox')).toHaveValue(suggested);
     });
