@@ -75,7 +75,7 @@ export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="caption" component="h3" color="textMuted" sx={{ mb: 0.5 }}>
+      <Typography variant="caption" component="p" color="textMuted" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       {children}
