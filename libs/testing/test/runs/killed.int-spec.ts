@@ -40,7 +40,7 @@ describe('ai-worker with a slow model, killed at random moments over 100 runs', 
     worker = await WorkerProcess.start({ redisUrl, contractsRpc, modelUrl: await model.start() });
   }, 90_000);
   afterAll(async () => {
-    await worker.kill();
+    await worker.remove();
     model.stop();
     await asker.close();
     await database.drop();

@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -14,7 +15,6 @@ async function built(): Promise<string> {
   const parent = path.join(workspaceRoot, 'dist/test');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'ai-worker-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const builder = path.join(workspaceRoot, 'deploy/local/build-service.mjs');
   await promisify(execFile)(process.execPath, [builder, 'ai-worker', folder]);
   return folder;
@@ -66,12 +66,12 @@ export class WorkerProcess {
   private child: ChildProcess | undefined;
 
   private constructor(
-    private readonly main: string,
+    private readonly folder: string,
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
   static async start({ redisUrl, contractsRpc, modelUrl }: Surroundings): Promise<WorkerProcess> {
-    const worker = new WorkerProcess(path.join(await built(), 'main.mjs'), {
+    const worker = new WorkerProcess(await built(), {
       LOG_LEVEL: 'silent',
       HTTP_PORT: String(await freePort()),
       INTERNAL_SECRET: TEST_SECRET,
@@ -87,7 +87,7 @@ export class WorkerProcess {
 
   /** Started, and at work. */
   async resume(): Promise<void> {
-    this.child = spawn(process.execPath, [this.main], {
+    this.child = spawn(process.execPath, [path.join(this.folder, 'main.mjs')], {
       env: { PATH: process.env['PATH'], ...this.env },
       stdio: 'ignore',
     });
@@ -107,5 +107,10 @@ export class WorkerProcess {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
