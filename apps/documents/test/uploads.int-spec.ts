@@ -1,12 +1,11 @@
 import { aGuestId, asActor, eventually, type TestActor } from '@pactwright/testing';
 import { UPLOAD_MAX_BYTES, type ReviewedKind } from '@pactwright/protocol';
-import { UploadSweeper } from '../src/uploads/upload-sweeper.js';
 import { CONTRACT_TEXT, POISON } from '../src/testing/files/a-contract.js';
 import { poisonedDocx } from '../src/testing/files/poisoned-docx.js';
 import { cleanPdf } from '../src/testing/files/poisoned-pdf.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer, reviewOf } from './reviewer.js';
-import { getJson, sendFile } from './send-file.js';
+import { sendFile } from './send-file.js';
 import { storedUploads } from './stored-uploads.js';
 
 let documents: DocumentsHarness;
@@ -202,86 +201,5 @@ describe('POST /api/analyze/upload', () => {
     await sendFile(documents, guest, { ...file, name: '../..\\\u202eevil name.TXT' });
 
     expect(await rowsOf(guest)).toMatchObject([{ label: 'evil name.TXT', extension: '.txt' }]);
-  });
-});
-
-describe('GET /api/analyze/runs/{id}', () => {
-  it('T-49 tells the owner, and nobody else, how far it is', async () => {
-    const guest = aGuest();
-    const sent = await sendFile(documents, guest, { ...file, content: another(), prefer: 'respond-async' });
-
-    expect(sent).toMatchObject({ status: 202, body: { retryAfter: 2 } });
-    const path = `/api/analyze/runs/${String(sent.body['runId'])}`;
-    await eventually(async () =>
-      expect((await getJson(documents, guest, path)).body).toMatchObject({
-        status: 'done',
-        stage: 'finished',
-        analysis: { documentText: expect.stringContaining('Reference') as string },
-      }),
-    );
-    expect((await getJson(documents, aGuest(), path)).body).toMatchObject({ code: 'RUN_NOT_FOUND' });
-    expect((await getJson(documents, guest, '/api/analyze/runs/none')).status).toBe(404);
-  });
-
-  it('says in the language of the reader why there is no analysis', async () => {
-    const guest = aGuest('lt');
-    const sent = await sendFile(documents, guest, { name: 'a.pdf', content: 'x', prefer: 'respond-async' });
-
-    const path = `/api/analyze/runs/${String(sent.body['runId'])}`;
-    await eventually(async () =>
-      expect((await getJson(documents, guest, path)).body).toMatchObject({
-        status: 'failed',
-        code: 'UPLOAD_TYPE_MISMATCH',
-        message: expect.stringContaining('(.pdf)') as string,
-        analysis: null,
-      }),
-    );
-  });
-
-  it('tells each stage as it comes', async () => {
-    const guest = aGuest();
-    const sent = await sendFile(documents, guest, { ...file, content: another(), prefer: 'respond-async' });
-    const path = `/api/analyze/runs/${String(sent.body['runId'])}/events`;
-    const events = await fetch(`${documents.service.url}${path}`, { headers: asActor('documents', guest) });
-    const stages = [...(await events.text()).matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage);
-
-    expect(events.headers.get('content-type')).toContain('text/event-stream');
-    expect(stages.at(-1)).toBe('finished');
-    expect(stages).toEqual(
-      ['received', 'reading', 'reviewing', 'finished'].filter((stage) => stages.includes(stage)),
-    );
-  });
-});
-
-describe(UploadSweeper.name, () => {
-  const age = (id: unknown, ago: string): Promise<unknown> =>
-    documents.rows(
-      `UPDATE uploads SET created_at = now() - $2::interval, updated_at = now() - $2::interval WHERE id = $1`,
-      [id, ago],
-    );
-
-  it('begins again what the queue has lost, and forgets results after a day', async () => {
-    const guest = aGuest();
-    const { body } = await sendFile(documents, guest, {
-      ...file,
-      content: another(),
-      prefer: 'respond-async',
-    });
-    const id = body['runId'];
-    await eventually(async () => expect(await rowsOf(guest)).toMatchObject([{ status: 'done' }]));
-    await documents.rows(
-      `UPDATE uploads SET status = 'running', analysis = NULL, text = 'Lost', stage = 'reviewing' WHERE id = $1`,
-      [id],
-    );
-    await age(id, '2 minutes');
-    const sweeper = documents.service.get<UploadSweeper>(UploadSweeper);
-    await sweeper.sweep();
-
-    await eventually(async () =>
-      expect(await rowsOf(guest)).toMatchObject([{ status: 'done', analysis: { documentText: 'Lost' } }]),
-    );
-    await age(id, '25 hours');
-    await sweeper.sweep();
-    expect(await rowsOf(guest)).toEqual([]);
   });
 });
