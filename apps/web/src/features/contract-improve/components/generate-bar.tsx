@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
@@ -22,9 +23,13 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
   const { t } = useTranslation('contract-improve');
   const { stage, failed, isGenerated, generate } = generation;
   const hasContract = contractId.trim() !== '';
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       sx={{
+        '&:focus': { outline: 'none' },
         position: 'sticky',
         bottom: 0,
         zIndex: 'appBar',
@@ -96,7 +101,11 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
           <Button
             variant="contained"
             disabled={!hasContract}
-            onClick={generate}
+            onClick={() => {
+              /* The button gives way to the progress; whoever pressed it stays here and comes back here from the payment. */
+              bar.current?.focus({ preventScroll: true });
+              generate();
+            }}
             sx={{ px: { xs: 1.75, sm: 2.25 } }}
           >
             {t('generate')}

@@ -23,7 +23,7 @@ export interface Improvements {
   write(text: string, answer: string): void;
   /** The field has lost the focus: a text in it is approved, and what changed goes to the server. */
   leave(text: string): void;
-  /** Puts a suggested answer in, approves it and saves it. */
+  /** Puts a suggested answer in, applies what belongs to it and saves both. An empty one takes the words back out. */
   fill(text: string, answer: string): void;
   apply(text: string): void;
   skip(text: string): void;
@@ -98,9 +98,18 @@ export function useImprovements(initial: ImproveState): Improvements {
     await save();
   };
 
+  const apply = (text: string): void => {
+    const changes = changesToApply(latest.current, text);
+    void decide(changes, (now) => {
+      const kept = Object.keys(changes).length > 0 ? withReplaced(now, text, changes) : now;
+      return withDecision(withReadyText(withChanges(kept, changes), text), text, 'applied');
+    });
+  };
+
   return {
     state,
     save,
+    apply,
     write: (text, answer) => keep(withAnswer(latest.current, text, answer)),
     leave: (text) => {
       const now = latest.current;
@@ -109,16 +118,11 @@ export function useImprovements(initial: ImproveState): Improvements {
       const isNew = arrived.current !== latest.current;
       if (isNew && (isAnswered || arrived.current !== null)) void save();
     },
+    /* The words speak of the changed answer: next to the old one the clause would contradict itself. */
     fill: (text, answer) => {
-      keep(withDecision(withAnswer(latest.current, text, answer), text, 'applied'));
-      void save();
-    },
-    apply: (text) => {
-      const changes = changesToApply(latest.current, text);
-      void decide(changes, (now) => {
-        const kept = Object.keys(changes).length > 0 ? withReplaced(now, text, changes) : now;
-        return withDecision(withReadyText(withChanges(kept, changes), text), text, 'applied');
-      });
+      keep(withAnswer(latest.current, text, answer));
+      if (answer.trim() === '') void save();
+      else apply(text);
     },
     skip: (text) => {
       const changes = changesToUndo(latest.current, text);
