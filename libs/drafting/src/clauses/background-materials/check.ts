@@ -41,7 +41,10 @@ export const backgroundMaterialsCheck: ClauseCheck = {
         '(without|prior|consent|approval|written|copyleft|would oblige|oblige|list|except|unless)',
         '(sutikim|išskyrus|raš|sąraš|nebent)*',
       ),
-      test: ({ plain }) => !/may be used|not limited|galima naudoti|gali būti naudojama/u.test(plain),
+      test: ({ plain }) =>
+        !/may be used|not limited|acknowledges that its licen[cs]e|galima naudoti|gali būti naudojama/u.test(
+          plain,
+        ),
       text: {
         en: say(
           'Ask for a list of the open-source parts and their licences instead of a promise that there are none.',

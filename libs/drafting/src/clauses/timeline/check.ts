@@ -52,6 +52,12 @@ const OTHER_PERIODS = phrases(
   '(invoice|pay|paid|payment|interest|confidential|terminat|notice|warranty|cure|arbitrat|renew)*',
   '(sąskait|apmok|sumok|mokėjim|mokėj|delspinig|palūkan|konfidenc|nutrauk|įspėj|garantin|ginč)*',
 );
+/** News that is to come soon sets no deadline for the work. */
+const TELLS = phrases(
+  '(notify|notifies|inform|informs|tell|let you know|let the client know|advise)…(soon|promptly|immediately)*',
+  '(praneš|inform)*…(greičiau|nedelsiant|nedelsdam)*',
+  '(greičiau|nedelsiant|nedelsdam)*…(praneš|inform)*',
+);
 const OF_WORK = phrases(
   '(done|deliver|delivers|texts?|delivered|complete|completed|finish|finished|perform|work|launch|project|website|services)',
   '(atlik|suteik|sukur|pagamin|pabaig|parengt|paslaug|darb)*',
@@ -97,6 +103,7 @@ export const timelineCheck: ClauseCheck = {
       riskFactor: 3,
       within: 'anywhere',
       pattern: SOON,
+      unless: TELLS,
       test: ({ plain }) => OF_WORK.test(plain) && !OTHER_PERIODS.test(plain),
       text: {
         en: say(
