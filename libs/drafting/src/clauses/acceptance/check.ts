@@ -52,9 +52,14 @@ const HAS_RESULT = phrases(
   '(rezultat|svetain|dizain|logotip|tekst|program|maket|ataskait|kampanij|straipsn)*',
 );
 const DELIVERS = phrases('(hand over|hands over|deliver|delivers)…deliverables?', 'perduoda…rezultat*');
+/** Work that goes on and on is accepted by paying for it rather than piece by piece. */
+const ONGOING = phrases('(commission|commissions|per month|monthly)', '(komisin|per mėnesį|mėnesin)*');
+/** Work of no special kind that is paid by time or share is done, not handed over, whatever its last page says of Deliverables. */
 const hasResult = (contract: ReadContract) =>
-  (contract.industry !== 'general' && anySays(contract.about('scope'), HAS_RESULT)) ||
-  contract.saying(DELIVERS).length > 0;
+  contract.industry === 'general'
+    ? contract.saying(DELIVERS).length > 0 &&
+      ![PAID_BY_TIME, ONGOING].some((pattern) => contract.saying(pattern).length > 0)
+    : anySays(contract.about('scope'), HAS_RESULT) || contract.saying(DELIVERS).length > 0;
 
 export const acceptanceCheck: ClauseCheck = {
   clause: 'acceptance',
@@ -123,7 +128,11 @@ export const acceptanceCheck: ClauseCheck = {
       find: (contract) =>
         contract.about('acceptance').length > 0
           ? undefined
-          : { riskFactor: weigh(4, { milder: [contract.saying(PAID_BY_TIME).length > 0] }) },
+          : {
+              riskFactor: weigh(4, {
+                milder: [PAID_BY_TIME, ONGOING].map((pattern) => contract.saying(pattern).length > 0),
+              }),
+            },
     }),
   ],
 };

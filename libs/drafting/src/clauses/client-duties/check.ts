@@ -1,6 +1,7 @@
 import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say } from '../../check/rules.js';
+import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 
 const GIVES = phrases(
   'client…(will|shall|must|agrees to|undertakes to|is responsible for)…(provide|providing|supply|supplying|give|furnish|make available|cooperate|co-operate|respond|review|designate|appoint)',
@@ -30,7 +31,9 @@ export const clientDutiesCheck: ClauseCheck = {
       id: 'client-duties.missing',
       category: 'clarity',
       riskFactor: 3,
-      when: (contract) => contract.about('timeline').length > 0,
+      when: (contract) =>
+        contract.about('timeline').length > 0 &&
+        !(contract.industry === 'general' && contract.saying(PAID_BY_TIME).length > 0),
       text: {
         en: say(
           'Consider asking for a list of what the client gives you and when: materials, access, one contact person, feedback within a few days; and that dates move when this is late.',

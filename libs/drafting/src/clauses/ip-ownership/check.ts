@@ -228,6 +228,7 @@ export const ipOwnershipCheck: ClauseCheck = {
 /** Transfers of something else: the contract itself, confidential papers, equipment, the client's own materials. */
 const NOT_RESULTS = phrases(
   "(confidential information|trademarks?|equipment|accounts?|domain names?|client (materials|content|data|property)|client's (materials|content|data|property|confidential|intellectual|marks)|materials (supplied|provided|furnished) by (the )?client)",
+  'materials that (it|the client) (supplies|provides)',
   '(assign|transfer) (this|its|their|any of its|the) (agreement|contract|rights (and|or) (obligations|duties)|rights under)',
   'may not (be )?(assign|transfer)*',
   'neither party',
