@@ -1,7 +1,7 @@
-import fs from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES, type DocumentFormat, type Language } from '@pactwright/protocol';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '@pactwright/protocol';
 import { expectAccessible } from '../support/accessibility.js';
+import { download } from '../support/download.js';
 import { docxText, hasWords, pdfText } from '../support/files.js';
 import { texts } from '../support/texts.js';
 import { WizardPage } from '../support/wizard-page.js';
@@ -15,17 +15,6 @@ const OWN_WORDS: Record<Language, string> = {
   en: 'The Provider names the person in charge within two working days.',
   lt: 'Vykdytojas per dvi darbo dienas nurodo atsakingą asmenį.',
 };
-
-async function download(page: Page, language: Language, format: DocumentFormat): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: texts(language, 'common')(`download.${format}`) })
-      .first()
-      .click(),
-  ]);
-  return fs.readFile(await file.path());
-}
 
 /** The first lines of what the AI wrote: enough to know it again wherever lines break. */
 const opening = (text: string): string => text.slice(0, 60);

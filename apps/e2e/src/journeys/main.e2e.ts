@@ -1,7 +1,7 @@
-import fs from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES, type DocumentFormat, type Language } from '@pactwright/protocol';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '@pactwright/protocol';
+import { download } from '../support/download.js';
 import { docxText, hasWords, pdfText } from '../support/files.js';
 import { texts } from '../support/texts.js';
 import { WizardPage } from '../support/wizard-page.js';
@@ -22,18 +22,6 @@ const EXPECTED: Record<Language, readonly string[]> = {
     'Kaunas',
   ],
 };
-
-async function download(page: Page, language: Language, format: DocumentFormat): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: texts(language, 'common')(`download.${format}`) })
-      .first()
-      .click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^contract-[0-9a-f-]{36}\\.${format}$`));
-  return fs.readFile(await file.path());
-}
 
 for (const language of LANGUAGES) {
   test(`R-HOME-04 R-WIZ-09 R-PAY-06 R-PSUC-02 R-CON-06 a visitor makes, pays for, downloads and keeps a contract (${language})`, async ({
