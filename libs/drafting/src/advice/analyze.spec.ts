@@ -140,6 +140,7 @@ describe('analyze over random answers', () => {
           const rule = ADVICE.find(({ id }) => id === found.id);
           const isMissing = rule?.missingAnswer !== undefined;
           expect([found.id, found.isRequired]).toEqual([found.id, found.riskFactor >= GRAVE || isMissing]);
+          expect(found.suggestion).toMatch(/^(?:(?:Important|Svarbu)\. )?[\p{Lu}„“"]/u);
           if (!isMissing)
             expect([found.id, soundsRequired(found.suggestion)]).toEqual([found.id, found.isRequired]);
         }

@@ -31,8 +31,6 @@ const clauseOf = ({ id }: AdviceRule): ClauseId => {
   return known;
 };
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 function suggestionOf(
   rule: AdviceRule,
   found: Found,
@@ -41,7 +39,7 @@ function suggestionOf(
   const { facts = {}, riskFactor, change } = found;
   const { suggestion, why, question } = rule.texts[language];
   const isMarked = riskFactor >= GRAVE && rule.missingAnswer === undefined;
-  const template = isMarked ? `${IMPORTANT[language]}: ${lowerFirst(suggestion)}` : suggestion;
+  const template = isMarked ? `${IMPORTANT[language]}. ${suggestion}` : suggestion;
   const wording = rule.texts[contractLanguage].implementation;
   return {
     id: rule.id,
