@@ -60,6 +60,8 @@ export function improvementText(
   const rule = ADVICE.find((known) => known.id === id) ?? sayingThis(suggestion, situation);
   const found = rule?.find(situation) ?? (rule && foundBefore(rule, answers, language));
   if (rule === undefined || found === undefined) return together(own, suggestionText(suggestion, situation));
+  /* The changed answer says it all: its words beside the user's own would be a second, perhaps another, rule. */
+  if (found.change !== undefined && own !== '' && !isOnlyNumber(own)) return own;
   const { implementation } = rule.texts[language];
   const wording = fill(implementation, adapted(found.facts ?? {}, own), language, 'contract');
   if (wording === '') return together(own, suggestionText(suggestion, situation));

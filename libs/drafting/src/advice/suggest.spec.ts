@@ -155,10 +155,18 @@ describe(suggest.name, () => {
       expect(about('revisions.missing', '', '3')).toContain('3\u00a0rounds of revisions');
     });
 
-    it('adds to what the user wrote', () => {
-      const text = about('deposit.missing', '', 'Half is paid when we sign');
-      expect(text).toMatch(/^Half is paid when we sign\. Before the Services begin/);
+    it('adds nothing to what the user wrote where the changed answer says it all', () => {
+      const own = 'Half is paid when we sign';
+      expect(about('deposit.missing', '', own)).toBe(own);
+      const text = about('deposit.missing', '');
       expect(about('deposit.missing', '', text)).toBe(text);
+    });
+
+    it('adds to what the user wrote about anything else', () => {
+      const own = 'By train only';
+      const text = about('model:1', 'Add a rule on travel costs', own);
+      expect(text).toMatch(/^By train only\. Travel is agreed beforehand/);
+      expect(about('model:1', 'Add a rule on travel costs', text)).toBe(text);
     });
 
     it('gives its wording too when its change has been made already', () => {
