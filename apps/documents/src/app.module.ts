@@ -11,6 +11,7 @@ import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExtractorModule } from './extractor/extractor.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { RendersModule } from './renders/renders.module.js';
+import { answerInPlace } from './uploads/built-in.js';
 import { UPLOADS_PREFIX } from './uploads/uploads.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
@@ -41,7 +42,8 @@ export class AppModule {
           program: config.EXTRACTOR_PROGRAM,
           timeoutMs: config.EXTRACTION_TIMEOUT_MS,
         }),
-        RunsModule.forRoot({ asker: 'documents' }),
+        /* Looked after twice as often as usual, so that a dead worker's review is there within 25 s. */
+        RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),
         RendersModule,
         UploadsModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),

@@ -14,6 +14,8 @@ export * from './contracts/answers.js';
 export * from './contracts/contracts.js';
 export * from './contracts/improving.js';
 export * from './runs/runs.js';
+export * from './analysis/reviewed-findings.js';
+export * from './analysis/review.js';
 export * from './documents/documents.js';
 export * from './documents/uploads.js';
 export * from './billing/payments.js';

@@ -2,7 +2,6 @@ import { check } from '@pactwright/drafting';
 import { CONTRACT_EN } from '../testing/planted.js';
 import { plainVeil } from '../testing/plain-veil.js';
 import { veilOver } from '../redaction/veil.js';
-import { byCategory } from './finding.js';
 import { quotesOf } from './find-quote.js';
 import { normaliseReview } from './normalise.js';
 import type { ReviewAnswer } from './schema.js';
@@ -98,17 +97,5 @@ describe(normaliseReview, () => {
         veil,
       ) ?? [];
     expect(finding?.suggestion).toBe('Ask for the price: Whitfield, …, …, …');
-  });
-});
-
-describe(byCategory, () => {
-  it('R-ANA-06 shows the gravest first, eight at most', () => {
-    const item = { category: 'risk' as const, suggestion: 's', why: 'w' };
-    const many = ([1, 2, 3, 4, 5] as const).flatMap((riskFactor) =>
-      [1, 2, 3].map((at) => ({ ...item, riskFactor, id: `${riskFactor}.${at}` })),
-    );
-    const { risk, legal } = byCategory(many);
-    expect(risk.map(({ riskFactor }) => riskFactor)).toEqual([5, 5, 5, 4, 4, 4, 3, 3]);
-    expect(legal).toEqual([]);
   });
 });

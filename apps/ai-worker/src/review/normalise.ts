@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { CheckReport } from '@pactwright/drafting';
-import { FINDINGS_PER_CATEGORY, type Evidence, type Language } from '@pactwright/protocol';
+import {
+  FINDINGS_PER_CATEGORY,
+  findingsOf,
+  type Evidence,
+  type Language,
+  type ReviewFinding,
+} from '@pactwright/protocol';
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { HiddenKind } from '../redaction/sensitive.js';
 import type { Veil } from '../redaction/veil.js';
-import { findingsOf, type ReviewFinding } from './finding.js';
 import type { ReviewAnswer } from './schema.js';
 
 /* A stranger's account, address or link must not come back as advice; in quotes it stands where they wrote it. */

@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
-import { check, type CheckReport } from '@pactwright/drafting';
-import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
+import { check } from '@pactwright/drafting';
+import { isReviewable, reviewOf, type RunInputOf, type RunResultOf } from '@pactwright/protocol';
+import { builtInEngine } from '../engines.js';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
-import { byCategory, findingsOf } from './finding.js';
 import { quotesOf } from './find-quote.js';
 import { normaliseReview } from './normalise.js';
 import { PROMPT_VERSION, reviewInstructions, reviewSections } from './prompt.js';
 import { reviewAnswer } from './schema.js';
-import { warningsOf } from './warnings.js';
 
 const MOST_OUTPUT_TOKENS = 4_000;
 
@@ -30,8 +29,7 @@ export class ReviewDocument {
       await setImmediate();
       return check(text, { language });
     });
-    const { document, textLanguage } = report;
-    if (!isChecked(report) || !textLanguage) return { kind: 'review', document, analysis: null };
+    if (!isReviewable(report)) return reviewOf(report, { language, engine: builtInEngine(null) });
 
     const { result, engine } = await this.model.ask(
       {
@@ -48,22 +46,6 @@ export class ReviewDocument {
       payer,
       signal,
     );
-    const { industry, industryConsiderations, bestPractices, commonPitfalls } = report;
-    return {
-      kind: 'review',
-      document,
-      analysis: {
-        industry: industry.name,
-        ...byCategory(result ?? findingsOf(report)),
-        industryConsiderations: [...industryConsiderations],
-        bestPractices: [...bestPractices],
-        commonPitfalls: [...commonPitfalls],
-        documentLanguage: textLanguage,
-        warnings: warningsOf(report, engine, language),
-        engine,
-      },
-    };
+    return reviewOf(report, { language, engine, findings: result });
   }
 }
-
-const isChecked = ({ document }: CheckReport): boolean => document === 'contract' || document === 'nda';

@@ -1,8 +1,6 @@
-import { RULES_VERSION, analyze, suggest } from '@pactwright/drafting';
-import type { Engine, RunInput, RunResult } from '@pactwright/protocol';
-
-/* Given here only when no worker took the question in time. */
-const ENGINE: Engine = { name: 'built-in', version: RULES_VERSION, model: null, fallback: 'unavailable' };
+import { analyze, suggest } from '@pactwright/drafting';
+import type { RunInput, RunResult } from '@pactwright/protocol';
+import { IN_PLACE } from '@pactwright/server-runs';
 
 /** The built-in answer to what contracts asks. */
 export function answerInPlace(input: RunInput): RunResult | undefined {
@@ -10,14 +8,14 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
     case 'suggest': {
       const { key, label, currentText, improvement, answers, contractLanguage } = input;
       const field = { key, label, currentText, ...(improvement && { improvement }) };
-      return { kind: 'suggest', suggestion: suggest(field, answers, contractLanguage), engine: ENGINE };
+      return { kind: 'suggest', suggestion: suggest(field, answers, contractLanguage), engine: IN_PLACE };
     }
     case 'analyze': {
       const { answers, language, contractLanguage, approved: additions } = input;
       return {
         kind: 'analyze',
         suggestions: analyze(answers, { language, contractLanguage, additions }),
-        engine: ENGINE,
+        engine: IN_PLACE,
       };
     }
     case 'review':

@@ -1,4 +1,5 @@
 export type { FinishedRun, RunListener } from './run-attempts.js';
+export { IN_PLACE } from './in-place.js';
 export { RunSweeper } from './run-sweeper.js';
 export { Run, createRunsTable, dropRunsTable } from './run.entity.js';
 export { ownersOf, payerOf } from './payer.js';

@@ -1,6 +1,6 @@
 import type { CheckReport } from '@pactwright/drafting';
-import type { AnalysisWarning, Engine, Language } from '@pactwright/protocol';
-import type { Fallback } from '../engines.js';
+import type { Language } from '../platform/language.js';
+import type { AnalysisWarning, Engine } from './analysis.js';
 
 type Localised = Readonly<Record<Language, string>>;
 
@@ -20,7 +20,7 @@ const NO_MODEL: Localised = {
   en: 'The AI model could not answer, so these are the findings of the built-in rules alone.',
   lt: 'Dirbtinio intelekto modelis neatsakė, todėl čia pateikiama tik tai, ką rado įdiegtos taisyklės.',
 };
-const BUILT_IN_ONLY: Readonly<Record<Fallback, Localised>> = {
+const BUILT_IN_ONLY: Readonly<Record<NonNullable<Engine['fallback']>, Localised>> = {
   unavailable: NO_MODEL,
   timeout: NO_MODEL,
   refused: NO_MODEL,
@@ -32,7 +32,7 @@ const BUILT_IN_ONLY: Readonly<Record<Fallback, Localised>> = {
 };
 
 /** What the reader should know about the document as a whole. What was hidden or cut is for the service that read the file to say. */
-export function warningsOf(report: CheckReport, engine: Engine, language: Language): AnalysisWarning[] {
+export function reviewWarnings(report: CheckReport, engine: Engine, language: Language): AnalysisWarning[] {
   const warning = (code: AnalysisWarning['code'], text: Localised): AnalysisWarning => ({
     code,
     message: text[language],

@@ -4,7 +4,7 @@ import {
   FINDINGS_PER_CATEGORY,
   type AnalysisCategory,
   type AnalysisItem,
-} from '@pactwright/protocol';
+} from './analysis.js';
 
 export interface ReviewFinding extends AnalysisItem {
   readonly category: AnalysisCategory;
@@ -21,7 +21,9 @@ export const findingsOf = ({ findings }: CheckReport): ReviewFinding[] =>
   }));
 
 /** The five tabs: the gravest first, no more in one than are shown. */
-export function byCategory(findings: readonly ReviewFinding[]): Record<AnalysisCategory, AnalysisItem[]> {
+export function findingsByCategory(
+  findings: readonly ReviewFinding[],
+): Record<AnalysisCategory, AnalysisItem[]> {
   const tab = (wanted: AnalysisCategory): AnalysisItem[] =>
     findings
       .filter(({ category }) => category === wanted)

@@ -1,0 +1,46 @@
+import { check } from '@pactwright/drafting';
+import { runResult } from '../runs/runs.js';
+import type { Engine } from './analysis.js';
+import { reviewOf } from './review.js';
+
+const engine: Engine = { name: 'built-in', version: '1', model: null, fallback: 'unavailable' };
+const CONTRACT = `Services Agreement
+
+1. Parties. This agreement is made between Ada Ltd (the Client) and Ben Stone (the Contractor).
+
+2. Services. The Contractor shall build a website for the Client.
+
+3. Payment. The Client pays EUR 4800 within 60 days of the invoice.
+
+4. Liability. The Contractor's liability is unlimited.
+
+5. Termination. The Client may terminate at any time without notice.`;
+
+const reviewed = (text: string, language: 'en' | 'lt' = 'en') =>
+  reviewOf(check(text, { language }), { language, engine });
+
+describe(reviewOf, () => {
+  it('R-ANA-06 has every finding of the check under its category, in the form that is sent', () => {
+    const result = reviewed(CONTRACT);
+    const risks = check(CONTRACT, { language: 'en' }).findings.filter(({ category }) => category === 'risk');
+
+    expect(runResult.parse(result)).toEqual(result);
+    expect(result.analysis?.risk.length).toBe(Math.min(8, risks.length));
+    expect(result.analysis?.risk.some(({ evidence }) => evidence?.quote.includes('unlimited'))).toBe(true);
+  });
+
+  it('says in the language of the reader that the rules alone have looked', () => {
+    const messages = (['en', 'lt'] as const).map((language) =>
+      reviewed(CONTRACT, language).analysis?.warnings.find(({ code }) => code === 'BUILT_IN_ONLY'),
+    );
+    expect(messages.map((warning) => warning?.message)).toEqual([
+      expect.stringContaining('built-in rules'),
+      expect.stringContaining('įdiegtos taisyklės'),
+    ]);
+  });
+
+  it('has no analysis of what is no contract', () => {
+    const recipe = 'Take three eggs and a cup of flour. Stir them well and bake the cake for an hour.';
+    expect(reviewed(recipe)).toEqual({ kind: 'review', document: 'not-a-contract', analysis: null });
+  });
+});
