@@ -4,6 +4,30 @@ describeRules('acceptance', [
   [
     'acceptance.subjective',
     'en',
+    'The Client accepts the website in its sole discretion.',
+    "We're happy to speak to you, the Client, about the work on the phone.",
+  ],
+  [
+    'acceptance.subjective',
+    'lt',
+    'Sąskaita apmokama, kai Užsakovas savo nuožiūra patvirtina svetainę.',
+    'Sąskaita apmokama, kai Užsakovas patvirtina 1 priedą atitinkančią svetainę.',
+  ],
+  [
+    'acceptance.open-ended',
+    'en',
+    'The Client accepts the deliverables in writing when it has reviewed them.',
+    'Client has [7] days to review and accept deliverables in writing.',
+  ],
+  [
+    'acceptance.open-ended',
+    'en',
+    'The Client accepts the deliverables in writing when it has reviewed them.',
+    'Each SOW will specify the deliverables and the written acceptance criteria.',
+  ],
+  [
+    'acceptance.subjective',
+    'en',
     'The Client pays when it is fully satisfied with the work.',
     'The Client accepts the work when it matches the description.',
   ],

@@ -45,13 +45,21 @@ const SUBJECTIVE = phrases(
 );
 const OF_WORK = phrases(
   '(work|works|services?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
-  '(darb|rezultat|paslaug|dizain|kūrin|tekst|straipsn|pataisym|priim|taiso)*',
+  '(darb|rezultat|paslaug|dizain|kūrin|tekst|straipsn|svetain|pataisym|priim|patvirtin|taiso)*',
 );
 const HAS_RESULT = phrases(
   '(deliverables?|website|web site|design|designs|logo|article|articles|software|application|work product|campaign|report|artwork|copy|content|milestones?)',
   '(rezultat|svetain|dizain|logotip|tekst|program|maket|ataskait|kampanij|straipsn)*',
 );
 const DELIVERS = phrases('(hand over|hands over|deliver|delivers)…deliverables?', 'perduoda…rezultat*');
+/** Each order tells how its own results are accepted, and facts of other clauses "become accepted" too. */
+const SETTLED_ELSEWHERE = phrases(
+  '(sow|statement of work|order|work order)s? (will|shall|must) (specify|describe|set out|state|define|include)',
+  '(is|are) not confidential information',
+  '(užsakym|pried)* (nurodom|nustatom|aprašom|apibrėž)*',
+);
+/** A template leaves the number of days to be filled in. */
+const GAP_OF_DAYS = /[\]}_] ?(?:\p{L}{2,10} )?(?:days|dien)/u;
 /** Work that goes on and on is accepted by paying for it rather than piece by piece. */
 const ONGOING = phrases('(commission|commissions|per month|monthly)', '(komisin|per mėnesį|mėnesin)*');
 /** Work of no special kind that is paid by time or share is done, not handed over, whatever its last page says of Deliverables. */
@@ -73,6 +81,7 @@ export const acceptanceCheck: ClauseCheck = {
       within: 'anywhere',
       pattern: SUBJECTIVE,
       unless: phrases(
+        'happy to',
         '(reasonabl|payment of|obligations|judgment|terminate|surve|customer satisfaction|customers)*',
         '(protingai|pagrįst|reikalavim|nutrauk)*',
       ),
@@ -103,10 +112,10 @@ export const acceptanceCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const about = contract.about('acceptance');
+        const about = contract.about('acceptance').filter(({ plain }) => !SETTLED_ELSEWHERE.test(plain));
         const [sentence] = about;
         if (sentence === undefined || anySays(contract.sentences, DEEMED)) return undefined;
-        const hasPeriod = about.some(({ plain }) => durations(plain).length > 0);
+        const hasPeriod = about.some(({ plain }) => durations(plain).length > 0 || GAP_OF_DAYS.test(plain));
         return hasPeriod ? undefined : { riskFactor: 3, sentence };
       },
     }),

@@ -51,4 +51,22 @@ describeRules('invoicing', [
     'Užsakovas turi teisę sulaikyti bet kurią sumą.',
     'Užsakovas turi teisę įskaityti tik pripažintus reikalavimus.',
   ],
+  [
+    'invoicing.on-approval',
+    'en',
+    'The Client pays the Translator £0.18 per word accepted and published by the end client.',
+    'The Client pays the Translator £0.18 per word of the source text.',
+  ],
+  [
+    'invoicing.pay-when-paid',
+    'en',
+    'The Agency pays invoices within 60 days of the end of the month in which the Client has received payment from its end client.',
+    'The Client pays each invoice within 14 days of the end of the month in which it received the invoice.',
+  ],
+  [
+    'invoicing.withhold',
+    'lt',
+    'Užsakovas turi teisę vienašališkai sumažinti kainą, jei nepatenkintas rezultatu.',
+    'Užsakovas turi teisę proporcingai sumažinti kainą, kai trūkumai per protingą terminą nepašalinami.',
+  ],
 ]);

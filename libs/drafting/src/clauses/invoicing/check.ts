@@ -133,6 +133,7 @@ export const invoicingCheck: ClauseCheck = {
       within: 'anywhere',
       pattern: phrases(
         '(pay|paid|payment|due|payable)…(when|after|once|upon|until|only if|conditional|contingent)…(client (is|has been|receives|has received|has itself received|itself receives|has itself been|gets|collects)|receipt of (payment|funds)|paid by)…(customer|end client|end-client|third part|its client|sponsor|investor|payment|funds|main client)*',
+        '(pay|pays|paid|payment|due|payable|invoice|invoices)…client (has |shall have )?(itself )?(receives?|received|collects?|collected|been paid)…(from|by) (its|the|their) (end |own |main |final |own end )?(clients?|customers?|end-clients?)',
         '(moka|sumok|apmok)*…(gav|gaus|gavim|kai)*…(apmokėjim|mokėjim|lėš|pinig)*…(iš|trečio|galutin|savo klient)*',
       ),
       unless: phrases(
@@ -162,6 +163,7 @@ export const invoicingCheck: ClauseCheck = {
       pattern: phrases(
         '(pay|pays|paid|payment|due|payable|invoice)…(after|upon|on|following|when|once|subject to|until)…(final approval|approval|publication|published|launch|satisf*|happy|goes live|go-live)',
         '(after|upon|following|on) (final )?(approval|publication|launch)…(pay|pays|paid|payable)',
+        '(per|for each|for every) (word|text|article|post|image|photo|piece|item)…(published|(accepted|approved|used)…(end|final) (client|customer))',
         '(moka|sumok|apmok)*…(po|tik|kai|patvirtin)* ?(patvirtinim|publikav|paskelbim|paleidim|patenkint|patiks)*',
       ),
       unless: phrases(
@@ -193,15 +195,20 @@ export const invoicingCheck: ClauseCheck = {
       pattern: phrases(
         'client…(withhold|set off|set-off|offset|deduct|retain)…(any|amount|amounts|payment|fee|fees|sums?|invoice)',
         'client…(withhold|set off|set-off|offset|deduct)',
+        'client…(may|can|is entitled to|has the right to)…(reduce|lower|cut)…(price|fee|fees|payment|amount)',
+        'klientas…(gali|turi teisę)…(sumažin|mažin)*…(kain|atlyg|mokė|sum)*',
         'klientas…(sulaikyti|įskaityti|išskaičiuoti|išskaityti|sustabdyti mokėjim)*',
       ),
       unless: phrases(
-        '(only|accepted|finally decided|awarded|tax|taxes|vat|social|employ|unreasonably|consent|approval|shall not|may not|will not|undisputed)*',
+        '(only|accepted|finally decided|awarded|tax|taxes|vat|social|employ|unreasonably|consent|approval|shall not|may not|will not|undisputed|defect|proportion)*',
+        '(proporcing|trūkum|defekt)*',
         '(tik|pripažin|įsiteis|mokest|mokesč|pvm|nepagrįst|sutikim|neturi|negali)*',
       ),
       circumstances: ({ plain }) => ({
         worse: [
-          /any amount|sole|considers|deems|in its opinion|mano nuožiūra|savo nuožiūra|laiko/u.test(plain),
+          /any amount|sole|considers|deems|in its opinion|satisfied|unilateral|mano nuožiūra|savo nuožiūra|laiko|patenkint|vienašal/u.test(
+            plain,
+          ),
         ],
       }),
       text: {

@@ -4,6 +4,18 @@ describeRules(
   'ip-ownership',
   [
     [
+      'ip-ownership.before-payment',
+      'lt',
+      'Visos turtinės teisės į svetainę ir į viską, ką Vykdytojas sukūrė anksčiau, pereina Užsakovui nuo sukūrimo momento, nepriklausomai nuo to, ar sumokėta.',
+      'Visos turtinės teisės į svetainę ir į visą jos turinį, kurį Vykdytojas sukūrė, pereina Užsakovui sumokėjus visą kainą.',
+    ],
+    [
+      'ip-ownership.swept-in',
+      'lt',
+      'Visos turtinės teisės į svetainę ir į viską, ką Vykdytojas sukūrė anksčiau, pereina Užsakovui nuo sukūrimo momento, nepriklausomai nuo to, ar sumokėta.',
+      'Vykdytojas pasilieka teises į viską, ką sukūrė anksčiau, o teisės į svetainę pereina Užsakovui sumokėjus.',
+    ],
+    [
       'ip-ownership.missing',
       'en',
       'The Client pays EUR 900.',

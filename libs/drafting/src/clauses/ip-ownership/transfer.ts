@@ -54,6 +54,7 @@ export const TO_CLIENT = phrases(
   '(belong|belongs|vest|vests) (\\p{L}{2,14} )?(to|in|with) (the )?client',
   '(work|works|works made) (made )?for hire',
   '(turtin|autor|intelektin)*…teis*…(pereina|perduo|perein|priklaus|tampa|perleid)*',
+  '(turtin|autor|intelektin)*…teis* į…(ir|bei) (į )?…(pereina|perduod|perleidž|tampa)*…klientui',
   '(perduoda|perleidžia|pereina|perduodamos)…(teis)*',
   '(nuosavyb)*…(klient|tampa|pereina)*',
   '(viskas|visi|visas|rezultat|kūrini)*…priklauso klientui',
@@ -89,5 +90,6 @@ export const PRE_EXISTING = phrases(
   '(pre-?existing|background|prior|previously (created|developed)|existing) (materials?|works?|intellectual property|ip|tools?|code|property|inventions?|software)',
   '(tools|know-how|templates|libraries|methods)',
   '(anksčiau|iki sutarties) (sukurt|turėt|turim)*',
+  '(sukūrė|sukurta|turėjo) (anksčiau|iki sutarties)',
   '(įranki|šablon|praktin)*',
 );

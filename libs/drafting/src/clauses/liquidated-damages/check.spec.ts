@@ -32,4 +32,12 @@ describe('the check of penalties', () => {
     expect(gravity(`${penalty}.`)).toBe(4);
     expect(gravity(`${penalty}, but at most 5 % of them.`)).toBe(2);
   });
+
+  it('R-ANA-06 counts what the client need not pay as no penalty in return', () => {
+    const mine = 'Paslaugų teikėjui pavėlavus, jis moka 1 % kainos delspinigių už kiekvieną dieną.';
+    const find = (theirs: string) =>
+      hitOf(liquidatedDamagesCheck, 'liquidated-damages.one-way', `${mine} ${theirs}`, 'lt');
+    expect(find('Klientui pavėlavus sumokėti, delspinigiai neskaičiuojami.')?.riskFactor).toBe(5);
+    expect(find('Klientui pavėlavus, jis moka tokio paties dydžio delspinigius.')).toBeUndefined();
+  });
 });

@@ -37,6 +37,10 @@ const MUTUAL = phrases(
   'klient(as|ui)…(vėluo|pavėlav|pažeid)*',
   'tokio pat(ies)? dydžio',
 );
+const CLIENT_OWES_NONE = phrases(
+  'client…(no|not|without|waive*)…(penalt|interest|damages|liable|pay)*',
+  'klient(as|ui|o)…(nemoka|neskaičiuoja|netaikom|neskaičiuojam|atleidžiam)*',
+);
 const CAPPED = phrases(
   '(at most|not more than|no more than|never more than|not exceed|up to|maximum|capped|limited to)',
   'a maximum of',
@@ -67,7 +71,9 @@ const isSum = ({ plain }: Sentence) =>
 
 /** The other side pays for its own delay too, be it only in paying. */
 const isMutual = (contract: ReadContract) =>
-  anySays([...passage(contract), ...contract.about('liquidated-damages')], MUTUAL);
+  [...passage(contract), ...contract.about('liquidated-damages')].some(
+    ({ plain }) => MUTUAL.test(plain) && !CLIENT_OWES_NONE.test(plain),
+  );
 const isLow = (sentence: Sentence) => percents(sentence.plain).length > 0 && !isHigh(sentence);
 
 export const liquidatedDamagesCheck: ClauseCheck = {

@@ -1,6 +1,12 @@
 import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('scope', [
+  [
+    'scope.any-tasks',
+    'lt',
+    'Vykdytojas rūpinasi Užsakovo svetaine ir kitomis Užsakovo pavestomis užduotimis.',
+    'Vykdytojas rūpinasi Užsakovo svetaine ir kitomis 1 priede išvardytomis svetainėmis.',
+  ],
   ['scope.missing', 'en', 'The Client pays EUR 900.', 'The Contractor will design a logo for the Client.'],
   ['scope.missing', 'lt', 'Užsakovas moka 900 Eur.', 'Vykdytojas įsipareigoja sukurti Užsakovo logotipą.'],
   [

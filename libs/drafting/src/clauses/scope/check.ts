@@ -12,7 +12,7 @@ const SERVICES = butNot(
     '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed) in (the )?(annex|exhibit|schedule|appendix|attachment|statement|sow|order|proposal|brief)',
     'provider (designs|writes|creates|builds|develops|produces|prepares|provides|performs|delivers|translates|edits|advises|manages|photographs|runs)',
     'paslaugų teikėjas…(įsipareigoja|privalo)…(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|pagaminti|suprojektuoti|perduoti|išversti|konsultuoti)',
-    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško)',
+    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško|rūpinasi|užsiima)',
     '(designs|photographs|translates|illustrates|retouches|develops|builds|writes|plans and runs) (a|an|the|all|one|two|three|four|five|six|eight|ten|twelve|this|at least|\\d{1,4})',
     'paslaugų teikėjas teikia',
     '(paslaugų|darbų) (aprašymas|sąrašas|apimtis):',
@@ -40,6 +40,7 @@ const ANY_TASK = phrases(
   'all services reasonably required',
   '(whatever|anything|everything) (else )?(the )?client (needs|wants|asks|requests|requires)',
   '(kitus|kitas|kitų|bet kokius|bet kokias|visus|visas)…(darbus|darbų|užduotis|užduočių|paslaugas|funkcijas|pavedimus)…(nurod|paved|prašym|pagal poreik|pareikalav)*',
+  '(ir|bei|arba) (visais |visomis |visus |visas )?(kitais|kitomis|kitus|kitas) (kliento )?(paved|pavest|nurod|skirt)* (užduot|darb|paslaug|funkcij)*',
   '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(\\p{L}{3,12} )?(darbus|užduotis|paslaugas|pavedimus)',
 );
 const PRICED_APART = phrases(

@@ -2,6 +2,12 @@ import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('termination-breach', [
   [
+    'termination-breach.any-breach',
+    'en',
+    'The Client may terminate this Agreement upon any breach by the Contractor.',
+    'Termination shall not prejudice any claim that either party has for any breach of this Agreement.',
+  ],
+  [
     'termination-breach.missing',
     'en',
     'The Client pays EUR 900.',

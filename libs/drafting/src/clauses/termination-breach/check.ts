@@ -116,7 +116,9 @@ export const terminationBreachCheck: ClauseCheck = {
         '(bet kok|bent vien)*…(pažeid|nevykd)*',
       ),
       test: ({ plain }) =>
-        !/(?<!\p{L})material|esmin|cure|remed|pašalin|waive|not be deemed|atsisak/u.test(plain),
+        !/(?<!\p{L})material|esmin|cure|remed|pašalin|waive|prejudice|relieve|not be deemed|atsisak/u.test(
+          plain,
+        ),
       circumstances: ({ plain }) => ({ milder: [OTHERS_END.test(plain)] }),
       text: {
         en: say(

@@ -2,6 +2,24 @@ import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('termination-convenience', [
   [
+    'termination-convenience.unequal-notice',
+    'en',
+    "The Client may terminate this Agreement on 3 days' notice. The Contractor may terminate it by giving the Client 60 days' notice.",
+    "The Client may terminate this Agreement on 30 days' notice, and the Contractor on 30 days' notice.",
+  ],
+  [
+    'termination-convenience.unequal-notice',
+    'lt',
+    'Užsakovas gali nutraukti sutartį įspėjęs prieš 3 dienas, o Vykdytojas – prieš 60 dienų.',
+    'Užsakovas gali nutraukti sutartį įspėjęs prieš 14 dienų. Vykdytojas gali nutraukti sutartį įspėjęs prieš 14 dienų.',
+  ],
+  [
+    'termination-convenience.no-pay',
+    'lt',
+    'Užsakovas gali bet kada nutraukti Sutartį be įspėjimo ir nemokėdamas už jau atliktus darbus.',
+    'Užsakovas gali bet kada nutraukti Sutartį sumokėdamas už jau atliktus darbus.',
+  ],
+  [
     'termination-convenience.missing',
     'en',
     'The Client pays EUR 900.',

@@ -4,6 +4,7 @@ import type { ClauseCheck } from '../../check/rule.js';
 import { found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 import { FOR_CAUSE, PAYS_WORK_DONE, readExits } from './exits.js';
+import { noticePeriods } from './notice.js';
 
 const ENDS = phrases(
   '(terminate|terminates|terminated|termination|cancel|cancels|cancelled|canceled|cancellation)',
@@ -17,6 +18,7 @@ const NO_PAY = phrases(
   'tokiu atveju…(nemokama|nemoka|neapmokama|nesumoka)',
   '(terminat|cancel)*…without (any )?(payment|compensation|liability|further payment)',
   '(no|not) (payment|compensation|be paid|pay|fee)…(work in progress|unfinished|incomplete|uncompleted|terminat|cancel)*',
+  'nutrauk*…(nemokėdam|neapmokėdam|nesumokėdam|neatlygindam)*',
   'nutrauk*…(nemoka|nemokama|nemokamas|neatlygina|neatlyginama|neapmoka|neapmokama|neapmokami|nesumoka|be (jokio )?(apmokėjimo|kompensacijos|atlygio|atlyginimo))',
   '(nemoka|nemokama|neatlygina|neapmoka|neapmokama|neapmokami) (už )?(nebaigt|pradėt)*',
 );
@@ -86,7 +88,8 @@ export const terminationConvenienceCheck: ClauseCheck = {
       ),
       test: ({ plain, start }, { sentences }) =>
         (ENDS.test(plain) || ENDS.test(sentences.findLast((each) => each.end <= start)?.plain ?? '')) &&
-        (!FOR_CAUSE.test(plain) || /any time|bet kada|convenience|without notice/u.test(plain)),
+        (!FOR_CAUSE.test(plain.replace(UNPAID_WORK, '')) ||
+          /any time|bet kada|convenience|without notice/u.test(plain)),
       text: {
         en: say(
           'Ask that work done until the end, including work in progress, and costs already committed are paid whatever the reason.',
@@ -119,6 +122,30 @@ export const terminationConvenienceCheck: ClauseCheck = {
       },
     }),
     found({
+      id: 'termination-convenience.unequal-notice',
+      kind: 'one-sided',
+      category: 'commercial',
+      text: {
+        en: say(
+          'Ask for the same notice on both sides, for example 14 to 30 days.',
+          'The client can leave much sooner than you can. You lose the project in days and stay bound for weeks.',
+        ),
+        lt: say(
+          'Paprašykite abiem šalims vienodo įspėjimo termino, pavyzdžiui, 14–30 dienų.',
+          'Klientas gali pasitraukti gerokai greičiau negu Jūs: projekto galite netekti per kelias dienas, o patys liekate įpareigoti savaites.',
+        ),
+      },
+      find(contract) {
+        const { client, provider } = noticePeriods(contract);
+        if (client === undefined || provider === undefined || provider.days < client.days * 2)
+          return undefined;
+        return {
+          riskFactor: weigh(3, { worse: [provider.days >= client.days * 4] }),
+          sentence: provider.sentence,
+        };
+      },
+    }),
+    found({
       id: 'termination-convenience.barred',
       kind: 'one-sided',
       category: 'commercial',
@@ -141,6 +168,8 @@ export const terminationConvenienceCheck: ClauseCheck = {
   ],
 };
 
+/** That the work stays unpaid is what follows from leaving, not its reason. */
+const UNPAID_WORK = /(?<!\p{L})nemok(?:am|ėdam)\p{L}{1,4}/gu;
 const CONDITIONAL = phrases(
   '(unless|except|without (giving )?(\\d|notice|prior)|before|nebent|išskyrus|neįspėj)*',
 );
