@@ -11,6 +11,8 @@ const extras = z.object({
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
   replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+  /** Words that say only what the changed answer makes the clause say: no paragraph of their own. */
+  said: z.record(z.string(), z.string()).catch({}),
 });
 
 const improveState = z.object({
@@ -21,7 +23,7 @@ const improveState = z.object({
   /** The text given to each suggestion. */
   answers: z.record(z.string(), z.string()).catch({}),
   saveResult: z.unknown().optional(),
-  extras: extras.catch({ facts: {}, decisions: {}, replaced: {} }),
+  extras: extras.catch({ facts: {}, decisions: {}, replaced: {}, said: {} }),
 });
 /** `contractState_{id}`: what the wizard hands to the improvement page, and what that page keeps. */
 export type ImproveState = z.infer<typeof improveState>;
@@ -69,9 +71,10 @@ export const removeImproveState = (contractId: string): void =>
 export const suggestionsOf = ({ suggestions, extras: { facts } }: ImproveState): Suggestion[] =>
   suggestions.map((text) => ({ category: ANALYSIS_CATEGORIES[0], isRequired: false, ...facts[text], text }));
 
-/** The text that a suggestion puts into the contract: none while it is unanswered, or when it was skipped. */
-export function approvedText({ answers, extras: { decisions } }: ImproveState, text: string): string {
-  return decisions[text] === 'skipped' ? '' : (answers[text]?.trim() ?? '');
+/** The text that a suggestion puts into the contract: none while it is unanswered, skipped, or said by its clause itself. */
+export function approvedText({ answers, extras }: ImproveState, text: string): string {
+  const words = answers[text]?.trim() ?? '';
+  return extras.decisions[text] === 'skipped' || words === extras.said[text] ? '' : words;
 }
 
 /** Every approved text with the clause it belongs to, as the contract carries it. */

@@ -46,6 +46,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     },
     decisions: {},
     replaced: {},
+    said: {},
   },
   ...over,
 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import type { Decision } from '../../../shared/improving/improve-state.js';
+import { approvedText, type Decision } from '../../../shared/improving/improve-state.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
@@ -161,9 +161,9 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function stateWord({ suggestion, answer, decision, isRequired }: QuestionCardProps) {
+function stateWord({ suggestion, improvements, decision, isRequired }: QuestionCardProps) {
   if (decision === 'skipped') return isRequired ? 'stateSkippedRequired' : 'stateSkipped';
-  if (answer.trim() !== '') return 'stateInContract';
+  if (approvedText(improvements.state, suggestion.text) !== '') return 'stateInContract';
   if (decision === 'applied') return suggestion.change ? 'stateChanged' : 'stateNoText';
   return 'stateOpen';
 }

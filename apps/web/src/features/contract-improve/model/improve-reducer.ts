@@ -1,5 +1,6 @@
 import type { Answers } from '@pactwright/protocol';
 import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
+import { ownNumber } from './own-number.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -27,10 +28,38 @@ export function withChanges(state: ImproveState, changes: AnswerChanges): Improv
   return { ...state, formData };
 }
 
-/** What applying a suggestion does to the answers; nothing when it was applied before, or changes none. */
+/**
+ * What applying a suggestion does to the answers; nothing when it was applied before, or changes none. An answer that somebody
+ * has given in their own words comes before the suggested one.
+ */
 export function changesToApply(state: ImproveState, text: string): AnswerChanges {
   const { facts, replaced } = state.extras;
-  return replaced[text] ? {} : (facts[text]?.change ?? {});
+  const change = facts[text]?.change ?? {};
+  const own = ownNumber(change, state.answers[text] ?? '');
+  if (!own) return replaced[text] ? {} : change;
+  return Object.fromEntries(Object.entries(own).filter(([key, value]) => state.formData[key] !== value));
+}
+
+/** An answer in somebody's own words becomes what the suggestion changes; the clause says it, so the words add nothing. */
+export function withOwnNumber(state: ImproveState, text: string): ImproveState {
+  const facts = state.extras.facts[text];
+  const words = state.answers[text] ?? '';
+  const change = ownNumber(facts?.change ?? {}, words);
+  if (!facts || !change) return state;
+  const extras = { ...state.extras, facts: { ...state.extras.facts, [text]: { ...facts, change } } };
+  return withSaid({ ...state, extras }, text, words);
+}
+
+/** The clause says these words itself once its answer is changed. */
+export function withSaid(state: ImproveState, text: string, words: string): ImproveState {
+  const said = { ...state.extras.said, [text]: words.trim() };
+  return { ...state, extras: { ...state.extras, said } };
+}
+
+/** What a suggestion of ours may replace without leaving a word of the user's out. */
+export function hasOwnWords({ answers, extras: { said } }: ImproveState, text: string): boolean {
+  const words = answers[text]?.trim() ?? '';
+  return words !== '' && words !== said[text];
 }
 
 /** What skipping an applied suggestion gives back; an answer that has been changed again since then stays. */
@@ -43,9 +72,12 @@ export function changesToUndo({ formData, extras }: ImproveState, text: string):
   );
 }
 
-/** Remembers what stood there before, so that skipping can give it back. */
+/** Remembers what stood there before the first change, so that skipping can give it back. */
 export function withReplaced(state: ImproveState, text: string, changes: AnswerChanges): ImproveState {
-  const before = Object.fromEntries(Object.keys(changes).map((key) => [key, state.formData[key] ?? null]));
+  const before = {
+    ...Object.fromEntries(Object.keys(changes).map((key) => [key, state.formData[key] ?? null])),
+    ...state.extras.replaced[text],
+  };
   return {
     ...state,
     extras: { ...state.extras, replaced: { ...state.extras.replaced, [text]: before } },

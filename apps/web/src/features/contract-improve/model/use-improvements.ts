@@ -7,11 +7,14 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import {
   changesToApply,
   changesToUndo,
+  hasOwnWords,
   withAnswer,
   withChanges,
   withDecision,
+  withOwnNumber,
   withReadyText,
   withReplaced,
+  withSaid,
   withoutReplaced,
   type AnswerChanges,
 } from './improve-reducer.js';
@@ -39,6 +42,7 @@ export function useImprovements(initial: ImproveState): Improvements {
   const latest = useRef(initial);
   const arrived = useRef<ImproveState | null>(null);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  const deciding = useRef<Promise<void>>(Promise.resolve());
 
   const fail = useCallback(
     (description: string) => {
@@ -84,51 +88,67 @@ export function useImprovements(initial: ImproveState): Improvements {
     }
   }, [save]);
 
-  const decide = async (
-    changes: AnswerChanges,
-    next: (state: ImproveState) => ImproveState,
-  ): Promise<void> => {
-    try {
-      await saveChanges(latest.current.contractId, changes, language);
-    } catch {
-      fail(t('errors.notSaved'));
-      return;
-    }
-    keep(next(latest.current));
-    await save();
-  };
-
-  const apply = (text: string): void => {
-    const changes = changesToApply(latest.current, text);
-    void decide(changes, (now) => {
-      const kept = Object.keys(changes).length > 0 ? withReplaced(now, text, changes) : now;
-      return withDecision(withReadyText(withChanges(kept, changes), text), text, 'applied');
+  /* One after the other too: a click on a button takes the focus from the field, which decides something itself. */
+  const decide = (
+    changesOf: (state: ImproveState) => AnswerChanges,
+    next: (state: ImproveState, changes: AnswerChanges) => ImproveState,
+  ): void => {
+    deciding.current = deciding.current.then(async () => {
+      const changes = changesOf(latest.current);
+      try {
+        await saveChanges(latest.current.contractId, changes, language);
+      } catch {
+        fail(t('errors.notSaved'));
+        return;
+      }
+      keep(next(latest.current, changes));
+      await save();
     });
   };
 
+  const apply = (text: string): void =>
+    decide(
+      (now) => changesToApply(now, text),
+      (now, changes) => {
+        const kept = Object.keys(changes).length > 0 ? withReplaced(now, text, changes) : now;
+        const changed = withOwnNumber(withChanges(kept, changes), text);
+        return withDecision(withReadyText(changed, text), text, 'applied');
+      },
+    );
+
   return {
     state,
-    save,
+    save: async () => {
+      await deciding.current;
+      return save();
+    },
     apply,
     write: (text, answer) => keep(withAnswer(latest.current, text, answer)),
+    /* The words speak of the changed answer: next to the old one the clause would contradict itself. */
     leave: (text) => {
       const now = latest.current;
       const isAnswered = Boolean(now.answers[text]?.trim());
+      const changesAnswer = now.extras.facts[text]?.change !== undefined;
+      if (isAnswered && changesAnswer && arrived.current !== now) {
+        apply(text);
+        return;
+      }
       if (isAnswered && now.extras.decisions[text] === undefined) keep(withDecision(now, text, 'applied'));
       const isNew = arrived.current !== latest.current;
       if (isNew && (isAnswered || arrived.current !== null)) void save();
     },
-    /* The words speak of the changed answer: next to the old one the clause would contradict itself. */
     fill: (text, answer) => {
-      keep(withAnswer(latest.current, text, answer));
+      const now = latest.current;
+      const isSaid = now.extras.facts[text]?.change !== undefined && !hasOwnWords(now, text);
+      const filled = withAnswer(now, text, answer);
+      keep(isSaid && answer.trim() !== '' ? withSaid(filled, text, answer) : filled);
       if (answer.trim() === '') void save();
       else apply(text);
     },
-    skip: (text) => {
-      const changes = changesToUndo(latest.current, text);
-      void decide(changes, (now) =>
-        withDecision(withoutReplaced(withChanges(now, changes), text), text, 'skipped'),
-      );
-    },
+    skip: (text) =>
+      decide(
+        (now) => changesToUndo(now, text),
+        (now, changes) => withDecision(withoutReplaced(withChanges(now, changes), text), text, 'skipped'),
+      ),
   };
 }

@@ -71,6 +71,7 @@ function stateOf(
       facts: Object.fromEntries(approved.map(({ text, ...facts }) => [text, facts])),
       decisions: {},
       replaced: {},
+      said: {},
     },
   };
 }
@@ -91,6 +92,7 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
       facts: { ...of(earlier.extras.facts), ...state.extras.facts },
       decisions: of(earlier.extras.decisions),
       replaced: of(earlier.extras.replaced),
+      said: of(earlier.extras.said),
     },
   };
 }

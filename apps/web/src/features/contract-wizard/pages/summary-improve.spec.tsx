@@ -101,6 +101,7 @@ describe('Improve Contract', () => {
         facts: { 'Name the repository': { category: 'clarity', isRequired: false, clauseId: 'scope' } },
         decisions: { 'Name the repository': 'applied' },
         replaced: {},
+        said: {},
       },
     };
     const server = answering()
