@@ -26,7 +26,7 @@ export interface Suggesting {
 
 /** Asks for the text of one field, and takes it back out again. */
 export function useSuggestion({ text, request, fill, words }: Options): Suggesting {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'ai']);
   const asking = useRef<AbortController | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState<{ before: string; after: string; engine: Engine | undefined }>();
@@ -43,8 +43,12 @@ export function useSuggestion({ text, request, fill, words }: Options): Suggesti
       if (controller.signal.aborted) return;
       const problem = 'error' in answer ? answer.error.message : answer.data.error;
       const suggestion = 'data' in answer ? answer.data.suggestion?.trim() : undefined;
-      if (!suggestion) {
+      if (suggestion === undefined || problem !== undefined) {
         toast({ variant: 'destructive', title: t('error'), description: problem ?? words.failed });
+        return;
+      }
+      if (suggestion === '' || suggestion === text.trim()) {
+        toast({ title: t('ai:nothingTitle'), description: t('ai:nothingText') });
         return;
       }
       fill(suggestion);

@@ -118,7 +118,7 @@ describe('the suggestion of one field', () => {
     await ask();
     await expectFailure('Lėčiau');
     for (const nothing of [
-      () => Response.json({ suggestion: '  ' }),
+      () => Response.json({}),
       () => new Response('<html>', { status: 502 }),
       () => Promise.reject(new TypeError('fetch failed')),
     ]) {
@@ -129,6 +129,34 @@ describe('the suggestion of one field', () => {
     }
     expect(await exclusions()).toHaveValue('');
   });
+
+  it.each([
+    ['en', 'Nothing to add yet', /only you know/],
+    ['lt', 'Kol kas nėra ko pridurti', /žinote tik jūs/],
+  ] as const)(
+    'R-WIZ-27 says so when there is nothing new, and claims no change (%s)',
+    async (language, title, description) => {
+      const server = suggesting();
+      const { ask } = await openWithContext(server, language);
+      const expectNothing = () =>
+        waitFor(() =>
+          expect(toastTexts()).toEqual({
+            title,
+            description: expect.stringMatching(description),
+            variant: 'default',
+          }),
+        );
+      await ask();
+      await waitFor(() => expect(toastTexts()).toMatchObject({ title: WORDS[language].added[0] }));
+      await ask();
+      await expectNothing();
+      act(() => resetToasts());
+      server.on(ROUTE, () => Response.json({ suggestion: '  ', engine: builtIn }));
+      await ask();
+      await expectNothing();
+      expect(await exclusions()).toHaveValue('Hosting and domain fees.');
+    },
+  );
 
   it('is asked for once while it is on its way, and gives way to what somebody writes', async () => {
     let answer: (response: Response) => void = () => undefined;
