@@ -142,6 +142,20 @@ describe('the generated contract', () => {
     expect(await screen.findByRole('button', { name: 'Order Now' })).toBeEnabled();
   });
 
+  it.each([
+    ['en', 404, 'You have no contract at this address.', 'Go to My Contracts'],
+    ['lt', 400, 'Šiuo adresu jūsų sutarties nėra.', 'Eiti į „Mano sutartys“'],
+  ] as const)(
+    'leads from an unknown one to the contracts instead of asking again (%s, %i)',
+    async (language, status, message, link) => {
+      new ApiStub().on(ROUTE, () => refusal(status, {}));
+      await openApp(ADDRESS, { language });
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/contracts');
+      expect(screen.queryByRole('button', { name: /Try again|Bandyti/ })).not.toBeInTheDocument();
+    },
+  );
+
   it('is linked from the contracts while it is not paid for', async () => {
     new ApiStub().on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [aContract()] }));
     const { user } = await openApp('/contracts');

@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
 import { useGetContractQuery } from '../api.js';
 import { GeneratedContract } from '../components/generated-contract.js';
 import { GeneratedSkeleton } from '../components/generated-skeleton.js';
+
+/** No contract of this user, or no id of a contract at all: asking again would not help. */
+const UNKNOWN: readonly unknown[] = [400, 404];
 
 /** /contract/generated?contractId= */
 export function Component() {
@@ -28,13 +33,28 @@ export function Component() {
 
 function StoredContract({ contractId }: { contractId: string }) {
   const { t } = useTranslation('contract-generated');
-  const { data, isError, isFetching, refetch } = useGetContractQuery(contractId, {
+  const { data, error, isFetching, refetch } = useGetContractQuery(contractId, {
     refetchOnMountOrArgChange: true,
   });
-  if (isError && !isFetching) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
+  if (error && !isFetching && 'status' in error && UNKNOWN.includes(error.status)) return <UnknownContract />;
+  if (error && !isFetching) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
   /* What was known before the last change must not be sold. */
   if (!data || isFetching) return <GeneratedSkeleton />;
   return <GeneratedContract contract={data} />;
+}
+
+function UnknownContract() {
+  const { t } = useTranslation('contract-generated');
+  return (
+    <EmptyState
+      message={t('notFound')}
+      action={
+        <Button variant="outlined" component={Link} to={paths.contracts}>
+          {t('toContracts')}
+        </Button>
+      }
+    />
+  );
 }
 
 function MissingContract() {
