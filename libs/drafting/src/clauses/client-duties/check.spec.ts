@@ -1,4 +1,4 @@
-import { describeRules } from '../../../test/check-rules.js';
+import { describeRules, ruleHit } from '../../../test/check-rules.js';
 
 describeRules('client-duties', [
   [
@@ -14,3 +14,15 @@ describeRules('client-duties', [
     'Darbai baigiami iki 2027-04-30. Užsakovas pateikia tekstus ir nuotraukas.',
   ],
 ]);
+
+describe('how grave it is that the client owes nothing', () => {
+  it('is less where dates move when the client is late', () => {
+    const gravity = (text: string) => ruleHit('client-duties.missing', 'lt', text)?.riskFactor;
+    expect(gravity('Darbai baigiami iki 2027-04-30.')).toBe(3);
+    expect(
+      gravity(
+        'Darbai baigiami iki 2027-04-30. Užsakovui laiku nepateikus turinio, terminai pratęsiami tiek, kiek vėlavo Užsakovas.',
+      ),
+    ).toBe(2);
+  });
+});

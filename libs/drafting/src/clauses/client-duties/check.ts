@@ -21,6 +21,12 @@ const DUTIES = butNot(
     '(garant|patvirtina, kad|konfidenc|sąskait|moka|sumoka|vėluo|nutrauk|klaid|pataiso|priima|priėm|ginčij|nuostol|atlygin|nepateik|patalpo|slaptažod|avans)*',
   ),
 );
+const DATES_MOVE = phrases(
+  '(dates?|deadlines?|schedule|time)…(move|moves|extended|shift|shifts|postponed)…client…(late|delay|delays|delayed)',
+  'client…(late|delay|delays|delayed|does not)…(dates?|deadlines?|schedule|time)…(move|moves|extended|shift|shifts|postponed)',
+  'klient*…(nepateik|vėluo|pavėlav)*…termin* (prat|nukel|perkel)*',
+  'termin* (prat|nukel|perkel)*…klient*…(nepateik|vėluo|pavėlav)*',
+);
 export const clientDutiesCheck: ClauseCheck = {
   clause: 'client-duties',
   topic: {
@@ -31,17 +37,18 @@ export const clientDutiesCheck: ClauseCheck = {
       id: 'client-duties.missing',
       category: 'clarity',
       riskFactor: 3,
+      circumstances: (contract) => ({ milder: [contract.saying(DATES_MOVE).length > 0] }),
       when: (contract) =>
         contract.about('timeline').length > 0 &&
         !(contract.industry === 'general' && contract.saying(PAID_BY_TIME).length > 0),
       text: {
         en: say(
           'Consider asking for a list of what the client gives you and when: materials, access, one contact person, feedback within a few days; and that dates move when this is late.',
-          'Your deadline binds you even while you wait for texts, pictures or an answer.',
+          'What the client owes you stays open, and your deadline may bind you even while you wait for texts, pictures or an answer.',
         ),
         lt: say(
           'Siūlome įrašyti, ką ir kada pateikia klientas: medžiagą, prieigą, vieną kontaktinį asmenį, pastabas per kelias dienas; ir kad dėl jo vėlavimo terminai pratęsiami.',
-          'Jūsų terminas galioja ir tada, kai laukiate tekstų, nuotraukų ar atsakymo.',
+          'Neaišku, ką turi padaryti klientas, o Jūsų terminas gali galioti ir tada, kai laukiate tekstų, nuotraukų ar atsakymo.',
         ),
       },
     }),

@@ -94,4 +94,12 @@ describe('the check of confidentiality', () => {
     expect(gravity(`${duty}.`)).toBe(3);
     expect(gravity(`${duty} for two years, except for public information.`)).toBe(1);
   });
+
+  it('reads a duty to keep all information as one of secrecy', () => {
+    const find = (text: string) => hitOf(confidentialityCheck, 'confidentiality.one-way', text, 'lt');
+    expect(find('Paslaugų teikėjas įsipareigoja neterminuotai saugoti visą informaciją.')?.riskFactor).toBe(
+      4,
+    );
+    expect(find('Paslaugų teikėjas įsipareigoja saugoti perduotą įrangą.')).toBeUndefined();
+  });
 });

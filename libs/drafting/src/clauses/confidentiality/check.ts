@@ -24,6 +24,7 @@ export const confidentialityCheck: ClauseCheck = {
       '(confidential|secrecy|secret|trade secret|konfidencial|neatskleis|neatskleidž)*',
       'komercin* paslap*',
       'non-disclosure',
+      'saugoti (visą|bet kokią|kliento|gautą|visą gautą|visą kliento) (\\p{L}{3,14} )?informacij*',
     ),
     unless: phrases(
       '(ai|artificial intelligence) tool*',

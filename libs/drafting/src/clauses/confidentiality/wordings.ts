@@ -8,6 +8,7 @@ export const DUTY = phrases(
   '(comply with|observe|respect)…(confidentiality|secrecy)',
   '(saugo|saugoti|saugos|saugant|išlaiko|išlaikyti|laiko|laikyti|užtikrina|užtikrinti)…(konfidencial|paslap|slapt)*',
   '(neatskleis|neatskleisti|neatskleidžia|neatskleistų)',
+  'saugoti (visą|bet kokią|kliento|gautą|visą gautą|visą kliento) (\\p{L}{3,14} )?informacij*',
   '(neplatin|neperduo)*…(informacij|duomen|paslap)*',
   '(vis|kliento|gaut)* informacij*…(saugo|saugoti|neatskleidžia)',
   'konfidenciali* informacij*…(saugo|neatskleid|naudo|laikom|-)*',

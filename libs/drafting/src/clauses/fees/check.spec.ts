@@ -1,6 +1,18 @@
 import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('fees', [
+  [
+    'fees.elsewhere',
+    'en',
+    'Provider is paid the fees and its expenses as described in the SOW.',
+    'The Client pays a fee of EUR 900 as described in the SOW.',
+  ],
+  [
+    'fees.elsewhere',
+    'lt',
+    'Vykdytojo atlygis ir išlaidos nurodomi užsakyme.',
+    'Vykdytojo atlygis – 900 Eur, kaip nurodyta užsakyme.',
+  ],
   ['fees.missing', 'en', 'The Contractor will design a logo.', 'The fee is EUR 900.'],
   ['fees.missing', 'lt', 'Vykdytojas sukuria logotipą.', 'Kaina – 900,00 Eur.'],
   [

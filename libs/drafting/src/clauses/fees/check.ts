@@ -36,6 +36,17 @@ const ELSEWHERE = phrases(
   '(annex|exhibit|schedule|appendix|attachment|statements? of work|sow|sows|work order|order form|proposal|quote|estimate|price list)s?',
   '(pried|pasiūlym|užsakym|sąmat|kainorašt)*',
 );
+const STANDS_ELSEWHERE = butNot(
+  phrases(
+    '(fees|fee|price|prices|rates|compensation|payment terms)…(specified|set out|set forth|stated|described|listed|identified|provided|stand|stands) (in|on) (the |a |an |each |its |applicable |relevant ){0,3}(cover page|sows?|statements? of work|work orders?|order forms?|schedules?|exhibits?|annex|appendix)',
+    '(cover page|sows?|statements? of work|work orders?|order forms?) (will |shall |must )?(specify|specifies|state|states|set out|sets out|list|lists)…(fees?|price|rates)',
+    '(kain|atlyg|įkain)*…(nurodyt|nurodom|nustatyt|nustatom)*…(pried|užsakym|sąmat|specialiosi|specialiųjų)*',
+  ),
+  phrases(
+    '(refund|terminat|late|overdue|additional|extra|licen[cs]e)*',
+    '(grąžin|nutrauk|papildom|delspinig)*',
+  ),
+);
 const CURRENCY_SIGN =
   /[$€£]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|chf|pln|sek)\b|(?<!\p{L})eur(?:ų|ai|o)?(?!\p{L})|%/u;
 const AMOUNT = /(?<![\d.,/-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}|\d{3,7})(?![\d/-])/u;
@@ -89,6 +100,7 @@ export const feesCheck: ClauseCheck = {
       id: 'fees.missing',
       category: 'essential',
       riskFactor: 5,
+      when: (contract) => contract.saying(STANDS_ELSEWHERE).length === 0,
       text: {
         en: say(
           'Ask for the price: a sum or a rate, the currency, and whether tax comes on top.',
@@ -98,6 +110,26 @@ export const feesCheck: ClauseCheck = {
           'Paprašykite nurodyti kainą: sumą ar įkainį, valiutą ir ar prie jos pridedami mokesčiai.',
           'Nenurodžius kainos, vėliau gali tekti įrodinėti, kiek Jūsų darbas vertas.',
         ),
+      },
+    }),
+    found({
+      id: 'fees.elsewhere',
+      kind: 'vague',
+      category: 'essential',
+      when: (contract) => contract.about('fees').length === 0,
+      text: {
+        en: say(
+          'Ask for the document in which the price stands, and read it together with this contract before you sign.',
+          'The contract leaves the price to another document. Without it you cannot see what you are paid.',
+        ),
+        lt: say(
+          'Paprašykite dokumento, kuriame nurodyta kaina, ir prieš pasirašydami perskaitykite jį kartu su sutartimi.',
+          'Kaina nurodoma kitame dokumente. Jo nematant neaišku, kiek Jums bus sumokėta.',
+        ),
+      },
+      find(contract) {
+        const [sentence] = contract.saying(STANDS_ELSEWHERE);
+        return sentence && { riskFactor: 2, sentence };
       },
     }),
     found({

@@ -57,4 +57,11 @@ describe('the check of indemnities', () => {
     expect(gravity(`${provider} ${client}`)).toBeUndefined();
     expect(gravity(provider)).toBeDefined();
   });
+
+  it('takes a limit of what the client owes for none of the freelancer', () => {
+    const promise =
+      'The Provider shall indemnify the Client against all losses, legal fees included, on a full indemnity basis for any breach';
+    expect(gravity(`${promise}, and the Client's total liability is limited to EUR 100.`)).toBe(5);
+    expect(hitOf(indemnityCheck, 'indemnity.legal-costs', `${promise}.`, 'en')).toBeDefined();
+  });
 });

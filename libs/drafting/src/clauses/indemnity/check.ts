@@ -45,6 +45,7 @@ const WITHOUT_FAULT = phrases(
   'whether or not…(fault|negligent|caused)',
   'even if (not|the client)…(fault|negligent|caused)',
   'without (any )?(limit|limitation|fault)',
+  'full indemnity basis',
   '(unlimited|no limit)',
   "including (the )?client's own negligence",
   '(nepaisant|neatsižvelgiant|nepriklausomai)…(kalt|priežast)*',
@@ -59,7 +60,22 @@ const IS_LIMITED = phrases(
   '(up to|limited to|not exceed|at most|capped|limit in|count towards)',
   '(neviršij|riboj|iki sutarties|ne daugiau)*',
 );
+/** A limit of what the client owes limits nothing that the freelancer owes. */
+const OF_THE_CLIENT =
+  /(?:client's [^.;,]{0,40}liabilit|liability of (?:the )?client|kliento [^.;,]{0,40}atsakomyb)[^.;]{0,160}/gu;
+const isLimited = (plain: string) => IS_LIMITED.test(plain.replaceAll(OF_THE_CLIENT, ''));
+const ANY_BREACH = phrases(
+  '(any|every) (\\p{L}{3,10} )?(breach|act or omission|failure)',
+  '(bet kok|kiekvien)* (\\p{L}{3,12} )?pažeid*',
+);
+const THIRD_PARTIES = phrases('third[- ]part(y|ies)', '(trečiųj|trečiojo|trečiasis)*');
+const isOfFault = (plain: string) =>
+  OF_FAULT.test(plain) && (!ANY_BREACH.test(plain) || THIRD_PARTIES.test(plain));
+/** English courts award costs so only as an exception: nobody looks at what they come to. */
+const ALL_COSTS = phrases('indemnity basis');
 const THEIR_FEES = phrases(
+  '(legal|attorney|lawyer|solicitor)*…indemnity basis',
+  'indemnity basis…(legal|attorney|lawyer|solicitor)*',
   'provider (shall |will |must |agrees to )?(pays?|reimburses?|bears?)…(attorney|legal|lawyer)*…(fee|cost|expense)*',
   'paslaugų teikėj* (apmoka|padengia|atlygina|sumoka)…(teisin|advokat|bylinėjimosi)*…(išlaid|paslaug)*',
 );
@@ -81,7 +97,7 @@ function ofProvider(contract: ReadContract): Sentence | undefined {
   return promises.find(({ plain }) => EVERYTHING.test(plain)) ?? promises[0];
 }
 const isBroad = ({ plain }: Sentence): boolean =>
-  WITHOUT_FAULT.test(plain) || (EVERYTHING.test(plain) && !OF_FAULT.test(plain) && !IS_LIMITED.test(plain));
+  WITHOUT_FAULT.test(plain) || (EVERYTHING.test(plain) && !isOfFault(plain) && !isLimited(plain));
 /** The client promises as much in turn. */
 const isAnswered = (contract: ReadContract): boolean =>
   given(contract).some((each) => EVERYTHING.test(each.plain) && contract.whoIsBound(each) === 'client');
@@ -110,11 +126,8 @@ export const indemnityCheck: ClauseCheck = {
         const { plain } = sentence;
         const isEverything = EVERYTHING.test(plain);
         const riskFactor = weigh(4, {
-          worse: [
-            isEverything && !IS_LIMITED.test(plain) && !OF_FAULT.test(plain),
-            WITHOUT_FAULT.test(plain),
-          ],
-          milder: [OF_FAULT.test(plain) && !WITHOUT_FAULT.test(plain), IS_LIMITED.test(plain)],
+          worse: [isEverything && !isLimited(plain) && !OF_FAULT.test(plain), WITHOUT_FAULT.test(plain)],
+          milder: [isOfFault(plain) && !WITHOUT_FAULT.test(plain), isLimited(plain)],
         });
         return { riskFactor, sentence };
       },
@@ -156,7 +169,7 @@ export const indemnityCheck: ClauseCheck = {
       within: 'anywhere',
       pattern: THEIR_FEES,
       unless: WINNER,
-      test: ({ plain }) => !INDEMNIFIES.test(plain) && !/arbitra/u.test(plain),
+      test: ({ plain }) => (!INDEMNIFIES.test(plain) || ALL_COSTS.test(plain)) && !/arbitra/u.test(plain),
       text: {
         en: say(
           'Ask that the side which loses a dispute pays the legal costs, or that each side pays its own.',

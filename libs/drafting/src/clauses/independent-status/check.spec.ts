@@ -31,4 +31,14 @@ describe('the check of independent status', () => {
       gravity("The Provider works full-time at the Client's office and takes paid leave as allowed."),
     ).toBe(5);
   });
+
+  it('misses it less where a certified activity or a company of her own is engaged', () => {
+    const gravity = (text: string) =>
+      hitOf(independentStatusCheck, 'independent-status.missing', text, 'lt')?.riskFactor;
+    expect(gravity('Ana Lė (toliau – Paslaugų teikėjas) kuria svetainę.')).toBe(4);
+    expect(
+      gravity('Ana Lė, individualios veiklos pažymos Nr. 5 (toliau – Paslaugų teikėjas), kuria svetainę.'),
+    ).toBe(3);
+    expect(gravity('UAB „Lė“ (toliau – Paslaugų teikėjas) kuria svetainę.')).toBe(2);
+  });
 });

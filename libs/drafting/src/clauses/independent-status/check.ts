@@ -19,6 +19,11 @@ const SPEAKS_OF_STATUS = phrases(
 
 const INDEPENDENT = butNot(SPEAKS_OF_STATUS, phrases('(solicit|entice|poach|recruit|vilio)*'));
 
+/** Who acts under a certificate of an activity of its own, or is a company, is hardly taken for an employee. */
+const OWN_BUSINESS = phrases('individual activit(y|ies)', 'sole trader', 'individuali* veikl*');
+const COMPANY =
+  /(?<!\p{L})(?:uab|mb|ltd|limited|llc|inc|gmbh|oü|sia)(?!\p{L})[^()]{0,160}\([^()]{0,24}(?:provider|paslaugų teikėj)/u;
+
 /** What tax offices and courts take for signs of employment. */
 const SIGNS: readonly RegExp[] = [
   phrases(
@@ -125,6 +130,10 @@ export const independentStatusCheck: ClauseCheck = {
       category: 'legal',
       riskFactor: 4,
       unless: INDEPENDENT,
+      circumstances: (contract) => {
+        const isCompany = contract.saying(COMPANY).length > 0;
+        return { milder: [isCompany, isCompany || contract.saying(OWN_BUSINESS).length > 0] };
+      },
       text: {
         en: say(
           'Ask for a sentence that you are independent and no employee: you decide when, where and with which tools you work, pay your own taxes and may serve other clients.',
