@@ -303,6 +303,10 @@ describe('the way through', () => {
       expect(statuses).toEqual([200, 200, 429, 200, 429]);
       const refused = await upload(guest('d'));
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+      expect(await refused.json()).toMatchObject({
+        code: 'TOO_MANY_CHECKS',
+        message: 'The hourly limit of contract checks is reached. The next one is possible in 15 min.',
+      });
       expect((await upload(`sid=${token}`)).status).toBe(200);
     } finally {
       await narrow.close();

@@ -32,13 +32,22 @@ export function bucketsOf({ address, caller, isVisitor, counted }: CountedCall, 
       return [
         ...everyCall,
         perMinute(`uploads:${who}`, limits.uploadsPerMinute),
-        ...(isVisitor
-          ? [{ key: `visitor-uploads:${address}`, calls: limits.visitorUploadsPerHour, periodMs: HOUR_MS }]
-          : []),
+        ...(isVisitor ? [visitorsPerHour(address, limits.visitorUploadsPerHour)] : []),
       ];
     case null:
       return everyCall;
   }
 }
 
-const perMinute = (key: string, calls: number): Bucket => ({ key, calls, periodMs: MINUTE_MS });
+const perMinute = (key: string, calls: number): Bucket => ({
+  key,
+  calls,
+  periodMs: MINUTE_MS,
+  refusal: 'TOO_MANY_REQUESTS',
+});
+const visitorsPerHour = (address: string, calls: number): Bucket => ({
+  key: `visitor-uploads:${address}`,
+  calls,
+  periodMs: HOUR_MS,
+  refusal: 'TOO_MANY_CHECKS',
+});

@@ -25,6 +25,8 @@ export interface Bucket {
   readonly key: string;
   readonly calls: number;
   readonly periodMs: number;
+  /** What the caller is told when it is empty. */
+  readonly refusal: 'TOO_MANY_REQUESTS' | 'TOO_MANY_CHECKS';
 }
 
 export const MINUTE_MS = 60_000;
@@ -34,7 +36,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export class RateLimiter {
   constructor(private readonly redis: Redis) {}
 
-  /** @throws AppError TOO_MANY_REQUESTS when any of the buckets is empty. */
+  /** @throws AppError the refusal of the bucket that is empty the longest, when any is. */
   async take(buckets: readonly Bucket[]): Promise<void> {
     const waits = await Promise.all(
       buckets.map(
@@ -43,6 +45,11 @@ export class RateLimiter {
       ),
     );
     const wait = Math.max(0, ...waits);
-    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });
+    const empty = wait > 0 ? buckets[waits.indexOf(wait)] : undefined;
+    if (empty)
+      throw new AppError(empty.refusal, {
+        seconds: Math.ceil(wait / 1_000),
+        minutes: Math.ceil(wait / MINUTE_MS),
+      });
   }
 }

@@ -55,6 +55,13 @@ export const ERRORS = {
       lt: 'Per daug užklausų. Bandykite dar kartą po {seconds} s.',
     },
   },
+  TOO_MANY_CHECKS: {
+    status: 429,
+    message: {
+      en: 'The hourly limit of contract checks is reached. The next one is possible in {minutes} min.',
+      lt: 'Pasiekta sutarčių patikrų per valandą riba. Kitą sutartį galėsite patikrinti po {minutes} min.',
+    },
+  },
   CROSS_SITE_REQUEST: {
     status: 403,
     message: {

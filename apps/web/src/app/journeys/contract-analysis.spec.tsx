@@ -143,6 +143,7 @@ describe('the page that checks a contract', () => {
       'Clarity 0 findings',
       'Risk 0 findings',
     ]);
+    expect(screen.getAllByRole('tab')[0]).toHaveTextContent(/^Essential 1$/);
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('button', { name: /Ask for a price/ })).toBeVisible();
     expect(panel.getAllByRole('img', { name: 'Risk 5 of 5' })[0]).toBeVisible();
@@ -198,6 +199,14 @@ describe('the page that checks a contract', () => {
       'Unlimited revisions.',
     ])
       expect(report.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', /Printed on \w+ \d{1,2}, \d{4}/],
+    ['lt', /Atspausdinta \d{4} m\. \p{L}+ \d{1,2} d\./u],
+  ] as const)('R-ANA-08 prints the date as its reader writes it: %s', async (language, date) => {
+    await analyse(await open(language));
+    expect(await screen.findByTestId('printed-report')).toHaveTextContent(date);
   });
 
   it('R-ANA-09 shows what the server says is wrong and keeps the file chosen', async () => {

@@ -31,7 +31,7 @@ export function CategoryTabs({ groups, category, onChange }: CategoryTabsProps) 
           aria-label={t('results.tab', { category: t(`common:category.${name}`), count: items.length })}
           label={
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-              {t(`common:category.${name}`)}
+              {t(`common:category.${name}`)}{' '}
               <Box
                 component="span"
                 sx={{

@@ -19,7 +19,7 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
   const { t } = useTranslation('contract-analysis');
   const { documentText, documentLanguage } = analysis;
   const runs = useMemo(() => markQuotes(documentText, items), [documentText, items]);
-  const pane = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const start = chosen?.evidence?.start;
   const chosenId = chosen?.id;
 
@@ -65,7 +65,7 @@ const Label = styled('h2')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: visuallyHidden,
 }));
 
-const Sheet = styled('article')(({ theme }) => ({
+const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   fontFamily: theme.typography.contract.fontFamily,
   fontSize: theme.typography.body2.fontSize,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
 import { byCategory } from '../model/findings.js';
@@ -17,6 +18,7 @@ interface PrintedReportProps {
 /** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
 export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
+  const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
   return (
     <Box
       aria-hidden
@@ -31,6 +33,7 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
       <EngineNote engine={analysis.engine} />
       <AnalysisWarnings warnings={analysis.warnings} />
       {byCategory(analysis).map(({ category, items }) => (
