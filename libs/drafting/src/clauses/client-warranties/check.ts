@@ -11,6 +11,8 @@ const OWNS = phrases(
   '(supplied|provided|given|delivered) (by|from) (the )?client…(own|right|permission|licen|infring|lawful|accura)*',
   'client (owns|has the (rights?|permission)|holds the rights?)',
   'client (materials?|content) (does|do|is|are|will|shall) (not infringe|lawful|its own)',
+  '(materials?|content) (that )?it (supplies|provides|gives)…(belong|own|right|permission|infring)*',
+  'jo pateikt* (medžiag|turin|tekst|nuotrauk)*…(priklaus|leidim|nepažeid)*',
   'kliento (pateikt* )?(medžiag|turin|tekst|nuotrauk)*…(priklaus|teisėt|leidim|nepažeid)*',
 );
 const CONTENT = phrases(
