@@ -47,6 +47,14 @@ describe(check.name, () => {
     }
   });
 
+  it('complains once of work that ends only when somebody is satisfied', () => {
+    const { findings } = en(
+      'SERVICES AGREEMENT\n\nThis agreement is made between Ann Lee (the "Contractor") and Bolt Ltd (the "Client").\n\nThe Contractor designs a logo. The Contractor revises the design until the end client is satisfied. The Client pays EUR 900 within 14 days.',
+    );
+    const about = findings.filter(({ evidence }) => evidence?.quote.includes('until the end client'));
+    expect(ids(about)).toEqual(['revisions.unlimited']);
+  });
+
   it('quotes exactly what stands in the text, whatever surrounds it', () => {
     const pieces = ONE_SIDED.split('\n\n');
     fc.assert(

@@ -55,11 +55,13 @@ export function check(text: string, { language }: { readonly language: Language 
 
 function findingsIn(contract: ReadContract, language: Language, isNda: boolean): Finding[] {
   const checks = isNda ? CHECKS.filter(({ clause }) => CLAUSES_OF_AN_NDA.has(clause)) : CHECKS;
-  const findings = checks
-    .flatMap(({ rules }) =>
-      withoutContradiction(rules.flatMap((rule) => findingOf(rule, contract, language))),
-    )
-    .sort((a, b) => b.riskFactor - a.riskFactor);
+  const findings = withoutEchoes(
+    checks
+      .flatMap(({ rules }) =>
+        withoutContradiction(rules.flatMap((rule) => findingOf(rule, contract, language))),
+      )
+      .sort((a, b) => b.riskFactor - a.riskFactor),
+  );
   const perCategory = new Map<Category, number>();
   return findings.filter(({ category }) => {
     const count = (perCategory.get(category) ?? 0) + 1;
@@ -74,6 +76,27 @@ const withoutContradiction = (ofClause: readonly Finding[]): readonly Finding[] 
     ({ kind, riskFactor }) =>
       kind !== 'missing' ||
       !ofClause.some((other) => other.evidence !== undefined && other.riskFactor >= riskFactor),
+  );
+
+/** "Until the client is satisfied" has no measure, no end and no limit of rounds: one complaint said three times. */
+const SAME_IN_SUBSTANCE: ReadonlySet<string> = new Set([
+  'acceptance.subjective',
+  'acceptance.open-ended',
+  'revisions.unlimited',
+]);
+
+const UNTIL = /(?<!\p{L})(?:until|kol)(?!\p{L})/iu;
+const isSameInSubstance = ({ id, evidence }: Finding): boolean =>
+  SAME_IN_SUBSTANCE.has(id) && evidence !== undefined && UNTIL.test(evidence.quote);
+
+/** Of findings that come to the same about one sentence the gravest, which comes first. */
+const withoutEchoes = (gravestFirst: readonly Finding[]): readonly Finding[] =>
+  gravestFirst.filter(
+    (finding, at) =>
+      !isSameInSubstance(finding) ||
+      !gravestFirst
+        .slice(0, at)
+        .some((other) => isSameInSubstance(other) && other.evidence?.start === finding.evidence?.start),
   );
 
 function findingOf(rule: CheckRule, contract: ReadContract, language: Language): Finding[] {
