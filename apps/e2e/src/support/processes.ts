@@ -6,7 +6,8 @@ interface Running {
   readonly pid: number;
 }
 
-const PATIENCE = { timeout: 20_000, intervals: [50, 100, 250] };
+/* What dies again and again is started again after ever longer pauses, of half a minute at most. */
+const PATIENCE = { timeout: 45_000, intervals: [50, 100, 250] };
 
 /** Ends a process of the stack under test as a crash would; one that is just being started again is waited for. */
 export async function killHard(name: string): Promise<void> {
