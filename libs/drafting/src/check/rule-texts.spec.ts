@@ -22,6 +22,9 @@ const PROMISE = {
   lt: /garantuotai|visada laimėsite|tikrai gausite/iu,
 };
 
+/** One form of address everywhere: a capital letter belongs to the beginning of a sentence. */
+const LOUD = /[^.!?] J(?:ūs|ums|umis|ūsų|us)(?!\p{L})/u;
+
 const texts = CHECKS.flatMap(({ clause, rules }) =>
   rules.flatMap((rule) =>
     LANGUAGES.map((language) => ({ clause, id: rule.id, language, ...rule.text[language] })),
@@ -45,6 +48,7 @@ describe('the texts of the rules', () => {
     for (const text of [suggestion, why]) {
       expect(text).toMatch(/^\p{Lu}.{20,420}[.?]$/u);
       expect(text).not.toMatch(PROMISE[language]);
+      expect(text).not.toMatch(LOUD);
       if (SECOND_HALF.has(clause) && !ALWAYS_GRAVE.has(id)) expect(text).not.toMatch(REQUIRED[language]);
     }
     expect(suggestion).not.toBe(why);

@@ -42,6 +42,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     }
   });
 
+  it('R-I18N-01 speak to a Lithuanian reader politely and quietly: "jūs" with a small letter inside a sentence', () => {
+    const loud = /[^.!?:„>"]\s+J(?:ūs|ums|umis|ūsų|us)(?!\p{L})/u;
+    expect(Object.values(lt).filter((text) => loud.test(text))).toEqual([]);
+  });
+
   it('have the same gaps to fill', () => {
     for (const [key, text] of Object.entries(lt)) {
       const original = en[key] ?? en[key.replace(PLURAL, '_other')] ?? '';

@@ -32,7 +32,7 @@ export const consulting: Industry = {
     considerations: [
       'Ilgai vienam klientui dirbantys konsultantai dažnai tikrinami dėl paslėptų darbo santykių (Jungtinėje Karalystėje – IR35 taisyklės, JAV – ABC ir ekonominės tikrovės testai).',
       'Biržoje kotiruojami klientai paprastai prideda viešai neatskleistos informacijos taisykles: perskaitykite jas prieš sutikdami.',
-      'Finansines, teisines ir mokesčių konsultacijas dažnai gali teikti tik leidimą turintys asmenys: sutartyje parašykite, ko Jūsų konsultacijos neapima.',
+      'Finansines, teisines ir mokesčių konsultacijas dažnai gali teikti tik leidimą turintys asmenys: sutartyje parašykite, ko jūsų konsultacijos neapima.',
       'Jeigu matote darbuotojų ar klientų duomenis, prie sutarties paprastai pridedama duomenų tvarkymo sutartis pagal BDAR 28 straipsnį.',
       'Paklauskite, kiek laiko reikės saugoti darbo dokumentus ir kas už tai moka.',
       'Kai kurie klientai turi nepriklausomumo taisykles: patikrinkite, ar sutartis neuždraudžia konsultuoti kitų tos pačios srities įmonių.',

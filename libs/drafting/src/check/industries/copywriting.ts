@@ -44,7 +44,7 @@ export const copywriting: Industry = {
       'Susitarkite dėl tekstų ir žodžių skaičiaus, užduoties, tono, raktažodžių ir šaltinių.',
       'Įtraukite vieną ar du pataisymų ratus, kurių prašoma per 14 dienų.',
       'Tegul teisės pereina sumokėjus, ir parašykite, ar jos išimtinės, ar skirtos tik pirmajai publikacijai.',
-      'Susitarkite dėl autoriaus nurodymo: Jūsų vardas, kliento vardas ar jokio.',
+      'Susitarkite dėl autoriaus nurodymo: jūsų vardas, kliento vardas ar jokio.',
       'Tegul faktus ir teiginius prieš skelbimą patvirtina klientas.',
       'Nurodykite kiekvieno etapo nutraukimo kompensaciją ir žodžio, teksto ar valandos įkainį.',
     ],

@@ -46,7 +46,7 @@ export const design: Industry = {
       'Pagal failų rūšis išvardykite, ką klientas gauna: galutinius failus, darbinius failus ir kokias teises į juos.',
       'Tegul teisės pereina tada, kai sumokama visa kaina.',
       'Šriftų ir vaizdų bankų licencijas įsigykite kliento vardu.',
-      'Tegul maketus prieš spaudą patikrina klientas, o Jums lieka teisė darbą rodyti savo darbų aplanke.',
+      'Tegul maketus prieš spaudą patikrina klientas, o jums lieka teisė darbą rodyti savo darbų aplanke.',
     ],
     commonPitfalls: [
       'Neapmokami bandomieji darbai ir konkursai, kurių idėjos vėliau panaudojamos.',

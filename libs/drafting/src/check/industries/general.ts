@@ -35,7 +35,7 @@ export const general: Industry = {
       'Mokėjimams pagal komercines sutartis Lietuvoje taikomas Mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatymas: už vėlavimą priklauso palūkanos ir išieškojimo išlaidos.',
       'Tarp Europos Sąjungos verslininkų ilgesnis negu 60 dienų mokėjimo terminas galioja tik tada, kai dėl jo aiškiai susitarta ir jis nėra itin nesąžiningas (Direktyva 2011/7/ES).',
       'Klientas pagal Civilinio kodekso 6.721 straipsnio 1 dalį gali bet kada atsisakyti paslaugų sutarties, bet sumoka už suteiktas paslaugas ir atlygina protingas išlaidas.',
-      'Jeigu klientas užsienyje, prieš pasirašydami susitarkite, kas skaičiuoja PVM, kas moka banko mokesčius ir kokia valiuta Jums mokama.',
+      'Jeigu klientas užsienyje, prieš pasirašydami susitarkite, kas skaičiuoja PVM, kas moka banko mokesčius ir kokia valiuta jums mokama.',
       'Jeigu klientas užsienyje, pasižiūrėkite, kokia teisė ir koks teismas nurodyti sutartyje: ginčas toli nuo namų dažnai kainuoja daugiau negu sąskaita.',
       'Didesni klientai dažnai prašo profesinio draudimo. Prieš pasirašydami sužinokite jo kainą ir įtraukite ją į savo atlygį.',
     ],
@@ -50,7 +50,7 @@ export const general: Industry = {
     commonPitfalls: [
       'Papildomas darbas, dėl kurio susitarta telefonu ir kurio niekas neužrašė.',
       'Darbas, kuris baigtas tik tada, kai klientas patenkintas.',
-      'Sutartis be pabaigos datos arba be galimybės Jums ją nutraukti.',
+      'Sutartis be pabaigos datos arba be galimybės jums ją nutraukti.',
       '60 dienų ir ilgesni mokėjimo terminai.',
       'Perdarytas darbo sutarties šablonas, kuriame liko darbo laikas, priežiūra ir atostogos.',
       'Neribota suma, kurią gali tekti sumokėti, jeigu kas nors nepavyktų.',

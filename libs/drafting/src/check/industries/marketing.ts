@@ -43,7 +43,7 @@ export const marketing: Industry = {
       'Savo atlygį atskirkite nuo reklamos biudžeto ir tegul klientas platformoms moka pats.',
       'Rodiklius vadinkite tikslais, o ne garantijomis.',
       'Susitarkite, per kiek laiko klientas patvirtina turinį.',
-      'Tegul paskyros, stebėjimo kodai ir duomenys priklauso klientui, o Jūs turėkite sąrašą, kas prie jų prieina.',
+      'Tegul paskyros, stebėjimo kodai ir duomenys priklauso klientui, o jūs turėkite sąrašą, kas prie jų prieina.',
       'Nurodykite, kaip dažnai teikiate ataskaitas ir ar nepanaudotos abonentinės valandos perkeliamos į kitą mėnesį.',
       'Tegul kiekviena šalis gali pasitraukti įspėjusi prieš 30 dienų.',
     ],

@@ -57,7 +57,7 @@ export const auditCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite apsiriboti sąskaitas pagrindžiančiais įrašais, kartą per metus, įspėjus prieš dešimt dienų ir kliento lėšomis.',
-          'Jūsų apskaitoje, kompiuteriuose ir patalpose yra ir kitų klientų paslapčių bei Jūsų asmeninio gyvenimo.',
+          'Jūsų apskaitoje, kompiuteriuose ir patalpose yra ir kitų klientų paslapčių bei jūsų asmeninio gyvenimo.',
         ),
       },
     }),

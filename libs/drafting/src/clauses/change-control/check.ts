@@ -72,7 +72,7 @@ export const changeControlCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad kiekvienas pakeitimas būtų iš anksto raštu suderintas kartu su kaina ir įtaka terminams.',
-          'Pagal šį tekstą klientas gali didinti darbų apimtį, o Jūs privalote juos atlikti už tą pačią kainą.',
+          'Pagal šį tekstą klientas gali didinti darbų apimtį, o jūs privalote juos atlikti už tą pačią kainą.',
         ),
       },
     }),

@@ -48,7 +48,7 @@ export const clientDutiesCheck: ClauseCheck = {
         ),
         lt: say(
           'Siūlome įrašyti, ką ir kada pateikia klientas: medžiagą, prieigą, vieną kontaktinį asmenį, pastabas per kelias dienas; ir kad dėl jo vėlavimo terminai pratęsiami.',
-          'Neaišku, ką turi padaryti klientas, o Jūsų terminas gali galioti ir tada, kai laukiate tekstų, nuotraukų ar atsakymo.',
+          'Neaišku, ką turi padaryti klientas, o jūsų terminas gali galioti ir tada, kai laukiate tekstų, nuotraukų ar atsakymo.',
         ),
       },
     }),

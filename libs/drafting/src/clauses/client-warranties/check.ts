@@ -44,8 +44,8 @@ export const clientWarrantiesCheck: ClauseCheck = {
           'If a photograph turns out to be somebody else’s or a statement false, the complaint may reach you first. The client knows where its material comes from, you do not.',
         ),
         lt: say(
-          'Paprašykite kliento patvirtinti, kad Jums pateiktus tekstus, nuotraukas, prekių ženklus ir teiginius jis gali naudoti, ir perimti dėl jų kilusius reikalavimus.',
-          'Jeigu paaiškėtų, kad nuotrauka svetima ar teiginys klaidingas, pretenzija pirmiausia gali pasiekti Jus. Iš kur gauta medžiaga, žino klientas, o ne Jūs.',
+          'Paprašykite kliento patvirtinti, kad jums pateiktus tekstus, nuotraukas, prekių ženklus ir teiginius jis gali naudoti, ir perimti dėl jų kilusius reikalavimus.',
+          'Jeigu paaiškėtų, kad nuotrauka svetima ar teiginys klaidingas, pretenzija pirmiausia gali pasiekti jus. Iš kur gauta medžiaga, žino klientas, o ne jūs.',
         ),
       },
     }),

@@ -76,8 +76,8 @@ export const confidentialityCheck: ClauseCheck = {
           'As written, only you have to keep secrets. A duty that works both ways is usual between businesses and protects your offers and your way of working too.',
         ),
         lt: say(
-          'Paprašykite, kad pareiga galiotų abiem šalims: klientas taip pat neatskleistų Jūsų kainų, metodų ir juodraščių.',
-          'Dabar paslaptis saugoti turite tik Jūs. Tarp verslininkų įprasta abipusė pareiga, kuri apsaugo ir Jūsų pasiūlymus bei darbo būdus.',
+          'Paprašykite, kad pareiga galiotų abiem šalims: klientas taip pat neatskleistų jūsų kainų, metodų ir juodraščių.',
+          'Dabar paslaptis saugoti turite tik jūs. Tarp verslininkų įprasta abipusė pareiga, kuri apsaugo ir jūsų pasiūlymus bei darbo būdus.',
         ),
       },
     }),

@@ -134,8 +134,8 @@ export const dataProtectionCheck: ClauseCheck = {
           'Fines and losses after a data breach can be far above your fee, even when the weak spot was in the client’s own systems.',
         ),
         lt: say(
-          'Paprašykite atsakyti tik už pažeidimus, kuriuos sukėlėte Jūs, ir ne daugiau, negu sutartyje nustatyta atsakomybės riba.',
-          'Baudos ir nuostoliai nutekėjus duomenims gali gerokai viršyti Jūsų atlygį, net jeigu silpna vieta buvo kliento sistemose.',
+          'Paprašykite atsakyti tik už pažeidimus, kuriuos sukėlėte jūs, ir ne daugiau, negu sutartyje nustatyta atsakomybės riba.',
+          'Baudos ir nuostoliai nutekėjus duomenims gali gerokai viršyti jūsų atlygį, net jeigu silpna vieta buvo kliento sistemose.',
         ),
       },
     }),

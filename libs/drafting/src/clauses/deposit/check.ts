@@ -65,7 +65,7 @@ export const depositCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite 25–50 % avanso iki darbų pradžios, įskaitomo į paskutinę sąskaitą.',
-          'Be avanso visą projektą finansuojate Jūs, o klientui sustojus ar dingus nuostolis lieka Jums.',
+          'Be avanso visą projektą finansuojate jūs, o klientui sustojus ar dingus nuostolis lieka jums.',
         ),
       },
     }),

@@ -77,7 +77,7 @@ export const disputesCheck: ClauseCheck = {
           'If the contract is silent, a disagreement about an invoice can turn into a second one about where to go with it.',
         ),
         lt: say(
-          'Paprašykite sakinio, kas daroma kilus ginčui: pirmiausia tariamasi, tada, jeigu abi šalys nori, taikoma mediacija, galiausiai kreipiamasi į Jūsų gyvenamosios vietos teismą; dėl nedidelių sumų – iš karto.',
+          'Paprašykite sakinio, kas daroma kilus ginčui: pirmiausia tariamasi, tada, jeigu abi šalys nori, taikoma mediacija, galiausiai kreipiamasi į jūsų gyvenamosios vietos teismą; dėl nedidelių sumų – iš karto.',
           'Jeigu sutartyje apie tai nieko nėra, nesutarimas dėl sąskaitos gali virsti dar vienu – kur su juo kreiptis.',
         ),
       },
@@ -98,8 +98,8 @@ export const disputesCheck: ClauseCheck = {
           'Arbitration costs thousands before anybody looks at the case. If you alone pay, claiming an unpaid invoice is hardly worth it.',
         ),
         lt: say(
-          'Paprašykite, kad ginčus spręstų Jūsų gyvenamosios vietos teismas arba kad arbitražo išlaidos būtų dalijamos, o galiausiai tektų pralaimėjusiajam.',
-          'Arbitražas kainuoja tūkstančius dar prieš pradedant nagrinėti bylą. Jeigu mokate tik Jūs, reikalauti neapmokėtos sąskaitos vargu ar verta.',
+          'Paprašykite, kad ginčus spręstų jūsų gyvenamosios vietos teismas arba kad arbitražo išlaidos būtų dalijamos, o galiausiai tektų pralaimėjusiajam.',
+          'Arbitražas kainuoja tūkstančius dar prieš pradedant nagrinėti bylą. Jeigu mokate tik jūs, reikalauti neapmokėtos sąskaitos vargu ar verta.',
         ),
       },
     }),

@@ -123,7 +123,7 @@ export const exclusivityCheck: ClauseCheck = {
           'Working for a single client makes you depend on it, and it is one of the signs by which authorities recognise employment.',
         ),
         lt: say(
-          'Paprašykite teisės bet kada dirbti kitiems; jeigu klientas nori viso Jūsų laiko, paprašykite tokios kainos, kuri jį apmoka.',
+          'Paprašykite teisės bet kada dirbti kitiems; jeigu klientas nori viso jūsų laiko, paprašykite tokios kainos, kuri jį apmoka.',
           'Dirbdami vieninteliam klientui tampate nuo jo priklausomi, be to, tai vienas iš požymių, pagal kuriuos institucijos atpažįsta darbo santykius.',
         ),
       },

@@ -58,7 +58,7 @@ export const expensesCheck: ClauseCheck = {
         ),
         lt: say(
           'Siūlome paprašyti, kad iš anksto suderintos kelionių, licencijų ir kitos išlaidos būtų atlyginamos savikaina per 14 dienų.',
-          'Išlaidos, kurių šiandien nenumatote, mažina Jūsų atlygį.',
+          'Išlaidos, kurių šiandien nenumatote, mažina jūsų atlygį.',
         ),
       },
     }),

@@ -108,7 +108,7 @@ export const feesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nurodyti kainą: sumą ar įkainį, valiutą ir ar prie jos pridedami mokesčiai.',
-          'Nenurodžius kainos, vėliau gali tekti įrodinėti, kiek Jūsų darbas vertas.',
+          'Nenurodžius kainos, vėliau gali tekti įrodinėti, kiek jūsų darbas vertas.',
         ),
       },
     }),
@@ -124,7 +124,7 @@ export const feesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite dokumento, kuriame nurodyta kaina, ir prieš pasirašydami perskaitykite jį kartu su sutartimi.',
-          'Kaina nurodoma kitame dokumente. Jo nematant neaišku, kiek Jums bus sumokėta.',
+          'Kaina nurodoma kitame dokumente. Jo nematant neaišku, kiek jums bus sumokėta.',
         ),
       },
       find(contract) {

@@ -54,7 +54,7 @@ export const forceMajeureCheck: ClauseCheck = {
         ),
         lt: say(
           'Apsvarstykite trumpą nuostatą apie aplinkybes, kurių niekas nekontroliuoja: terminai pasislenka, nuostoliai neatlyginami, o po 30–60 dienų kiekviena šalis gali pasitraukti, sumokėjus už atliktą darbą.',
-          'Kitaip sunki liga, ilgas elektros tiekimo sutrikimas ar uždaryta siena galėtų būti laikomi Jūsų vėlavimu.',
+          'Kitaip sunki liga, ilgas elektros tiekimo sutrikimas ar uždaryta siena galėtų būti laikomi jūsų vėlavimu.',
         ),
       },
     }),

@@ -137,8 +137,8 @@ export const indemnityCheck: ClauseCheck = {
           'Here you alone promise to pay the client’s losses and legal costs. Together with a missing limit, one claim could cost far more than the contract pays.',
         ),
         lt: say(
-          'Paprašykite abipusio nuostolių atlyginimo, tik dėl trečiųjų asmenų reikalavimų, kilusių dėl Jūsų kaltės, ir ne daugiau, negu sutartyje nustatyta nuostolių riba.',
-          'Čia tik Jūs pažadate atlyginti kliento nuostolius ir teisines išlaidas. Kai nėra nuostolių ribos, vienas reikalavimas gali kainuoti gerokai daugiau, negu sumokama pagal sutartį.',
+          'Paprašykite abipusio nuostolių atlyginimo, tik dėl trečiųjų asmenų reikalavimų, kilusių dėl jūsų kaltės, ir ne daugiau, negu sutartyje nustatyta nuostolių riba.',
+          'Čia tik jūs pažadate atlyginti kliento nuostolius ir teisines išlaidas. Kai nėra nuostolių ribos, vienas reikalavimas gali kainuoti gerokai daugiau, negu sumokama pagal sutartį.',
         ),
       },
     }),
@@ -157,7 +157,7 @@ export const indemnityCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite tai susiaurinti iki trečiųjų asmenų reikalavimų dėl įrodyto sutarties nesilaikymo ir nurodyti didžiausią sumą.',
-          'Pažadas atlyginti bet kokius nuostolius apima daugiau, negu sukėlėte Jūs. Taip tampate kitos šalies draudiku.',
+          'Pažadas atlyginti bet kokius nuostolius apima daugiau, negu sukėlėte jūs. Taip tampate kitos šalies draudiku.',
         ),
       },
     }),
@@ -177,7 +177,7 @@ export const indemnityCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad teisines išlaidas apmokėtų ginčą pralaimėjusi šalis arba kiekviena šalis savo.',
-          'Dabar kliento teisininkams mokate net tada, kai tiesa Jūsų pusėje.',
+          'Dabar kliento teisininkams mokate net tada, kai tiesa jūsų pusėje.',
         ),
       },
     }),

@@ -157,7 +157,7 @@ export const independentStatusCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite išbraukti nustatytas valandas, priežiūrą, kliento darbo vietą ir įrangą bei atostogas; vietoj to tegul sutartyje aprašomas rezultatas ir terminai.',
-          'Tai darbo santykių požymiai. Dėl jų abiem šalims gali būti priskaičiuoti mokesčiai ir įmokos, o Jūs netektumėte savo verslo laisvės.',
+          'Tai darbo santykių požymiai. Dėl jų abiem šalims gali būti priskaičiuoti mokesčiai ir įmokos, o jūs netektumėte savo verslo laisvės.',
         ),
       },
     }),

@@ -90,7 +90,7 @@ export const insuranceCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nerašyti, kad klientas yra papildomas apdraustasis, arba paprašykite, kad tokio draudimo kainą sumokėtų jis pats.',
-          'Laisvai samdomų specialistų draudikai to dažnai nesiūlo arba už tai ima mokestį, o klientas naudotųsi Jūsų draudimo suma.',
+          'Laisvai samdomų specialistų draudikai to dažnai nesiūlo arba už tai ima mokestį, o klientas naudotųsi jūsų draudimo suma.',
         ),
       },
     }),
@@ -110,7 +110,7 @@ export const insuranceCheck: ClauseCheck = {
           'You have to buy insurance for this contract, and nothing in it pays for that.',
         ),
         lt: say(
-          'Siūlome paprašyti, kad pakaktų Jūsų turimo draudimo arba kad už papildomą sumokėtų klientas.',
+          'Siūlome paprašyti, kad pakaktų jūsų turimo draudimo arba kad už papildomą sumokėtų klientas.',
           'Dėl šios sutarties turite pirkti draudimą, o už jį sutartyje nemokama.',
         ),
       },

@@ -99,7 +99,7 @@ export const invoicingCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nustatyti mokėjimo terminą, pavyzdžiui, 14 dienų nuo sąskaitos gavimo, ir kaip siunčiamos sąskaitos.',
-          'Sutartyje nepasakyta, kada Jums sumokama. ES verslo sandoriuose tada taikomas 30 dienų terminas, tačiau remtis sutarties data paprasčiau.',
+          'Sutartyje nepasakyta, kada jums sumokama. ES verslo sandoriuose tada taikomas 30 dienų terminas, tačiau remtis sutarties data paprasčiau.',
         ),
       },
     }),
@@ -149,8 +149,8 @@ export const invoicingCheck: ClauseCheck = {
           'You carry the risk of a business that you do not know. If the customer of your client never pays, neither does your client.',
         ),
         lt: say(
-          'Paprašykite šią sąlygą išbraukti: mokėjimas Jums neturėtų priklausyti nuo to, kada klientui sumoka kiti.',
-          'Prisiimate nepažįstamos įmonės riziką: jeigu kliento klientas nesumokės, nesumokės ir Jums.',
+          'Paprašykite šią sąlygą išbraukti: mokėjimas jums neturėtų priklausyti nuo to, kada klientui sumoka kiti.',
+          'Prisiimate nepažįstamos įmonės riziką: jeigu kliento klientas nesumokės, nesumokės ir jums.',
         ),
       },
     }),

@@ -61,7 +61,7 @@ export const ipOwnershipCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nurodyti, kam ir kada pereina teisės į rezultatą: dažniausiai sumokėjus visą kainą.',
-          'Sutarčiai tylint, abi šalys gali manyti, kad darbas priklauso joms, o Jūs netenkate svarbiausios priežasties, dėl kurios klientas privalo skubėti mokėti.',
+          'Sutarčiai tylint, abi šalys gali manyti, kad darbas priklauso joms, o jūs netenkate svarbiausios priežasties, dėl kurios klientas privalo skubėti mokėti.',
         ),
       },
     }),

@@ -172,7 +172,7 @@ export const liabilityCapCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite atsakomybės ribojimo: abiem šalims ne daugiau, negu šios sutarties kaina, išskyrus atvejus, kai riboti neleidžia įstatymas.',
-          'Sutartyje tiesiai parašyta, kad atsakomybė neribojama. Viena klaida galėtų kainuoti visas Jūsų santaupas ir dar daugiau, kad ir kiek būtų sumokėta už darbą.',
+          'Sutartyje tiesiai parašyta, kad atsakomybė neribojama. Viena klaida galėtų kainuoti visas jūsų santaupas ir dar daugiau, kad ir kiek būtų sumokėta už darbą.',
         ),
       },
     }),
@@ -191,8 +191,8 @@ export const liabilityCapCheck: ClauseCheck = {
           'Here only the client is protected, while your own liability stays open. A limit that works both ways is usual.',
         ),
         lt: say(
-          'Paprašykite, kad Jūsų atsakomybė būtų ribojama taip pat kaip ir kliento, pavyzdžiui, šios sutarties kaina.',
-          'Čia apsaugotas tik klientas, o Jūsų atsakomybei ribų nėra. Įprasta, kad riba galioja abiem šalims.',
+          'Paprašykite, kad jūsų atsakomybė būtų ribojama taip pat kaip ir kliento, pavyzdžiui, šios sutarties kaina.',
+          'Čia apsaugotas tik klientas, o jūsų atsakomybei ribų nėra. Įprasta, kad riba galioja abiem šalims.',
         ),
       },
     }),

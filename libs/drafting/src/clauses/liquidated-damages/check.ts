@@ -105,8 +105,8 @@ export const liquidatedDamagesCheck: ClauseCheck = {
           'Only you pay for being late, and the sum is owed even when the client lost nothing. Without an upper end it can use up the whole fee.',
         ),
         lt: say(
-          'Paprašykite netesybas išbraukti arba apriboti 5–10 % kainos, skaičiuoti jas tik už vėlavimą dėl Jūsų kaltės ir taip pat įpareigoti klientą.',
-          'Už vėlavimą mokate tik Jūs, o suma priklauso net tada, kai klientas nieko neprarado. Be viršutinės ribos ji gali suvalgyti visą atlygį.',
+          'Paprašykite netesybas išbraukti arba apriboti 5–10 % kainos, skaičiuoti jas tik už vėlavimą dėl jūsų kaltės ir taip pat įpareigoti klientą.',
+          'Už vėlavimą mokate tik jūs, o suma priklauso net tada, kai klientas nieko neprarado. Be viršutinės ribos ji gali suvalgyti visą atlygį.',
         ),
       },
     }),

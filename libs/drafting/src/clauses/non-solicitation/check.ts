@@ -66,7 +66,7 @@ export const nonSolicitationCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite apsiriboti tais pirkėjais, kuriuos klientas įvardija raštu ir su kuriais iš tikrųjų bendravote, ir šešiais–dvylika mėnesių.',
-          'Negalite žinoti, kas yra visi kliento pirkėjai. Draudimas dirbti su bet kuriuo iš jų gali užverti Jums visą rinką.',
+          'Negalite žinoti, kas yra visi kliento pirkėjai. Draudimas dirbti su bet kuriuo iš jų gali užverti jums visą rinką.',
         ),
       },
     }),
@@ -128,8 +128,8 @@ export const nonSolicitationCheck: ClauseCheck = {
           'Only you are bound here, although the client can just as well hire away the people you work with.',
         ),
         lt: say(
-          'Siūlome paprašyti, kad tiek pat laiko klientas taip pat neviliotų Jūsų darbuotojų ir pagalbininkų.',
-          'Čia įsipareigojate tik Jūs, nors klientas taip pat gali persivilioti žmones, su kuriais dirbate.',
+          'Siūlome paprašyti, kad tiek pat laiko klientas taip pat neviliotų jūsų darbuotojų ir pagalbininkų.',
+          'Čia įsipareigojate tik jūs, nors klientas taip pat gali persivilioti žmones, su kuriais dirbate.',
         ),
       },
     }),

@@ -57,7 +57,7 @@ export const partiesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad sutarties pradžioje būtų aiškiai įvardytos abi šalys: pavadinimas ar vardas ir pavardė, kodas, adresas ir kas pasirašo įmonės vardu.',
-          'To nenurodžius sunku įrodyti, kas privalo Jums sumokėti, o sąskaita ar reikalavimas gali patekti ne tam asmeniui.',
+          'To nenurodžius sunku įrodyti, kas privalo jums sumokėti, o sąskaita ar reikalavimas gali patekti ne tam asmeniui.',
         ),
       },
       find: (contract) => (isNamed(contract) ? undefined : { riskFactor: 5 }),
@@ -91,7 +91,7 @@ export const partiesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nurodyti, ar šalis yra fizinis asmuo, ar įmonė, ir įrašyti kodą: juridinio asmens kodą arba individualios veiklos pažymos numerį.',
-          'Pagal kodą tiksliai matyti, kas Jums skolingas; panašių pavadinimų įmonių būna ne viena.',
+          'Pagal kodą tiksliai matyti, kas jums skolingas; panašių pavadinimų įmonių būna ne viena.',
         ),
       },
       find: (contract) => (LEGAL_FORM.test(edges(contract)) ? undefined : { riskFactor: 2 }),

@@ -106,7 +106,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite darbą vertinti pagal jo aprašymą sutartyje, o ne pagal tikslus, kurių gali turėti klientas.',
-          'Negalite žinoti visko, ką klientas nori daryti su rezultatu. Garantuodami tinkamumą tikslui, atsakote už planus, apie kuriuos Jums niekas nepasakė.',
+          'Negalite žinoti visko, ką klientas nori daryti su rezultatu. Garantuodami tinkamumą tikslui, atsakote už planus, apie kuriuos jums niekas nepasakė.',
         ),
       },
     }),

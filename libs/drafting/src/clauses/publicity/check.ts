@@ -37,7 +37,7 @@ export const publicityCheck: ClauseCheck = {
           'You would otherwise appear in advertising that you have not seen, without being paid for it.',
         ),
         lt: say(
-          'Siūlome paprašyti Jūsų vardą, atvaizdą ir balsą reklamoje naudoti tik gavus Jūsų sutikimą kiekvienam naudojimui.',
+          'Siūlome paprašyti jūsų vardą, atvaizdą ir balsą reklamoje naudoti tik gavus jūsų sutikimą kiekvienam naudojimui.',
           'Kitaip galėtumėte atsirasti reklamoje, kurios nematėte, ir už tai negauti atlygio.',
         ),
       },

@@ -112,7 +112,7 @@ export const signaturesCheck: ClauseCheck = {
         ),
         lt: say(
           'Prieš pasirašydami užpildykite arba išbraukite kiekvieną tuščią vietą: vardus, datas, sumas ir terminus.',
-          'Kas palikta tuščia, vėliau gali užpildyti kas nors kitas arba aiškinti Jūsų nenaudai.',
+          'Kas palikta tuščia, vėliau gali užpildyti kas nors kitas arba aiškinti jūsų nenaudai.',
         ),
       },
     }),

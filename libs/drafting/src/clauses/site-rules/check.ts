@@ -84,7 +84,7 @@ export const siteRulesCheck: ClauseCheck = {
           'You would promise to follow rules that you have not read and that can change at any time.',
         ),
         lt: say(
-          'Paprašykite taisykles parodyti dabar ir pridėti prie sutarties, o vėlesni pakeitimai tegul Jums galioja tik sutikus.',
+          'Paprašykite taisykles parodyti dabar ir pridėti prie sutarties, o vėlesni pakeitimai tegul jums galioja tik sutikus.',
           'Pažadėtumėte laikytis taisyklių, kurių neskaitėte ir kurios bet kada gali pasikeisti.',
         ),
       },

@@ -36,8 +36,8 @@ export const subcontractingCheck: ClauseCheck = {
           'If you fall ill, nobody may step in. A right to send somebody else also speaks for your independence from an employer.',
         ),
         lt: say(
-          'Siūlome paprašyti leisti pasitelkti pagalbininką ar pavaduotoją, kai klientas sutinka ir su atsakymu be pagrindo nedelsia, o už darbą ir toliau atsakote Jūs.',
-          'Jeigu susirgtumėte, niekas negalėtų Jūsų pavaduoti. Teisė atsiųsti kitą asmenį taip pat rodo, kad dirbate savarankiškai.',
+          'Siūlome paprašyti leisti pasitelkti pagalbininką ar pavaduotoją, kai klientas sutinka ir su atsakymu be pagrindo nedelsia, o už darbą ir toliau atsakote jūs.',
+          'Jeigu susirgtumėte, niekas negalėtų jūsų pavaduoti. Teisė atsiųsti kitą asmenį taip pat rodo, kad dirbate savarankiškai.',
         ),
       },
     }),

@@ -61,7 +61,7 @@ export const taxesCheck: ClauseCheck = {
         ),
         lt: say(
           'Siūlome prašyti kainų be PVM, o mokestį, kai jį numato įstatymas, pridėti sąskaitoje.',
-          'Kai kaina yra su mokesčiais, naujas mokestis ar tapimas PVM mokėtoju darbo metu sumažina Jūsų dalį.',
+          'Kai kaina yra su mokesčiais, naujas mokestis ar tapimas PVM mokėtoju darbo metu sumažina jūsų dalį.',
         ),
       },
     }),
@@ -81,7 +81,7 @@ export const taxesCheck: ClauseCheck = {
           'You would have to pay sums that a tax office asks from somebody else and that nobody can foresee today.',
         ),
         lt: say(
-          'Siūlome, kad kiekviena šalis pati mokėtų savo mokesčius, o Jums nereikėtų atlyginti kliento mokesčių.',
+          'Siūlome, kad kiekviena šalis pati mokėtų savo mokesčius, o jums nereikėtų atlyginti kliento mokesčių.',
           'Tektų mokėti sumas, kurių mokesčių administratorius pareikalauja iš kito ir kurių šiandien numatyti negalima.',
         ),
       },

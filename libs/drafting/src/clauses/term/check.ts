@@ -93,7 +93,7 @@ export const termCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite, kad sutartis baigtųsi sutartą dieną, nebent abi šalys ją pratęstų raštu, arba kad kiekviena šalis galėtų atsisakyti pratęsimo prieš 30 dienų.',
-          'Sutartis prasitęsia savaime, o Jūs to sustabdyti negalite arba turite pranešti labai anksti. Senos kainos gali galioti dar vieną laikotarpį.',
+          'Sutartis prasitęsia savaime, o jūs to sustabdyti negalite arba turite pranešti labai anksti. Senos kainos gali galioti dar vieną laikotarpį.',
         ),
       },
     }),

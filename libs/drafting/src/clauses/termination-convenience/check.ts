@@ -41,7 +41,7 @@ export const terminationConvenienceCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite numatyti, kad kiekviena šalis gali nutraukti sutartį įspėjusi prieš 14–30 dienų, o iki tol atliktas darbas apmokamas.',
-          'Nepasakyta, kaip sutartį galima nutraukti anksčiau ir kiek tada Jums sumokama. Pagal Lietuvos civilinio kodekso 6.721 straipsnį klientas gali nutraukti bet kada, o Jūsų galimybės ribotos.',
+          'Nepasakyta, kaip sutartį galima nutraukti anksčiau ir kiek tada jums sumokama. Pagal Lietuvos civilinio kodekso 6.721 straipsnį klientas gali nutraukti bet kada, o jūsų galimybės ribotos.',
         ),
       },
       find(contract) {
@@ -60,7 +60,7 @@ export const terminationConvenienceCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite tokios pat teisės ir sau, 14–30 dienų įspėjimo ir apmokėjimo už atliktą darbą bei patirtas išlaidas.',
-          'Klientas gali pasitraukti bet kada, o Jūs – ne. Laiką skiriate projektui, kuris gali baigtis rytoj.',
+          'Klientas gali pasitraukti bet kada, o jūs – ne. Laiką skiriate projektui, kuris gali baigtis rytoj.',
         ),
       },
       find(contract) {
@@ -132,7 +132,7 @@ export const terminationConvenienceCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite abiem šalims vienodo įspėjimo termino, pavyzdžiui, 14–30 dienų.',
-          'Klientas gali pasitraukti gerokai greičiau negu Jūs: projekto galite netekti per kelias dienas, o patys liekate įpareigoti savaites.',
+          'Klientas gali pasitraukti gerokai greičiau negu jūs: projekto galite netekti per kelias dienas, o patys liekate įpareigoti savaites.',
         ),
       },
       find(contract) {
@@ -155,8 +155,8 @@ export const terminationConvenienceCheck: ClauseCheck = {
           'You are kept in the contract whatever happens, even when you are not paid.',
         ),
         lt: say(
-          'Paprašykite ir Jums numatyti teisę pasitraukti: įspėjus, o klientui nemokant ar nebendradarbiaujant – iš karto.',
-          'Pagal šį tekstą sutarties nutraukti negalite, kad ir kas atsitiktų, net jeigu Jums nemokama.',
+          'Paprašykite ir jums numatyti teisę pasitraukti: įspėjus, o klientui nemokant ar nebendradarbiaujant – iš karto.',
+          'Pagal šį tekstą sutarties nutraukti negalite, kad ir kas atsitiktų, net jeigu jums nemokama.',
         ),
       },
       find(contract) {

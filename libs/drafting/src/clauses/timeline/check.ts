@@ -92,7 +92,7 @@ export const timelineCheck: ClauseCheck = {
         ),
         lt: say(
           'Paprašykite nustatyti darbų pradžią, galutinį terminą ir kas vyksta, kai klientas vėluoja pateikti medžiagą ar pastabas.',
-          'Be datų bet kuri šalis gali teigti, kad vėluojama, o Jūs negalite planuoti kitų darbų.',
+          'Be datų bet kuri šalis gali teigti, kad vėluojama, o jūs negalite planuoti kitų darbų.',
         ),
       },
     }),
