@@ -63,6 +63,8 @@ const EXACT: Readonly<Record<string, Route>> = {
     counted: 'uploads',
     isPatient: true,
   }),
+  '/api/user/export': route('documents', { isPatient: true }),
+  '/api/admin/contract-analytics': route('contracts'),
   '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
 };
 
@@ -79,7 +81,14 @@ const PREFIXES: readonly (readonly [string, Route])[] = [
   ['/api/analyze', route('documents', { isPatient: true })],
   ['/api/payment', route('billing', { makesOwner: true })],
   ['/api/billing', route('billing')],
+  ['/api/wizard-fields', route('wizard-config')],
+  ['/api/field-options', route('wizard-config')],
   ['/api/translations', route('i18n')],
+  ['/api/admin/users', route('identity')],
+  ['/api/admin/audit', route('identity')],
+  ['/api/admin/contracts', route('contracts')],
+  ['/api/admin/payments', route('billing')],
+  ['/api/admin/translation-coverage', route('i18n')],
 ];
 
 /** The route of a normalised path (without query), or undefined when nobody answers it. */

@@ -12,6 +12,8 @@ export const actor = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   isAdmin: z.boolean(),
+  /** Whether the password was entered again in the last minutes, as deletions, roles and queues ask for. */
+  isConfirmed: z.boolean().optional(),
   language,
 });
 export type Actor = z.infer<typeof actor>;

@@ -118,6 +118,89 @@ export const ERRORS = {
       lt: 'Slaptažodį gali sudaryti ne daugiau kaip 256 simboliai',
     },
   },
+  PASSWORD_COMMON: {
+    status: 400,
+    message: {
+      en: 'This password is on lists of stolen passwords. Please choose another one.',
+      lt: 'Šis slaptažodis yra pavogtų slaptažodžių sąrašuose. Pasirinkite kitą.',
+    },
+  },
+  FIRST_NAME_REQUIRED: {
+    status: 400,
+    message: { en: 'First name is required', lt: 'Įrašykite vardą' },
+  },
+  LAST_NAME_REQUIRED: {
+    status: 400,
+    message: { en: 'Last name is required', lt: 'Įrašykite pavardę' },
+  },
+  CURRENT_PASSWORD_NEEDED: {
+    status: 400,
+    message: {
+      en: 'Enter your current password to set a new one.',
+      lt: 'Norėdami pakeisti slaptažodį, įrašykite dabartinį.',
+    },
+  },
+  CURRENT_PASSWORD_WRONG: {
+    status: 403,
+    message: { en: 'The current password is not right.', lt: 'Dabartinis slaptažodis neteisingas.' },
+  },
+  PASSWORD_CONFIRMATION_NEEDED: {
+    status: 403,
+    message: {
+      en: 'Please confirm your password first.',
+      lt: 'Pirmiausia patvirtinkite savo slaptažodį.',
+    },
+  },
+  PASSWORD_RESET_OFF: {
+    status: 404,
+    message: {
+      en: 'Passwords cannot be reset by email here.',
+      lt: 'Čia slaptažodžio atkurti el. paštu negalima.',
+    },
+  },
+  RESET_LINK_INVALID: {
+    status: 400,
+    message: {
+      en: 'This link is no longer valid. Please ask for a new one.',
+      lt: 'Ši nuoroda nebegalioja. Paprašykite naujos.',
+    },
+  },
+  CLAIM_CODE_INVALID: {
+    status: 404,
+    message: {
+      en: 'This code is not valid or has been used already.',
+      lt: 'Šis kodas neteisingas arba jau panaudotas.',
+    },
+  },
+  NOTHING_TO_CLAIM: {
+    status: 404,
+    message: {
+      en: 'This browser has no contracts without an account.',
+      lt: 'Šioje naršyklėje nėra sutarčių be paskyros.',
+    },
+  },
+  SESSION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This session has ended already.', lt: 'Ši sesija jau pasibaigusi.' },
+  },
+  USER_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This user was not found.', lt: 'Toks naudotojas nerastas.' },
+  },
+  OWN_ACCOUNT: {
+    status: 409,
+    message: {
+      en: 'You cannot do this to your own account.',
+      lt: 'Su savo paskyra to daryti negalima.',
+    },
+  },
+  LAST_ADMIN: {
+    status: 409,
+    message: {
+      en: 'This is the last administrator: make another one first.',
+      lt: 'Tai paskutinis administratorius: pirmiausia paskirkite kitą.',
+    },
+  },
   CONTRACT_NOT_FOUND: {
     status: 404,
     message: { en: 'This contract was not found.', lt: 'Ši sutartis nerasta.' },
@@ -286,6 +369,109 @@ export const ERRORS = {
   PAYMENT_NOT_CONFIGURED: {
     status: 503,
     message: { en: 'Payments are not available right now.', lt: 'Mokėjimai šiuo metu nepasiekiami.' },
+  },
+  PAYMENT_PROVIDER_DOWN: {
+    status: 503,
+    message: {
+      en: 'The payment service does not answer right now. You have not been charged. Please try again in a moment.',
+      lt: 'Mokėjimų paslauga šiuo metu neatsako. Pinigai nenuskaityti. Bandykite dar kartą po akimirkos.',
+    },
+  },
+  WEBHOOK_SIGNATURE_INVALID: {
+    status: 400,
+    message: { en: 'The signature is not valid.', lt: 'Parašas neteisingas.' },
+  },
+  PAYMENT_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This payment was not found.', lt: 'Šis mokėjimas nerastas.' },
+  },
+  SUBSCRIPTION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'You have no subscription.', lt: 'Jūs neturite prenumeratos.' },
+  },
+  SUBSCRIPTION_PAST_DUE: {
+    status: 402,
+    message: {
+      en: 'The last payment of your subscription failed. Update your card in your profile, or buy this contract separately.',
+      lt: 'Paskutinis prenumeratos mokėjimas nepavyko. Atnaujinkite kortelę profilyje arba pirkite šią sutartį atskirai.',
+    },
+  },
+  REFUND_TOO_LATE: {
+    status: 409,
+    message: {
+      en: 'The {days} days in which this purchase could be refunded are over.',
+      lt: 'Laikas susigrąžinti pinigus už šį pirkinį ({days} d.) jau pasibaigė.',
+    },
+  },
+  REFUND_NOT_FIRST: {
+    status: 409,
+    message: {
+      en: 'Only the first purchase can be refunded.',
+      lt: 'Grąžinami tik pinigai už pirmąjį pirkinį.',
+    },
+  },
+  REFUND_NOT_POSSIBLE: {
+    status: 409,
+    message: {
+      en: 'This payment cannot be refunded: it is not paid, or it was refunded already.',
+      lt: 'Šio mokėjimo grąžinti negalima: jis neapmokėtas arba jau grąžintas.',
+    },
+  },
+  STEP_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This step was not found.', lt: 'Šis žingsnis nerastas.' },
+  },
+  FIELD_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This field was not found.', lt: 'Šis laukas nerastas.' },
+  },
+  OPTION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This option was not found.', lt: 'Ši parinktis nerasta.' },
+  },
+  LABEL_REQUIRED: {
+    status: 400,
+    message: { en: 'A label is required.', lt: 'Įrašykite pavadinimą.' },
+  },
+  KEY_TAKEN: {
+    status: 409,
+    message: {
+      en: 'The key {key} is taken, perhaps by a deleted field.',
+      lt: 'Raktas {key} jau užimtas, galbūt ištrinto lauko.',
+    },
+  },
+  VALUE_TAKEN: {
+    status: 409,
+    message: {
+      en: 'This field has an option with the value {value} already.',
+      lt: 'Šis laukas jau turi parinktį, kurios reikšmė {value}.',
+    },
+  },
+  STALE_EDIT: {
+    status: 409,
+    message: {
+      en: 'Somebody else has changed this in the meantime. Look at their version and save yours again.',
+      lt: 'Tuo metu tai pakeitė kitas administratorius. Peržiūrėkite jo variantą ir įrašykite savąjį iš naujo.',
+    },
+  },
+  CANNOT_MOVE: {
+    status: 409,
+    message: { en: 'It is at the end already.', lt: 'Toliau perkelti nebegalima.' },
+  },
+  TRANSLATION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This translation was not found.', lt: 'Šis vertimas nerastas.' },
+  },
+  TRANSLATION_REQUIRED: {
+    status: 400,
+    message: { en: 'Enter the translation.', lt: 'Įrašykite vertimą.' },
+  },
+  ENGLISH_IS_THE_ORIGINAL: {
+    status: 400,
+    message: {
+      en: 'English is the original: change the text itself instead.',
+      lt: 'Anglų kalba yra originalas: keiskite patį tekstą.',
+    },
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ownedContract } from '../identity/administration.js';
+import { pageQuery, type Page } from '../platform/paging.js';
+import { defineRpc } from '../platform/rpc.js';
+import { CONTRACT_STATUSES, type ContractStatus } from './contracts.js';
+
+/** GET /api/admin/overview, composed by the gateway. Untouched drafts do not count. */
+export interface AdminOverviewResponse {
+  readonly data: { readonly users: number; readonly contracts: number; readonly online: number };
+}
+
+/** GET /api/admin/contract-analytics?days=30 */
+export const contractAnalyticsQuery = z.object({
+  days: z.coerce.number().int().min(1).max(365).default(30),
+});
+export interface ContractAnalyticsResponse {
+  readonly data: {
+    readonly byStatus: readonly { readonly status: ContractStatus; readonly count: number }[];
+    readonly recentActivity: readonly {
+      readonly id: string;
+      readonly title: string | null;
+      readonly status: ContractStatus;
+      readonly updatedAt: string;
+    }[];
+    /** One entry for each of the days asked for, oldest first, in UTC; `day` is YYYY-MM-DD. */
+    readonly perDay: readonly { readonly day: string; readonly created: number; readonly paid: number }[];
+    /** Median time from a contract's first answer to its first download, in seconds; null before the first download (T-18). */
+    readonly medianSecondsToDownload: number | null;
+    readonly downloaded: number;
+  };
+}
+
+/** GET /api/admin/contracts?search=&status=&page=&pageSize= → Page<AdminContract>. Never the answers themselves. */
+export const adminContractsQuery = pageQuery.extend({
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(CONTRACT_STATUSES).optional(),
+});
+export interface AdminContract {
+  readonly id: string;
+  readonly title: string | null;
+  readonly status: ContractStatus;
+  readonly testMode: boolean;
+  readonly ownerUserId: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+export type AdminContractsResponse = Page<AdminContract>;
+
+export const countContracts = defineRpc({
+  service: 'contracts',
+  pattern: 'contracts.contracts.count',
+  request: z.object({}),
+  response: z.object({ contracts: z.int() }),
+  idempotent: true,
+});
+
+/** The latest contracts of each of these users, at most `perUser` of each. */
+export const listContractsOfUsers = defineRpc({
+  service: 'contracts',
+  pattern: 'contracts.contracts.list-of-users',
+  request: z.object({ userIds: z.array(z.uuid()).max(100), perUser: z.int().min(1).max(20) }),
+  response: z.object({ contracts: z.array(ownedContract) }),
+  idempotent: true,
+});

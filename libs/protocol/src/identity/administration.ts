@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { CONTRACT_STATUSES } from '../contracts/contracts.js';
+import { defineRpc } from '../platform/rpc.js';
+import { pageQuery, type Page } from '../platform/paging.js';
+import type { User } from './auth.js';
+
+export const ACTION_STATUSES = ['success', 'error'] as const;
+
+/** One thing that a user did, as the server saw it (T-45). `page` is the path of the page it was done from. */
+export interface RecentAction {
+  readonly id: string;
+  readonly action: string;
+  readonly page: string | null;
+  readonly status: (typeof ACTION_STATUSES)[number];
+  readonly createdAt: string;
+}
+
+export const ownedContract = z.object({
+  id: z.uuid(),
+  ownerUserId: z.uuid(),
+  title: z.string().nullable(),
+  status: z.enum(CONTRACT_STATUSES),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnedContract = z.infer<typeof ownedContract>;
+
+/** GET /api/admin/users?search=&page=&pageSize= → Page<AdminUser>, newest first. */
+export const adminUsersQuery = pageQuery.extend({ search: z.string().trim().max(254).optional() });
+export interface AdminUser extends User {
+  /** Seen within the last five minutes. */
+  readonly isOnline: boolean;
+  readonly lastSeenAt: string | null;
+  readonly recentActions: readonly RecentAction[];
+  readonly contracts: readonly Omit<OwnedContract, 'ownerUserId'>[];
+}
+export type AdminUsersResponse = Page<AdminUser>;
+
+/** POST /api/admin/users/{id}/{act}, only with a confirmed password. */
+export const USER_ACTS = ['disable', 'enable', 'grant-admin', 'revoke-admin'] as const;
+export const userAct = z.enum(USER_ACTS);
+export type UserAct = z.infer<typeof userAct>;
+
+/**
+ * The append-only audit log: what administrators did and what concerns security. Names people by id alone, so that it holds
+ * nothing of somebody whose account is deleted.
+ */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** Null for the system itself. */
+  actorUserId: z.uuid().nullable(),
+  /** `service.thing.act`, for example `identity.user.disable`. */
+  action: z.string().max(100),
+  /** What it was done to, for example `user` and its id. */
+  subjectType: z.string().max(50).nullable(),
+  subjectId: z.string().max(100).nullable(),
+  outcome: z.enum(ACTION_STATUSES),
+  requestId: z.string().max(100).nullable(),
+  /** What changed: short values only, never a person's data or a contract's text. */
+  details: z.record(z.string(), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** GET /api/admin/audit → Page<AuditEntryView>, newest first. */
+export const auditQuery = pageQuery.extend({
+  action: z.string().max(100).optional(),
+  actorUserId: z.uuid().optional(),
+  subjectId: z.string().max(100).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+export interface AuditEntryView extends AuditEntry {
+  /** Null when the account is gone. */
+  readonly actorEmail: string | null;
+}
+export type AuditResponse = Page<AuditEntryView>;
+
+/** How many people have an account, for the overview. */
+export const countUsers = defineRpc({
+  service: 'identity',
+  pattern: 'identity.users.count',
+  request: z.object({}),
+  response: z.object({ users: z.int(), online: z.int() }),
+  idempotent: true,
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const PAGE_SIZE = 25;
+const PAGE_SIZE_MAX = 100;
+
+/** Query of every paged list: `page` counts from 1. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
+
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}

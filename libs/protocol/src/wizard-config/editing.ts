@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { FIELD_TYPES, type FieldOption, type WizardField } from './wizard.js';
+
+const label = z.string().trim().min(1, 'LABEL_REQUIRED').max(500);
+const optionalText = z.string().trim().max(2_000).nullish();
+
+/** What an editor last saw of the thing; a write that is based on an older one is refused with STALE_EDIT. Absent: last write wins. */
+const version = z.int().optional();
+
+/** POST /api/wizard-fields and PUT /api/wizard-fields/{id} (R-API-27, R-ADM-10): an empty key is derived from the label. */
+export const fieldRequest = z.object({
+  stepId: z.int(),
+  key: z.string().trim().max(200).nullish(),
+  label,
+  type: z.enum([...FIELD_TYPES, 'datepicker', 'check']).default('text'),
+  description: optionalText,
+  placeholder: optionalText,
+  isRequired: z.boolean().default(true),
+  order: z.int().min(0).max(10_000).optional(),
+  version,
+});
+export type FieldRequest = z.infer<typeof fieldRequest>;
+
+/** POST /api/field-options and, without `fieldId`, PUT /api/field-options/{id} (R-API-28): an empty value is derived likewise. */
+export const optionRequest = z.object({
+  value: z.string().trim().max(200).nullish(),
+  label,
+  description: optionalText,
+  isDefault: z.boolean().default(false),
+  fieldId: z.int(),
+  order: z.int().min(0).max(10_000).optional(),
+  version,
+});
+export type OptionRequest = z.infer<typeof optionRequest>;
+export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int().optional() });
+
+/** POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or, when dragged, to an index from 0. */
+export const reorderRequest = z.union([
+  z.object({ direction: z.enum(['up', 'down']) }),
+  z.object({ index: z.int().min(0).max(10_000) }),
+]);
+export type ReorderRequest = z.infer<typeof reorderRequest>;
+
+/** Every write answers the thing as it is now, and the text that product.txt names for it. */
+export interface FieldResponse {
+  readonly success: true;
+  readonly message: string;
+  readonly data: WizardField;
+}
+export interface OptionResponse {
+  readonly success: true;
+  readonly message: string;
+  readonly data: FieldOption;
+}
