@@ -52,7 +52,10 @@ export class Reviewer {
   /** The texts that were asked about, in order. */
   readonly texts: string[] = [];
   /** What is answered; the test changes it at will. */
-  answer: (text: string) => RunOutcome = (text) => ({ status: 'done', result: reviewOf(text) });
+  answer: (text: string) => RunOutcome | Promise<RunOutcome> = (text) => ({
+    status: 'done',
+    result: reviewOf(text),
+  });
 
   private readonly problems: unknown[] = [];
   private stopped = false;
@@ -88,7 +91,7 @@ export class Reviewer {
     const started = await rpc.call(startRun.documents, { runId });
     if (started?.input.kind !== 'review') return;
     this.texts.push(started.input.text);
-    const outcome = this.answer(started.input.text);
+    const outcome = await this.answer(started.input.text);
     await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome });
   }
 }

@@ -4,6 +4,7 @@ import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer } from './reviewer.js';
 import { getJson, sendFile } from './send-file.js';
+import { storedUploads } from './stored-uploads.js';
 
 let documents: DocumentsHarness;
 let reviewer: Reviewer;
@@ -102,5 +103,21 @@ describe(UploadSweeper.name, () => {
     await age(id, '25 hours');
     await sweeper.sweep();
     expect(await rowsOf(guest)).toEqual([]);
+  });
+
+  it('R-ANA-09 takes a file that has long been silent for cut off, and asks whoever sends it after all to try again', async () => {
+    const guest = aGuest();
+    const sending = sendFile(documents, guest, { ...file, content: another(), overMs: 1_000 });
+    const [row] = await eventually(async () => {
+      const rows = await rowsOf(guest);
+      expect(rows).toMatchObject([{ status: 'receiving' }]);
+      return rows;
+    });
+    await age(row?.['id'], '16 seconds');
+    await documents.service.get<UploadSweeper>(UploadSweeper).sweep();
+
+    expect(await rowsOf(guest)).toEqual([]);
+    expect(await sending).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await storedUploads(documents.bucket)).not.toContain(row?.['file_key']);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES, type ErrorBody } from '@pactwright/protocol';
 import { issueCsrfToken, verifyIdentity } from '@pactwright/server-session';
 import { TEST_SECRET, eventually } from '@pactwright/testing';
@@ -23,6 +24,7 @@ afterAll(() => it_.close());
 beforeEach(() => {
   it_.upstreams.seen.length = 0;
   it_.upstreams.answer = (_request, response) => response.end('{}');
+  it_.upstreams.receive = undefined;
 });
 
 async function signedIn(isAdmin = false) {
@@ -326,6 +328,31 @@ describe('the way through', () => {
     expect(it_.upstreams.seen.at(-1)?.bytes).toBe(most);
     const refused = await send(3 * most);
     expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+  });
+
+  it('R-ANA-09 tells whoever still sends a file that its service has died, and to try again', async () => {
+    const { cookie } = await signedIn();
+    let hasDied = (): void => undefined;
+    const death = new Promise<void>((resolve) => (hasDied = resolve));
+    it_.upstreams.receive = (request) => {
+      request.socket.destroy();
+      hasDied();
+    };
+    const body = ReadableStream.from(
+      (async function* () {
+        yield Buffer.alloc(1_000, 'a');
+        await death;
+        yield Buffer.alloc(1_000, 'b');
+      })(),
+    );
+    const headers = { cookie, 'accept-language': 'lt' };
+    const cut = await fetch(url('/api/analyze/upload'), { method: 'POST', body, headers, duplex: 'half' });
+
+    expect([cut.status, cut.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await cut.json()).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.stringContaining('Bandykite dar kartą'),
+    });
   });
 
   it('passes events on as they happen, and tells the service when their reader leaves', async () => {

@@ -22,10 +22,15 @@ type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => 
 export class Upstreams {
   readonly seen: SeenRequest[] = [];
   answer: Answer = (_request, response) => response.end('{}');
+  /** Called with a request before all of it has come in. */
+  receive: ((request: http.IncomingMessage) => void) | undefined;
   private readonly server = http.createServer(async (request, response) => {
     let bytes = 0;
     try {
-      for await (const chunk of request) bytes += (chunk as Buffer).length;
+      for await (const chunk of request) {
+        bytes += (chunk as Buffer).length;
+        this.receive?.(request);
+      }
     } catch {
       /* The gateway broke the request off, which some tests want. */
       return;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { Client } from 'minio';
 import { AppError } from '@pactwright/server-kit';
 import { MemoryObjectStorage, MinioObjectStorage, type ObjectStorage } from '@pactwright/server-storage';
-import { freePort, testStorage } from '../src/index.js';
+import { eventually, freePort, testStorage, testStorageOptions } from '../src/index.js';
 
 const contents = async (storage: ObjectStorage, key: string): Promise<Buffer | undefined> => {
   const object = await storage.get(key);
@@ -54,6 +55,27 @@ describe.each([
     const putting = storage.put('stopped', Buffer.from('x'), { contentType: 'text/plain', signal });
     await expect(putting).rejects.toThrow('told to stop');
     expect(await storage.exists('stopped')).toBe(false);
+  });
+});
+
+describe('a file that has come only in part', () => {
+  it('T-49 goes with its deletion', async () => {
+    const options = testStorageOptions();
+    const { hostname, port } = new URL(options.endpoint);
+    const client = new Client({ ...options, endPoint: hostname, port: Number(port), useSSL: false });
+    const parts = (): Promise<{ key: string }[]> =>
+      client.listIncompleteUploads(options.bucket, '', true).toArray() as Promise<{ key: string }[]>;
+    const storage = new MinioObjectStorage(options);
+    const body = new PassThrough();
+    body.write(randomBytes(1_000));
+    const putting = storage.put('cut-off', body, { contentType: 'text/plain' });
+    await eventually(async () => expect(await parts()).toMatchObject([{ key: 'cut-off' }]));
+
+    await storage.delete('cut-off');
+
+    expect(await parts()).toEqual([]);
+    body.destroy(new Error('the sender has left'));
+    await expect(putting).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });
 

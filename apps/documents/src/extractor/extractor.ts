@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,26 +40,19 @@ export class Extractor {
   /** Throws only when the file could not be fetched, the process could not be started, or `signal` was aborted. */
   async read(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
     const stop = duration.startTimer();
-    const folder = await mkdtemp(path.join(tmpdir(), 'pactwright-extract-'));
     try {
-      const result = await this.run(folder, file, extension, signal);
+      const result = await this.run(file, extension, signal);
       stop({ outcome: result.outcome === 'text' ? 'text' : result.code });
       if (result.outcome === 'refused') this.log.info({ code: result.code, why: result.reason }, 'refused');
       return result;
     } finally {
       file.destroy();
-      await rm(folder, { recursive: true, force: true });
     }
   }
 
-  private async run(
-    folder: string,
-    file: Readable,
-    extension: string,
-    signal: AbortSignal,
-  ): Promise<Extraction> {
+  private async run(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
     signal.throwIfAborted();
-    const child = await this.start(folder, extension);
+    const child = await this.start(extension);
     let excess: string | undefined;
     const end = (why: string): void => {
       excess ??= why;
@@ -88,12 +79,12 @@ export class Extractor {
     }
   }
 
-  private async start(folder: string, extension: string): Promise<ChildProcess> {
+  private async start(extension: string): Promise<ChildProcess> {
     const { program, timeoutMs } = this.options;
     const { command, args } = await confinement(timeoutMs);
     const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
     return spawn(command, [...args, ...flags, program, extension], {
-      cwd: folder,
+      cwd: path.dirname(program),
       env: {},
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });

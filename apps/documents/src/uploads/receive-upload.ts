@@ -14,6 +14,7 @@ import { UploadFiles } from './upload-files.js';
 
 /* Whatever the file is: nobody is ever served it. */
 const CONTENT_TYPE = 'application/octet-stream';
+const SIGN_OF_LIFE_MS = 5_000;
 
 interface Stored {
   readonly upload: Upload;
@@ -33,7 +34,7 @@ export class ReceiveUpload {
     private readonly queue: JobQueue,
   ) {}
 
-  /** The id of the upload. Throws UPLOAD_MISSING, UPLOAD_TYPE, UPLOAD_TOO_LARGE, MALFORMED_REQUEST. */
+  /** The id of the upload. Throws UPLOAD_MISSING, UPLOAD_TYPE, UPLOAD_TOO_LARGE, MALFORMED_REQUEST, SERVICE_UNAVAILABLE. */
   async run(
     actor: Actor,
     address: string | null,
@@ -42,18 +43,30 @@ export class ReceiveUpload {
   ): Promise<string> {
     const payer = payerOf(actor, address);
     const opened: Upload[] = [];
+    const signs = setInterval(() => void this.giveSign(opened), SIGN_OF_LIFE_MS);
     try {
       const form = await receiveForm(body, headers, (file) => this.store(payer, actor, file, opened));
       const spoken = language.safeParse(form.fields.get('language'));
       if (spoken.success) speak(spoken.data);
       if (!form.file) throw new AppError('UPLOAD_MISSING');
       const { upload, size, sha256 } = await form.file;
-      await this.uploads.received(upload.id, { size, sha256, language: spoken.data ?? actor.language });
+      const file = { size, sha256, language: spoken.data ?? actor.language };
+      if (!(await this.uploads.received(upload.id, file))) throw new AppError('SERVICE_UNAVAILABLE');
       await this.queue.add(extractText, { uploadId: upload.id });
       return upload.id;
     } catch (error) {
       await Promise.all(opened.map((upload) => this.forget(upload)));
       throw error;
+    } finally {
+      clearInterval(signs);
+    }
+  }
+
+  private async giveSign(opened: readonly Upload[]): Promise<void> {
+    try {
+      await this.uploads.stillComing(opened.map(({ id }) => id));
+    } catch (error) {
+      this.log.warn({ err: error }, 'could not give a sign of life');
     }
   }
 

@@ -12,8 +12,8 @@ const SWEEP_MS = 5_000;
 const BATCH = 50;
 /* A result is kept for as long as its run. */
 const KEPT = '24 hours';
-/* Nobody sends ten megabytes for longer; what is older was cut off together with its process. */
-const LONGEST_RECEIVING = '10 minutes';
+/* Three times as long as between two signs of life. */
+const CUT_OFF_AFTER = '15 seconds';
 /* A job that is not lost but waits, or whose worker died, is the same job when it is added once more. */
 const LOST_AFTER = '10 seconds';
 
@@ -48,13 +48,23 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
 
   async sweep(): Promise<void> {
     for (const row of await this.find(`created_at < now() - interval '${KEPT}'`)) await this.remove(row);
-    const cutOff = `status = 'receiving' AND created_at < now() - interval '${LONGEST_RECEIVING}'`;
-    for (const row of await this.find(cutOff)) await this.remove(row);
+    for (const row of await this.takeCutOff()) await this.remove(row);
     const needless = `file_key IS NOT NULL AND (text IS NOT NULL OR stage = 'finished')
       AND updated_at < now() - interval '${LOST_AFTER}'`;
     for (const row of await this.find(needless)) await this.files.delete(row);
     const lost = `status IN ('queued', 'running') AND updated_at < now() - interval '${LOST_AFTER}'`;
     for (const { id } of await this.find(lost)) await this.queue.add(extractText, { uploadId: id });
+  }
+
+  /** Ended first, so that whoever sends it still, only too slowly, cannot hand it over any more. */
+  private async takeCutOff(): Promise<Found[]> {
+    const [rows]: [Found[], number] = await this.rows.query(
+      `UPDATE uploads SET status = 'failed', stage = 'finished', failure = 'SERVICE_UNAVAILABLE' WHERE id IN (
+         SELECT id FROM uploads WHERE status = 'receiving' AND updated_at < now() - interval '${CUT_OFF_AFTER}'
+         ORDER BY updated_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING id, file_key AS "fileKey"`,
+    );
+    return rows;
   }
 
   private async remove(row: Found): Promise<void> {

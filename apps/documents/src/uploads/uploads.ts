@@ -30,8 +30,16 @@ export class Uploads {
     return this.uploads.findOneByOrFail({ id });
   }
 
-  async received(id: string, file: { size: number; sha256: string; language: Language }): Promise<void> {
-    await this.uploads.update({ id, status: 'receiving' }, { ...file, status: 'queued', updatedAt: now });
+  /** Says that its bytes are still coming in: the sweeper takes whatever is silent for what a dead process has left. */
+  async stillComing(ids: readonly string[]): Promise<void> {
+    await this.uploads.update({ id: In([...ids]), status: 'receiving' }, { updatedAt: now });
+  }
+
+  /** False when the sweeper has taken it away. */
+  async received(id: string, file: { size: number; sha256: string; language: Language }): Promise<boolean> {
+    const values: Values = { ...file, status: 'queued', updatedAt: now };
+    const { affected } = await this.uploads.update({ id, status: 'receiving' }, values);
+    return affected === 1;
   }
 
   async forget(id: string): Promise<void> {

@@ -19,7 +19,7 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 /* The least that S3 takes as a part: so much of a stream of unknown size is held at a time. */
 const PART_BYTES = 5 * 1024 * 1024;
 const SHORT_LIFE_DAYS = 1;
-const MISSING = new Set(['NotFound', 'NoSuchKey']);
+const MISSING = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload']);
 
 export class MinioObjectStorage extends ObjectStorage {
   private readonly client: Client;
@@ -75,6 +75,7 @@ export class MinioObjectStorage extends ObjectStorage {
 
   async delete(key: string): Promise<void> {
     await this.whenPresent(() => this.client.removeObject(this.options.bucket, key));
+    await this.whenPresent(() => this.deleteParts(key));
   }
 
   /** Whether the server answers and knows us. Makes the bucket on the way. */
@@ -91,11 +92,18 @@ export class MinioObjectStorage extends ObjectStorage {
       await Promise.race([stored, broken]);
     } catch (error) {
       stored.catch(() => undefined);
-      await this.client.removeIncompleteUpload(this.options.bucket, key);
+      await this.deleteParts(key);
       throw error;
     } finally {
       body.off('error', stop);
     }
+  }
+
+  /** Of a file that came in parts, and not to its end. */
+  private async deleteParts(key: string): Promise<void> {
+    const { bucket } = this.options;
+    const upload = await this.client.findUploadId(bucket, key);
+    if (upload !== undefined) await this.client.abortMultipartUpload(bucket, key, upload);
   }
 
   private async whenPresent<T>(work: () => Promise<T>): Promise<T | undefined> {

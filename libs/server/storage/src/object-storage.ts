@@ -19,6 +19,6 @@ export abstract class ObjectStorage {
   abstract put(key: string, body: Buffer | Readable, options: PutOptions): Promise<void>;
   abstract get(key: string): Promise<StoredObject | undefined>;
   abstract exists(key: string): Promise<boolean>;
-  /** Deleting what is not there is fine. */
+  /** Deleting what is not there is fine; what has come only in part goes too. */
   abstract delete(key: string): Promise<void>;
 }
