@@ -1,3 +1,4 @@
+import type { ContractListItem } from '@pactwright/protocol';
 import { expectNoDrift } from '@pactwright/server-database';
 import { DraftSweeper } from '../src/drafts/draft-sweeper.js';
 import { Contract } from '../src/drafts/contract.entity.js';
@@ -86,6 +87,30 @@ describe('GET /api/contracts', () => {
         wizardData: { scope_of_work: 'A website', payment_amount: null },
       }),
     ]);
+  });
+});
+
+describe('the type of work in lists', () => {
+  const namesOf = async (actor: ReturnType<typeof aUser>) => {
+    const { body } = await contracts.get('/api/contracts', actor);
+    return (body as ContractListItem[]).map(({ freelanceType }) => freelanceType);
+  };
+
+  it('R-CON-06 R-I18N-04 is named in the language of the reader, own words as they were written', async () => {
+    const user = aUser();
+    const reader = { ...user, language: 'lt' as const };
+    const own = await contracts.createAnswered(user);
+    await contracts.save(user, own, { fieldKey: 'Type of work', value: 'other' });
+    await contracts.save(user, own, { fieldKey: 'Type of work_other', value: 'Beekeeping' });
+    const known = await contracts.createAnswered(user);
+    await contracts.save(user, known, { fieldKey: 'Type of work', value: 'Design' });
+    expect(await namesOf(user)).toEqual(['Design', 'Beekeeping']);
+    expect(await namesOf(reader)).toEqual(['Dizainas', 'Beekeeping']);
+    expect((await contracts.detail(reader, known)).freelanceType).toBe('Dizainas');
+    const { body } = await contracts.get('/api/contracts/user-contracts', reader);
+    expect(body).toMatchObject({
+      contracts: [{ freelanceType: 'Dizainas' }, { freelanceType: 'Beekeeping' }],
+    });
   });
 });
 

@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 
 const TYPE_KEY = 'freelance_type';
 const TYPE_OTHER_KEY = `${TYPE_KEY}${OTHER_SUFFIX}`;
+/** The answers that the type of work is named by. */
+export const TYPE_KEYS: readonly string[] = [TYPE_KEY, TYPE_OTHER_KEY];
 const SCOPE_KEY = 'scope_of_work';
 const LANGUAGE_KEY = 'contract_language';
 const TITLE_SCOPE_LENGTH = 80;
@@ -10,7 +12,7 @@ const TITLE_LENGTH = 200;
 const TYPE_LENGTH = 500;
 
 /** The answers that a contract is listed by. */
-export const SUMMARY_KEYS: readonly string[] = [TYPE_KEY, TYPE_OTHER_KEY, SCOPE_KEY, LANGUAGE_KEY];
+export const SUMMARY_KEYS: readonly string[] = [...TYPE_KEYS, SCOPE_KEY, LANGUAGE_KEY];
 
 export interface Summary {
   readonly language: Language;
@@ -29,9 +31,13 @@ export function summarise(catalogue: Catalogue, answers: Answers, fallback: Lang
   return {
     language: contractLanguage,
     title: excerpt(title, TITLE_LENGTH) ?? null,
-    freelanceType: typeLabel(catalogue, answers, 'en')?.slice(0, TYPE_LENGTH) ?? null,
+    freelanceType: typeName(catalogue, answers, 'en'),
   };
 }
+
+/** The type of work as lists name it: the option's label in this language, or the user's own words. */
+export const typeName = (catalogue: Catalogue, answers: Answers, lang: Language): string | null =>
+  typeLabel(catalogue, answers, lang)?.slice(0, TYPE_LENGTH) ?? null;
 
 function typeLabel(catalogue: Catalogue, answers: Answers, lang: Language): string | undefined {
   const value = text(answers[TYPE_KEY]);

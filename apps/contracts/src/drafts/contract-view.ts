@@ -5,11 +5,15 @@ import { isPaidStatus } from './status.js';
 export const LISTED_ANSWERS = ['scope_of_work', 'payment_amount'] as const;
 export type ListedAnswers = ContractListItem['wizardData'];
 
-export const toListItem = (contract: Contract, wizardData: ListedAnswers): ContractListItem => ({
+export const toListItem = (
+  contract: Contract,
+  freelanceType: string | null,
+  wizardData: ListedAnswers,
+): ContractListItem => ({
   id: contract.id,
   title: contract.title,
   status: contract.status,
-  freelanceType: contract.freelanceType,
+  freelanceType,
   language: contract.language,
   isPaid: isPaidStatus(contract.status),
   testMode: contract.testMode,

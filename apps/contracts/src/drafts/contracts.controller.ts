@@ -34,14 +34,17 @@ export class ContractsController {
 
   @Public()
   @Get()
-  list(@CurrentActor() actor: Actor): Promise<ContractListItem[]> {
-    return this.contracts.list(actor);
+  list(@CurrentActor() actor: Actor, @Language() language: LanguageCode): Promise<ContractListItem[]> {
+    return this.contracts.list(actor, language);
   }
 
   @Public()
   @Get('user-contracts')
-  async listWrapped(@CurrentActor() actor: Actor): Promise<{ contracts: ContractListItem[] }> {
-    return { contracts: await this.contracts.list(actor) };
+  async listWrapped(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+  ): Promise<{ contracts: ContractListItem[] }> {
+    return { contracts: await this.contracts.list(actor, language) };
   }
 
   @Public()
@@ -52,7 +55,11 @@ export class ContractsController {
 
   @Public()
   @Get(':id')
-  get(@CurrentActor() actor: Actor, @ZodParam('id', contractId) id: string): Promise<ContractDetail> {
-    return this.contracts.getDetail(actor, id);
+  get(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @ZodParam('id', contractId) id: string,
+  ): Promise<ContractDetail> {
+    return this.contracts.getDetail(actor, id, language);
   }
 }

@@ -1,8 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Addition, Answers, ContractDetail, ContractListItem } from '@pactwright/protocol';
-import { AppError } from '@pactwright/server-kit';
+import {
+  DEFAULT_LANGUAGE,
+  type Actor,
+  type Addition,
+  type Answers,
+  type ContractDetail,
+  type ContractListItem,
+  type Language,
+} from '@pactwright/protocol';
+import { AppError, logger } from '@pactwright/server-kit';
 import { DataSource, In, Not } from 'typeorm';
 import { Answer } from '../answers/answer.entity.js';
+import { TYPE_KEYS, typeName } from '../answers/summary.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem } from './contract-view.js';
 import { Contract } from './contract.entity.js';
@@ -20,10 +31,15 @@ export interface OwnedContract {
 
 @Injectable()
 export class ContractsService {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly log = logger('drafts');
 
-  /** The actor's contracts, newest first, without drafts that nothing was answered in (T-10, T-15). */
-  async list(actor: Actor): Promise<ContractListItem[]> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalogues: CatalogueService,
+  ) {}
+
+  /** The actor's contracts, newest first, without drafts that nothing was answered in (T-10, T-15); named in the reader's language. */
+  async list(actor: Actor, reader: Language): Promise<ContractListItem[]> {
     const where = visibleTo(actor, Not(UNTOUCHED));
     if (!where) return [];
     const contracts = await this.dataSource
@@ -31,11 +47,12 @@ export class ContractsService {
       .find({ where, order: { createdAt: 'DESC', id: 'DESC' }, take: LIST_MAX });
     const rows = await this.dataSource.getRepository(Answer).findBy({
       contractId: In(contracts.map((contract) => contract.id)),
-      key: In([...LISTED_ANSWERS]),
+      key: In([...LISTED_ANSWERS, ...TYPE_KEYS]),
     });
+    const catalogue = await this.catalogueFor(reader);
     return contracts.map((contract) => {
-      const own = rows.filter((row) => row.contractId === contract.id);
-      return toListItem(contract, listedAnswers(toAnswers(own)));
+      const own = toAnswers(rows.filter((row) => row.contractId === contract.id));
+      return toListItem(contract, typeFor(reader, contract, own, catalogue), listedAnswers(own));
     });
   }
 
@@ -44,9 +61,10 @@ export class ContractsService {
     return where ? this.dataSource.getRepository(Contract).countBy(where) : 0;
   }
 
-  async getDetail(actor: Actor, id: string): Promise<ContractDetail> {
+  async getDetail(actor: Actor, id: string, reader: Language): Promise<ContractDetail> {
     const { contract, answers, additions } = await this.get(actor, id);
-    return { ...toListItem(contract, listedAnswers(answers)), answers, additions };
+    const freelanceType = typeFor(reader, contract, answers, await this.catalogueFor(reader));
+    return { ...toListItem(contract, freelanceType, listedAnswers(answers)), answers, additions };
   }
 
   /** One contract with its answers and additions; `actor: null` asks for nobody and is refused nothing but what does not exist. */
@@ -61,7 +79,23 @@ export class ContractsService {
     if (!contract || (actor && !isVisibleTo(actor, contract))) throw new AppError('CONTRACT_NOT_FOUND');
     return { contract, answers: toAnswers(rows), additions: progress?.additions ?? [] };
   }
+
+  /** For names in another language than the stored one; a list without them is better than none (R-I18N-04). */
+  private async catalogueFor(reader: Language): Promise<Catalogue | undefined> {
+    if (reader === DEFAULT_LANGUAGE) return undefined;
+    return this.catalogues.get().catch((error: unknown) => {
+      this.log.warn({ err: error }, 'types of work stay untranslated');
+      return undefined;
+    });
+  }
 }
+
+const typeFor = (
+  reader: Language,
+  { freelanceType }: Contract,
+  answers: Answers,
+  catalogue: Catalogue | undefined,
+): string | null => (catalogue && typeName(catalogue, answers, reader)) ?? freelanceType;
 
 const toAnswers = (rows: readonly Answer[]): Answers =>
   Object.fromEntries(rows.map((row) => [row.key, row.value]));

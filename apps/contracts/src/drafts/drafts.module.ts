@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsService } from './contracts.service.js';
 import { DraftSweeper } from './draft-sweeper.js';
@@ -6,6 +7,7 @@ import { DraftsRpc } from './drafts.rpc.js';
 import { OpenDraft } from './open-draft.js';
 
 @Module({
+  imports: [CatalogueModule],
   controllers: [ContractsController, DraftsRpc],
   providers: [ContractsService, DraftSweeper, OpenDraft],
   exports: [ContractsService],

@@ -49,7 +49,7 @@ export interface ContractListItem {
   readonly id: string;
   readonly title: string | null;
   readonly status: ContractStatus;
-  /** The label of the chosen type of work in English, or the user's own words; null when not answered. */
+  /** The label of the chosen type of work in the caller's language, or the user's own words; null when not answered. */
   readonly freelanceType: string | null;
   readonly language: 'en' | 'lt';
   readonly isPaid: boolean;

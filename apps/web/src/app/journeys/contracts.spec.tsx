@@ -73,6 +73,33 @@ describe('my contracts', () => {
     expect(screen.getByText('Payment Amount').nextElementSibling).toHaveTextContent('Not specified');
   });
 
+  it.each([
+    ['en', 'generated', 'Ready to download'],
+    ['lt', 'generated', 'Galima atsisiųsti'],
+    ['en', 'pending_payment', 'Payment started'],
+    ['lt', 'pending_payment', 'Mokėjimas pradėtas'],
+    ['en', 'on_hold', 'on hold'],
+    ['lt', undefined, 'Nežinoma'],
+  ] as const)('T-14 says in words where a contract stands (%s, %s)', async (language, status, word) => {
+    const contract = { ...aContract(), status };
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([contract]));
+    await openApp('/contracts', { language });
+    const [heading] = await screen.findAllByRole('heading', { level: 2, name: /Design/ });
+    expect(heading).toHaveTextContent(word);
+  });
+
+  it('R-CON-06 R-I18N-04 asks for the list anew in the language that the reader switches to', async () => {
+    const names = ['Design', 'Dizainas'];
+    new ApiStub()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([aContract({ freelanceType: names.shift() ?? null })]));
+    const { user } = await openApp('/contracts');
+    await header(/Design/);
+    await user.click(screen.getByRole('button', { name: /^Language/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Lietuvių' }));
+    expect(await header(/Dizainas/)).toBeVisible();
+  });
+
   it('R-CON-02 shows three blocks while loading', async () => {
     new ApiStub().signIn().on('GET /api/contracts', () => new Promise(() => undefined));
     await openApp('/contracts');

@@ -1,12 +1,15 @@
-import type { ContractListItem } from '@pactwright/protocol';
+import type { ContractListItem, Language } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };
 
 const contractsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A user's contracts are a bare array; those of a visitor's browser come wrapped. */
-    listContracts: build.query<ContractListItem[], { isSignedIn: boolean }>({
+    /**
+     * A user's contracts are a bare array; those of a visitor's browser come wrapped. Types of work are named in the language
+     * that was asked in.
+     */
+    listContracts: build.query<ContractListItem[], { isSignedIn: boolean; language: Language }>({
       query: ({ isSignedIn }) => (isSignedIn ? '/api/contracts' : '/api/contracts/user-contracts'),
       transformResponse: (list: ContractList) => newestFirst('contracts' in list ? list.contracts : list),
       providesTags: ['Contracts'],

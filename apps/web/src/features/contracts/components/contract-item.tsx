@@ -6,9 +6,10 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PRICES, type ContractListItem } from '@pactwright/protocol';
+import { CONTRACT_STATUSES, PRICES, type ContractListItem } from '@pactwright/protocol';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
@@ -57,6 +58,8 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
                 color="textMuted"
                 sx={{ display: 'block', mt: 0.25 }}
               >
+                {statusWord(contract.status, t)}
+                {' · '}
                 {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
                 {' · '}
                 {t('updated', { date: orNotSpecified(formatDate(contract.updatedAt)) })}
@@ -110,6 +113,12 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
       </AccordionDetails>
     </Accordion>
   );
+}
+
+/** Any status in words: a newer server may know one that has none here yet (T-14). */
+function statusWord(status: string | null | undefined, t: TFunction<'contracts'>): string {
+  const known = CONTRACT_STATUSES.find((each) => each === status);
+  return known ? t(`status.${known}`) : status?.replaceAll('_', ' ') || t('status.unknown');
 }
 
 function Answer({ term, value }: { term: string; value: string }) {

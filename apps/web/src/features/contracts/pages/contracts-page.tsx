@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { readCreatedId } from '../../../shared/created-contract.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -17,6 +18,7 @@ import { ContractsSkeleton } from '../components/contracts-skeleton.js';
 
 export function ContractsPage() {
   const { t } = useTranslation('contracts');
+  const language = useLanguage();
   const { user, isLoading: isUserLoading } = useCurrentUser();
   const createdId = readCreatedId(useLocation().state);
   const {
@@ -24,7 +26,7 @@ export function ContractsPage() {
     isError,
     isFetching,
     refetch,
-  } = useListContractsQuery(isUserLoading ? skipToken : { isSignedIn: user !== null }, {
+  } = useListContractsQuery(isUserLoading ? skipToken : { isSignedIn: user !== null, language }, {
     refetchOnMountOrArgChange: true,
   });
   const isMissingCreated = createdId !== undefined && !contracts?.some(({ id }) => id === createdId);
