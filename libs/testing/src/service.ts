@@ -44,7 +44,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   });
   for (const [token, value] of options.overrides ?? []) building.overrideProvider(token).useValue(value);
   const compiled = await building.setLogger(new NestLogger()).compile();
-  const app = compiled.createNestApplication<NestFastifyApplication>(createAdapter());
+  const app = compiled.createNestApplication<NestFastifyApplication>(createAdapter(), { rawBody: true });
   const rpcPort = await freePort();
   try {
     await prepareService(app, {

@@ -63,7 +63,7 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     const app = await NestFactory.create<NestFastifyApplication>(
       ServiceModule.of({ name, module: options.module, secret: config.INTERNAL_SECRET }),
       createAdapter(),
-      { logger: new NestLogger(), abortOnError: false },
+      { logger: new NestLogger(), abortOnError: false, rawBody: true },
     );
     const host = config.HTTP_HOST;
     const rpc = options.rpc === false ? undefined : { host, port: rpcPort(config) };
