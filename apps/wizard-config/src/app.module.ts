@@ -3,6 +3,7 @@ import { DatabaseModule } from '@pactwright/server-database';
 import { RpcModule } from '@pactwright/server-rpc';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
+import { EditingModule } from './editing/editing.module.js';
 import { WizardModule } from './wizard/wizard.module.js';
 
 export type AppConfig = Pick<Config, 'WIZARD_CONFIG_DATABASE_URL' | 'INTERNAL_SECRET'>;
@@ -16,6 +17,7 @@ export class AppModule {
         DatabaseModule.forRoot({ url: config.WIZARD_CONFIG_DATABASE_URL, entities, migrations }),
         RpcModule.forRoot({ service: 'wizard-config', secret: config.INTERNAL_SECRET, targets: {} }),
         WizardModule,
+        EditingModule,
       ],
     };
   }

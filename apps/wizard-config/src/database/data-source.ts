@@ -2,7 +2,8 @@ import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
 import { Step } from '../wizard/step.entity.js';
 import { CreateWizard1763700000000 } from './migrations/1763700000000-create-wizard.js';
+import { AddVersions1763740000000 } from './migrations/1763740000000-add-versions.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option];
-export const migrations = [CreateWizard1763700000000];
+export const migrations = [CreateWizard1763700000000, AddVersions1763740000000];

@@ -22,6 +22,7 @@ const aField = (id: number, stepId: number, order: number): Field => ({
   type: 'select',
   isRequired: true,
   order,
+  version: 1,
   deletedAt: null,
 });
 
@@ -33,6 +34,7 @@ const anOption = (id: number, fieldId: number, order: number): Option => ({
   description: null,
   order,
   isDefault: false,
+  version: 1,
   deletedAt: null,
 });
 

@@ -22,11 +22,12 @@ export function assemble({ steps, fields, options }: WizardRows): WizardStep[] {
     isActive: step.isActive,
     fields: (fieldsOf.get(step.id) ?? [])
       .sort(byOrder)
-      .map((field) => toField(field, (optionsOf.get(field.id) ?? []).sort(byOrder))),
+      .map((field) => toField(field, optionsOf.get(field.id) ?? [])),
   }));
 }
 
-const toField = (field: Field, options: readonly Option[]): WizardField => ({
+/** A field as the wire has it, its options in their order. */
+export const toField = (field: Field, options: readonly Option[]): WizardField => ({
   id: field.id,
   stepId: field.stepId,
   key: field.key,
@@ -36,10 +37,11 @@ const toField = (field: Field, options: readonly Option[]): WizardField => ({
   type: field.type,
   isRequired: field.isRequired,
   order: field.order,
-  options: options.map(toOption),
+  version: field.version,
+  options: [...options].sort(byOrder).map(toOption),
 });
 
-const toOption = (option: Option): FieldOption => ({
+export const toOption = (option: Option): FieldOption => ({
   id: option.id,
   fieldId: option.fieldId,
   value: option.value,
@@ -47,10 +49,11 @@ const toOption = (option: Option): FieldOption => ({
   description: option.description,
   order: option.order,
   isDefault: option.isDefault,
+  version: option.version,
 });
 
 /* The id breaks ties, so that equal orders do not swap places from one request to the next. */
-const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
+export const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
   a.order - b.order || a.id - b.id;
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {

@@ -1,4 +1,13 @@
-import { Column, DeleteDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  VersionColumn,
+} from 'typeorm';
 import { Step } from './step.entity.js';
 
 /** A question. Answers refer to it by `key`, so a key is never given twice, not even after a removal (T-35, T-58). */
@@ -33,6 +42,10 @@ export class Field {
 
   @Column({ name: 'position', type: 'int' })
   order: number;
+
+  /** Rises with every edit, not with a change of place. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

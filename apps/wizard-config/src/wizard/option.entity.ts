@@ -1,4 +1,12 @@
-import { Column, DeleteDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+} from 'typeorm';
 import { Field } from './field.entity.js';
 
 /** A choice of a field. Answers refer to it by `value`; an empty one counts as `option_{id}` (R-WIZ-20). */
@@ -30,6 +38,10 @@ export class Option {
 
   @Column({ type: 'boolean', default: false })
   isDefault: boolean;
+
+  /** Rises with every edit, not with a change of place. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -440,6 +440,13 @@ export const ERRORS = {
       lt: 'Raktas {key} jau užimtas, galbūt ištrinto lauko.',
     },
   },
+  KEY_FIXED: {
+    status: 409,
+    message: {
+      en: 'The key of a field cannot be changed, because answers are kept under it. Add a new field instead.',
+      lt: 'Lauko rakto keisti negalima, nes pagal jį saugomi atsakymai. Verčiau pridėkite naują lauką.',
+    },
+  },
   VALUE_TAKEN: {
     status: 409,
     message: {

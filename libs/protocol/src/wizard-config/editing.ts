@@ -33,6 +33,7 @@ export const optionRequest = z.object({
 });
 export type OptionRequest = z.infer<typeof optionRequest>;
 export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int().optional() });
+export type OptionUpdate = z.infer<typeof optionUpdate>;
 
 /** POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or, when dragged, to an index from 0. */
 export const reorderRequest = z.union([

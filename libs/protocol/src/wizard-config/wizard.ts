@@ -11,6 +11,8 @@ export const fieldOption = z.object({
   description: z.string().nullable(),
   order: z.int(),
   isDefault: z.boolean(),
+  /** Rises with every edit; an editor sends it back (STALE_EDIT). Absent from copies older than editing. */
+  version: z.int().optional(),
 });
 export type FieldOption = z.infer<typeof fieldOption>;
 
@@ -25,6 +27,8 @@ export const wizardField = z.object({
   type: z.string(),
   isRequired: z.boolean(),
   order: z.int(),
+  /** Rises with every edit; an editor sends it back (STALE_EDIT). Absent from copies older than editing. */
+  version: z.int().optional(),
   options: z.array(fieldOption),
 });
 export type WizardField = z.infer<typeof wizardField>;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { FieldsController } from '../fields/fields.controller.js';
+import { FieldsService } from '../fields/fields.service.js';
+import { OptionsController } from '../options/options.controller.js';
+import { OptionsService } from '../options/options.service.js';
+import { WizardEditor } from './wizard-editor.js';
+
+/** What administrators do to the wizard. */
+@Module({
+  controllers: [FieldsController, OptionsController],
+  providers: [WizardEditor, FieldsService, OptionsService],
+})
+export class EditingModule {}

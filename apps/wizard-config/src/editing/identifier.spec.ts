@@ -1,0 +1,32 @@
+import { freeIdentifier, identifierOf } from './identifier.js';
+
+describe(identifierOf.name, () => {
+  it.each([
+    ['Scope of work', 'scope_of_work'],
+    ['  Payment   amount  ', 'payment_amount'],
+    ['Darbų aprašymas', 'darbu_aprasymas'],
+    ['Price (EUR) / hour?', 'price_eur_hour'],
+    ['Čia – žinutė „ą“', 'cia_zinute_a'],
+    ['???', 'field'],
+    ['2nd payment', '2nd_payment'],
+  ])('R-ADM-10 T-58 makes of %j the key %s', (label, key) => {
+    expect(identifierOf(label, 'field')).toBe(key);
+  });
+
+  it('keeps within the length of the column', () => {
+    expect(identifierOf('a'.repeat(500), 'option')).toHaveLength(200);
+  });
+});
+
+describe(freeIdentifier.name, () => {
+  it('T-58 adds the first free suffix', () => {
+    expect(freeIdentifier('scope', new Set())).toBe('scope');
+    expect(freeIdentifier('scope', new Set(['scope']))).toBe('scope_2');
+    expect(freeIdentifier('scope', new Set(['scope', 'scope_2', 'scope_3']))).toBe('scope_4');
+  });
+
+  it('stays within the length of the column', () => {
+    const long = 'a'.repeat(200);
+    expect(freeIdentifier(long, new Set([long]))).toBe(`${'a'.repeat(198)}_2`);
+  });
+});

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldOption, OptionRequest, OptionUpdate, ReorderRequest } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { Not, type EntityManager } from 'typeorm';
+import { freeIdentifier, identifierOf } from '../editing/identifier.js';
+import { moved } from '../editing/moved.js';
+import { WizardEditor, getField, getOption, place, requireCurrent } from '../editing/wizard-editor.js';
+import { byOrder, toOption } from '../wizard/assemble.js';
+import { Option } from '../wizard/option.entity.js';
+
+/* Fields of these types have one answer, so at most one default. */
+const SINGLE_CHOICE = ['select', 'radio'];
+
+/** The choices of a question, as administrators change them (R-API-28). */
+@Injectable()
+export class OptionsService {
+  constructor(private readonly editor: WizardEditor) {}
+
+  create(request: OptionRequest): Promise<FieldOption> {
+    return this.editor.edit(async (manager) => {
+      const { fieldId } = request;
+      await getField(manager, fieldId);
+      const value = await freeValue(manager, fieldId, request);
+      const order = request.order ?? (await manager.countBy(Option, { fieldId }));
+      return this.store(manager, manager.create(Option, { ...contentOf(request), fieldId, value, order }));
+    });
+  }
+
+  update(id: number, request: OptionUpdate): Promise<FieldOption> {
+    return this.editor.edit(async (manager) => {
+      const option = await getOption(manager, id);
+      requireCurrent(option, request.version);
+      const value = request.value || option.value;
+      if (value !== option.value) await requireFree(manager, option.fieldId, value);
+      Object.assign(option, contentOf(request), { value, order: request.order ?? option.order });
+      return this.store(manager, option);
+    });
+  }
+
+  /** Gone for visitors; the row stays, because answers refer to it (T-35). */
+  remove(id: number): Promise<FieldOption> {
+    return this.editor.edit(async (manager) => {
+      const option = await getOption(manager, id);
+      await manager.softRemove(option);
+      return toOption(option);
+    });
+  }
+
+  reorder(id: number, to: ReorderRequest): Promise<FieldOption> {
+    return this.editor.edit(async (manager) => {
+      const { fieldId } = await getOption(manager, id);
+      const siblings = (await manager.findBy(Option, { fieldId })).sort(byOrder);
+      const ids = moved(
+        siblings.map((option) => option.id),
+        id,
+        to,
+      );
+      if (!ids) throw new AppError('CANNOT_MOVE');
+      await place(manager, Option, ids);
+      return toOption(await getOption(manager, id));
+    });
+  }
+
+  private async store(manager: EntityManager, option: Option): Promise<FieldOption> {
+    const saved = await manager.save(option);
+    const { type } = await getField(manager, saved.fieldId);
+    if (saved.isDefault && SINGLE_CHOICE.includes(type)) {
+      const others = { fieldId: saved.fieldId, id: Not(saved.id), isDefault: true };
+      await manager.update(Option, others, { isDefault: false });
+    }
+    return toOption(saved);
+  }
+}
+
+const contentOf = (request: OptionUpdate) => ({
+  label: request.label,
+  description: request.description || null,
+  isDefault: request.isDefault,
+});
+
+async function freeValue(
+  manager: EntityManager,
+  fieldId: number,
+  { value, label }: OptionRequest,
+): Promise<string> {
+  if (value) {
+    await requireFree(manager, fieldId, value);
+    return value;
+  }
+  const rows = await manager.find(Option, { where: { fieldId }, withDeleted: true });
+  return freeIdentifier(identifierOf(label, 'option'), new Set(rows.map((row) => row.value)));
+}
+
+async function requireFree(manager: EntityManager, fieldId: number, value: string): Promise<void> {
+  if (await manager.existsBy(Option, { fieldId, value })) throw new AppError('VALUE_TAKEN', { value });
+}
