@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { TranslationsModule } from './translations/translations.module.js';
 
-export type AppConfig = Pick<Config, 'I18N_DATABASE_URL' | 'INTERNAL_SECRET'>;
+export type AppConfig = Pick<Config, 'I18N_DATABASE_URL' | 'INTERNAL_SECRET' | 'WIZARD_CONFIG_RPC'>;
 
 @Module({})
 export class AppModule {
@@ -14,7 +14,11 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot({ url: config.I18N_DATABASE_URL, entities, migrations }),
-        RpcModule.forRoot({ service: 'i18n', secret: config.INTERNAL_SECRET, targets: {} }),
+        RpcModule.forRoot({
+          service: 'i18n',
+          secret: config.INTERNAL_SECRET,
+          targets: { 'wizard-config': config.WIZARD_CONFIG_RPC },
+        }),
         TranslationsModule,
       ],
     };

@@ -25,7 +25,11 @@ beforeEach(async () => {
   );
   service = await startTestService({
     name: 'i18n',
-    module: AppModule.with({ I18N_DATABASE_URL: database.url, INTERNAL_SECRET: TEST_SECRET }),
+    module: AppModule.with({
+      I18N_DATABASE_URL: database.url,
+      INTERNAL_SECRET: TEST_SECRET,
+      WIZARD_CONFIG_RPC: '127.0.0.1:1',
+    }),
   });
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { Translation } from '../translations/translation.entity.js';
 import { CreateTranslations1763700000000 } from './migrations/1763700000000-create-translations.js';
+import { AddSourceValues1763740000000 } from './migrations/1763740000000-add-source-values.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation];
-export const migrations = [CreateTranslations1763700000000];
+export const migrations = [CreateTranslations1763700000000, AddSourceValues1763740000000];

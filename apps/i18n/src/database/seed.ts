@@ -1,9 +1,10 @@
 import type { WizardFieldSeed, WizardOptionSeed, WizardStepSeed } from '@pactwright/drafting';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Translation as TranslationView } from '@pactwright/protocol';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Translation } from '../translations/translation.entity.js';
 
-export type TranslationSeed = Omit<TranslationView, 'id'>;
+/** A translation with the English text that it translates. */
+export type TranslationSeed = Omit<TranslationView, 'id'> & { readonly sourceValue: string };
 type Part = WizardStepSeed | WizardFieldSeed | WizardOptionSeed;
 
 /** Every text of the wizard in every language but the original one. */
@@ -16,18 +17,19 @@ export function translationsOf(wizard: readonly WizardStepSeed[]): TranslationSe
   ];
 }
 
-/** Adds the translations that the database has never had; changed and removed ones stay as they are. */
+/**
+ * Adds the translations that the database has never had; changed and removed ones stay as they are. One that was seeded before
+ * its original was noted down, and is still the same, was made from this original.
+ */
 export async function seedTranslations(
   manager: EntityManager,
   wizard: readonly WizardStepSeed[],
 ): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Translation)
-    .values(translationsOf(wizard))
-    .orIgnore()
-    .execute();
+  const seeds = translationsOf(wizard);
+  await manager.createQueryBuilder().insert().into(Translation).values(seeds).orIgnore().execute();
+  if (!(await manager.existsBy(Translation, { sourceValue: IsNull() }))) return;
+  for (const { sourceValue, ...seeded } of seeds)
+    await manager.update(Translation, { ...seeded, sourceValue: IsNull() }, { sourceValue });
 }
 
 function textsOf(entityType: TranslationView['entityType'], part: Part): TranslationSeed[] {
@@ -40,8 +42,12 @@ function textsOf(entityType: TranslationView['entityType'], part: Part): Transla
   const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
   return (Object.keys(texts) as (keyof typeof texts)[]).flatMap((fieldName) =>
     languages.flatMap((language) => {
-      const value = texts[fieldName]?.[language];
-      return value ? [{ entityType, entityId: part.id, fieldName, language, value }] : [];
+      const text = texts[fieldName];
+      const value = text?.[language];
+      if (!text || !value) return [];
+      return [
+        { entityType, entityId: part.id, fieldName, language, value, sourceValue: text[DEFAULT_LANGUAGE] },
+      ];
     }),
   );
 }

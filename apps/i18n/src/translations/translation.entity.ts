@@ -23,6 +23,10 @@ export class Translation {
   @Column({ type: 'text' })
   value: string;
 
+  /** The English text that this was translated from; null when nobody knows any more. */
+  @Column({ type: 'text', nullable: true })
+  sourceValue: string | null;
+
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

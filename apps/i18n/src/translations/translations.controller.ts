@@ -1,13 +1,27 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import {
   TRANSLATED_ENTITIES,
   language,
+  translationRequest,
   translationsQuery,
+  type Actor,
   type Language,
   type Translation,
+  type TranslationRequest,
+  type TranslationResponse,
 } from '@pactwright/protocol';
-import { Public, REVALIDATE, ZodParam, ZodQuery } from '@pactwright/server-kit';
+import {
+  AdminOnly,
+  CurrentActor,
+  Public,
+  REVALIDATE,
+  ZodBody,
+  ZodParam,
+  ZodQuery,
+} from '@pactwright/server-kit';
 import { z } from 'zod';
+import { editMessages } from './edit-messages.js';
+import { EditTranslations } from './edit-translations.js';
 import { TranslationsService } from './translations.service.js';
 
 interface TranslationsResponse {
@@ -20,10 +34,18 @@ const entityId = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Open to visitors, who are asked in their language too (T-07). */
+const translationId = z
+  .string()
+  .regex(/^\d{1,9}$/, 'TRANSLATION_NOT_FOUND')
+  .transform(Number);
+
+/** Read by visitors, who are asked in their language too; written by administrators (T-07). */
 @Controller('api/translations')
 export class TranslationsController {
-  constructor(private readonly translations: TranslationsService) {}
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly editing: EditTranslations,
+  ) {}
 
   @Public()
   @Get()
@@ -46,5 +68,24 @@ export class TranslationsController {
     @ZodParam('language', language) lang: Language,
   ): Promise<TranslationsResponse> {
     return { data: await this.translations.listOf(type, [id], lang) };
+  }
+
+  @AdminOnly()
+  @Post()
+  @HttpCode(200)
+  async save(
+    @ZodBody(translationRequest) body: TranslationRequest,
+    @CurrentActor() { language }: Actor,
+  ): Promise<TranslationResponse> {
+    return { success: true, message: editMessages[language].saved, data: await this.editing.save(body) };
+  }
+
+  @AdminOnly()
+  @Delete(':id')
+  async remove(
+    @ZodParam('id', translationId) id: number,
+    @CurrentActor() { language }: Actor,
+  ): Promise<TranslationResponse> {
+    return { success: true, message: editMessages[language].deleted, data: await this.editing.remove(id) };
   }
 }

@@ -34,7 +34,8 @@ export class TranslationsService {
   }
 }
 
-const toView = (row: Translation): TranslationView => ({
+/** A translation as the wire has it. */
+export const toView = (row: Translation): TranslationView => ({
   id: row.id,
   entityType: row.entityType,
   entityId: row.entityId,
