@@ -4,6 +4,7 @@ import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 
 @Module({})
 export class AppModule {
@@ -14,6 +15,7 @@ export class AppModule {
         DatabaseModule.forRoot({ url: config.IDENTITY_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'identity', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),
+        SessionsModule.forRoot(config.REDIS_SESSION_URL),
         AccountsModule.forRoot(config),
       ],
     };

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import type { ErrorBody, User as UserView } from '@pactwright/protocol';
-import { SessionStore } from '@pactwright/server-session';
+import type { ClaimCodeResponse, ErrorBody, SessionView, User as UserView } from '@pactwright/protocol';
+import { SessionStore, sessionIdOf } from '@pactwright/server-session';
 import {
   TEST_SECRET,
   asActor,
@@ -17,7 +17,14 @@ import { entities, migrations } from '../src/database/data-source.js';
 
 export interface Answer {
   readonly status: number;
-  readonly body: Partial<ErrorBody> & { message?: string; user?: UserView };
+  readonly body: Partial<ErrorBody> &
+    Partial<ClaimCodeResponse> & {
+      message?: string;
+      user?: UserView;
+      sessions?: SessionView[];
+      endedSessions?: number;
+      passwordReset?: boolean;
+    };
   readonly cookies: readonly string[];
   readonly headers: Headers;
 }
@@ -38,7 +45,16 @@ export class Browser {
   constructor(
     private readonly url: string,
     private readonly actor: TestActor,
+    private readonly userAgent = 'a test',
   ) {}
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.send(path, { method: 'PUT', body: JSON.stringify(body) });
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send(path, { method: 'DELETE' });
+  }
 
   post(path: string, body: unknown = {}): Promise<Answer> {
     return this.send(path, { method: 'POST', body: JSON.stringify(body) });
@@ -55,6 +71,7 @@ export class Browser {
         ...asActor('identity', this.actor),
         'content-type': 'application/json',
         'x-forwarded-for': this.address,
+        'user-agent': this.userAgent,
       },
     });
     const body = (await answer.json()) as Answer['body'];
@@ -81,17 +98,18 @@ export class IdentityUnderTest {
       IDENTITY_DATABASE_URL: database.url,
       REDIS_QUEUE_URL: redisUrl,
       REDIS_SESSION_URL: redisUrl,
+      CONTRACTS_RPC: '127.0.0.1:1',
       PUBLIC_URL: 'https://pactwright.example',
       ...overrides,
     });
     const module = AppModule.forRoot(config);
-    const service = await startTestService({ name: 'identity', module, rpc: false });
+    const service = await startTestService({ name: 'identity', module });
     const redis = new Redis(redisUrl);
     return new IdentityUnderTest(service, redis, new SessionStore(redis), database);
   }
 
-  browser(actor: TestActor = {}): Browser {
-    return new Browser(this.service.url, actor);
+  browser(actor: TestActor = {}, userAgent?: string): Browser {
+    return new Browser(this.service.url, actor, userAgent);
   }
 
   /** Somebody with an account, and the token of the session it began with. */
@@ -100,6 +118,13 @@ export class IdentityUnderTest {
     const answer = await this.browser().post('/api/auth/register', { email, password: PASSWORD });
     if (!answer.body.user) throw new Error('not registered');
     return { email, user: answer.body.user, token: tokenIn(answer) };
+  }
+
+  /** Somebody with an account, in the browser they are signed in with. */
+  async signedIn(): Promise<{ email: string; user: UserView; sessionId: string; browser: Browser }> {
+    const { email, user, token } = await this.registered();
+    const sessionId = sessionIdOf(token);
+    return { email, user, sessionId, browser: this.browser({ userId: user.id, sessionId }) };
   }
 
   async stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { credentials, type Actor, type ErrorBody, type Language as LanguageCode 
 import {
   AdminOnly,
   AppError,
+  Confirmed,
   CurrentActor,
   HealthRegistry,
   Language,
@@ -34,6 +35,13 @@ class NotesController {
   @Get('all')
   @AdminOnly()
   all(): { ok: true } {
+    return { ok: true };
+  }
+
+  @Get('guarded')
+  @AdminOnly()
+  @Confirmed()
+  guarded(): { ok: true } {
     return { ok: true };
   }
 
@@ -116,6 +124,17 @@ describe('a service of the kit', () => {
     expect((await get('/api/notes/all')).status).toBe(401);
     expect((await get('/api/notes/all', asActor('i18n', { userId }))).status).toBe(403);
     expect((await get('/api/notes/all', asActor('i18n', { userId, isAdmin: true }))).status).toBe(200);
+  });
+
+  it('T-07 asks for the password again, and only those who may do the thing at all', async () => {
+    const userId = crypto.randomUUID();
+    const code = async (actor: Partial<Actor>): Promise<string> =>
+      (await refusal(await get('/api/notes/guarded', asActor('i18n', actor)))).code;
+    expect(await code({})).toBe('NOT_SIGNED_IN');
+    expect(await code({ userId, isConfirmed: true })).toBe('ADMIN_ONLY');
+    expect(await code({ userId, isAdmin: true })).toBe('PASSWORD_CONFIRMATION_NEEDED');
+    const confirmed = asActor('i18n', { userId, isAdmin: true, isConfirmed: true });
+    expect((await get('/api/notes/guarded', confirmed)).status).toBe(200);
   });
 
   it('answers a refusal with one body, in the language of the caller', async () => {
@@ -250,6 +269,21 @@ describe('the boot check of routes', () => {
     class ForgottenModule {}
     await expect(startTestService({ name: 'i18n', module: ForgottenModule })).rejects.toThrow(
       'ForgottenController.add',
+    );
+  });
+
+  it('refuses a route that asks anybody for a password', async () => {
+    @Controller('api/open')
+    class OpenController {
+      @Post()
+      @Public()
+      @Confirmed()
+      add(): void {}
+    }
+    @Module({ controllers: [OpenController] })
+    class OpenModule {}
+    await expect(startTestService({ name: 'i18n', module: OpenModule })).rejects.toThrow(
+      'OpenController.add',
     );
   });
 

@@ -70,6 +70,7 @@ export class Callers {
         userId: session?.userId ?? null,
         guestId: guestToken ? createHash('sha256').update(guestToken).digest('hex') : null,
         isAdmin: session?.isAdmin ?? false,
+        isConfirmed: session !== undefined && this.options.sessions.isConfirmed(session),
         language: callerLanguage(
           cookies[LANGUAGE_COOKIE],
           headers['accept-language'],

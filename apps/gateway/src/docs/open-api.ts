@@ -3,6 +3,7 @@ import {
   DOCUMENT_FORMATS,
   UPLOAD_FIELD,
   analyzeRequest,
+  confirmPasswordRequest,
   credentials,
   paymentRequest,
   saveAnswerRequest,
@@ -33,6 +34,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   'post /api/auth/login': { summary: 'Signs in.', body: credentials, refusals: [400, 401, 429] },
   'post /api/auth/logout': { summary: 'Ends the session.' },
   'get /api/auth/user': { summary: 'The signed-in user.', refusals: [401] },
+  'post /api/auth/confirm-password': {
+    summary: 'The password again: for 15 minutes this session may do what asks for it.',
+    body: confirmPasswordRequest,
+    refusals: [400, 401, 403, 429],
+  },
   'post /api/register': {
     summary: 'As /api/auth/register.',
     body: credentials,

@@ -9,7 +9,7 @@ import {
 import { METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { ServiceName } from '@pactwright/protocol';
+import type { Actor, ServiceName } from '@pactwright/protocol';
 import { deriveKey, verifyIdentity } from '@pactwright/server-session';
 import { AppError } from './app-error.js';
 import { currentContext } from './request-context.js';
@@ -18,6 +18,7 @@ type Access = 'public' | 'signed-in' | 'admin';
 type Handler = (...args: never[]) => unknown;
 
 const ACCESS = 'pactwright:access';
+const CONFIRMED = 'pactwright:confirmed';
 
 const allow =
   (access: Access) =>
@@ -34,6 +35,13 @@ export const Public = allow('public');
 export const SignedIn = allow('signed-in');
 /** Only administrators; else NOT_SIGNED_IN or ADMIN_ONLY. */
 export const AdminOnly = allow('admin');
+
+/**
+ * Beside `@SignedIn` or `@AdminOnly`: only while the password was entered again within the last minutes; else
+ * PASSWORD_CONFIRMATION_NEEDED.
+ */
+export const Confirmed = (): MethodDecorator => (_target, _name, descriptor: PropertyDescriptor) =>
+  Reflect.defineMetadata(CONFIRMED, true, descriptor.value as Handler);
 
 export interface ServiceIdentity {
   readonly name: ServiceName;
@@ -59,18 +67,30 @@ export class AccessGuard implements CanActivate {
       if (typeof address === 'string') context.callerAddress = hashedAddress(this.service.secret, address);
     }
 
-    const access = Reflect.getMetadata(ACCESS, execution.getHandler()) as Access | undefined;
-    if (access === 'public') return true;
-    if (identity.actor.userId === null) throw new AppError('NOT_SIGNED_IN');
-    if (access === 'signed-in') return true;
-    if (access === 'admin' && identity.actor.isAdmin) return true;
-    throw new AppError('ADMIN_ONLY');
+    admit(identity.actor, execution.getHandler());
+    return true;
   }
+}
+
+/** @throws AppError the reason why this caller may not call this handler. */
+function admit(actor: Actor, handler: object): void {
+  const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
+  if (access === 'public') return;
+  if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
+  if (access !== 'signed-in' && !(access === 'admin' && actor.isAdmin)) throw new AppError('ADMIN_ONLY');
+  if (Reflect.hasMetadata(CONFIRMED, handler) && !actor.isConfirmed)
+    throw new AppError('PASSWORD_CONFIRMATION_NEEDED');
 }
 
 /** Tells addresses apart without telling them: enough for limits, useless to whoever reads the database. */
 const hashedAddress = (secret: string, address: string): string =>
   createHmac('sha256', deriveKey(secret, 'caller-address')).update(address).digest('base64url');
+
+/** Nothing says who may call it, or it asks anybody for a password that nobody has. */
+const isOpen = (handler: object): boolean => {
+  const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
+  return access === undefined || (access === 'public' && Reflect.hasMetadata(CONFIRMED, handler));
+};
 
 /** Refuses to start while a route does not say who may call it. */
 @Injectable()
@@ -88,8 +108,7 @@ export class AccessCheck implements OnApplicationBootstrap {
         .getAllMethodNames(prototype)
         .filter((name) => {
           const handler = prototype[name];
-          if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return false;
-          return !Reflect.hasMetadata(ACCESS, handler);
+          return handler && Reflect.hasMetadata(METHOD_METADATA, handler) && isOpen(handler);
         })
         .map((name) => `${metatype.name}.${name}`);
     });

@@ -12,4 +12,4 @@ export { issueCsrfToken, verifyCsrfToken } from './csrf.js';
 export { deriveKey } from './derive-key.js';
 export { signIdentity, verifyIdentity, type Identity } from './identity-token.js';
 export { connectSessionRedis } from './session-redis.js';
-export { SessionStore, sessionIdOf, type Session } from './session-store.js';
+export { SessionStore, sessionIdOf, type Session, type SessionOwner } from './session-store.js';

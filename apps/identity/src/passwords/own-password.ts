@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AppError } from '@pactwright/server-kit';
+import { SignInThrottle } from '../throttle/sign-in-throttle.js';
+import { User } from '../users/user.entity.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/**
+ * Asks somebody signed in for their password again. Counted as a sign-in is, but by the account's id: strangers who guess at
+ * its e-mail must not keep its owner from their own settings.
+ */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly passwords: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** The account whose password this is. @throws AppError CURRENT_PASSWORD_WRONG, TOO_MANY_REQUESTS or NOT_SIGNED_IN. */
+  async prove(userId: string, password: string, address: string): Promise<User> {
+    await this.throttle.begin(userId, address);
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!user?.isActive) throw new AppError('NOT_SIGNED_IN');
+    if (!(await this.passwords.verify(password, user.passwordHash)))
+      throw new AppError('CURRENT_PASSWORD_WRONG');
+    await this.throttle.succeeded(userId, address);
+    return user;
+  }
+}
