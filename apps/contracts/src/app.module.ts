@@ -1,8 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@pactwright/server-database';
-import { QueueModule } from '@pactwright/server-queue';
+import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
+import { AdministrationModule } from './administration/administration.module.js';
 import { AdviceModule } from './advice/advice.module.js';
 import { answerInPlace } from './advice/built-in.js';
 import { AnswersModule } from './answers/answers.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ url: config.CONTRACTS_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'contracts', redisUrl: config.REDIS_QUEUE_URL }),
+        OutboxModule.forFeature(),
         RpcModule.forRoot({
           service: 'contracts',
           secret: config.INTERNAL_SECRET,
@@ -38,6 +40,7 @@ export class AppModule {
         ProgressModule,
         PaymentsModule,
         ClaimsModule,
+        AdministrationModule,
       ],
     };
   }

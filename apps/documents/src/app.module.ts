@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { BaseConfig } from '@pactwright/server-kit';
 import { DatabaseModule } from '@pactwright/server-database';
-import { QueueModule } from '@pactwright/server-queue';
+import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
 import { StorageModule } from '@pactwright/server-storage';
@@ -25,6 +25,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ url: config.DOCUMENTS_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'documents', redisUrl: config.REDIS_QUEUE_URL }),
+        OutboxModule.forFeature(),
         RpcModule.forRoot({
           service: 'documents',
           secret: config.INTERNAL_SECRET,

@@ -1,7 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@pactwright/server-database';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
+import { RpcModule } from '@pactwright/server-rpc';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { ActivityModule } from './activity/activity.module.js';
+import { AdministrationModule } from './administration/administration.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -15,8 +19,16 @@ export class AppModule {
         DatabaseModule.forRoot({ url: config.IDENTITY_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'identity', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),
+        RpcModule.forRoot({
+          service: 'identity',
+          secret: config.INTERNAL_SECRET,
+          targets: { contracts: config.CONTRACTS_RPC },
+        }),
         SessionsModule.forRoot(config.REDIS_SESSION_URL),
         AccountsModule.forRoot(config),
+        ActivityModule,
+        AuditModule,
+        AdministrationModule,
       ],
     };
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseConfig } from '@pactwright/server-kit';
+import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { signInLimits } from './throttle/limits.js';
 
 /** What bringing the database up to date needs to know. */
@@ -16,6 +16,7 @@ export const configSchema = z.object({
   IDENTITY_DATABASE_URL: databaseConfigSchema.shape.IDENTITY_DATABASE_URL,
   REDIS_QUEUE_URL: z.url(),
   REDIS_SESSION_URL: z.url(),
+  CONTRACTS_RPC: rpcAddress,
   /** Where browsers reach the product; cookies are `Secure` when it is https. */
   PUBLIC_URL: z.url(),
   SESSION_SECRET: z.string().min(32),

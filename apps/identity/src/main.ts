@@ -3,4 +3,4 @@ import { AppModule } from './app.module.js';
 import { configSchema } from './config.js';
 
 const config = readConfig(configSchema);
-await startService({ name: 'identity', module: AppModule.forRoot(config), config, rpc: false });
+await startService({ name: 'identity', module: AppModule.forRoot(config), config });

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { Contract } from '../drafts/contract.entity.js';
 import { isVisibleTo } from '../drafts/ownership.js';
-import { statusAfter } from '../drafts/status.js';
+import { UNTOUCHED, statusAfter } from '../drafts/status.js';
 import { keepExtraAnswer, storeAnswer } from './answer-store.js';
 import { Answer } from './answer.entity.js';
 import { cleanText, cleanValue } from './clean-text.js';
@@ -42,7 +42,9 @@ export class SaveAnswer {
       /* An empty field that lost the focus does not make an untouched draft a contract. */
       const status = isEmptied(request, resolution) ? contract.status : answered;
       const summary = await summaryAfter(manager, contract, resolution);
-      await manager.update(Contract, contract.id, { ...summary, status, updatedAt: new Date() });
+      const now = new Date();
+      const started = contract.status === UNTOUCHED && status !== UNTOUCHED ? { firstAnsweredAt: now } : {};
+      await manager.update(Contract, contract.id, { ...summary, ...started, status, updatedAt: now });
     });
   }
 

@@ -1,4 +1,4 @@
-import { HandledEvent } from '@pactwright/server-queue';
+import { HandledEvent, OutboxEvent } from '@pactwright/server-queue';
 import { Run } from '@pactwright/server-runs';
 import { Answer } from '../answers/answer.entity.js';
 import { ExtraAnswer } from '../answers/extra-answer.entity.js';
@@ -7,7 +7,21 @@ import { Contract } from '../drafts/contract.entity.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { CreateContracts1763700000000 } from './migrations/1763700000000-create-contracts.js';
 import { AddRunsAndProgress1763730000000 } from './migrations/1763730000000-add-runs-and-progress.js';
+import { AddMilestones1763750000000 } from './migrations/1763750000000-add-milestones.js';
 
 /** What the service, its migrations and its tests say about the database. */
-export const entities = [Contract, Answer, ExtraAnswer, GuestClaim, HandledEvent, Run, ContractProgress];
-export const migrations = [CreateContracts1763700000000, AddRunsAndProgress1763730000000];
+export const entities = [
+  Contract,
+  Answer,
+  ExtraAnswer,
+  GuestClaim,
+  HandledEvent,
+  OutboxEvent,
+  Run,
+  ContractProgress,
+];
+export const migrations = [
+  CreateContracts1763700000000,
+  AddRunsAndProgress1763730000000,
+  AddMilestones1763750000000,
+];

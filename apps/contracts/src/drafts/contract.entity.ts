@@ -9,6 +9,7 @@ const STATUS_LIST = CONTRACT_STATUSES.map((status) => `'${status}'`).join(', ');
 @Index('ix_contracts_untouched', ['updatedAt'], { where: `status = 'draft'` })
 @Index(['ownerUserId', 'createdAt'])
 @Index(['ownerGuestId', 'createdAt'])
+@Index(['createdAt'])
 export class Contract {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -42,4 +43,14 @@ export class Contract {
   /** Moves with the answers alone, so that a payment does not make the rendered files look outdated. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt: Date;
+
+  /** When the first answer, the first payment and the first download happened; null before it, and for older contracts. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  firstAnsweredAt: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  firstPaidAt: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  firstDownloadedAt: Date | null;
 }

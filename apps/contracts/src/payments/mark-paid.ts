@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@pactwright/protocol';
+import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,9 +15,9 @@ export class MarkPaid implements EventSubscriber<'contract.paid'> {
     private readonly inbox: Inbox,
   ) {}
 
-  async handle({ eventId, data }: EventEnvelope<'contract.paid'>): Promise<void> {
+  async handle({ eventId, occurredAt, data }: EventEnvelope<'contract.paid'>): Promise<void> {
     await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
-      if (!(await markPaid(manager, data.contractId, data.testMode))) {
+      if (!(await markPaid(manager, data, new Date(occurredAt)))) {
         this.log.error(
           { contractId: data.contractId, paymentId: data.paymentId },
           'no contract to mark paid',
@@ -27,12 +27,17 @@ export class MarkPaid implements EventSubscriber<'contract.paid'> {
   }
 }
 
-async function markPaid(manager: EntityManager, id: string, testMode: boolean): Promise<boolean> {
+async function markPaid(
+  manager: EntityManager,
+  { contractId: id, testMode }: EventData<'contract.paid'>,
+  paidAt: Date,
+): Promise<boolean> {
   const contract = await manager.findOne(Contract, { where: { id }, lock: { mode: 'for_no_key_update' } });
   const status = contract && statusAfter(contract.status, 'pay');
   if (!contract || !status) return false;
   /* Real money is not unmade by a test payment that arrives after it. */
   const wasReal = isPaidStatus(contract.status) && !contract.testMode;
-  await manager.update(Contract, id, { status, testMode: testMode && !wasReal });
+  const firstPaidAt = contract.firstPaidAt ?? paidAt;
+  await manager.update(Contract, id, { status, testMode: testMode && !wasReal, firstPaidAt });
   return true;
 }

@@ -8,7 +8,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractsService, type OwnedContract } from '../drafts/contracts.service.js';
 import { Contract } from '../drafts/contract.entity.js';
 import { isVisibleTo } from '../drafts/ownership.js';
-import { statusAfter } from '../drafts/status.js';
+import { UNTOUCHED, statusAfter } from '../drafts/status.js';
 import { additionsOf } from './additions-of.js';
 import { ContractProgress } from './contract-progress.entity.js';
 
@@ -41,7 +41,9 @@ export class SaveProgress {
       await manager.save(Object.assign(new ContractProgress(), progress, { state: kept }));
       /* The text moves with the additions alone: only then is a rendered file out of date. */
       if (isDeepStrictEqual(additions, stored?.additions ?? [])) return;
-      await manager.update(Contract, contractId, { status, updatedAt: new Date() });
+      const now = new Date();
+      const started = contract.status === UNTOUCHED ? { firstAnsweredAt: now } : {};
+      await manager.update(Contract, contractId, { ...started, status, updatedAt: now });
     });
   }
 

@@ -1,9 +1,11 @@
+import { OutboxEvent } from '@pactwright/server-queue';
 import { Run } from '@pactwright/server-runs';
 import { Render } from '../renders/render.entity.js';
 import { Upload } from '../uploads/upload.entity.js';
 import { CreateRenders1763710000000 } from './migrations/1763710000000-create-renders.js';
 import { CreateUploads1763720000000 } from './migrations/1763720000000-create-uploads.js';
+import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 
 /** What the service, its migrations and its tests say about the database. */
-export const entities = [Render, Upload, Run];
-export const migrations = [CreateRenders1763710000000, CreateUploads1763720000000];
+export const entities = [Render, Upload, Run, OutboxEvent];
+export const migrations = [CreateRenders1763710000000, CreateUploads1763720000000, AddOutbox1763750000000];

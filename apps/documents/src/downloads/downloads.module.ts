@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { RendersModule } from '../renders/renders.module.js';
+import { AnnounceDownload } from './announce-download.js';
 import { DOWNLOAD_OPTIONS, DownloadContract, type DownloadOptions } from './download-contract.js';
 import { DownloadsController } from './downloads.controller.js';
 
@@ -10,7 +11,7 @@ export class DownloadsModule {
       module: DownloadsModule,
       imports: [RendersModule],
       controllers: [DownloadsController],
-      providers: [DownloadContract, { provide: DOWNLOAD_OPTIONS, useValue: options }],
+      providers: [AnnounceDownload, DownloadContract, { provide: DOWNLOAD_OPTIONS, useValue: options }],
     };
   }
 }

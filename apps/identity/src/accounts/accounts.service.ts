@@ -5,6 +5,7 @@ import type { Actor, Credentials } from '@pactwright/protocol';
 import { AppError, counter, logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { SessionStore } from '@pactwright/server-session';
+import { noteActivity } from '../activity/activities.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SignInThrottle } from '../throttle/sign-in-throttle.js';
 import { EMAIL_CONSTRAINT, User } from '../users/user.entity.js';
@@ -48,6 +49,7 @@ export class AccountsService {
         const made = manager.create(User, { email: credentials.email, passwordHash });
         await manager.save(made);
         await this.claimGuest(manager, made, origin.actor);
+        await noteActivity(manager, { userId: made.id, action: 'account.register', status: 'success' });
         return made;
       })
       .catch((error: unknown) => {
@@ -66,6 +68,7 @@ export class AccountsService {
     const isRight = await this.passwords.verify(password, user?.passwordHash);
     if (!user || !isRight || !user.isActive) {
       note('sign-in', 'refused', user?.id);
+      if (user) await this.noteFailedSignIn(user.id);
       throw new AppError('SIGN_IN_FAILED');
     }
     await this.throttle.succeeded(email, address);
@@ -75,9 +78,18 @@ export class AccountsService {
 
   /** Begins the session of somebody whose password was right. */
   async signIn(user: User, origin: Origin): Promise<SignedIn> {
-    await this.dataSource.transaction((manager) => this.claimGuest(manager, user, origin.actor));
-    note('sign-in', 'signed-in', user.id);
-    return this.beginSession(user, origin);
+    return this.dataSource.transaction(async (manager) => {
+      /* Whoever closes the account waits for this row, and then finds the session among those to end. */
+      const open = await manager.findOne(User, {
+        where: { id: user.id, isActive: true },
+        lock: { mode: 'pessimistic_read' },
+      });
+      if (!open) throw new AppError('SIGN_IN_FAILED');
+      await this.claimGuest(manager, open, origin.actor);
+      await noteActivity(manager, { userId: open.id, action: 'account.sign-in', status: 'success' });
+      note('sign-in', 'signed-in', open.id);
+      return this.beginSession(open, origin);
+    });
   }
 
   async signOut(sessionId: string | null): Promise<void> {
@@ -117,6 +129,10 @@ export class AccountsService {
     });
     await this.signOut(sessionId);
     return { user, token };
+  }
+
+  private noteFailedSignIn(userId: string): Promise<void> {
+    return noteActivity(this.dataSource.manager, { userId, action: 'account.sign-in', status: 'error' });
   }
 
   private async renewHash(user: User, password: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { OutboxEvent } from '@pactwright/server-queue';
+import { Activity } from '../activity/activity.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { User } from '../users/user.entity.js';
 import { CreateUsers1763700000000 } from './migrations/1763700000000-create-users.js';
+import { AddActivityAndAudit1763760000000 } from './migrations/1763760000000-add-activity-and-audit.js';
 
 /** What the service, its migrations and its tests say about the database. */
-export const entities = [User, OutboxEvent];
-export const migrations = [CreateUsers1763700000000];
+export const entities = [User, OutboxEvent, Activity, AuditEntry];
+export const migrations = [CreateUsers1763700000000, AddActivityAndAudit1763760000000];

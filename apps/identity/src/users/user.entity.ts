@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
@@ -15,6 +16,7 @@ export const EMAIL_CONSTRAINT = 'uq_users_email';
 @Unique(EMAIL_CONSTRAINT, ['email'])
 @Check('ck_users_normal_email', 'email = lower(email)')
 @Check('ck_users_known_language', "preferred_language IN ('en', 'lt')")
+@Index(['createdAt'])
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownedContract } from '../identity/administration.js';
-import { pageQuery, type Page } from '../platform/paging.js';
+import { pageQuery, searchText, type Page } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import { CONTRACT_STATUSES, type ContractStatus } from './contracts.js';
 
@@ -32,7 +32,7 @@ export interface ContractAnalyticsResponse {
 
 /** GET /api/admin/contracts?search=&status=&page=&pageSize= → Page<AdminContract>. Never the answers themselves. */
 export const adminContractsQuery = pageQuery.extend({
-  search: z.string().trim().max(200).optional(),
+  search: searchText(200).optional(),
   status: z.enum(CONTRACT_STATUSES).optional(),
 });
 export interface AdminContract {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CONTRACT_STATUSES } from '../contracts/contracts.js';
+import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
-import { pageQuery, type Page } from '../platform/paging.js';
+import { pageQuery, searchText, type Page } from '../platform/paging.js';
 import type { User } from './auth.js';
 
 export const ACTION_STATUSES = ['success', 'error'] as const;
@@ -15,6 +16,26 @@ export interface RecentAction {
   readonly createdAt: string;
 }
 
+export const ACTION_MAX_LENGTH = 60;
+export const PAGE_MAX_LENGTH = 200;
+
+/** Remembers what a signed-in user did, for the administrators' list of users. `id` makes a repetition one entry. */
+export const recordActivity = defineJob({
+  name: 'record-activity',
+  queue: 'activity',
+  data: z.object({
+    id: z.uuid(),
+    userId: z.uuid(),
+    action: z.string().max(ACTION_MAX_LENGTH),
+    page: z.string().max(PAGE_MAX_LENGTH).nullable(),
+    status: z.enum(ACTION_STATUSES),
+    occurredAt: z.iso.datetime(),
+  }),
+  attempts: 3,
+  backoffMs: 1_000,
+  timeoutMs: 5_000,
+});
+
 export const ownedContract = z.object({
   id: z.uuid(),
   ownerUserId: z.uuid(),
@@ -25,7 +46,7 @@ export const ownedContract = z.object({
 export type OwnedContract = z.infer<typeof ownedContract>;
 
 /** GET /api/admin/users?search=&page=&pageSize= → Page<AdminUser>, newest first. */
-export const adminUsersQuery = pageQuery.extend({ search: z.string().trim().max(254).optional() });
+export const adminUsersQuery = pageQuery.extend({ search: searchText(254).optional() });
 export interface AdminUser extends User {
   /** Seen within the last five minutes. */
   readonly isOnline: boolean;
@@ -33,12 +54,19 @@ export interface AdminUser extends User {
   readonly recentActions: readonly RecentAction[];
   readonly contracts: readonly Omit<OwnedContract, 'ownerUserId'>[];
 }
-export type AdminUsersResponse = Page<AdminUser>;
+export interface AdminUsersResponse extends Page<AdminUser> {
+  /** True when contracts could not be asked: then `contracts` of every user is empty. */
+  readonly areContractsMissing: boolean;
+}
 
 /** POST /api/admin/users/{id}/{act}, only with a confirmed password. */
 export const USER_ACTS = ['disable', 'enable', 'grant-admin', 'revoke-admin'] as const;
 export const userAct = z.enum(USER_ACTS);
 export type UserAct = z.infer<typeof userAct>;
+export interface UserActResponse {
+  readonly success: true;
+  readonly user: User;
+}
 
 /**
  * The append-only audit log: what administrators did and what concerns security. Names people by id alone, so that it holds
@@ -63,9 +91,9 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** GET /api/admin/audit → Page<AuditEntryView>, newest first. */
 export const auditQuery = pageQuery.extend({
-  action: z.string().max(100).optional(),
+  action: searchText(100).optional(),
   actorUserId: z.uuid().optional(),
-  subjectId: z.string().max(100).optional(),
+  subjectId: searchText(100).optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { documentFormat } from '../documents/documents.js';
+import { auditEntry } from '../identity/administration.js';
 import type { QueueName } from './jobs.js';
 
 /**
@@ -10,9 +12,40 @@ export const EVENTS = {
     data: z.object({ contractId: z.uuid(), paymentId: z.uuid(), testMode: z.boolean() }),
     subscribers: ['contracts-events', 'documents-events'],
   },
+  'contract.downloaded': {
+    data: z.object({ contractId: z.uuid(), format: documentFormat }),
+    subscribers: ['contracts-events'],
+  },
+  'contract.checkout-started': {
+    data: z.object({ contractId: z.uuid() }),
+    subscribers: ['contracts-events'],
+  },
+  /** The checkout was left, or its payment failed. */
+  'contract.checkout-ended': {
+    data: z.object({ contractId: z.uuid() }),
+    subscribers: ['contracts-events'],
+  },
+  'contract.refunded': {
+    data: z.object({ contractId: z.uuid(), paymentId: z.uuid() }),
+    subscribers: ['contracts-events'],
+  },
+  /** billing's own: what the payment provider has told is in its database. */
+  'stripe.event-received': {
+    data: z.object({ stripeEventId: z.string() }),
+    subscribers: ['billing-events'],
+  },
+  /** billing's own: money is to be given back, which the provider may have to be asked for more than once. */
+  'payment.refund-requested': {
+    data: z.object({ refundId: z.uuid() }),
+    subscribers: ['billing-events'],
+  },
   'user.claimed-guest': {
     data: z.object({ userId: z.uuid(), guestId: z.string() }),
     subscribers: ['contracts-events', 'billing-events'],
+  },
+  'audit.recorded': {
+    data: auditEntry.omit({ id: true }),
+    subscribers: ['identity-events'],
   },
 } as const satisfies Record<string, { data: z.ZodType; subscribers: readonly QueueName[] }>;
 

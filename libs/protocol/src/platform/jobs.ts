@@ -21,6 +21,8 @@ export const QUEUES = {
   'contracts-events': 'contracts',
   'documents-events': 'documents',
   'billing-events': 'billing',
+  'identity-events': 'identity',
+  activity: 'identity',
   renders: 'documents',
   extractions: 'documents',
   ai: 'ai-worker',

@@ -10,6 +10,13 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
+/** Words to look for. Control characters are dropped: nobody types them, and a database refuses some. */
+export const searchText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((value) => value.replace(/\p{Cc}/gu, '').trim());
+
 export interface Page<T> {
   readonly data: readonly T[];
   readonly total: number;

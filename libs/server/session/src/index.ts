@@ -11,5 +11,6 @@ export {
 export { issueCsrfToken, verifyCsrfToken } from './csrf.js';
 export { deriveKey } from './derive-key.js';
 export { signIdentity, verifyIdentity, type Identity } from './identity-token.js';
+export { Presence, isOnline } from './presence.js';
 export { connectSessionRedis } from './session-redis.js';
 export { SessionStore, sessionIdOf, type Session, type SessionOwner } from './session-store.js';

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentFormat } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { Outbox } from '@pactwright/server-queue';
+import { DataSource } from 'typeorm';
+
+/** Tells that somebody got their contract. */
+@Injectable()
+export class AnnounceDownload {
+  private readonly log = logger('downloads');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Nobody who paid for a file waits for a statistic: when this fails it is only logged. */
+  async run(contractId: string, format: DocumentFormat): Promise<void> {
+    try {
+      await this.dataSource.transaction((manager) =>
+        this.outbox.publish(manager, 'contract.downloaded', { contractId, format }),
+      );
+    } catch (error) {
+      this.log.warn({ err: error, contractId }, 'a download was not announced');
+    }
+  }
+}

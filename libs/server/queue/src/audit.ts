@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditEntry, EventData } from '@pactwright/protocol';
+import { currentContext, requestId } from '@pactwright/server-kit';
+import type { Outbox } from './outbox.js';
+
+/** What somebody did, for the audit log. */
+export interface AuditFact {
+  /** `service.thing.act`. An act `read` is entered once for each quarter of an hour. */
+  readonly action: string;
+  readonly subject?: { readonly type: string; readonly id: string };
+  readonly outcome?: AuditEntry['outcome'];
+  /** Short values only, never a person's data or a contract's text. */
+  readonly details?: AuditEntry['details'];
+  /** Whoever makes the present request unless said otherwise; null for the system itself. */
+  readonly actorUserId?: string | null;
+}
+
+/** The entry for something that happens now, in the present request. */
+export const toAuditEntry = (fact: AuditFact): EventData<'audit.recorded'> => ({
+  occurredAt: new Date().toISOString(),
+  actorUserId:
+    fact.actorUserId === undefined ? (currentContext()?.identity?.actor.userId ?? null) : fact.actorUserId,
+  action: fact.action,
+  subjectType: fact.subject?.type ?? null,
+  subjectId: fact.subject?.id ?? null,
+  outcome: fact.outcome ?? 'success',
+  requestId: requestId() ?? null,
+  details: fact.details ?? {},
+});
+
+/** Enters an act into the audit log from inside the transaction that performs it: either both happen or neither. */
+export const recordAct = (outbox: Outbox, manager: EntityManager, fact: AuditFact): Promise<void> =>
+  outbox.publish(manager, 'audit.recorded', toAuditEntry(fact));
