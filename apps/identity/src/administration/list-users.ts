@@ -29,11 +29,11 @@ export class ListUsers {
   ) {}
 
   async page({ page, pageSize, search }: z.infer<typeof adminUsersQuery>): Promise<AdminUsersResponse> {
-    const wanted = this.dataSource.getRepository(User).createQueryBuilder('user');
+    const wanted = this.dataSource.getRepository(User).createQueryBuilder('account');
     if (search) matching(wanted, search);
     const [users, total] = await wanted
-      .orderBy('user.createdAt', 'DESC')
-      .addOrderBy('user.id', 'DESC')
+      .orderBy('account.createdAt', 'DESC')
+      .addOrderBy('account.id', 'DESC')
       .skip((page - 1) * pageSize)
       .take(pageSize)
       .getManyAndCount();

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { USER_ACTS, type AuditEntryView, type AuditResponse, type UserAct } from '@pactwright/protocol';
+import { OutboxEvent } from '@pactwright/server-queue';
+import { eventually } from '@pactwright/testing';
+import { User } from '../src/users/user.entity.js';
+import { IdentityUnderTest, PASSWORD, tokenIn, type Answer, type Browser } from './harness.js';
+
+let identity: IdentityUnderTest;
+beforeEach(async () => {
+  identity = await IdentityUnderTest.start();
+});
+afterEach(() => identity.stop());
+
+const dataSource = () => identity.service.get(DataSource);
+const users = () => dataSource().getRepository(User);
+const asAdmin = (id: string, over = {}) =>
+  identity.browser({ userId: id, isAdmin: true, isConfirmed: true, ...over });
+
+async function anAdmin(): Promise<{ id: string; browser: Browser }> {
+  const { user } = await identity.registered();
+  await users().update(user.id, { isAdmin: true });
+  return { id: user.id, browser: asAdmin(user.id) };
+}
+const change = (browser: Browser, id: string, act: UserAct): Promise<Answer> =>
+  browser.post(`/api/admin/users/${id}/${act}`);
+const outcome = ({ status, body }: Answer): string => `${status} ${body.code ?? 'done'}`;
+
+async function audit(browser: Browser, query: Record<string, string> = {}): Promise<AuditResponse> {
+  const { status, body } = await browser.get(`/api/admin/audit?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return body as unknown as AuditResponse;
+}
+
+describe('POST /api/admin/users/{id}/{act}', () => {
+  it('R-ADM-03 closes an account: its sessions end at once and nobody signs in to it until it is opened again', async () => {
+    const admin = await anAdmin();
+    const { user, email, token } = await identity.registered();
+    const signIn = () => identity.browser().post('/api/auth/login', { email, password: PASSWORD });
+
+    const closed = await change(admin.browser, user.id, 'disable');
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { success: true, user: { id: user.id, isActive: false } },
+    });
+    expect(await identity.sessions.find(token)).toBeUndefined();
+    expect(outcome(await signIn())).toBe('401 SIGN_IN_FAILED');
+
+    expect(outcome(await change(admin.browser, user.id, 'enable'))).toBe('200 done');
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('R-ADM-03 leaves no session to somebody who signs in while the account is being closed', async () => {
+    const admin = await anAdmin();
+    for (let round = 0; round < 5; round += 1) {
+      const { user, email } = await identity.registered();
+      const signIns = Array.from({ length: 3 }, () =>
+        identity.browser().post('/api/auth/login', { email, password: PASSWORD }),
+      );
+      const closing = change(admin.browser, user.id, 'disable');
+      const answers = await Promise.all(signIns);
+      expect((await closing).status).toBe(200);
+      for (const answer of answers) expect(await identity.sessions.find(tokenIn(answer))).toBeUndefined();
+    }
+  });
+
+  it('R-ROLE-03 makes administrators and unmakes them, from their next sign-in on', async () => {
+    const admin = await anAdmin();
+    const { user, email, token } = await identity.registered();
+    expect((await change(admin.browser, user.id, 'grant-admin')).body.user).toMatchObject({ isAdmin: true });
+    expect(await identity.sessions.find(token)).toBeUndefined();
+    const again = await identity.browser().post('/api/auth/login', { email, password: PASSWORD });
+    expect(await identity.sessions.find(tokenIn(again))).toMatchObject({ isAdmin: true });
+
+    expect((await change(admin.browser, user.id, 'revoke-admin')).body.user).toMatchObject({
+      isAdmin: false,
+    });
+    expect(await identity.sessions.find(tokenIn(again))).toBeUndefined();
+  });
+
+  it.each(USER_ACTS)(
+    'T-07 lets nobody %s without being an administrator who confirmed the password',
+    async (act) => {
+      const admin = await anAdmin();
+      const { user } = await identity.registered();
+      const tries: [Browser, string][] = [
+        [identity.browser(), '401 NOT_SIGNED_IN'],
+        [identity.browser({ userId: user.id, isConfirmed: true }), '403 ADMIN_ONLY'],
+        [asAdmin(admin.id, { isConfirmed: false }), '403 PASSWORD_CONFIRMATION_NEEDED'],
+        /* A session that says more than the account: the account has the last word. */
+        [asAdmin(user.id), '403 ADMIN_ONLY'],
+      ];
+      for (const [browser, refusal] of tries)
+        expect(outcome(await change(browser, admin.id, act))).toBe(refusal);
+      expect(await users().findOneByOrFail({ id: admin.id })).toMatchObject({
+        isAdmin: true,
+        isActive: true,
+      });
+    },
+  );
+
+  it('R-ADM-03 lets nobody change their own account', async () => {
+    const admin = await anAdmin();
+    await anAdmin();
+    for (const act of USER_ACTS)
+      expect(outcome(await change(admin.browser, admin.id, act))).toBe('409 OWN_ACCOUNT');
+  });
+
+  it('says that an unknown user was not found and an unknown act is no address', async () => {
+    const { browser } = await anAdmin();
+    for (const id of [randomUUID(), 'nobody', '%27', '0'])
+      expect(outcome(await change(browser, id, 'disable'))).toBe('404 USER_NOT_FOUND');
+    const { user } = await identity.registered();
+    expect(outcome(await browser.post(`/api/admin/users/${user.id}/delete`))).toBe('404 ROUTE_NOT_FOUND');
+  });
+
+  it.each(['disable', 'revoke-admin'] as const)(
+    'R-ROLE-03 always leaves an administrator, also when all of them %s one another at once',
+    async (act) => {
+      const admins = await Promise.all(Array.from({ length: 4 }, anAdmin));
+      const answers = await Promise.all(
+        admins.flatMap(({ id, browser }) =>
+          admins.filter((other) => other.id !== id).map((other) => change(browser, other.id, act)),
+        ),
+      );
+      expect(await users().countBy({ isAdmin: true, isActive: true })).toBe(1);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(new Set(answers.map(outcome))).toEqual(new Set(['200 done', '403 ADMIN_ONLY']));
+    },
+  );
+
+  it('R-ROLE-03 does not count a closed account as an administrator who is left', async () => {
+    const [first, second] = [await anAdmin(), await anAdmin()];
+    await users().update(first.id, { isActive: false });
+    expect(outcome(await change(first.browser, second.id, 'revoke-admin'))).toBe('403 ADMIN_ONLY');
+    expect(await users().findOneByOrFail({ id: second.id })).toMatchObject({ isAdmin: true });
+  });
+
+  it('changes nothing when the sessions cannot be ended', async () => {
+    const admin = await anAdmin();
+    const { user } = await identity.registered();
+    await identity.redis.set(`user-sessions:${user.id}`, 'not a set');
+    expect((await change(admin.browser, user.id, 'disable')).status).toBe(500);
+    expect(await users().findOneByOrFail({ id: user.id })).toMatchObject({ isActive: true });
+    expect(await dataSource().getRepository(OutboxEvent).countBy({ name: 'audit.recorded' })).toBe(0);
+  });
+});
+
+describe('the audit log', () => {
+  const entries = async (
+    browser: Browser,
+    action: string,
+    count: number,
+  ): Promise<readonly AuditEntryView[]> =>
+    eventually(async () => {
+      const page = await audit(browser, { action });
+      expect(page.data).toHaveLength(count);
+      return page.data;
+    });
+
+  it('T-45 says who did what to whom and under which request, once, and nothing when nothing changed', async () => {
+    const admin = await anAdmin();
+    const { user } = await identity.registered();
+    const done = await change(admin.browser, user.id, 'disable');
+    await change(admin.browser, user.id, 'disable');
+    const [entry] = await entries(admin.browser, 'identity.user.', 1);
+    const { email } = await users().findOneByOrFail({ id: admin.id });
+    expect(entry).toEqual({
+      id: expect.any(String),
+      occurredAt: expect.any(String),
+      actorUserId: admin.id,
+      actorEmail: email,
+      action: 'identity.user.disable',
+      subjectType: 'user',
+      subjectId: user.id,
+      outcome: 'success',
+      requestId: done.headers.get('x-request-id'),
+      details: {},
+    });
+    await users().delete(admin.id);
+    const other = await anAdmin();
+    expect((await entries(other.browser, 'identity.user.', 1))[0]).toMatchObject({
+      actorUserId: admin.id,
+      actorEmail: null,
+    });
+  });
+
+  it('T-45 enters who read it and who read the users, once for each quarter of an hour', async () => {
+    const [one, two] = [await anAdmin(), await anAdmin()];
+    for (let time = 0; time < 3; time += 1) {
+      for (const { browser } of [one, two]) {
+        await browser.get('/api/admin/users');
+        await audit(browser);
+      }
+    }
+    await eventually(async () => {
+      expect(
+        await dataSource().getRepository(OutboxEvent).countBy({ name: 'audit.recorded' }),
+      ).toBeGreaterThanOrEqual(12);
+      const { data } = await audit(one.browser, { pageSize: '100' });
+      const reads = data.map(({ action, actorUserId }) => `${action} ${actorUserId}`);
+      expect(new Set(reads).size).toBe(4);
+      /* The clock may pass into the next quarter while this runs. */
+      expect(reads.length).toBeLessThanOrEqual(8);
+    });
+  });
+
+  it('T-45 is refused change and deletion by the database itself', async () => {
+    const admin = await anAdmin();
+    const { user } = await identity.registered();
+    await change(admin.browser, user.id, 'disable');
+    await entries(admin.browser, 'identity.user.', 1);
+    for (const statement of [
+      `UPDATE audit_entries SET outcome = 'error'`,
+      'DELETE FROM audit_entries',
+      'TRUNCATE audit_entries',
+      `INSERT INTO audit_entries SELECT * FROM audit_entries ON CONFLICT (id) DO UPDATE SET outcome = 'error'`,
+    ])
+      await expect(dataSource().query(statement)).rejects.toThrow('audit entries are only ever added');
+    await entries(admin.browser, 'identity.user.disable', 1);
+  });
+
+  it('T-45 is filtered by act, actor, subject and time, and paged', async () => {
+    const [one, two] = [await anAdmin(), await anAdmin()];
+    const { user } = await identity.registered();
+    const before = new Date().toISOString();
+    await change(one.browser, user.id, 'disable');
+    await change(two.browser, user.id, 'enable');
+    await change(one.browser, two.id, 'revoke-admin');
+    await entries(one.browser, 'identity.user.', 3);
+    const found = async (query: Record<string, string>) =>
+      (await audit(one.browser, { action: 'identity.user', ...query })).data.map(
+        ({ action }) => action.split('.')[2],
+      );
+    expect(await found({})).toEqual(['revoke-admin', 'enable', 'disable']);
+    expect(await found({ actorUserId: two.id })).toEqual(['enable']);
+    expect(await found({ subjectId: user.id })).toEqual(['enable', 'disable']);
+    expect(await found({ action: 'identity.user.enable' })).toEqual(['enable']);
+    expect(await found({ from: before })).toHaveLength(3);
+    expect(await found({ to: before })).toHaveLength(0);
+    expect(await found({ page: '2', pageSize: '2' })).toEqual(['disable']);
+    for (const action of ['%', '_dentity', "' OR 1=1 --", 'identity\\'])
+      expect(await found({ action })).toEqual([]);
+    expect(await found({ subjectId: "'; DROP TABLE audit_entries; --" })).toEqual([]);
+    for (const query of [
+      'actorUserId=x',
+      'from=yesterday',
+      'pageSize=101',
+      'page=0',
+      `action=${'a'.repeat(101)}`,
+    ])
+      expect((await one.browser.get(`/api/admin/audit?${query}`)).status).toBe(400);
+  });
+
+  it('T-07 is for administrators alone', async () => {
+    expect((await identity.browser().get('/api/admin/audit')).status).toBe(401);
+    expect((await identity.browser({ userId: randomUUID() }).get('/api/admin/audit')).status).toBe(403);
+  });
+});
