@@ -11,6 +11,8 @@ const names = /** @type {const} */ ([
   's3AccessKey',
   's3SecretKey',
   'adminPassword',
+  'stripeKey',
+  'stripeWebhook',
 ]);
 
 /** @typedef {Record<(typeof names)[number], string>} Secrets */
@@ -36,6 +38,8 @@ export function keepSecrets(dataDir) {
 function make(name) {
   if (name === 'adminPassword') return randomBytes(9).toString('base64url');
   if (name === 's3AccessKey') return `local${randomBytes(6).toString('hex')}`;
+  if (name === 'stripeKey') return `sk_test_${randomBytes(16).toString('hex')}`;
+  if (name === 'stripeWebhook') return `whsec_${randomBytes(24).toString('hex')}`;
   return randomBytes(32).toString('hex');
 }
 

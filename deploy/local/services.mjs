@@ -39,6 +39,7 @@ export function portsOf({ port, portBase }) {
     web: portBase + 6,
     /** Health and metrics of the gateway, whose own port is public. */
     operator: portBase + 7,
+    stripe: portBase + 9,
     /** @param {string} name */
     http: (name) =>
       name === 'gateway' ? port : portBase + 11 + services.findIndex((service) => service.name === name),

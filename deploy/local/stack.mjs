@@ -8,6 +8,7 @@ import {
   readyUrl,
   requireProductionSettings,
 } from './environment.mjs';
+import { isStandIn, providePayments, requirePaymentSettings } from './payments.mjs';
 import { providePdf, provideDatabases, provideRedis, provideStorage } from './parts.mjs';
 import { requireFree, requirePublicPort } from './ports.mjs';
 import { answers } from './readiness.mjs';
@@ -29,15 +30,17 @@ import { builtService, portsOf, services } from './services.mjs';
  */
 export async function startStack(settings, children, { throwaway, publicUrl, shown } = {}) {
   requireProductionSettings(settings);
+  requirePaymentSettings(settings);
   const release = claimDataFolder(settings.dataDir);
   process.once('exit', release);
   await requireFreePorts(settings);
   const secrets = keepSecrets(settings.dataDir);
   const url = `http://${reachable(settings.host, 'localhost')}:${settings.port}`;
   const setting = { settings, secrets, children, throwaway };
-  const [parts] = await Promise.all([provideParts(setting), buildChanged(children)]);
+  const shownUrl = publicUrl ?? settings.given.PUBLIC_URL ?? url;
+  const [parts] = await Promise.all([provideParts(setting, shownUrl), buildChanged(children)]);
   const environment = {
-    ...commonEnvironment(settings, { secrets, publicUrl: publicUrl ?? settings.given.PUBLIC_URL ?? url }),
+    ...commonEnvironment(settings, { secrets, publicUrl: shownUrl }),
     ...parts,
   };
   await step('databases migrated and seeded', () => migrate(children, environment));
@@ -51,14 +54,18 @@ export async function startStack(settings, children, { throwaway, publicUrl, sho
 
 /**
  * @param {import('./parts.mjs').Setting} setting
+ * @param {string} publicUrl
  * @returns {Promise<Environment>}
  */
-async function provideParts(setting) {
+async function provideParts(setting, publicUrl) {
   const provided = await Promise.all([
     step('PostgreSQL is ready', () => provideDatabases(setting)),
     step('Redis is ready', () => provideRedis(setting)),
     step('object storage is ready', () => provideStorage(setting)),
     step('PDF conversion is ready', () => providePdf(setting)),
+    ...(isStandIn(setting.settings)
+      ? [step('payments are played by a stand-in', () => providePayments(setting, publicUrl))]
+      : []),
   ]);
   return Object.assign({}, ...provided);
 }
@@ -130,6 +137,7 @@ async function requireFreePorts(settings) {
         ]),
     ...(given.S3_ENDPOINT ? [] : [{ use: 'object storage', port: ports.s3 }]),
     ...(given.GOTENBERG_URL ? [] : [{ use: 'PDF conversion', port: ports.pdf }]),
+    ...(isStandIn(settings) ? [{ use: 'payment stand-in', port: ports.stripe }] : []),
     ...services.flatMap(({ name: use }) => {
       const own = use === 'gateway' ? [ports.operator] : [ports.http(use), ports.rpc(use)];
       return own.map((port) => ({ use, port }));

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { provideTestPayments } from '../payments.mjs';
 import { providePdf, provideRedis, provideStorage, startPostgres, tools } from '../parts.mjs';
 import { findRedis } from '../redis.mjs';
 import { keepSecrets } from '../secrets.mjs';
@@ -8,7 +9,7 @@ import { startContainers } from './containers.mjs';
 /** @typedef {import('../children.mjs').Children} Children */
 
 /**
- * Starts PostgreSQL, Redis, an S3 server and a PDF server for the integration tests.
+ * Starts PostgreSQL, Redis, an S3 server, a PDF server and a stand-in for Stripe for the integration tests.
  * @param {Settings} settings
  * @param {Children} children
  * @returns {Promise<{ environment: Record<string, string>, stop: () => Promise<void> }>}
@@ -16,10 +17,11 @@ import { startContainers } from './containers.mjs';
 export async function startTestParts(settings, children) {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const setting = { settings, children, secrets: keepSecrets(settings.dataDir), throwaway: true };
-  const [containers, storage, pdf] = await Promise.all([
+  const [containers, storage, pdf, stripe] = await Promise.all([
     startContainers(),
     provideStorage(setting),
     providePdf(setting),
+    provideTestPayments(setting),
   ]);
   const data = containers?.environment ?? (await embedded(setting));
   const redisServer = await findRedis(children, tools);
@@ -32,6 +34,7 @@ export async function startTestParts(settings, children) {
       TEST_S3_ACCESS_KEY: storage.S3_ACCESS_KEY ?? '',
       TEST_S3_SECRET_KEY: storage.S3_SECRET_KEY ?? '',
       TEST_GOTENBERG_URL: pdf.GOTENBERG_URL ?? '',
+      TEST_STRIPE_URL: stripe,
     },
     stop: async () => {
       await children.stop();

@@ -13,3 +13,9 @@ export {
 } from './infrastructure.js';
 export { RedisProcess } from './redis-process.js';
 export { startTestService, type TestService, type TestServiceOptions } from './service.js';
+export {
+  StripeAccount,
+  type PaymentMeans,
+  type WebhookAttempt,
+  type WebhookTravel,
+} from './stripe-account.js';

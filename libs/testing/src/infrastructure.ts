@@ -5,12 +5,7 @@ import { DataSource } from 'typeorm';
 import { configureLogging } from '@pactwright/server-kit';
 import { dataSourceOptions, migrateAndSeed, type MigrationPlan } from '@pactwright/server-database';
 import { MinioObjectStorage } from '@pactwright/server-storage';
-
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the integration tests with "npm test -- integration"`);
-  return value;
-}
+import { given } from './given.js';
 
 export interface TestDatabase {
   readonly url: string;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { Account } from './account.mjs';
+import { invalid, invalidKey } from './errors.mjs';
+
+/**
+ * @typedef {object} AccountsOptions
+ * @property {string} origin where the hosted pages are reached by a browser
+ * @property {string} [folder] where accounts are kept; without one, nowhere
+ * @property {string} [key] the only one that opens an account; without it any key opens one of its own
+ * @property {Partial<import('./webhooks/courier.mjs').Endpoint>} [webhook] of every account, to begin with
+ */
+
+/** The accounts by their secret keys. */
+export class Accounts {
+  #options;
+  /** @type {Map<string, Account>} */
+  #known = new Map();
+
+  /** @param {AccountsOptions} options */
+  constructor(options) {
+    this.#options = options;
+    if (options.key !== undefined) this.#open(options.key);
+  }
+
+  /** @param {string | undefined} authorization as the request says it */
+  of(authorization) {
+    const key = keyOf(authorization);
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#options.key !== undefined) throw invalidKey(key);
+    return this.#open(key);
+  }
+
+  all() {
+    return [...this.#known.values()];
+  }
+
+  /** @param {string} key */
+  #open(key) {
+    const { origin, folder, webhook = {} } = this.#options;
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
+    const account = new Account({
+      live: key.startsWith('sk_live_'),
+      origin,
+      webhook,
+      ...(folder !== undefined && { file: path.join(folder, `${name}.json`) }),
+    });
+    this.#known.set(key, account);
+    return account;
+  }
+}
+
+/** @param {string | undefined} authorization */
+function keyOf(authorization = '') {
+  const [, scheme = '', value = ''] = /^(Bearer|Basic) (.+)$/.exec(authorization) ?? [];
+  const key = scheme === 'Basic' ? (Buffer.from(value, 'base64').toString().split(':')[0] ?? '') : value;
+  if (key === '') {
+    throw invalid(
+      'You did not provide an API key. You need to provide your API key in the Authorization header.',
+      {
+        status: 401,
+      },
+    );
+  }
+  if (!/^sk_(test|live)_\w{8,}$/.test(key)) throw invalidKey(key);
+  return key;
+}

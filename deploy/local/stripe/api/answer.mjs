@@ -1,0 +1,101 @@
+import { StripeError, idempotencyError, invalid } from '../errors.mjs';
+import { runDue } from '../flows/agenda.mjs';
+import { newId } from '../ids.mjs';
+import { expanded } from './expand.mjs';
+import { readForm } from './form.mjs';
+import { list, refuseUnknown } from './params.mjs';
+import { routes } from './routes.mjs';
+
+/**
+ * @typedef {object} Asked
+ * @property {string} method
+ * @property {string} path
+ * @property {string} form the query of a GET or DELETE, else the body
+ * @property {string | null} idempotencyKey
+ */
+/** @typedef {{ status: number, body: string, isReplay: boolean, requestId: string }} Answer */
+
+const KEPT_SECONDS = 24 * 60 * 60;
+const LONGEST_KEY = 255;
+
+/**
+ * Answers a call of the API, or again what the same idempotency key was answered before.
+ * @param {import('../account.mjs').Account} account
+ * @param {Asked} asked
+ * @returns {Answer}
+ */
+export function answer(account, asked) {
+  const requestId = newId('req', 14);
+  runDue(account);
+  try {
+    const key = asked.method === 'GET' ? null : asked.idempotencyKey;
+    const known = key === null ? null : replyTo(account, key, asked);
+    if (known) return { ...known, isReplay: true, requestId };
+    account.request = { id: requestId, idempotency_key: key };
+    const reply = replyOf(account, asked);
+    if (key !== null) account.store.rest.replies[key] = reply;
+    account.store.changed();
+    return { ...reply, isReplay: false, requestId };
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    const details = { ...error.body, request_log_url: `${account.origin}/logs/${requestId}` };
+    return {
+      status: error.status,
+      body: JSON.stringify({ error: details }, null, 2),
+      isReplay: false,
+      requestId,
+    };
+  } finally {
+    account.request = null;
+  }
+}
+
+/**
+ * A failure is kept and repeated for its key as well, as Stripe does.
+ * @param {import('../account.mjs').Account} account
+ * @param {Asked} asked
+ * @returns {import('../store.mjs').Reply}
+ */
+function replyOf(account, asked) {
+  const known = { path: asked.path, params: asked.form, at: account.now() };
+  if (account.failures > 0) {
+    account.failures -= 1;
+    const error = { type: 'api_error', message: 'An unknown error occurred.' };
+    return { ...known, status: 500, body: JSON.stringify({ error }) };
+  }
+  return { ...known, status: 200, body: JSON.stringify(act(account, asked), null, 2) };
+}
+
+/**
+ * @param {import('../account.mjs').Account} account
+ * @param {Asked} asked
+ */
+function act(account, { method, path, form }) {
+  for (const route of routes) {
+    const match = route.method === method ? route.path.exec(path) : null;
+    if (!match) continue;
+    const params = readForm(form);
+    refuseUnknown(params, route.parameters);
+    const result = route.act({ account, id: match[1] ?? '', path, params });
+    return expanded(account, result, list(params, 'expand'));
+  }
+  throw invalid(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
+}
+
+/**
+ * @param {import('../account.mjs').Account} account
+ * @param {string} key
+ * @param {Asked} asked
+ */
+function replyTo(account, key, { path, form }) {
+  if (key.length > LONGEST_KEY)
+    throw idempotencyError(`Idempotency keys can have up to ${LONGEST_KEY} characters.`);
+  const known = account.store.rest.replies[key];
+  if (!known || known.at + KEPT_SECONDS < account.now()) return null;
+  if (known.path !== path || known.params !== form) {
+    throw idempotencyError(
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    );
+  }
+  return { status: known.status, body: known.body };
+}

@@ -1,0 +1,139 @@
+/** @typedef {'en' | 'lt'} Language */
+/** @typedef {typeof en} Texts */
+
+const en = {
+  standIn: 'This page stands in for the payment provider. No money moves and no card number is asked for.',
+  payTitle: 'Payment',
+  subscribeTitle: 'Subscription',
+  perMonth: (/** @type {string} */ amount) => `${amount} a month`,
+  email: 'E-mail for the receipt',
+  name: 'Name (may be left empty)',
+  means: 'How to pay',
+  good: 'A card that pays',
+  declined: 'A card that is declined',
+  'declined-later': 'A card that pays now and is declined when the subscription renews',
+  transfer: 'A bank transfer that arrives in a minute',
+  'lost-transfer': 'A bank transfer that never arrives',
+  cardNumber: (/** @type {string} */ number) => `Card ${number}`,
+  terms: 'I agree to the terms of service.',
+  pay: (/** @type {string} */ amount) => `Pay ${amount}`,
+  subscribe: (/** @type {string} */ amount) => `Subscribe for ${amount}`,
+  back: 'Go back without paying',
+  wasDeclined: 'The card was declined. Nothing was charged: choose another way to pay.',
+  noEmail: 'Enter an e-mail address, such as name@example.com.',
+  noTerms: 'Agree to the terms of service to go on.',
+  noMeans: 'Choose how to pay.',
+  isComplete: 'This payment is complete.',
+  isExpired: 'The time for this payment is over. Nothing was charged: go back and begin anew.',
+  unknownTitle: 'Not found',
+  unknown: 'There is no such page here.',
+  portalTitle: 'Subscription and receipts',
+  noSubscription: 'There is no subscription.',
+  subscriptionIs: {
+    active: 'Active',
+    past_due: 'The last payment was declined',
+    unpaid: 'Unpaid',
+    canceled: 'Ended',
+  },
+  renewsOn: (/** @type {string} */ date) => `Renews on ${date}.`,
+  endsOn: (/** @type {string} */ date) => `Ends on ${date} and is not renewed.`,
+  endedOn: (/** @type {string} */ date) => `Ended on ${date}.`,
+  cancel: 'Cancel at the end of the period',
+  resume: 'Renew after all',
+  card: 'Card for renewals',
+  saveCard: 'Use this card',
+  receipts: 'Receipts',
+  noReceipts: 'There are no receipts yet.',
+  invoiceIs: { paid: 'paid', open: 'not paid yet', void: 'void', draft: 'draft', uncollectible: 'not paid' },
+  leave: 'Back to Pactwright',
+  receiptTitle: 'Receipt',
+  paidOn: (/** @type {string} */ date) => `Paid on ${date}`,
+  refunded: (/** @type {string} */ amount) => `Given back: ${amount}`,
+};
+
+/** @type {Texts} */
+const lt = {
+  standIn: 'Šis puslapis atstoja mokėjimų teikėją. Pinigai nejuda, o kortelės numerio niekas neprašo.',
+  payTitle: 'Mokėjimas',
+  subscribeTitle: 'Prenumerata',
+  perMonth: (amount) => `${amount} per mėnesį`,
+  email: 'El. paštas kvitui',
+  name: 'Vardas ir pavardė (galima nepildyti)',
+  means: 'Mokėjimo būdas',
+  good: 'Kortelė, kuria sumokama',
+  declined: 'Kortelė, kuri atmetama',
+  'declined-later': 'Kortelė, kuria sumokama dabar, bet kuri atmetama pratęsiant prenumeratą',
+  transfer: 'Banko pavedimas, kuris ateina per minutę',
+  'lost-transfer': 'Banko pavedimas, kuris niekada neateina',
+  cardNumber: (number) => `Kortelė ${number}`,
+  terms: 'Sutinku su paslaugų teikimo sąlygomis.',
+  pay: (amount) => `Sumokėti ${amount}`,
+  subscribe: (amount) => `Prenumeruoti už ${amount}`,
+  back: 'Grįžti nesumokėjus',
+  wasDeclined: 'Kortelė atmesta. Nieko nenuskaičiuota: pasirinkite kitą mokėjimo būdą.',
+  noEmail: 'Įrašykite el. pašto adresą, pavyzdžiui, vardas@example.com.',
+  noTerms: 'Norėdami tęsti, sutikite su paslaugų teikimo sąlygomis.',
+  noMeans: 'Pasirinkite mokėjimo būdą.',
+  isComplete: 'Šis mokėjimas baigtas.',
+  isExpired: 'Šio mokėjimo laikas baigėsi. Nieko nenuskaičiuota: grįžkite ir pradėkite iš naujo.',
+  unknownTitle: 'Nerasta',
+  unknown: 'Tokio puslapio čia nėra.',
+  portalTitle: 'Prenumerata ir kvitai',
+  noSubscription: 'Prenumeratos nėra.',
+  subscriptionIs: {
+    active: 'Galioja',
+    past_due: 'Paskutinis mokėjimas atmestas',
+    unpaid: 'Neapmokėta',
+    canceled: 'Pasibaigusi',
+  },
+  renewsOn: (date) => `Bus pratęsta ${date}`,
+  endsOn: (date) => `Baigsis ${date} ir nebus pratęsta.`,
+  endedOn: (date) => `Baigėsi ${date}`,
+  cancel: 'Atsisakyti nuo laikotarpio pabaigos',
+  resume: 'Vis dėlto pratęsti',
+  card: 'Kortelė pratęsimams',
+  saveCard: 'Naudoti šią kortelę',
+  receipts: 'Kvitai',
+  noReceipts: 'Kvitų dar nėra.',
+  invoiceIs: {
+    paid: 'apmokėta',
+    open: 'dar neapmokėta',
+    void: 'negalioja',
+    draft: 'juodraštis',
+    uncollectible: 'neapmokėta',
+  },
+  leave: 'Grįžti į „Pactwright“',
+  receiptTitle: 'Kvitas',
+  paidOn: (date) => `Sumokėta ${date}`,
+  refunded: (amount) => `Grąžinta: ${amount}`,
+};
+
+const catalogues = { en, lt };
+
+/**
+ * @param {string | null} locale as the session says
+ * @param {string} [accepted] as the browser says
+ * @returns {Language}
+ */
+export function languageOf(locale, accepted = '') {
+  const chosen = locale === null || locale === 'auto' ? accepted : locale;
+  return chosen.toLowerCase().startsWith('lt') ? 'lt' : 'en';
+}
+
+/** @param {Language} language */
+export const textsOf = (language) => catalogues[language];
+
+/**
+ * @param {Language} language
+ * @param {number} cents
+ * @param {string} currency
+ */
+export const money = (language, cents, currency) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+
+/**
+ * @param {Language} language
+ * @param {number} moment in seconds
+ */
+export const longDate = (language, moment) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment * 1000);
