@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { adminRoutes } from '../features/admin/routes.js';
 import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
 import { contractGeneratedRoutes } from '../features/contract-generated/routes.js';
 import { contractImproveRoutes } from '../features/contract-improve/routes.js';
@@ -6,6 +7,7 @@ import { contractsRoutes } from '../features/contracts/routes.js';
 import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
 import { homeRoutes } from '../features/home/routes.js';
 import { paymentSuccessRoutes } from '../features/payment-success/routes.js';
+import { profileRoutes } from '../features/profile/routes.js';
 import { FirstLoad } from './first-load.js';
 import { Layout } from './layout.js';
 import { NotFoundPage } from './not-found-page.js';
@@ -29,6 +31,8 @@ export const routes: RouteObject[] = [
           ...contractGeneratedRoutes,
           ...contractsRoutes,
           ...paymentSuccessRoutes,
+          ...profileRoutes,
+          ...adminRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -16,6 +16,13 @@ export const paths = {
   paymentSuccess: '/payment-success',
   paymentSuccessOf: (contractId: string, isSubscription: boolean) =>
     `/payment-success?${new URLSearchParams({ contractId, subscription: String(isSubscription) })}`,
+  profile: '/profile',
+  billing: '/profile/billing',
+  resetPassword: '/reset-password',
+  admin: '/admin',
+  adminView: (place: Readonly<Record<string, string | number>>) =>
+    `/admin?${new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)]))}`,
+  wizardFormEditor: '/admin/wizard-form-editor',
   privacy: '/privacy',
   cookies: '/privacy#cookies',
   terms: '/terms',

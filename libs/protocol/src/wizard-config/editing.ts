@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { FIELD_TYPES, type FieldOption, type WizardField } from './wizard.js';
 
+/** What an administrator can make a field be. */
+export const EDITABLE_FIELD_TYPES = [...FIELD_TYPES, 'datepicker', 'check'] as const;
+export type EditableFieldType = (typeof EDITABLE_FIELD_TYPES)[number];
+
 const label = z.string().trim().min(1, 'LABEL_REQUIRED').max(500);
 const optionalText = z.string().trim().max(2_000).nullish();
 
@@ -12,7 +16,7 @@ export const fieldRequest = z.object({
   stepId: z.int(),
   key: z.string().trim().max(200).nullish(),
   label,
-  type: z.enum([...FIELD_TYPES, 'datepicker', 'check']).default('text'),
+  type: z.enum(EDITABLE_FIELD_TYPES).default('text'),
   description: optionalText,
   placeholder: optionalText,
   isRequired: z.boolean().default(true),

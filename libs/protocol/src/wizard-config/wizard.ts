@@ -45,6 +45,17 @@ export const wizardStep = z.object({
 /** GET /api/wizard-steps answers a bare array of these, with an ETag. */
 export type WizardStep = z.infer<typeof wizardStep>;
 
+/** The six keys that a contract cannot well do without (R-SUM-09). */
+export const SUMMARY_KEYS = [
+  'freelance_type',
+  'scope_of_work',
+  'payment_structure',
+  'payment_amount',
+  'starting_work_date',
+  'final_deadline',
+] as const;
+export type SummaryKey = (typeof SUMMARY_KEYS)[number];
+
 export const FIRST_STEP_KEY = 'contract_overview';
 export const SUMMARY_STEP_KEY = 'preview';
 /** The value of the built-in "Other (specify below)" choice and the suffix of the answer that goes with it. */

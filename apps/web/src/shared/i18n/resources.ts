@@ -1,3 +1,4 @@
+import enAdmin from './catalogues/en/admin.json' with { type: 'json' };
 import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
@@ -9,7 +10,10 @@ import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
 import enPayment from './catalogues/en/payment.json' with { type: 'json' };
 import enPaymentSuccess from './catalogues/en/payment-success.json' with { type: 'json' };
+import enProfile from './catalogues/en/profile.json' with { type: 'json' };
 import enShell from './catalogues/en/shell.json' with { type: 'json' };
+import enWizardEditor from './catalogues/en/wizard-editor.json' with { type: 'json' };
+import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
@@ -21,7 +25,9 @@ import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
 import ltPayment from './catalogues/lt/payment.json' with { type: 'json' };
 import ltPaymentSuccess from './catalogues/lt/payment-success.json' with { type: 'json' };
+import ltProfile from './catalogues/lt/profile.json' with { type: 'json' };
 import ltShell from './catalogues/lt/shell.json' with { type: 'json' };
+import ltWizardEditor from './catalogues/lt/wizard-editor.json' with { type: 'json' };
 
 /** One namespace a feature, both languages bundled with the interface; the keys are typed from the English texts. */
 export const resources = {
@@ -38,6 +44,9 @@ export const resources = {
     contracts: enContracts,
     payment: enPayment,
     'payment-success': enPaymentSuccess,
+    admin: enAdmin,
+    profile: enProfile,
+    'wizard-editor': enWizardEditor,
   },
   lt: {
     common: ltCommon,
@@ -52,5 +61,8 @@ export const resources = {
     contracts: ltContracts,
     payment: ltPayment,
     'payment-success': ltPaymentSuccess,
+    admin: ltAdmin,
+    profile: ltProfile,
+    'wizard-editor': ltWizardEditor,
   },
 } as const;

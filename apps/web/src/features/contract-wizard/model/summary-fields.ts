@@ -1,16 +1,11 @@
-import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
+import {
+  SUMMARY_KEYS,
+  type Answers,
+  type SummaryKey,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
 import { isEmpty, isMissing } from './wizard-content.js';
-
-/** The six keys that a contract cannot well do without (R-SUM-09). */
-export const SUMMARY_KEYS = [
-  'freelance_type',
-  'scope_of_work',
-  'payment_structure',
-  'payment_amount',
-  'starting_work_date',
-  'final_deadline',
-] as const;
-export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 
 export interface MissingField {
   readonly step: WizardStep;

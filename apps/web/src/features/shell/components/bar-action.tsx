@@ -17,6 +17,8 @@ interface BarActionProps extends Pick<
   readonly accessibleLabel?: string;
   /** Text shown instead of the label, at every width. */
   readonly shortLabel?: string;
+  /** The width from which the words stand beside the icon. */
+  readonly wordsFrom?: 'md' | 'lg';
 }
 
 /** One action of the top bar: icon and words, on a phone the icon alone. */
@@ -27,6 +29,7 @@ export function BarAction({
   to,
   accessibleLabel,
   shortLabel,
+  wordsFrom = 'md',
   ...rest
 }: BarActionProps) {
   const link = to === undefined ? {} : { component: NavLink, to, end: true };
@@ -47,7 +50,7 @@ export function BarAction({
         })}
       >
         {icon}
-        <Box component="span" sx={shortLabel ? {} : { display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={shortLabel ? {} : { display: { xs: 'none', [wordsFrom]: 'inline' } }}>
           {shortLabel ?? label}
         </Box>
       </Button>

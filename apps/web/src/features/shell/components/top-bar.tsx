@@ -1,5 +1,8 @@
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Login from '@mui/icons-material/Login';
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
+import PersonOutline from '@mui/icons-material/PersonOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
@@ -10,7 +13,6 @@ import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
 import { useIsWidePage } from '../../../shared/ui/page-width.js';
 import { useContractsBadge } from '../model/use-contracts-badge.js';
-import { AccountMenu } from './account-menu.js';
 import { BarAction } from './bar-action.js';
 import { ContractsAction } from './contracts-action.js';
 import { LanguageSwitch } from './language-switch.js';
@@ -52,8 +54,31 @@ export function TopBar() {
           />
         )}
         {hasContractsAction && <ContractsAction badge={badge} />}
+        <BarAction
+          label={t('check.label')}
+          description={t('check.description')}
+          icon={<FactCheck fontSize="small" />}
+          to={paths.analyze}
+        />
+        {user && (
+          <BarAction
+            label={t('profile.label')}
+            description={t('profile.description', { email: user.email })}
+            icon={<PersonOutline fontSize="small" />}
+            to={paths.profile}
+            wordsFrom="lg"
+          />
+        )}
+        {user?.isAdmin && (
+          <BarAction
+            label={t('admin.label')}
+            description={t('admin.description')}
+            icon={<AdminPanelSettings fontSize="small" />}
+            to={paths.admin}
+            wordsFrom="lg"
+          />
+        )}
         <LanguageSwitch />
-        {user && <AccountMenu user={user} />}
         {!user && !isLoading && (
           <BarAction
             label={t('signIn.label')}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { ADMIN_VIEWS, isAdminView, type AdminView } from '../components/admin-views.js';
+
+/** `tab` of the address says which view is open (R-ROUTE-09). */
+export function AdminPage() {
+  const { t } = useTranslation(['admin', 'common']);
+  const [search] = useSearchParams();
+  const asked = search.get('tab');
+  const open: AdminView = isAdminView(asked) ? asked : 'overview';
+  const View = ADMIN_VIEWS[open];
+  useDocumentTitle(t('title'));
+  return (
+    <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 3, md: 5 } })}>
+      <Typography variant="h3" component="h1" tabIndex={-1} color="textPrimary">
+        {t('title')}
+      </Typography>
+      <Tabs
+        value={open}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={t('title')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mt: 2, mb: { xs: 3, md: 4 } }}
+      >
+        {(Object.keys(ADMIN_VIEWS) as AdminView[]).map((name) => (
+          <Tab
+            key={name}
+            id={`admin-tab-${name}`}
+            aria-controls="admin-view"
+            value={name}
+            label={t(`tabs.${name}`)}
+            component={Link}
+            to={paths.adminView({ tab: name })}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="admin-view" aria-labelledby={`admin-tab-${open}`}>
+        <Suspense fallback={<CircularProgress aria-label={t('common:loading')} />}>
+          <View />
+        </Suspense>
+      </Box>
+    </Container>
+  );
+}

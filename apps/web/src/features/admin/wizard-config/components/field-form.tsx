@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { EDITABLE_FIELD_TYPES } from '@pactwright/protocol';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
+import type { FieldValues } from '../model/field-values.js';
+import { useTypeName } from '../model/use-type-name.js';
+
+type TextValue = 'label' | 'description' | 'placeholder';
+
+interface FieldFormProps {
+  readonly values: FieldValues;
+  readonly onChange: (values: FieldValues) => void;
+  readonly onSubmit: () => void;
+  readonly isBusy: boolean;
+  /** A new field may be given a key; that of an old one stays. */
+  readonly isNew: boolean;
+  readonly submitLabel: string;
+  /** What is stored by now, where it differs from what is typed: shown beside the text, never put in its place. */
+  readonly theirs?: Partial<FieldValues>;
+  readonly beside?: Partial<Record<TextValue, ReactNode>>;
+  readonly actions?: ReactNode;
+}
+
+export function FieldForm(props: FieldFormProps) {
+  const { values, onChange, onSubmit, isBusy, isNew, submitLabel, theirs = {}, beside = {}, actions } = props;
+  const { t } = useTranslation('wizard-editor');
+  const typeName = useTypeName();
+  const [isChecked, setIsChecked] = useState(false);
+  const typeLabelId = useId();
+  const set = (change: Partial<FieldValues>) => onChange({ ...values, ...change });
+  const isLabelMissing = values.label.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!isLabelMissing && !isBusy) onSubmit();
+  };
+  const theirsOf = (name: TextValue) => {
+    const text = theirs[name];
+    return text === undefined ? undefined : t('theirs', { value: text || t('empty') });
+  };
+  const text = (name: TextValue, isLong = false) => (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <LabelledInput
+        label={t(name)}
+        value={values[name]}
+        onChange={(event) => set({ [name]: event.target.value })}
+        disabled={isBusy}
+        multiline={isLong}
+        helper={theirsOf(name)}
+        error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
+      />
+      {beside[name]}
+    </Stack>
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack spacing={2.5}>
+        {text('label')}
+        <FormControl fullWidth disabled={isBusy}>
+          <FormLabel id={typeLabelId} sx={{ mb: 0.75 }}>
+            {t('type')}
+          </FormLabel>
+          <Select
+            labelId={typeLabelId}
+            value={values.type}
+            onChange={(event) => set({ type: event.target.value })}
+          >
+            {EDITABLE_FIELD_TYPES.map((type) => (
+              <MenuItem key={type} value={type}>
+                {typeName(type)}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <LabelledInput
+          label={t('key')}
+          value={values.key}
+          onChange={(event) => set({ key: event.target.value })}
+          disabled={isBusy}
+          readOnly={!isNew}
+          helper={t(isNew ? 'keyHelper' : 'keyFixed')}
+        />
+        {text('description', true)}
+        {text('placeholder', true)}
+        <FormControlLabel
+          label={t('isRequired')}
+          control={
+            <Switch
+              checked={values.isRequired}
+              disabled={isBusy}
+              onChange={(_, isRequired) => set({ isRequired })}
+            />
+          }
+        />
+        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {submitLabel}
+          </Button>
+          {actions}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

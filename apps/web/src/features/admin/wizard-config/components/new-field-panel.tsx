@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import type { WizardStep } from '@pactwright/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreateFieldMutation } from '../api.js';
+import { NEW_FIELD, toRequest } from '../model/field-values.js';
+import { useEditorPlace } from '../model/use-editor-place.js';
+import { useReport } from '../model/use-report.js';
+import { FieldForm } from './field-form.js';
+import { Panel } from './panel.js';
+
+/** A field that does not exist yet; what is typed stays when it could not be made. */
+export function NewFieldPanel({ step }: { step: WizardStep }) {
+  const { t } = useTranslation('wizard-editor');
+  const [, go] = useEditorPlace();
+  const [values, setValues] = useState(NEW_FIELD);
+  const [create, { isLoading }] = useCreateFieldMutation();
+  const report = useReport();
+  const submit = async () => {
+    const { data } = await report('createField', create(toRequest(values, step.id)));
+    if (data) go({ step: step.id, field: data.data.id }, true);
+  };
+  return (
+    <Panel>
+      <Typography variant="h5" component="h2" color="textPrimary">
+        {t('newField')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+        {step.title}
+      </Typography>
+      <FieldForm
+        isNew
+        values={values}
+        onChange={setValues}
+        onSubmit={() => void submit()}
+        isBusy={isLoading}
+        submitLabel={t('create')}
+      />
+    </Panel>
+  );
+}

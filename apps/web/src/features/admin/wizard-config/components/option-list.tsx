@@ -1,0 +1,95 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { WizardField } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { useDeleteOptionMutation, useReorderOptionMutation } from '../api.js';
+import type { CoverageIndex } from '../model/coverage.js';
+import { useEditorPlace } from '../model/use-editor-place.js';
+import { useReport } from '../model/use-report.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { OptionDialog } from './option-dialog.js';
+import { SortableRows } from './sortable-rows.js';
+import { TranslateButton } from './translate-button.js';
+
+/** The choices of a field, in their order; the address says which of them is being edited or deleted. */
+export function OptionList({ field, coverage }: { field: WizardField; coverage: CoverageIndex }) {
+  const { t } = useTranslation('wizard-editor');
+  const [place, go] = useEditorPlace();
+  const [reorder, { isLoading: isMoving }] = useReorderOptionMutation();
+  const [remove, { isLoading: isDeleting }] = useDeleteOptionMutation();
+  const report = useReport();
+  const here = { step: field.stepId, field: field.id };
+  const close = () => go(here, true);
+  const chosen = field.options.find(({ id }) => id === place.option);
+  const deleteOption = async () => {
+    if (!chosen) return;
+    const { data } = await report('deleteOption', remove(chosen.id));
+    if (data) close();
+  };
+  return (
+    <section aria-label={t('options')}>
+      <Typography variant="subtitle1" component="h3" color="textPrimary" sx={{ mb: 1 }}>
+        {t('options')}
+      </Typography>
+      <SortableRows
+        rows={field.options}
+        isBusy={isMoving}
+        onMove={(id, to) => void report('reorderOption', reorder({ id, to }))}
+        renderRow={(option) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, py: 0.5 }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, px: 0.5 }}>
+              <Typography variant="body2" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
+                {option.label}
+              </Typography>
+              <Typography variant="caption" color="textMuted" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {option.isDefault ? `${option.value} · ${t('default')}` : option.value}
+              </Typography>
+            </Box>
+            <TranslateButton
+              entityType="field_options"
+              entityId={option.id}
+              fieldName="label"
+              original={option.label}
+              coverage={coverage}
+              isOpenFirst={place.action === 'translate' && place.option === option.id}
+              onClose={close}
+            />
+            <IconButton
+              size="small"
+              aria-label={`${t('edit')}: ${option.label}`}
+              onClick={() => go({ ...here, option: option.id, action: 'edit' })}
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={`${t('delete')}: ${option.label}`}
+              onClick={() => go({ ...here, option: option.id, action: 'delete' })}
+            >
+              <DeleteOutline fontSize="small" />
+            </IconButton>
+          </Box>
+        )}
+      />
+      <Button startIcon={<Add />} sx={{ mt: 1 }} onClick={() => go({ ...here, action: 'add-option' })}>
+        {t('addOption')}
+      </Button>
+      {(place.action === 'add-option' || (place.action === 'edit' && chosen)) && (
+        <OptionDialog key={chosen?.id ?? 'new'} field={field} option={chosen} onClose={close} />
+      )}
+      <DeleteDialog
+        isOpen={place.action === 'delete' && chosen !== undefined}
+        title={t('deleteOption', { name: chosen?.label ?? '' })}
+        text={t('deleteOptionText')}
+        isBusy={isDeleting}
+        onClose={close}
+        onDelete={() => void deleteOption()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReorderRequest } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Row {
+  readonly id: number;
+  readonly label: string;
+}
+
+interface SortableRowsProps<T extends Row> {
+  readonly rows: readonly T[];
+  readonly onMove: (id: number, to: ReorderRequest) => void;
+  /** An order is being saved. */
+  readonly isBusy: boolean;
+  readonly renderRow: (row: T) => ReactNode;
+}
+
+/** Rows whose order is changed by dragging, by keyboard on the handle, or one place at a time with two buttons (R-ADM-07). */
+export function SortableRows<T extends Row>({ rows, onMove, isBusy, renderRow }: SortableRowsProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const index = rows.findIndex((row) => row.id === over?.id);
+    if (over && active.id !== over.id && index >= 0) onMove(Number(active.id), { index });
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row, index) => (
+            <SortableRow
+              key={row.id}
+              row={row}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              isBusy={isBusy}
+              onMove={onMove}
+            >
+              {renderRow(row)}
+            </SortableRow>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableRowProps {
+  readonly row: Row;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isBusy: boolean;
+  readonly onMove: (id: number, to: ReorderRequest) => void;
+  readonly children: ReactNode;
+}
+
+function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: SortableRowProps) {
+  const { t } = useTranslation('wizard-editor');
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+    disabled: isBusy,
+  });
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'relative',
+        zIndex: isDragging ? 1 : 'auto',
+        boxShadow: (theme) => (isDragging ? theme.paper.floatShadow : 'none'),
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+      style={{
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <IconButton
+        size="small"
+        {...attributes}
+        {...listeners}
+        aria-label={t('drag', { name: row.label })}
+        sx={{ cursor: 'grab', touchAction: 'none', color: 'text.muted' }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+      <IconButton
+        size="small"
+        disabled={isFirst || isBusy}
+        aria-label={t('moveUp', { name: row.label })}
+        onClick={() => onMove(row.id, { direction: 'up' })}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={isLast || isBusy}
+        aria-label={t('moveDown', { name: row.label })}
+        onClick={() => onMove(row.id, { direction: 'down' })}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Translation } from '@pactwright/protocol';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../../shared/ui/app-dialog.js';
+import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
+import {
+  useDeleteTranslationMutation,
+  useGetTranslationsOfQuery,
+  useSaveTranslationMutation,
+} from '../api.js';
+import {
+  TRANSLATION_LANGUAGE,
+  TRANSLATION_LANGUAGES,
+  type TranslationLanguage,
+} from '../model/translation-language.js';
+import { useReport } from '../model/use-report.js';
+
+interface TranslationDialogProps extends Pick<Translation, 'entityType' | 'entityId' | 'fieldName'> {
+  readonly original: string;
+  readonly onClose: () => void;
+}
+
+/** One text in another language; the text must not be empty, and the language is never English (R-ADM-09). */
+export function TranslationDialog({ original, onClose, ...text }: TranslationDialogProps) {
+  const { t } = useTranslation('wizard-editor');
+  const [language, setLanguage] = useState<TranslationLanguage>(TRANSLATION_LANGUAGE);
+  const { data: translations } = useGetTranslationsOfQuery({
+    entityType: text.entityType,
+    entityId: text.entityId,
+    language,
+  });
+  const known = translations?.find(({ fieldName }) => fieldName === text.fieldName);
+  const languageLabelId = useId();
+  return (
+    <AppDialog isOpen onClose={onClose} title={t('translation.title')}>
+      <Stack spacing={2.5}>
+        <div>
+          <Typography variant="subtitle2" component="p" color="textPrimary">
+            {t('translation.original')}
+          </Typography>
+          <Typography lang="en" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {original}
+          </Typography>
+        </div>
+        <FormControl fullWidth>
+          <FormLabel id={languageLabelId} sx={{ mb: 0.75 }}>
+            {t('translation.language')}
+          </FormLabel>
+          <Select
+            labelId={languageLabelId}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
+            {TRANSLATION_LANGUAGES.map((each) => (
+              <MenuItem key={each} value={each}>
+                {t(`languages.${each}`)}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        {translations ? (
+          <TranslationForm key={language} {...text} language={language} known={known} onDone={onClose} />
+        ) : (
+          <Skeleton variant="rounded" height="8rem" />
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}
+
+interface TranslationFormProps extends Pick<Translation, 'entityType' | 'entityId' | 'fieldName'> {
+  readonly language: TranslationLanguage;
+  readonly known: Translation | undefined;
+  readonly onDone: () => void;
+}
+
+function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
+  const { t } = useTranslation('wizard-editor');
+  const [value, setValue] = useState(known?.value ?? '');
+  const [isChecked, setIsChecked] = useState(false);
+  const [save, { isLoading: isSaving }] = useSaveTranslationMutation();
+  const [remove, { isLoading: isDeleting }] = useDeleteTranslationMutation();
+  const report = useReport();
+  const isBusy = isSaving || isDeleting;
+  const isMissing = value.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isMissing || isBusy) return;
+    const { data } = await report(known ? 'updateTranslation' : 'saveTranslation', save({ ...text, value }));
+    if (data) onDone();
+  };
+  const deleteKnown = async () => {
+    if (!known) return;
+    const { data } = await report('deleteTranslation', remove(known.id));
+    if (data) onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2.5}>
+        <LabelledInput
+          label={t('translation.value')}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          disabled={isBusy}
+          multiline
+          autoFocus
+          inputProps={{ lang: text.language }}
+          error={isChecked && isMissing ? t('translation.required') : undefined}
+        />
+        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+          <Button type="submit" variant="contained" loading={isSaving} disabled={isDeleting}>
+            {t('translation.save')}
+          </Button>
+          {known && (
+            <Button color="error" loading={isDeleting} disabled={isSaving} onClick={() => void deleteKnown()}>
+              {t('translation.delete')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

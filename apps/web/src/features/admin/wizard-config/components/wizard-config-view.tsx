@@ -1,0 +1,73 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../../shared/ui/error-state.js';
+import { useGetEditedStepsQuery, useGetTranslationCoverageQuery } from '../api.js';
+import { CoverageIndex } from '../model/coverage.js';
+import { TRANSLATION_LANGUAGE } from '../model/translation-language.js';
+import { useEditorPlace } from '../model/use-editor-place.js';
+import { CoverageSummary } from './coverage-summary.js';
+import { FieldPanel } from './field-panel.js';
+import { NewFieldPanel } from './new-field-panel.js';
+import { StepTree } from './step-tree.js';
+
+/** The wizard's questions: a tree of steps and fields on the left, the chosen field on the right (R-ADM-06). */
+export function WizardConfigView() {
+  const { t } = useTranslation('wizard-editor');
+  const { data: steps, isError, refetch } = useGetEditedStepsQuery();
+  const { data: coverage } = useGetTranslationCoverageQuery(TRANSLATION_LANGUAGE);
+  const index = useMemo(() => new CoverageIndex(coverage), [coverage]);
+  const [place, go] = useEditorPlace();
+  if (isError && !steps) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
+  if (!steps) return <Skeleton variant="rounded" height="24rem" />;
+
+  const step = steps.find(({ id, fields }) =>
+    place.field === null ? id === place.step : fields.some((field) => field.id === place.field),
+  );
+  const field = step?.fields.find(({ id }) => id === place.field);
+  const isAdding = place.action === 'add-field' && step !== undefined;
+  const isPanelOpen = isAdding || field !== undefined;
+  const renderPanel = () => {
+    if (isAdding) return <NewFieldPanel key={step.id} step={step} />;
+    /* A new key for another field: what was typed for one never lands in another. */
+    if (field && step) return <FieldPanel key={field.id} field={field} steps={steps} coverage={index} />;
+    return <Typography color="textSecondary">{t('chooseField')}</Typography>;
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(20rem, 5fr) minmax(0, 7fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: { xs: isPanelOpen ? 'none' : 'block', md: 'block' } }}>
+        {coverage && <CoverageSummary coverage={coverage} />}
+        <StepTree steps={steps} openStep={step?.id ?? null} openField={field?.id ?? null} coverage={index} />
+      </Box>
+      <Box
+        sx={(theme) => ({
+          display: { xs: isPanelOpen ? 'block' : 'none', md: 'block' },
+          position: { md: 'sticky' },
+          top: { md: `calc(${theme.layout.topBar} + 1.5rem)` },
+        })}
+      >
+        {isPanelOpen && (
+          <Button
+            startIcon={<ArrowBack />}
+            onClick={() => go({ step: step?.id ?? null })}
+            sx={{ display: { md: 'none' }, mb: 1.5 }}
+          >
+            {t('back')}
+          </Button>
+        )}
+        {renderPanel()}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  EDITABLE_FIELD_TYPES,
+  type EditableFieldType,
+  type FieldRequest,
+  type WizardField,
+} from '@pactwright/protocol';
+
+/** The form of a field, as it is typed. */
+export interface FieldValues {
+  readonly label: string;
+  readonly key: string;
+  readonly type: EditableFieldType;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly isRequired: boolean;
+}
+
+/** A new field: a text that must be answered (R-ADM-10). */
+export const NEW_FIELD: FieldValues = {
+  label: '',
+  key: '',
+  type: 'text',
+  description: '',
+  placeholder: '',
+  isRequired: true,
+};
+
+export const valuesOf = (field: WizardField): FieldValues => ({
+  label: field.label,
+  key: field.key,
+  type: EDITABLE_FIELD_TYPES.find((type) => type === field.type) ?? 'text',
+  description: field.description ?? '',
+  placeholder: field.placeholder ?? '',
+  isRequired: field.isRequired,
+});
+
+export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({ ...values, stepId });
