@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { Accounts } from '../accounts.mjs';
 import { createStripeServer } from '../server.mjs';
@@ -98,7 +99,7 @@ export class StandIn {
 
   /** Resolves when every event has arrived, with the types in the order they came. */
   async told(): Promise<string[]> {
-    while (!(await this.control<{ isIdle: boolean }>('GET', 'state')).isIdle);
+    while (!(await this.control<{ isIdle: boolean }>('GET', 'state')).isIdle) await wait(5);
     return this.received.map(({ event }) => event.type);
   }
 

@@ -162,7 +162,7 @@ export class Courier {
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
           'stripe-signature': signatureOf(body, secrets, timestamp),
         },
-        body: altered ? body.replace('"', "'") : body,
+        body: altered ? body.replace(event.id, `${event.id.slice(0, -1)}_`) : body,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
