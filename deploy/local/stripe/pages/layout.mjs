@@ -47,7 +47,9 @@ h2 { font-size: 1.125rem; margin: 1.75rem 0 .5rem; }
 label, legend { font-weight: 600; }
 .field { display: block; margin: 1rem 0 0; }
 input[type=email], input[type=text], select { display: block; width: 100%; margin-top: .25rem; padding: .625rem .75rem;
-  border: 1px solid var(--line); border-radius: .375rem; font: inherit; color: inherit; background: var(--paper); }
+  border: 1px solid var(--line); border-radius: .375rem; font: inherit; font-weight: 400; color: inherit;
+  background: var(--paper); text-overflow: ellipsis; }
+legend { padding: 0; }
 fieldset { margin: 1.25rem 0 0; padding: 0; border: 0; }
 .choice { display: flex; gap: .625rem; align-items: flex-start; padding: .5rem 0; font-weight: 400; }
 .choice input { flex: none; width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--strong); }

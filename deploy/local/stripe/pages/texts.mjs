@@ -89,7 +89,7 @@ const lt = {
   renewsOn: (date) => `Bus pratęsta ${date}`,
   endsOn: (date) => `Baigsis ${date} ir nebus pratęsta.`,
   endedOn: (date) => `Baigėsi ${date}`,
-  cancel: 'Atsisakyti nuo laikotarpio pabaigos',
+  cancel: 'Nepratęsti pasibaigus laikotarpiui',
   resume: 'Vis dėlto pratęsti',
   card: 'Kortelė pratęsimams',
   saveCard: 'Naudoti šią kortelę',
