@@ -1,4 +1,4 @@
-import { baseConfig } from '@pactwright/server-kit';
+import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -10,12 +10,15 @@ export const configSchema = z.object({
   PUBLIC_URL: z.url(),
   SESSION_SECRET: z.string().min(32),
   REDIS_SESSION_URL: z.url(),
+  REDIS_QUEUE_URL: z.url(),
   IDENTITY_URL: z.url(),
   WIZARD_CONFIG_URL: z.url(),
   CONTRACTS_URL: z.url(),
   DOCUMENTS_URL: z.url(),
   BILLING_URL: z.url(),
   I18N_URL: z.url(),
+  IDENTITY_RPC: rpcAddress,
+  CONTRACTS_RPC: rpcAddress,
   /** Folder of the built web app; unset where something else serves it. */
   WEB_ROOT: z.string().optional(),
   /** How many proxies in front of this one write X-Forwarded-For and can be believed. */

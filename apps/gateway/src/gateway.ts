@@ -1,9 +1,16 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@pactwright/server-kit';
-import { SessionStore } from '@pactwright/server-session';
+import { JobQueue } from '@pactwright/server-queue';
+import { RpcClient } from '@pactwright/server-rpc';
+import { Presence, SessionStore } from '@pactwright/server-session';
+import { Visits } from './activity/visits.js';
+import { adminsOnly } from './administration/admins-only.js';
+import { serveOverview } from './administration/overview.js';
+import { serveQueueBoard } from './administration/queue-board.js';
 import { SessionRedis } from './app.module.js';
 import { Callers } from './callers/caller.js';
+import { Door } from './callers/door.js';
 import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
@@ -25,25 +32,21 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     billing: new Upstream('billing', config.BILLING_URL),
     i18n: new Upstream('i18n', config.I18N_URL),
   };
-  const proxy = new ApiProxy({
-    callers: new Callers({
-      sessions: new SessionStore(redis),
-      csrfSecret: config.SESSION_SECRET,
-      publicUrl: config.PUBLIC_URL,
-    }),
-    limiter: new RateLimiter(redis),
-    upstreams,
-    internalSecret: config.INTERNAL_SECRET,
-    isSecure,
-    trustedHops: config.TRUSTED_PROXY_HOPS,
-    limits: {
-      callerPerMinute: config.RATE_LIMIT_CALLER_PER_MINUTE,
-      addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
-      advicePerMinute: config.RATE_LIMIT_ADVICE_PER_MINUTE,
-      uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
-      visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
-    },
-  });
+  const { PUBLIC_URL: publicUrl, TRUSTED_PROXY_HOPS: trustedHops } = config;
+  const sessions = new SessionStore(redis);
+  const callers = new Callers({ sessions, csrfSecret: config.SESSION_SECRET, publicUrl });
+  const queue = app.get(JobQueue);
+  const visits = new Visits({ presence: new Presence(redis), queue, publicUrl });
+  const limits = {
+    callerPerMinute: config.RATE_LIMIT_CALLER_PER_MINUTE,
+    addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
+    advicePerMinute: config.RATE_LIMIT_ADVICE_PER_MINUTE,
+    uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
+    visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
+  };
+  const door = new Door({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });
+  const internalSecret = config.INTERNAL_SECRET;
+  const proxy = new ApiProxy({ door, callers, visits, upstreams, internalSecret, isSecure, trustedHops });
 
   /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */
   http.server.prependListener('request', (request) => {
@@ -68,6 +71,11 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
   });
   http.get('/api/docs', (_request, reply) => reply.send(openApi(config.PUBLIC_URL)));
 
+  await http.register(async (scope) => {
+    adminsOnly(scope, door);
+    serveOverview(scope, app.get(RpcClient));
+    await serveQueueBoard(scope, queue, isSecure);
+  });
   await http.register(async (scope) => {
     /* Bodies are streamed through, never parsed here. */
     scope.removeAllContentTypeParsers();

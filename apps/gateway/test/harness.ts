@@ -54,6 +54,7 @@ export interface Harness {
   readonly gateway: TestService;
   readonly upstreams: Upstreams;
   readonly sessions: SessionStore;
+  readonly redisUrl: string;
   close(): Promise<void>;
 }
 
@@ -69,6 +70,9 @@ export async function startGateway(
     SESSION_SECRET,
     PUBLIC_URL: 'http://pactwright.example',
     REDIS_SESSION_URL: redisUrl,
+    REDIS_QUEUE_URL: redisUrl,
+    IDENTITY_RPC: '127.0.0.1:1',
+    CONTRACTS_RPC: '127.0.0.1:1',
     IDENTITY_URL: origin,
     WIZARD_CONFIG_URL: origin,
     CONTRACTS_URL: origin,
@@ -89,6 +93,7 @@ export async function startGateway(
     gateway,
     upstreams,
     sessions: new SessionStore(redis),
+    redisUrl,
     async close() {
       redis.disconnect();
       await gateway.close();

@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE, language, type Language } from '@pactwright/protocol';
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, language, type Language } from '@pactwright/protocol';
 
 /** The caller's language by T-60: the language cookie, else Accept-Language, else the profile's, else English. */
 export function callerLanguage(
@@ -8,6 +10,10 @@ export function callerLanguage(
 ): Language {
   return known(cookie) ?? firstAccepted(acceptLanguage) ?? preferred ?? DEFAULT_LANGUAGE;
 }
+
+/** For a caller of whom nothing else is known. */
+export const requestLanguage = ({ headers }: IncomingMessage): Language =>
+  callerLanguage(parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE], headers['accept-language'], undefined);
 
 const known = (tag: string | undefined): Language | undefined =>
   language.safeParse(tag?.trim().toLowerCase().split('-')[0]).data;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { parseCookie, parseSetCookie } from 'cookie';
-import { LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
+import { parseSetCookie } from 'cookie';
+import { ERRORS } from '@pactwright/protocol';
 import {
   AppError,
   REQUEST_ID_HEADER,
@@ -12,26 +12,33 @@ import {
   toAppError,
 } from '@pactwright/server-kit';
 import { clearedGuestCookie, cookieNames, sessionIdOf, signIdentity } from '@pactwright/server-session';
+import type { Visits } from '../activity/visits.js';
 import { clientAddress } from '../callers/client-address.js';
 import type { Caller, Callers } from '../callers/caller.js';
-import { callerLanguage } from '../callers/language.js';
-import { isWrite } from '../callers/same-origin.js';
-import { bucketsOf, type Limits } from '../limits/buckets.js';
-import type { RateLimiter } from '../limits/rate-limiter.js';
-import { readTarget } from '../routing/read-target.js';
+import type { Door } from '../callers/door.js';
+import { requestLanguage } from '../callers/language.js';
+import { readTarget, type Target } from '../routing/read-target.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
 import { limitBody } from './limit-body.js';
-import type { Upstream } from './upstream.js';
+import type { Upstream, UpstreamResponse } from './upstream.js';
 
 interface Parts {
+  readonly door: Door;
   readonly callers: Callers;
-  readonly limiter: RateLimiter;
+  readonly visits: Visits;
   readonly upstreams: Readonly<Record<UpstreamName, Upstream>>;
   readonly internalSecret: string;
   readonly isSecure: boolean;
   readonly trustedHops: number;
-  readonly limits: Limits;
+}
+
+interface Call {
+  readonly method: string;
+  readonly target: Target;
+  readonly route: Route;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
 }
 
 const log = logger('proxy');
@@ -61,17 +68,10 @@ export class ApiProxy {
     response.once('close', () => {
       if (!response.writableEnded) gone.abort();
     });
-    const caller = await this.establish(request, route);
+    const caller = await this.parts.door.admit(request, route);
     /* Whoever left meanwhile will send no more of the body: nothing may wait for it. */
     if (gone.signal.aborted) throw new AppError('MALFORMED_REQUEST');
-    const answer = await this.parts.upstreams[route.service].ask({
-      method,
-      path: `${target.path}${target.query}`,
-      headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
-      body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
-      isPatient: route.isPatient,
-      signal: gone.signal,
-    });
+    const answer = await this.ask(request, { method, target, route, caller, signal: gone.signal });
     response.writeHead(answer.statusCode, {
       ...browserHeaders(answer.headers),
       [REQUEST_ID_HEADER]: requestId() ?? '',
@@ -80,26 +80,24 @@ export class ApiProxy {
     await pipeline(answer.body, response);
   }
 
-  /** Sessions and limits live in Redis: without it nobody can be told apart, so nothing is answered. */
-  private async establish(request: IncomingMessage, route: Route): Promise<Caller> {
+  private async ask(request: IncomingMessage, call: Call): Promise<UpstreamResponse> {
+    const { method, target, route, caller, signal } = call;
+    let statusCode: number = ERRORS.SERVICE_UNAVAILABLE.status;
     try {
-      const caller = await this.parts.callers.establish(request, route);
-      if (!route.isWebhook) await this.count(request, route, caller);
-      return caller;
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
+      const answer = await this.parts.upstreams[route.service].ask({
+        method,
+        path: `${target.path}${target.query}`,
+        headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
+        body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
+        isPatient: route.isPatient,
+        signal,
+      });
+      ({ statusCode } = answer);
+      return answer;
+    } finally {
+      const { userId } = caller.actor;
+      this.parts.visits.finished({ userId, method, path: target.path, headers: request.headers, statusCode });
     }
-  }
-
-  private async count(request: IncomingMessage, route: Route, { actor, sessionId }: Caller): Promise<void> {
-    const call = {
-      address: clientAddress(request, this.parts.trustedHops),
-      caller: sessionId ?? actor.guestId,
-      isVisitor: actor.userId === null,
-      counted: isWrite(request.method ?? 'GET') ? route.counted : null,
-    };
-    await this.parts.limiter.take(bucketsOf(call, this.parts.limits));
   }
 
   private addedHeaders(
@@ -135,7 +133,7 @@ export class ApiProxy {
     }
     const error = refusalOf(thrown);
     if (error.code === 'INTERNAL') log.error({ err: thrown }, 'unexpected error');
-    const body = JSON.stringify(errorBody(error, languageOf(request), requestId() ?? ''));
+    const body = JSON.stringify(errorBody(error, requestLanguage(request), requestId() ?? ''));
     response.writeHead(error.status, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
@@ -177,9 +175,6 @@ function refusalOf(thrown: unknown): AppError {
   const cause = thrown instanceof Error ? thrown.cause : undefined;
   return cause instanceof AppError ? cause : toAppError(thrown);
 }
-
-const languageOf = ({ headers }: IncomingMessage): Language =>
-  callerLanguage(parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE], headers['accept-language'], undefined);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

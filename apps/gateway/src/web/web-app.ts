@@ -1,5 +1,5 @@
 import path from 'node:path';
-import fastifyHelmet from '@fastify/helmet';
+import fastifyHelmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isOperatorPage } from '@pactwright/server-kit';
@@ -8,30 +8,33 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /* The page that names its own address must not hand it on: it carries a contract's id. */
 const SECRET_ADDRESSES = /^\/payment-success(?:[/?]|$)/;
 
+/** What browsers are told to refuse on every page of this origin. */
+export const pageHeaders = (isSecure: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      /* Emotion writes its styles into the page; they come from our own bundle only. */
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'", 'https://checkout.stripe.com'],
+    },
+  },
+  strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' },
+});
+
 /** Serves the built web app: files with a hash in their name for ever, every other address as the app's one page. */
 export async function serveWebApp(http: FastifyInstance, root: string, isSecure: boolean): Promise<void> {
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        /* Emotion writes its styles into the page; they come from our own bundle only. */
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'", 'https://checkout.stripe.com'],
-      },
-    },
-    strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-  });
+  await http.register(fastifyHelmet, pageHeaders(isSecure));
   await http.register(fastifyStatic, {
     root,
     index: false,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import type { RecentAction, recordActivity } from '@pactwright/protocol';
+import type { RecentAction, UserAction, recordActivity } from '@pactwright/protocol';
 import { Activity } from './activity.entity.js';
 
 const RECENT = 10;
@@ -55,7 +55,7 @@ export class Activities {
 /** For what identity itself sees of somebody: in the same transaction as the thing they did. */
 export async function noteActivity(
   manager: EntityManager,
-  { userId, action, status }: Pick<Activity, 'userId' | 'action' | 'status'>,
+  { userId, action, status }: Pick<Activity, 'userId' | 'status'> & { readonly action: UserAction },
 ): Promise<void> {
   const createdAt = new Date();
   await manager.insert(Activity, { id: randomUUID(), userId, action, page: null, status, createdAt });

@@ -10,11 +10,35 @@ export const ACTION_STATUSES = ['success', 'error'] as const;
 /** One thing that a user did, as the server saw it (T-45). `page` is the path of the page it was done from. */
 export interface RecentAction {
   readonly id: string;
+  /** One of `USER_ACTIONS`, or one that was remembered by an older release. */
   readonly action: string;
   readonly page: string | null;
   readonly status: (typeof ACTION_STATUSES)[number];
   readonly createdAt: string;
 }
+
+/** What is remembered of what users did, for the administrators' list. */
+export const USER_ACTIONS = [
+  'account.register',
+  'account.sign-in',
+  'account.sign-out',
+  'account.export',
+  'profile.update',
+  'contract.create',
+  'contract.suggest',
+  'contract.analyze',
+  'contract.improve',
+  'contract.check',
+  'contract.download',
+  'contract.claim',
+  'payment.start',
+  'subscription.change',
+  'payment.refund',
+  'users.change',
+  'wizard.edit',
+  'translations.edit',
+] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
 
 export const ACTION_MAX_LENGTH = 60;
 export const PAGE_MAX_LENGTH = 200;

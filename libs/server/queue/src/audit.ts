@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry, EventData } from '@pactwright/protocol';
 import { currentContext, requestId } from '@pactwright/server-kit';
+import type { JobQueue } from './job-queue.js';
 import type { Outbox } from './outbox.js';
 
 /** What somebody did, for the audit log. */
@@ -31,3 +33,15 @@ export const toAuditEntry = (fact: AuditFact): EventData<'audit.recorded'> => ({
 /** Enters an act into the audit log from inside the transaction that performs it: either both happen or neither. */
 export const recordAct = (outbox: Outbox, manager: EntityManager, fact: AuditFact): Promise<void> =>
   outbox.publish(manager, 'audit.recorded', toAuditEntry(fact));
+
+/** The same for a service without a database: entered before the act, which must not happen when this fails. */
+export function announceAct(queue: Pick<JobQueue, 'addEvent'>, fact: AuditFact): Promise<void> {
+  const data = toAuditEntry(fact);
+  const { occurredAt } = data;
+  return queue.addEvent('identity-events', {
+    eventId: randomUUID(),
+    name: 'audit.recorded',
+    occurredAt,
+    data,
+  });
+}

@@ -1,5 +1,5 @@
 export { UnrecoverableError } from 'bullmq';
-export { recordAct, toAuditEntry, type AuditFact } from './audit.js';
+export { announceAct, recordAct, toAuditEntry, type AuditFact } from './audit.js';
 export {
   EventHandler,
   JobProcessor,

@@ -89,7 +89,8 @@ export class JobQueue implements OnApplicationShutdown {
     if (status !== 'ready') throw new Error(`redis is ${status}`);
   }
 
-  private queue(name: QueueName): Queue {
+  /** The queue itself, for the administrators' board. */
+  queue(name: QueueName): Queue {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, {

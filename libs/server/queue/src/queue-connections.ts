@@ -25,7 +25,7 @@ export class QueueConnections implements OnModuleInit, OnApplicationShutdown {
   private readonly log = logger('queue');
 
   constructor(
-    @Inject(QUEUE_OPTIONS) options: QueueOptions,
+    @Inject(QUEUE_OPTIONS) private readonly options: QueueOptions,
     private readonly health: HealthRegistry,
   ) {
     this.producer = new Redis(options.redisUrl, PRODUCER);
@@ -36,6 +36,7 @@ export class QueueConnections implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
+    if (this.options.isOptional) return;
     this.health.register('queue', async () => {
       await this.producer.ping();
     });

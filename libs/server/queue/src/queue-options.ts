@@ -7,6 +7,8 @@ export interface QueueOptions {
   readonly redisUrl: string;
   /** Every job there is; the protocol's own unless a test says otherwise. */
   readonly jobs?: readonly JobDefinition[];
+  /** True for a service that answers without its queues: it is ready while Redis is down. */
+  readonly isOptional?: boolean;
   /** How long running jobs may go on when the process stops, in milliseconds. Then their signals are aborted. */
   readonly closeGraceMs?: number;
 }

@@ -1,0 +1,24 @@
+import type { UserAction } from '@pactwright/protocol';
+
+/** Which calls of signed-in users are remembered, and as what. Registering and signing in are noted by identity itself. */
+const ACTIONS: readonly (readonly [methods: string, path: RegExp, action: UserAction])[] = [
+  ['POST', /^\/api\/contracts$/, 'contract.create'],
+  ['POST', /^\/api\/contracts\/suggestion$/, 'contract.suggest'],
+  ['POST', /^\/api\/contracts\/analyze$/, 'contract.analyze'],
+  ['POST', /^\/api\/contracts\/save-progress$/, 'contract.improve'],
+  ['GET', /^\/api\/contracts\/[^/]+\/download\/[^/]+$/, 'contract.download'],
+  ['POST', /^\/api\/analyze\/upload$/, 'contract.check'],
+  ['POST', /^\/api\/user\/claims$/, 'contract.claim'],
+  ['POST', /^\/api\/payment$/, 'payment.start'],
+  ['POST', /^\/api\/billing\/subscription\/[^/]+$/, 'subscription.change'],
+  ['POST', /^\/api\/(billing|admin)\/payments\/[^/]+\/refund$/, 'payment.refund'],
+  ['PUT', /^\/api\/user\/profile$/, 'profile.update'],
+  ['GET', /^\/api\/user\/export$/, 'account.export'],
+  ['POST', /^\/api(\/auth)?\/logout$/, 'account.sign-out'],
+  ['POST', /^\/api\/admin\/users\/[^/]+\/[^/]+$/, 'users.change'],
+  ['POST PUT DELETE', /^\/api\/(wizard-fields|field-options)(\/.*)?$/, 'wizard.edit'],
+  ['POST PUT DELETE', /^\/api\/translations(\/.*)?$/, 'translations.edit'],
+];
+
+export const actionOf = (method: string, path: string): UserAction | undefined =>
+  ACTIONS.find(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))?.[2];

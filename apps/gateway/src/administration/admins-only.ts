@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, currentContext, errorBody, logger, requestId, toAppError } from '@pactwright/server-kit';
+import type { Door } from '../callers/door.js';
+import { requestLanguage } from '../callers/language.js';
+
+const OWN_PAGE = { makesOwner: false, isWebhook: false, counted: null } as const;
+const log = logger('administration');
+
+/** Lets nobody but administrators reach the routes of this scope, each call as counted and checked as any other (T-07). */
+export function adminsOnly(scope: FastifyInstance, door: Door): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    try {
+      const { actor, sessionId, cookies } = await door.admit(request.raw, OWN_PAGE);
+      if (cookies.length > 0) void reply.header('set-cookie', cookies);
+      if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
+      if (!actor.isAdmin) throw new AppError('ADMIN_ONLY');
+      const context = currentContext();
+      if (context) context.identity = { actor, sessionId };
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  });
+  scope.setErrorHandler((error, request, reply) => refuse(request, reply, error));
+}
+
+/** The one error body, for what the gateway answers itself. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.status >= 500) log.error({ err: error.cause ?? error }, 'could not answer');
+  if (error.status === 429 || error.status === 503)
+    void reply.header('retry-after', String(error.params['seconds'] ?? 2));
+  return reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(errorBody(error, requestLanguage(request.raw), requestId() ?? ''));
+}

@@ -1,0 +1,84 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { QUEUES, type QueueName } from '@pactwright/protocol';
+import { AppError, currentContext, logger } from '@pactwright/server-kit';
+import { announceAct, type JobQueue } from '@pactwright/server-queue';
+import { isWrite } from '../callers/same-origin.js';
+import { pageHeaders } from '../web/web-app.js';
+import { refuse } from './admins-only.js';
+import { BOARD, queueActOf } from './queue-acts.js';
+import { redacted } from './redacted.js';
+
+/* The board would load its typeface from elsewhere, which our pages refuse. */
+const FOREIGN_FONT = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
+const log = logger('queue-board');
+
+/** The queues as administrators see them, inside a scope that lets nobody else in. Acts ask for the password and are audited. */
+export async function serveQueueBoard(
+  scope: FastifyInstance,
+  queue: JobQueue,
+  isSecure: boolean,
+): Promise<void> {
+  await scope.register(async (board) => {
+    await board.register(fastifyHelmet, pageHeaders(isSecure));
+    allowOnlyAudited(board, queue);
+    board.addHook('onSend', async (_request, _reply, payload) =>
+      typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload,
+    );
+    const serverAdapter = new FastifyAdapter();
+    serverAdapter.setBasePath(BOARD);
+    createBullBoard({
+      queues: (Object.keys(QUEUES) as QueueName[]).map((name) => shown(queue, name)),
+      serverAdapter,
+      options: {
+        uiConfig: {
+          boardTitle: 'Pactwright',
+          miscLinks: [{ text: 'Pactwright', url: '/admin' }],
+          hideDocsLink: true,
+          hideRedisDetails: true,
+          showWorkers: false,
+        },
+      },
+    });
+    serverAdapter.setErrorHandler((error) => {
+      log.error({ err: error }, 'the board failed');
+      return { status: 500, body: { error: 'INTERNAL' } };
+    });
+    await board.register(serverAdapter.registerPlugin(), { prefix: BOARD });
+  });
+}
+
+function shown(queue: JobQueue, name: QueueName): BullMQAdapter {
+  const adapter = new BullMQAdapter(queue.queue(name));
+  adapter.setFormatter('data', redacted);
+  /* Asked for with every request: acts are offered to whoever has just entered the password again. */
+  Object.defineProperty(adapter, 'readOnlyMode', { get: () => !isConfirmed() });
+  return adapter;
+}
+
+const isConfirmed = (): boolean => currentContext()?.identity?.actor.isConfirmed === true;
+
+/** Lets through what is entered into the audit log first; an act that then fails is entered as such, too. */
+function allowOnlyAudited(board: FastifyInstance, queue: JobQueue): void {
+  board.addHook('preHandler', async (request, reply) => {
+    if (!isWrite(request.method)) return;
+    const act = queueActOf(request);
+    if (!act) return refuse(request, reply, new AppError('METHOD_NOT_ALLOWED'));
+    if (!isConfirmed()) return refuse(request, reply, new AppError('PASSWORD_CONFIRMATION_NEEDED'));
+    try {
+      await announceAct(queue, act);
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  });
+  board.addHook('onResponse', async (request, reply) => {
+    const act = queueActOf(request);
+    if (!act || reply.statusCode < 400 || !isConfirmed()) return;
+    await announceAct(queue, { ...act, outcome: 'error', details: { status: reply.statusCode } }).catch(
+      (error: unknown) => log.error({ err: error }, 'the failure of an act was not entered'),
+    );
+  });
+}
