@@ -84,7 +84,8 @@ export class Extractor {
     const { command, args } = await confinement(timeoutMs);
     const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
     return spawn(command, [...args, ...flags, program, extension], {
-      cwd: path.dirname(program),
+      /* Not a folder of its own, which a service that is killed would leave behind. */
+      cwd: path.parse(program).root,
       env: {},
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });
