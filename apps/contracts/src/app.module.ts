@@ -13,6 +13,7 @@ import { entities, migrations } from './database/data-source.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { ProgressModule } from './progress/progress.module.js';
+import { RendersModule } from './renders/renders.module.js';
 
 export type AppConfig = Pick<
   Config,
@@ -39,6 +40,7 @@ export class AppModule {
         AdviceModule,
         ProgressModule,
         PaymentsModule,
+        RendersModule,
         ClaimsModule,
         AdministrationModule,
       ],

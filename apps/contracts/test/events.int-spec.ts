@@ -5,6 +5,7 @@ import { CLAIM_GRACE_MS } from '../src/claims/claimant.js';
 import { ClaimGuest } from '../src/claims/claim-guest.js';
 import { Contract } from '../src/drafts/contract.entity.js';
 import { MarkPaid } from '../src/payments/mark-paid.js';
+import { MarkGenerated } from '../src/renders/mark-generated.js';
 import { ContractsHarness, aGuest, aUser, anEvent } from './harness.js';
 
 let contracts: ContractsHarness;
@@ -66,6 +67,55 @@ describe('contract.paid', () => {
 
   it('takes an event about a contract that is not there for handled', async () => {
     await expect(handle(paid(randomUUID(), false))).resolves.toBeUndefined();
+  });
+});
+
+describe('contract.rendered', () => {
+  const rendered = (contractId: string) => anEvent('contract.rendered', { contractId });
+  const handle = (event: ReturnType<typeof rendered>) =>
+    contracts.service.get<MarkGenerated>(MarkGenerated).handle(event);
+  const statusOf = async (id: string) => (await repository().findOneByOrFail({ id })).status;
+
+  it('T-14 says that the files of a paid contract are there, once and for all downloads to come', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    await repository().update(id, { status: 'paid' });
+    const { updatedAt } = await contracts.detail(guest, id);
+    const event = rendered(id);
+    await contracts.service.get<JobQueue>(JobQueue).addEvent('contracts-events', event);
+    await eventually(async () =>
+      expect(await contracts.detail(guest, id)).toMatchObject({
+        status: 'generated',
+        isPaid: true,
+        updatedAt,
+      }),
+    );
+    await Promise.all([handle(event), handle(rendered(id))]);
+    await contracts.save(guest, id, { value: 'Another website' });
+    expect(await statusOf(id)).toBe('generated');
+  });
+
+  it('T-14 waits for the news of the payment when it comes before it', async () => {
+    const id = await contracts.createAnswered(aGuest());
+    const event = rendered(id);
+    await expect(handle(event)).rejects.toThrow('not known yet');
+    expect(await statusOf(id)).toBe('in_progress');
+    await contracts.service.get<MarkPaid>(MarkPaid).handle(paid(id, true));
+    await handle(event);
+    expect(await contracts.database.dataSource.getRepository(Contract).findOneByOrFail({ id })).toMatchObject(
+      {
+        status: 'generated',
+        testMode: true,
+      },
+    );
+  });
+
+  it.each(['refunded', 'archived'] as const)('T-14 brings no %s contract back', async (status) => {
+    const id = await contracts.createAnswered(aGuest());
+    await repository().update(id, { status });
+    await handle(rendered(id));
+    expect(await statusOf(id)).toBe(status);
+    await expect(handle(rendered(randomUUID()))).resolves.toBeUndefined();
   });
 });
 

@@ -32,6 +32,12 @@ async function claimed() {
   return claim;
 }
 
+/** How often others were told that the files are there (T-14). */
+async function renderedEvents(contractId: string): Promise<number> {
+  const sql = `SELECT id FROM outbox_events WHERE name = 'contract.rendered' AND data ->> 'contractId' = $1`;
+  return (await documents.rows(sql, [contractId])).length;
+}
+
 describe(RendersService.name, () => {
   it('knows one render of one content, however many ask at once', async () => {
     const contractId = randomUUID();
@@ -64,9 +70,11 @@ describe(RendersService.name, () => {
       const claim = await claimed();
       await renders.markStored(claim, formats[0], keyOf(claim, formats[0]));
       expect(await renders.find(claim.id)).toMatchObject({ status: 'running' });
+      expect(await renderedEvents(claim.contractId)).toBe(0);
       await renders.markStored(claim, formats[1], keyOf(claim, formats[1]));
 
       expect(await renders.find(claim.id)).toMatchObject({ status: 'done' });
+      expect(await renderedEvents(claim.contractId)).toBe(1);
       expect(await renders.claim(claim.id)).toBeUndefined();
     }
   });

@@ -1,5 +1,5 @@
 import { CONTRACT_STATUSES, type ContractStatus } from '@pactwright/protocol';
-import { CONTRACT_ACTS, isPaidStatus, statusAfter, type ContractAct } from './status.js';
+import { CONTRACT_ACTS, canBePaid, isPaidStatus, statusAfter, type ContractAct } from './status.js';
 
 /* One line a status, one column an act of CONTRACT_ACTS; a dash is an act that is not possible. */
 const TABLE = `
@@ -27,6 +27,16 @@ describe(statusAfter.name, () => {
   );
   it.each(cases)('T-14 from %s, %s leads to %s', (from, act, to) => {
     expect(statusAfter(from as ContractStatus, act)).toBe(to === '-' ? undefined : to);
+  });
+
+  it('T-14 waits for the payment of what is neither paid for nor ended', () => {
+    expect(CONTRACT_STATUSES.filter(canBePaid)).toEqual([
+      'draft',
+      'in_progress',
+      'analyzed',
+      'improved',
+      'pending_payment',
+    ]);
   });
 
   it('T-14 loses a payment to nothing but a refund', () => {

@@ -79,4 +79,8 @@ export const statusAfter = (status: ContractStatus, act: ContractAct): ContractS
 /** A contract that nobody has answered anything in: hidden from lists, handed out again, swept after two days (T-10). */
 export const UNTOUCHED: ContractStatus = 'draft';
 
+/** Not paid for so far, and not ended either. */
+export const canBePaid = (status: ContractStatus): boolean =>
+  status !== 'archived' && statusAfter(status, 'start-payment') !== undefined;
+
 export const isPaidStatus = (status: ContractStatus): boolean => status === 'paid' || status === 'generated';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { renderContract, type DocumentFormat } from '@pactwright/protocol';
-import { JobQueue } from '@pactwright/server-queue';
+import { JobQueue, Outbox } from '@pactwright/server-queue';
 import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Render } from './render.entity.js';
 
@@ -28,6 +28,7 @@ export class RendersService {
   constructor(
     @InjectRepository(Render) private readonly renders: Repository<Render>,
     private readonly queue: JobQueue,
+    private readonly outbox: Outbox,
   ) {}
 
   find(id: string): Promise<Render | null> {
@@ -68,11 +69,17 @@ export class RendersService {
     return render ? { ...render, attempt: claimed.attempt } : undefined;
   }
 
-  /** Notes that a file is stored; with the second one the render is done. */
+  /** Notes that a file is stored; with the second one the render is done, and whoever shows the contract hears of it. */
   async markStored(claim: Render, format: DocumentFormat, key: string): Promise<void> {
     const other = format === 'pdf' ? 'docx_key' : 'pdf_key';
     const status = (): string => `CASE WHEN ${other} IS NULL THEN status ELSE 'done' END`;
-    await this.write(claim, format === 'pdf' ? { pdfKey: key, status } : { docxKey: key, status });
+    const values = format === 'pdf' ? { pdfKey: key, status } : { docxKey: key, status };
+    await this.renders.manager.transaction(async (manager) => {
+      const renders = manager.getRepository(Render);
+      await this.write(claim, values, renders);
+      if (!(await renders.existsBy({ id: claim.id, status: 'done' }))) return;
+      await this.outbox.publish(manager, 'contract.rendered', { contractId: claim.contractId });
+    });
   }
 
   /** `queued` when the job will be tried again, `failed` when it is given up. */
@@ -111,8 +118,8 @@ export class RendersService {
       .filter((key) => key !== null);
   }
 
-  private async write(claim: Render, values: Values): Promise<void> {
-    const { affected } = await this.renders
+  private async write(claim: Render, values: Values, renders = this.renders): Promise<void> {
+    const { affected } = await renders
       .createQueryBuilder()
       .update()
       .set({ ...values, updatedAt: () => 'now()' })

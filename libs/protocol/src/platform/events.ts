@@ -12,6 +12,11 @@ export const EVENTS = {
     data: z.object({ contractId: z.uuid(), paymentId: z.uuid(), testMode: z.boolean() }),
     subscribers: ['contracts-events', 'documents-events'],
   },
+  /** Both files of a paid contract are stored, as its answers are now. */
+  'contract.rendered': {
+    data: z.object({ contractId: z.uuid() }),
+    subscribers: ['contracts-events'],
+  },
   'contract.downloaded': {
     data: z.object({ contractId: z.uuid(), format: documentFormat }),
     subscribers: ['contracts-events'],
