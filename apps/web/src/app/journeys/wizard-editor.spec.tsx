@@ -1,0 +1,224 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FieldOption, TranslationCoverageResponse, WizardField, WizardStep } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
+
+/* Typing takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
+const option = (id: number, label: string): FieldOption => ({
+  ...{ id, fieldId: 11, value: label.toLowerCase(), label, description: null, order: id },
+  ...{ isDefault: false, version: 1 },
+});
+const field = (id: number, label: string, over: Partial<WizardField> = {}): WizardField => ({
+  ...{ id, stepId: 1, key: label.toLowerCase(), label, placeholder: null, description: null },
+  ...{ type: 'text', isRequired: true, order: id, version: 1, options: [] },
+  ...over,
+});
+const steps: readonly WizardStep[] = [
+  {
+    ...{
+      id: 1,
+      key: 'contract_overview',
+      title: 'Overview of it',
+      description: null,
+      order: 0,
+      isActive: true,
+    },
+    fields: [
+      field(11, 'Kind', { type: 'select', options: [option(1, 'Design'), option(2, 'Text')] }),
+      field(12, 'Scope', { key: 'scope_of_work', type: 'textarea' }),
+      field(13, 'Colour'),
+    ],
+  },
+];
+const coverage: TranslationCoverageResponse['data'] = {
+  ...{ language: 'lt', total: 4, translated: 2, missing: 1, outdated: 1 },
+  texts: [
+    { entityType: 'wizard_fields', entityId: 11, fieldName: 'label', state: 'translated' },
+    { entityType: 'wizard_fields', entityId: 12, fieldName: 'label', state: 'outdated' },
+    { entityType: 'wizard_fields', entityId: 13, fieldName: 'label', state: 'missing' },
+    { entityType: 'field_options', entityId: 1, fieldName: 'label', state: 'translated' },
+  ],
+};
+
+const anAdmin = () =>
+  new ApiStub()
+    .signIn({ isAdmin: true })
+    .on('GET /api/wizard-steps', () => Response.json(steps))
+    .on('GET /api/admin/translation-coverage', () => Response.json({ data: coverage }));
+const answer = (message: string, data: object) => Response.json({ success: true, message, data });
+const VIEW = '/admin?tab=wizard';
+const toastOf = async (text: string) =>
+  expect(
+    await within(screen.getByRole('region', { name: 'Notifications (F8)' })).findByText(text),
+  ).toBeVisible();
+
+describe('administration', () => {
+  it.each([[undefined], [{ isAdmin: false }]])('R-SHELL-09 sends %j home', async (user) => {
+    const api = new ApiStub();
+    if (user) api.signIn(user);
+    const { router } = await openApp('/admin');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('R-SHELL-09 waits with a spinner until it is known who is here', async () => {
+    let tell: ((answer: Response) => void) | undefined;
+    new ApiStub().on('GET /api/auth/user', () => new Promise<Response>((resolve) => (tell = resolve)));
+    const { router } = await openApp('/admin');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('progressbar', { name: 'Loading…' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin');
+    await waitFor(() => expect(tell).toBeDefined());
+    tell?.(refusal(401, {}));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('the wizard’s editor', () => {
+  it('R-ADM-06 R-ROUTE-09 lists the fields of a step with type, key and the state of their translation', async () => {
+    anAdmin();
+    await openApp(`${VIEW}&step=1`);
+    const kind = await screen.findByRole('button', { name: /^Kind/ });
+    expect(kind).toHaveTextContent('kind · Choice from a list · Required · 2 options');
+    expect(await within(kind).findByRole('img', { name: 'Translated' })).toBeVisible();
+    const scope = screen.getByRole('button', { name: /^Scope/ });
+    expect(within(scope).getByRole('img', { name: /English text has changed/ })).toBeVisible();
+    expect(screen.getByText(/2 of 4 texts translated \(1 missing, 1 outdated\)/)).toBeVisible();
+  });
+
+  it('R-ADM-07 R-ADM-11 moves a field, but not the first up or the last down', async () => {
+    const api = anAdmin().on('POST /api/wizard-fields/12/reorder', () =>
+      answer('Field order updated successfully', steps[0]?.fields[1] ?? {}),
+    );
+    const { user } = await openApp(`${VIEW}&step=1`);
+    expect(await screen.findByRole('button', { name: 'Move “Kind” up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move “Colour” down' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Move “Scope” up' }));
+    await toastOf('Field order updated successfully');
+    expect(api.callsTo('POST /api/wizard-fields/12/reorder')[0]?.body).toEqual({ direction: 'up' });
+  });
+
+  it('R-ADM-10 T-46 makes a field that is a required text unless told otherwise', async () => {
+    const api = anAdmin().on('POST /api/wizard-fields', () =>
+      answer('Field created successfully', field(14, 'Deadline')),
+    );
+    const { user } = await openApp(`${VIEW}&step=1`);
+    await user.click(await screen.findByRole('button', { name: 'Add a field to “Overview of it”' }));
+    await user.click(await screen.findByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('A label is required.')).toBeVisible();
+    await user.type(screen.getByLabelText('Label'), 'Deadline');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await toastOf('Field created successfully');
+    expect(api.callsTo('POST /api/wizard-fields')[0]?.body).toEqual({
+      ...{ stepId: 1, label: 'Deadline', key: '', type: 'text', isRequired: true },
+      ...{ description: '', placeholder: '' },
+    });
+  });
+
+  it('R-ADM-11 R-ADM-13 saves a field, and keeps what was typed when that fails', async () => {
+    const api = anAdmin().on('PUT /api/wizard-fields/13', () => new Error('no network'));
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    const label = await screen.findByLabelText('Label');
+    await user.clear(label);
+    await user.type(label, 'Colours');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Failed to update field');
+    expect(label).toHaveValue('Colours');
+    api.on('PUT /api/wizard-fields/13', () =>
+      answer('Field updated successfully', field(13, 'Colours', { version: 2 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Field updated successfully');
+    expect(api.callsTo('PUT /api/wizard-fields/13').at(-1)?.body).toMatchObject({
+      label: 'Colours',
+      version: 1,
+    });
+  });
+
+  it('shows another administrator’s version beside one’s own before replacing it', async () => {
+    const api = anAdmin();
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    const label = await screen.findByLabelText('Label');
+    await user.type(label, ' of it');
+    const theirs = steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((each) => (each.id === 13 ? field(13, 'Hue', { version: 5 }) : each)),
+    }));
+    api
+      .on('PUT /api/wizard-fields/13', () =>
+        refusal(409, { code: 'STALE_EDIT', message: 'Changed meanwhile' }),
+      )
+      .on('GET /api/wizard-steps', () => Response.json(theirs));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Now: Hue')).toBeVisible();
+    expect(label).toHaveValue('Colour of it');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.callsTo('PUT /api/wizard-fields/13').at(-1)?.body).toMatchObject({
+        label: 'Colour of it',
+        version: 5,
+      }),
+    );
+  });
+
+  it('R-ADM-08 T-58 warns before one of the six fields of the summary is deleted', async () => {
+    const api = anAdmin().on('DELETE /api/wizard-fields/12', () => answer('Field deleted successfully', {}));
+    const { user } = await openApp(`${VIEW}&step=1&field=12&action=delete`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Scope”?' }));
+    expect(dialog.getByText(/cannot be undone/)).toBeVisible();
+    expect(dialog.getByText(/need this field \(scope_of_work\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await toastOf('Field deleted successfully');
+    expect(api.callsTo('DELETE /api/wizard-fields/12')).toHaveLength(1);
+  });
+
+  it('R-ADM-10 R-ADM-12 adds an option after the others', async () => {
+    const api = anAdmin().on('POST /api/field-options', () => answer('Option created successfully', {}));
+    const { user } = await openApp(`${VIEW}&step=1&field=11`);
+    await user.click(await screen.findByRole('button', { name: 'Add option' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New option' }));
+    await user.type(dialog.getByLabelText('Label'), 'Games');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await toastOf('Option created successfully');
+    expect(api.callsTo('POST /api/field-options')[0]?.body).toEqual({
+      ...{ fieldId: 11, label: 'Games', value: '', description: '', isDefault: false, order: 2 },
+    });
+  });
+
+  it('R-ADM-09 R-ADM-15 translates a label into Lithuanian, and wants a text', async () => {
+    const api = anAdmin()
+      .on('GET /api/translations/wizard_fields/13/lt', () => Response.json({ data: [] }))
+      .on('POST /api/translations', () => refusal(500, {}));
+    const { user } = await openApp(`${VIEW}&step=1&field=13&action=translate`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Translation' }));
+    expect(dialog.getByText('Colour')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: /Language/ })).toHaveTextContent('Lithuanian');
+    await user.click(await dialog.findByRole('button', { name: 'Save translation' }));
+    expect(await dialog.findByText('Enter the translation.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Translation'), 'Spalva');
+    await user.click(dialog.getByRole('button', { name: 'Save translation' }));
+    await toastOf('Failed to save translation');
+    api.on('POST /api/translations', () => answer('Translation saved successfully', {}));
+    await user.click(dialog.getByRole('button', { name: 'Save translation' }));
+    await toastOf('Translation saved successfully');
+    expect(api.callsTo('POST /api/translations').at(-1)?.body).toEqual({
+      ...{ entityType: 'wizard_fields', entityId: 13, fieldName: 'label', language: 'lt', value: 'Spalva' },
+    });
+  });
+
+  it('R-WFE-01 lists the steps, and leads each field to where it is edited', async () => {
+    anAdmin();
+    const { user } = await openApp('/admin/wizard-form-editor');
+    await user.click(await screen.findByRole('button', { name: /Overview of it/ }));
+    expect(await screen.findByRole('link', { name: 'Edit: Scope' })).toHaveAttribute(
+      'href',
+      '/admin?tab=wizard&step=1&field=12&action=edit',
+    );
+    expect(screen.getByRole('link', { name: 'Edit: Text' })).toHaveAttribute(
+      'href',
+      '/admin?tab=wizard&step=1&field=11&option=2&action=edit',
+    );
+  });
+});
