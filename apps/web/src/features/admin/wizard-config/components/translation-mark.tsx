@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import History from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { TranslationState } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +17,9 @@ export function TranslationMark({ state }: { state: TranslationState | undefined
   const words = t(`state.${state}`);
   return (
     <Tooltip title={words}>
-      <Icon
-        role="img"
-        aria-label={words}
-        color={COLOURS[state]}
-        sx={{ fontSize: '1.125rem', flexShrink: 0 }}
-      />
+      <Box component="span" role="img" aria-label={words} sx={{ display: 'inline-flex', flexShrink: 0 }}>
+        <Icon color={COLOURS[state]} sx={{ fontSize: '1.125rem' }} />
+      </Box>
     </Tooltip>
   );
 }
