@@ -13,6 +13,23 @@ const extras = z.object({
   replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
   /** Words that say only what the changed answer makes the clause say: no paragraph of their own. */
   said: z.record(z.string(), z.string()).catch({}),
+  /** Words that stay although the clause names another number: somebody has said that it is about something else. */
+  kept: z.record(z.string(), z.string()).catch({}),
+  /** What of an answer's words goes into the contract; without an entry for these very words, all of them. */
+  settled: z.record(z.string(), z.object({ words: z.string(), added: z.string() })).catch({}),
+});
+const NO_EXTRAS: z.infer<typeof extras> = {
+  facts: {},
+  decisions: {},
+  replaced: {},
+  said: {},
+  kept: {},
+  settled: {},
+};
+/** What is kept beside the specified fields, with these facts and nothing decided. */
+export const extrasOf = (facts: z.infer<typeof extras>['facts']): z.infer<typeof extras> => ({
+  ...NO_EXTRAS,
+  facts,
 });
 
 const improveState = z.object({
@@ -23,7 +40,7 @@ const improveState = z.object({
   /** The text given to each suggestion. */
   answers: z.record(z.string(), z.string()).catch({}),
   saveResult: z.unknown().optional(),
-  extras: extras.catch({ facts: {}, decisions: {}, replaced: {}, said: {} }),
+  extras: extras.catch(NO_EXTRAS),
 });
 /** `contractState_{id}`: what the wizard hands to the improvement page, and what that page keeps. */
 export type ImproveState = z.infer<typeof improveState>;
@@ -71,10 +88,15 @@ export const removeImproveState = (contractId: string): void =>
 export const suggestionsOf = ({ suggestions, extras: { facts } }: ImproveState): Suggestion[] =>
   suggestions.map((text) => ({ category: ANALYSIS_CATEGORIES[0], isRequired: false, ...facts[text], text }));
 
-/** The text that a suggestion puts into the contract: none while it is unanswered, skipped, or said by its clause itself. */
+/**
+ * The text that a suggestion puts into the contract: none while it is unanswered, skipped, said by its clause itself, or in
+ * contradiction to it.
+ */
 export function approvedText({ answers, extras }: ImproveState, text: string): string {
   const words = answers[text]?.trim() ?? '';
-  return extras.decisions[text] === 'skipped' || words === extras.said[text] ? '' : words;
+  if (extras.decisions[text] === 'skipped' || words === extras.said[text]) return '';
+  const settled = extras.settled[text];
+  return settled?.words === words ? settled.added : words;
 }
 
 /** Every approved text with the clause it belongs to, as the contract carries it. */

@@ -47,6 +47,8 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     decisions: {},
     replaced: {},
     said: {},
+    kept: {},
+    settled: {},
   },
   ...over,
 });

@@ -18,6 +18,7 @@ import {
 } from '../../../shared/improving/improve-state.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { contradictionsIn } from '../model/contradictions.js';
 import { REQUIRED_COUNT } from '../model/improve-reducer.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
@@ -48,6 +49,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
     () => structureChecks(shown.formData, readerLanguage, additions),
     [shown.formData, readerLanguage, additions],
   );
+  const contradictions = useMemo(() => contradictionsIn(shown, language), [shown, language]);
   const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
 
   const openDialog = () =>
@@ -90,6 +92,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
               isRequired={index < REQUIRED_COUNT}
               answer={state.answers[suggestion.text] ?? ''}
               decision={state.extras.decisions[suggestion.text]}
+              contradiction={contradictions.get(suggestion.text)}
               language={language}
               improvements={improvements}
               onFocus={() => setFocusedClause(suggestion.clauseId)}

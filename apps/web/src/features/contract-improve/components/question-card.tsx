@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
@@ -13,6 +13,8 @@ import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
+import type { Contradiction } from '../model/contradictions.js';
+import { ContradictionNotice } from './contradiction-notice.js';
 import { ReadyWording } from './ready-wording.js';
 
 /** More than any clause needs, and what the server keeps at most. */
@@ -23,6 +25,7 @@ interface QuestionCardProps {
   readonly isRequired: boolean;
   readonly answer: string;
   readonly decision: Decision | undefined;
+  readonly contradiction: Contradiction | undefined;
   /** Of the contract, for the wording in it. */
   readonly language: Language;
   readonly improvements: Improvements;
@@ -31,10 +34,12 @@ interface QuestionCardProps {
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { suggestion, isRequired, answer, decision, language, improvements, onFocus } = props;
+  const { suggestion, isRequired, answer, decision, contradiction, language, improvements, onFocus } = props;
   const { t } = useTranslation(['contract-improve', 'common', 'ai']);
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  /* What is half typed contradicts nothing yet. */
+  const [isWriting, setWriting] = useState(false);
   const { text, category, riskFactor, why } = suggestion;
   const question = suggestion.question ?? text;
   const suggesting = useImprovementSuggestion(suggestion, answer, improvements);
@@ -93,7 +98,11 @@ export function QuestionCard(props: QuestionCardProps) {
               suggesting.giveUp();
               improvements.write(text, event.target.value);
             }}
-            onBlur={() => improvements.leave(text)}
+            onFocus={() => setWriting(true)}
+            onBlur={() => {
+              setWriting(false);
+              improvements.leave(text);
+            }}
             placeholder={t(suggestion.change ? 'ownWordsPlaceholder' : 'answerPlaceholder')}
             inputProps={{
               dir: 'auto',
@@ -129,6 +138,11 @@ export function QuestionCard(props: QuestionCardProps) {
               '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
             }}
           />
+          <div role="status">
+            {contradiction && !isWriting && (
+              <ContradictionNotice text={text} contradiction={contradiction} improvements={improvements} />
+            )}
+          </div>
           <SuggestionNote
             suggesting={suggesting}
             label={question}
@@ -161,7 +175,9 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function stateWord({ suggestion, improvements, decision, isRequired }: QuestionCardProps) {
+function stateWord(props: QuestionCardProps) {
+  const { suggestion, improvements, decision, isRequired, contradiction } = props;
+  if (contradiction) return 'stateHeld';
   if (decision === 'skipped') return isRequired ? 'stateSkippedRequired' : 'stateSkipped';
   if (approvedText(improvements.state, suggestion.text) !== '') return 'stateInContract';
   if (decision === 'applied') return suggestion.change ? 'stateChanged' : 'stateNoText';

@@ -35,19 +35,33 @@ export function withChanges(state: ImproveState, changes: AnswerChanges): Improv
 export function changesToApply(state: ImproveState, text: string): AnswerChanges {
   const { facts, replaced } = state.extras;
   const change = facts[text]?.change ?? {};
-  const own = ownNumber(change, state.answers[text] ?? '');
-  if (!own) return replaced[text] ? {} : change;
-  return Object.fromEntries(Object.entries(own).filter(([key, value]) => state.formData[key] !== value));
+  const own = ownNumber(change, state.answers[text] ?? '', state.extras.said[text]);
+  return own ? changesTo(state, own.change) : replaced[text] ? {} : change;
 }
+
+/** What of it the answers do not hold yet. */
+export const changesTo = ({ formData }: ImproveState, change: Answers): AnswerChanges =>
+  Object.fromEntries(Object.entries(change).filter(([key, value]) => formData[key] !== value));
 
 /** An answer in somebody's own words becomes what the suggestion changes; the clause says it, so the words add nothing. */
 export function withOwnNumber(state: ImproveState, text: string): ImproveState {
-  const facts = state.extras.facts[text];
   const words = state.answers[text] ?? '';
-  const change = ownNumber(facts?.change ?? {}, words);
-  if (!facts || !change) return state;
-  const extras = { ...state.extras, facts: { ...state.extras.facts, [text]: { ...facts, change } } };
-  return withSaid({ ...state, extras }, text, words);
+  const own = ownNumber(state.extras.facts[text]?.change ?? {}, words, state.extras.said[text]);
+  return own ? withSaid(withSuggested(state, text, own.change), text, own.said) : state;
+}
+
+/** From now on the suggestion is to change these answers; skipping it gives them back. */
+export function withSuggested(state: ImproveState, text: string, change: Answers): ImproveState {
+  const facts = state.extras.facts[text];
+  if (!facts) return state;
+  const suggested = { ...facts, change: { ...facts.change, ...change } };
+  return { ...state, extras: { ...state.extras, facts: { ...state.extras.facts, [text]: suggested } } };
+}
+
+/** Somebody has decided that these words and the clause speak of different things. */
+export function withKept(state: ImproveState, text: string): ImproveState {
+  const kept = { ...state.extras.kept, [text]: state.answers[text]?.trim() ?? '' };
+  return { ...state, extras: { ...state.extras, kept } };
 }
 
 /** The clause says these words itself once its answer is changed. */

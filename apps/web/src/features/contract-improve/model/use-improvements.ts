@@ -1,23 +1,29 @@
+import type { Answers, Language } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contractLanguage } from '../../../shared/contract/contract-language.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { saveProgress } from '../../../shared/improving/improving-api.js';
 import { storeImproveState, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import {
+  changesTo,
   changesToApply,
   changesToUndo,
   hasOwnWords,
   withAnswer,
   withChanges,
   withDecision,
+  withKept,
   withOwnNumber,
   withReadyText,
   withReplaced,
   withSaid,
+  withSuggested,
   withoutReplaced,
   type AnswerChanges,
 } from './improve-reducer.js';
+import { withSettled } from './contradictions.js';
 import { saveChanges } from './save-changes.js';
 
 export interface Improvements {
@@ -30,6 +36,10 @@ export interface Improvements {
   fill(text: string, answer: string): void;
   apply(text: string): void;
   skip(text: string): void;
+  /** Makes the clause say what the words say. */
+  answer(text: string, change: Answers): void;
+  /** The words and their clause speak of different things. */
+  keepBoth(text: string): void;
   /** Brings everything to the server; the answer tells whether it arrived. */
   save(): Promise<boolean>;
 }
@@ -38,8 +48,8 @@ export interface Improvements {
 export function useImprovements(initial: ImproveState): Improvements {
   const { t } = useTranslation(['contract-improve', 'common']);
   const language = useLanguage();
-  const [state, setState] = useState(initial);
-  const latest = useRef(initial);
+  const [state, setState] = useState(() => withSettled(initial, languageOf(initial, language)));
+  const latest = useRef(state);
   const arrived = useRef<ImproveState | null>(null);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const deciding = useRef<Promise<void>>(Promise.resolve());
@@ -52,12 +62,13 @@ export function useImprovements(initial: ImproveState): Improvements {
   );
 
   const keep = useCallback(
-    (next: ImproveState) => {
+    (changed: ImproveState) => {
+      const next = withSettled(changed, languageOf(changed, language));
       latest.current = next;
       setState(next);
       if (!storeImproveState(next)) fail(t('errors.stateNotStored'));
     },
-    [fail, t],
+    [fail, language, t],
   );
 
   /* One after the other, each with what is newest then: a late one must not bring back an old list. */
@@ -145,6 +156,18 @@ export function useImprovements(initial: ImproveState): Improvements {
       if (answer.trim() === '') void save();
       else apply(text);
     },
+    answer: (text, change) =>
+      decide(
+        (now) => changesTo(now, change),
+        (now, changes) => {
+          const kept = withReplaced(now, text, changes);
+          return withDecision(withSuggested(withChanges(kept, changes), text, change), text, 'applied');
+        },
+      ),
+    keepBoth: (text) => {
+      keep(withDecision(withKept(latest.current, text), text, 'applied'));
+      void save();
+    },
     skip: (text) =>
       decide(
         (now) => changesToUndo(now, text),
@@ -152,3 +175,6 @@ export function useImprovements(initial: ImproveState): Improvements {
       ),
   };
 }
+
+const languageOf = ({ formData }: ImproveState, reader: Language): Language =>
+  contractLanguage(formData['contract_language'], reader);

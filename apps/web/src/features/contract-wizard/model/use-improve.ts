@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { getProgress, saveProgress } from '../../../shared/improving/improving-api.js';
 import {
   approvedText,
+  extrasOf,
   parseImproveState,
   storeImproveState,
   type ImproveState,
@@ -67,12 +68,7 @@ function stateOf(
     contractId,
     isNewContract,
     answers: {},
-    extras: {
-      facts: Object.fromEntries(approved.map(({ text, ...facts }) => [text, facts])),
-      decisions: {},
-      replaced: {},
-      said: {},
-    },
+    extras: extrasOf(Object.fromEntries(approved.map(({ text, ...facts }) => [text, facts]))),
   };
 }
 
@@ -93,6 +89,8 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
       decisions: of(earlier.extras.decisions),
       replaced: of(earlier.extras.replaced),
       said: of(earlier.extras.said),
+      kept: of(earlier.extras.kept),
+      settled: of(earlier.extras.settled),
     },
   };
 }

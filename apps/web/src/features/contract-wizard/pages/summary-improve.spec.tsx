@@ -102,6 +102,8 @@ describe('Improve Contract', () => {
         decisions: { 'Name the repository': 'applied' },
         replaced: {},
         said: {},
+        kept: {},
+        settled: {},
       },
     };
     const server = answering()

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { paths } from '../../../shared/paths.js';
+import type { Contradiction } from '../model/contradictions.js';
+import { shownChanges } from '../model/shown-changes.js';
+import type { Improvements } from '../model/use-improvements.js';
+
+interface ContradictionNoticeProps {
+  /** Of the suggestion. */
+  readonly text: string;
+  readonly contradiction: Contradiction;
+  readonly improvements: Improvements;
+}
+
+/** The words name another number than their clause: which of the two holds, or both? */
+export function ContradictionNotice({ text, contradiction, improvements }: ContradictionNoticeProps) {
+  const { t } = useTranslation('contract-improve');
+  const language = useLanguage();
+  const { own, clause, change } = contradiction;
+  const [answer] = change ? shownChanges(change, language) : [];
+  const ownNumber = new Intl.NumberFormat(language).format(own.value);
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <Typography variant="body2">
+        {t('contradiction', { own: own.words, clause: new Intl.ListFormat(language).format(clause) })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {change && answer ? (
+          <Button size="small" variant="outlined" onClick={() => improvements.answer(text, change)}>
+            {t('contradictionAnswer', { label: answer.label, value: ownNumber })}
+          </Button>
+        ) : (
+          <Button
+            component={Link}
+            to={paths.resumeContract(improvements.state.contractId)}
+            size="small"
+            variant="outlined"
+          >
+            {t('back')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => improvements.keepBoth(text)}>
+          {t('contradictionKeep')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
