@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runCommand } from './command.mjs';
 import { Problem, elapsed, explain, say } from './say.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
-import { stages } from './testing/stages.mjs';
+import { groups, stages } from './testing/stages.mjs';
 import { inWords, oneFailed, sum } from './testing/tally.mjs';
 
 /* npm test [-- <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words. */
@@ -13,25 +13,25 @@ await runCommand(
   import.meta.filename,
   async (children) => {
     const [asked, ...only] = process.argv.slice(2);
-    if (asked && !stages[asked]) {
-      throw new Problem(`There is no stage "${asked}"; the stages are ${Object.keys(stages).join(', ')}.`);
-    }
     const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-test-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    const tallies = [];
-    for (const [name, stage] of Object.entries(stages)) {
-      if (asked && asked !== name) continue;
+    const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
+    const runStage = async (/** @type {string} */ name) => {
+      const stage = stages[name];
+      if (!stage)
+        throw new Problem(`There is no stage "${name}"; the stages are ${Object.keys(stages).join(', ')}.`);
       const since = Date.now();
       say(`${name} ...`);
-      const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
       const tally = await stage({ children, only, settingsFor }).catch((error) => {
         if (children.stopping) throw error;
         process.stdout.write(`${explain(error)}\n`);
         return oneFailed;
       });
-      tallies.push(tally);
       say(`${name}: ${inWords(tally)} (${elapsed(since)})`);
-    }
+      return tally;
+    };
+    const tallies = [];
+    for (const group of asked ? [[asked]] : groups) tallies.push(...(await Promise.all(group.map(runStage))));
     const total = sum(tallies);
     process.stdout.write(`\n${inWords(total)}\n`);
     return total.failed > 0 ? 1 : 0;

@@ -23,16 +23,24 @@ const results = path.join(root, 'dist', 'test');
 const program = (name) => path.join(root, 'node_modules', '.bin', name);
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
+/* Unit tests keep a processor busy; integration tests wait for other processes half of their time. */
+const BUSY_WORKERS = 2;
+const WAITING_WORKERS = 4;
+
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
   lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
-  format: ({ children }) => check(children, program('prettier'), ['--check', '.']),
+  format: ({ children }) =>
+    check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
   lint: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'lint']),
   types: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'typecheck']),
   unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: journeys,
 };
+
+/** What runs side by side, one group after the other. */
+export const groups = [['lock', 'format', 'lint', 'types'], ['unit'], ['integration'], ['e2e']];
 
 /**
  * Runs a check that either holds or not; what it says matters only when it does not.
@@ -57,12 +65,13 @@ async function check(children, command, args) {
  * @param {string} name
  * @param {string} pattern of the test files
  * @param {Record<string, string>} environment
+ * @param {number} [workers]
  * @returns {Promise<Tally>}
  */
-export async function jest({ children, only }, name, pattern, environment) {
+export async function jest({ children, only }, name, pattern, environment, workers = BUSY_WORKERS) {
   const report = freshReport(name);
   const patterns = only.length > 0 ? only.map((word) => `${word}.*${pattern}`) : [pattern];
-  const args = ['--json', `--outputFile=${report}`, '--reporters=default', '--maxWorkers=2'];
+  const args = ['--json', `--outputFile=${report}`, '--reporters=default', `--maxWorkers=${workers}`];
   const { code } = await children.run(
     process.execPath,
     [program('jest'), ...args, '--workerIdleMemoryLimit=1GB', '--testPathPatterns', ...patterns],
@@ -88,7 +97,7 @@ async function integration(run) {
   const settings = await run.settingsFor('integration');
   const parts = await startTestParts(settings, run.children.scope(freshFolder('logs-integration')));
   try {
-    return await jest(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment);
+    return await jest(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment, WAITING_WORKERS);
   } finally {
     await parts.stop();
   }
