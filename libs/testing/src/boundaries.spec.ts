@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { createProjectGraphAsync, workspaceRoot, type ProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
@@ -8,6 +9,9 @@ const TAGS = {
   type: /^(app|e2e|protocol|domain|server|testing)$/,
   platform: /^(node|web|any)$/,
 };
+
+/* The first look at a file makes ESLint read the whole project it belongs to. */
+jest.setTimeout(120_000);
 
 interface Case {
   readonly file: string;
@@ -44,7 +48,7 @@ const importing = (file: string, from: string): Case => ({ file, code: uses(from
 beforeAll(async () => {
   process.env.NX_DAEMON = 'false';
   graph = await createProjectGraphAsync({ exitOnError: false });
-}, 60_000);
+});
 
 describe('projects', () => {
   const manifests = globSync(['{apps/*,libs/*,libs/server/*}/package.json', 'deploy/*/project.json'], {
