@@ -59,9 +59,12 @@ const send = async (planned: PlannedUpload): Promise<string | undefined> => {
   return sent?.body['runId'] as string | undefined;
 };
 
-/** What nobody may have to wait for any more: uploads that are under way, and files. */
+/** What nobody may have to wait for any more: uploads that are under way or just being swept, and files. */
 const unfinished = async (): Promise<unknown[]> => [
-  ...(await query(`SELECT id, status, stage, attempt FROM uploads WHERE status NOT IN ('done', 'failed')`)),
+  ...(await query(
+    `SELECT id, status, stage, attempt FROM uploads
+     WHERE status NOT IN ('done', 'failed') OR failure = 'SERVICE_UNAVAILABLE'`,
+  )),
   ...(await storedUploads(storage.bucket)),
 ];
 
