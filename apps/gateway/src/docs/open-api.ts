@@ -6,6 +6,7 @@ import {
   confirmPasswordRequest,
   credentials,
   paymentRequest,
+  profileRequest,
   saveAnswerRequest,
   saveProgressRequest,
   suggestionRequest,
@@ -48,6 +49,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   'post /api/login': { summary: 'As /api/auth/login.', body: credentials, refusals: [400, 401, 429] },
   'post /api/logout': { summary: 'As /api/auth/logout.' },
   'get /api/user': { summary: 'The signed-in user, bare.', refusals: [401] },
+  'put /api/user/profile': {
+    summary: 'Saves the profile; with a new password, ends the sessions elsewhere.',
+    body: profileRequest,
+    refusals: [400, 401, 403, 429],
+  },
+  'get /api/user/sessions': { summary: 'Where the user is signed in.', refusals: [401] },
+  'delete /api/user/sessions': { summary: 'Signs out everywhere else.', refusals: [401] },
+  'delete /api/user/sessions/{id}': { summary: 'Signs out there.', refusals: [400, 401, 404] },
   'get /api/wizard-steps': {
     summary: 'The active steps of the wizard with fields and options; has an ETag.',
   },

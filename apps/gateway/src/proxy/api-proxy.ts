@@ -105,10 +105,13 @@ export class ApiProxy {
     route: Route,
     { actor, sessionId }: Caller,
   ): Record<string, string> {
+    const userAgent = request.headers['user-agent'];
     return {
       authorization: `Bearer ${signIdentity(this.parts.internalSecret, route.service, { actor, sessionId })}`,
       [REQUEST_ID_HEADER]: requestId() ?? randomUUID(),
       'x-forwarded-for': clientAddress(request, this.parts.trustedHops),
+      /* Sessions are listed by the browser they began in; nobody else has to know it. */
+      ...(route.service === 'identity' && userAgent ? { 'user-agent': userAgent } : {}),
     };
   }
 
