@@ -142,7 +142,8 @@ describe('POST /api/admin/users/{id}/{act}', () => {
     await identity.redis.set(`user-sessions:${user.id}`, 'not a set');
     expect((await change(admin.browser, user.id, 'disable')).status).toBe(500);
     expect(await users().findOneByOrFail({ id: user.id })).toMatchObject({ isActive: true });
-    expect(await dataSource().getRepository(OutboxEvent).countBy({ name: 'audit.recorded' })).toBe(0);
+    const published = await dataSource().getRepository(OutboxEvent).findBy({ name: 'audit.recorded' });
+    expect(JSON.stringify(published)).not.toContain('identity.user.disable');
   });
 });
 
@@ -198,7 +199,9 @@ describe('the audit log', () => {
         await dataSource().getRepository(OutboxEvent).countBy({ name: 'audit.recorded' }),
       ).toBeGreaterThanOrEqual(12);
       const { data } = await audit(one.browser, { pageSize: '100' });
-      const reads = data.map(({ action, actorUserId }) => `${action} ${actorUserId}`);
+      const reads = data
+        .filter(({ action }) => action.endsWith('.read'))
+        .map(({ action, actorUserId }) => `${action} ${actorUserId}`);
       expect(new Set(reads).size).toBe(4);
       /* The clock may pass into the next quarter while this runs. */
       expect(reads.length).toBeLessThanOrEqual(8);

@@ -9,15 +9,14 @@ import {
   type Language as LanguageCode,
   type User as UserView,
 } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, SessionId, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { CurrentActor, Language, Public, SignedIn, ZodBody } from '@pactwright/server-kit';
 import { clearedSessionCookie, sessionCookie } from '@pactwright/server-session';
 import { toUserView, type User } from '../users/user.entity.js';
 import { accountMessages } from './account-messages.js';
 import { AccountsService } from './accounts.service.js';
 import { PasswordGuard } from './local.strategy.js';
+import { COOKIES_ARE_SECURE } from './cookies.js';
 import { From, type Origin } from './origin.js';
-
-export const COOKIES_ARE_SECURE = Symbol('COOKIES_ARE_SECURE');
 
 /** Registration, sign-in and sign-out under both families of addresses (T-01), and who is signed in. */
 @Controller('api')
@@ -60,11 +59,11 @@ export class AccountsController {
   @HttpCode(200)
   @Public()
   async logout(
-    @SessionId() sessionId: string | null,
+    @From() origin: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
-    await this.accounts.signOut(sessionId);
+    await this.accounts.signOut(origin);
     void reply.header('set-cookie', clearedSessionCookie(this.isSecure));
     return { success: true, message: accountMessages[language].signedOut };
   }

@@ -2,26 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Credentials } from '@pactwright/protocol';
-import { AppError, counter, logger } from '@pactwright/server-kit';
+import { AppError } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { SessionStore } from '@pactwright/server-session';
 import { noteActivity } from '../activity/activities.js';
+import { AccountEvents } from '../audit/account-events.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { BeginSession, type SignedIn } from '../sessions/begin-session.js';
 import { SignInThrottle } from '../throttle/sign-in-throttle.js';
 import { EMAIL_CONSTRAINT, User } from '../users/user.entity.js';
 import type { Origin } from './origin.js';
-
-/** A user with the token of the session that has just begun. */
-export interface SignedIn {
-  readonly user: User;
-  readonly token: string;
-}
-
-const log = logger('accounts');
-const events = counter('auth_events_total', 'Registrations and sign-ins by how they ended', [
-  'event',
-  'outcome',
-]);
 
 /** Makes accounts, checks passwords, begins and ends sessions. */
 @Injectable()
@@ -30,7 +21,10 @@ export class AccountsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly passwords: PasswordHasher,
     private readonly throttle: SignInThrottle,
+    private readonly rules: PasswordRules,
     private readonly sessions: SessionStore,
+    private readonly session: BeginSession,
+    private readonly events: AccountEvents,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,10 +33,12 @@ export class AccountsService {
     const existing = await this.findByEmail(credentials.email);
     if (existing) {
       await this.meetExisting(existing, credentials, origin.address);
-      note('register', 'exists', existing.id);
+      await this.events.record({ act: 'account.register', outcome: 'error', userId: existing.id });
       throw new AppError('EMAIL_ALREADY_REGISTERED');
     }
-    await this.throttle.countRegistration(credentials.email, origin.address);
+    await this.throttle.countRegistrationFrom(origin.address);
+    this.rules.check(credentials.password, credentials.email);
+    await this.throttle.countRegistrationOf(credentials.email);
     const passwordHash = await this.passwords.hash(credentials.password);
     const user = await this.dataSource
       .transaction(async (manager) => {
@@ -50,13 +46,13 @@ export class AccountsService {
         await manager.save(made);
         await this.claimGuest(manager, made, origin.actor);
         await noteActivity(manager, { userId: made.id, action: 'account.register', status: 'success' });
+        await this.events.record({ act: 'account.register', userId: made.id }, manager);
         return made;
       })
       .catch((error: unknown) => {
         throw isTakenEmail(error) ? new AppError('EMAIL_ALREADY_REGISTERED', {}, { cause: error }) : error;
       });
-    note('register', 'created', user.id);
-    return this.beginSession(user, origin);
+    return this.session.run(user, origin);
   }
 
   /** The user of these credentials. @throws AppError SIGN_IN_FAILED, the same for every reason. */
@@ -67,7 +63,7 @@ export class AccountsService {
     const user = await this.findByEmail(email);
     const isRight = await this.passwords.verify(password, user?.passwordHash);
     if (!user || !isRight || !user.isActive) {
-      note('sign-in', 'refused', user?.id);
+      await this.events.record({ act: 'session.begin', outcome: 'error', userId: user?.id ?? null });
       if (user) await this.noteFailedSignIn(user.id);
       throw new AppError('SIGN_IN_FAILED');
     }
@@ -79,21 +75,23 @@ export class AccountsService {
   /** Begins the session of somebody whose password was right. */
   async signIn(user: User, origin: Origin): Promise<SignedIn> {
     return this.dataSource.transaction(async (manager) => {
-      /* Whoever closes the account waits for this row, and then finds the session among those to end. */
+      /* Whoever closes the account or changes its password waits for this row, and then finds the session among those to end. */
       const open = await manager.findOne(User, {
-        where: { id: user.id, isActive: true },
+        where: { id: user.id, isActive: true, passwordVersion: user.passwordVersion },
         lock: { mode: 'pessimistic_read' },
       });
       if (!open) throw new AppError('SIGN_IN_FAILED');
       await this.claimGuest(manager, open, origin.actor);
       await noteActivity(manager, { userId: open.id, action: 'account.sign-in', status: 'success' });
-      note('sign-in', 'signed-in', open.id);
-      return this.beginSession(open, origin);
+      await this.events.record({ act: 'session.begin', userId: open.id }, manager);
+      return this.session.run(open, origin);
     });
   }
 
-  async signOut(sessionId: string | null): Promise<void> {
-    if (sessionId !== null) await this.sessions.destroy(sessionId);
+  async signOut({ sessionId, actor }: Origin): Promise<void> {
+    if (sessionId === null) return;
+    await this.sessions.destroy(sessionId);
+    await this.events.record({ act: 'session.end', userId: actor.userId });
   }
 
   /** The account of somebody signed in. @throws AppError NOT_SIGNED_IN when it is gone or was closed. */
@@ -120,30 +118,15 @@ export class AccountsService {
       await this.outbox.publish(manager, 'user.claimed-guest', { userId: user.id, guestId });
   }
 
-  /** Always a new token: one that somebody planted before must be worth nothing afterwards. */
-  private async beginSession(user: User, { sessionId }: Origin): Promise<SignedIn> {
-    const { token } = await this.sessions.create({
-      userId: user.id,
-      isAdmin: user.isAdmin,
-      preferredLanguage: user.preferredLanguage,
-    });
-    await this.signOut(sessionId);
-    return { user, token };
-  }
-
   private noteFailedSignIn(userId: string): Promise<void> {
     return noteActivity(this.dataSource.manager, { userId, action: 'account.sign-in', status: 'error' });
   }
 
   private async renewHash(user: User, password: string): Promise<void> {
-    user.passwordHash = await this.passwords.hash(password);
-    await this.dataSource.manager.update(User, { id: user.id }, { passwordHash: user.passwordHash });
+    const passwordHash = await this.passwords.hash(password);
+    const { id, passwordVersion } = user;
+    await this.dataSource.manager.update(User, { id, passwordVersion }, { passwordHash });
   }
-}
-
-function note(event: 'register' | 'sign-in', outcome: string, userId: string | undefined): void {
-  events.inc({ event, outcome });
-  log.info({ event, outcome, user_id: userId }, 'account event');
 }
 
 const isTakenEmail = (error: unknown): boolean =>

@@ -2,6 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@pactwright/protocol';
 import { AppError, currentContext } from '@pactwright/server-kit';
+import { deviceOf, type Device } from '../sessions/device.js';
 
 /** Where a call comes from. */
 export interface Origin {
@@ -10,6 +11,7 @@ export interface Origin {
   readonly sessionId: string | null;
   /** The client's network address. */
   readonly address: string;
+  readonly device: Device;
 }
 
 /** The gateway writes this header itself, over whatever a client sent. */
@@ -21,6 +23,7 @@ export function addressOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): stri
 export const From = createParamDecorator((_: unknown, execution): Origin => {
   const identity = currentContext()?.identity;
   if (!identity) throw new AppError('CALLER_NOT_TRUSTED');
-  const address = addressOf(execution.switchToHttp().getRequest<FastifyRequest>());
-  return { actor: identity.actor, sessionId: identity.sessionId, address };
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  const device = deviceOf(request.headers['user-agent']);
+  return { actor: identity.actor, sessionId: identity.sessionId, address: addressOf(request), device };
 });

@@ -4,7 +4,12 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { User } from '../users/user.entity.js';
 import { CreateUsers1763700000000 } from './migrations/1763700000000-create-users.js';
 import { AddActivityAndAudit1763760000000 } from './migrations/1763760000000-add-activity-and-audit.js';
+import { AddPasswordVersion1763764000000 } from './migrations/1763764000000-add-password-version.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [User, OutboxEvent, Activity, AuditEntry];
-export const migrations = [CreateUsers1763700000000, AddActivityAndAudit1763760000000];
+export const migrations = [
+  CreateUsers1763700000000,
+  AddActivityAndAudit1763760000000,
+  AddPasswordVersion1763764000000,
+];

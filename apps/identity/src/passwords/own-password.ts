@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AppError } from '@pactwright/server-kit';
+import { AccountEvents } from '../audit/account-events.js';
 import { SignInThrottle } from '../throttle/sign-in-throttle.js';
 import { User } from '../users/user.entity.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -16,6 +17,7 @@ export class OwnPassword {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly passwords: PasswordHasher,
     private readonly throttle: SignInThrottle,
+    private readonly events: AccountEvents,
   ) {}
 
   /** The account whose password this is. @throws AppError CURRENT_PASSWORD_WRONG, TOO_MANY_REQUESTS or NOT_SIGNED_IN. */
@@ -23,8 +25,10 @@ export class OwnPassword {
     await this.throttle.begin(userId, address);
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user?.isActive) throw new AppError('NOT_SIGNED_IN');
-    if (!(await this.passwords.verify(password, user.passwordHash)))
+    if (!(await this.passwords.verify(password, user.passwordHash))) {
+      await this.events.record({ act: 'password.confirm', outcome: 'error', userId });
       throw new AppError('CURRENT_PASSWORD_WRONG');
+    }
     await this.throttle.succeeded(userId, address);
     return user;
   }

@@ -9,6 +9,7 @@ import { AppError, Language, SignedIn, ZodBody } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
 import { accountMessages } from '../accounts/account-messages.js';
 import { From, type Origin } from '../accounts/origin.js';
+import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 
 /** The password again, before what cannot be taken back. */
@@ -17,6 +18,7 @@ export class ConfirmationController {
   constructor(
     private readonly ownPassword: OwnPassword,
     private readonly sessions: SessionStore,
+    private readonly events: AccountEvents,
   ) {}
 
   @Post('confirm-password')
@@ -30,6 +32,7 @@ export class ConfirmationController {
     if (actor.userId === null || sessionId === null) throw new AppError('NOT_SIGNED_IN');
     await this.ownPassword.prove(actor.userId, password, address);
     await this.sessions.confirm(sessionId);
+    await this.events.record({ act: 'password.confirm', userId: actor.userId });
     return { success: true, message: accountMessages[language].confirmed };
   }
 }

@@ -38,17 +38,12 @@ if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[
 return 0
 `;
 
-/* Counts in fixed windows, all or none. KEYS counters; ARGV window, then the most of each. Answers the wait or 0. */
+/* Counts in a fixed window. KEYS counter; ARGV window, most. Answers the wait or 0. */
 const COUNT = `
-local window = tonumber(ARGV[1])
-for i, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[i + 1]) then
-    return math.max(redis.call('PTTL', key), 1000)
-  end
+if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[2]) then
+  return math.max(redis.call('PTTL', KEYS[1]), 1000)
 end
-for _, key in ipairs(KEYS) do
-  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, window) end
-end
+if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return 0
 `;
 
@@ -97,19 +92,18 @@ export class SignInThrottle {
     return (await this.redis.getdel(this.pairKey(credentials, address))) !== null;
   }
 
-  /** Counts a new account. @throws AppError TOO_MANY_REQUESTS when there were too many. */
-  async countRegistration(email: string, address: string): Promise<void> {
-    refuseFor(
-      await this.redis.eval(
-        COUNT,
-        2,
-        `registration:address:${address}`,
-        `registration:email:${hashed(email)}`,
-        HOUR_MS,
-        this.limits.REGISTRATIONS_PER_ADDRESS,
-        this.limits.REGISTRATIONS_PER_EMAIL,
-      ),
-    );
+  /** @throws AppError TOO_MANY_REQUESTS when too many accounts were asked for from here within the hour. */
+  countRegistrationFrom(address: string): Promise<void> {
+    return this.count(`registration:address:${address}`, this.limits.REGISTRATIONS_PER_ADDRESS);
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS when too many accounts were made with this e-mail within the hour. */
+  countRegistrationOf(email: string): Promise<void> {
+    return this.count(`registration:email:${hashed(email)}`, this.limits.REGISTRATIONS_PER_EMAIL);
+  }
+
+  private async count(key: string, most: number): Promise<void> {
+    refuseFor(await this.redis.eval(COUNT, 1, key, HOUR_MS, most));
   }
 
   /** Bound to the password too: one counted attempt must not buy a second guess. Keyed, so that it cannot be searched. */

@@ -28,6 +28,10 @@ export class User {
   @Column({ type: 'text' })
   passwordHash: string;
 
+  /** Counts the passwords the account has had: what was proven or mailed for an earlier one is worth nothing. */
+  @Column({ type: 'int', default: 1 })
+  passwordVersion: number;
+
   @Column({ type: 'varchar', length: 100, nullable: true })
   firstName: string | null;
 

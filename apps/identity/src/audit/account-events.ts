@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { counter, logger } from '@pactwright/server-kit';
+import { Outbox, recordAct, type AuditFact } from '@pactwright/server-queue';
+
+/** What happens to an account, as the audit log and the metric name it. */
+export interface AccountEvent {
+  readonly act:
+    | 'account.register'
+    | 'session.begin'
+    | 'session.end'
+    | 'session.end-others'
+    | 'password.confirm'
+    | 'password.change'
+    | 'password.ask-reset'
+    | 'password.reset'
+    | 'profile.change'
+    | 'guest.ask-claim'
+    | 'guest.claim';
+  readonly outcome?: AuditFact['outcome'];
+  /** Whose account it is; null when there is none. */
+  readonly userId: string | null;
+  readonly details?: AuditFact['details'];
+}
+
+const log = logger('accounts');
+const events = counter('auth_events_total', 'What happened to accounts, by how it ended', [
+  'event',
+  'outcome',
+]);
+
+/** Tells the log, the metric and the audit log what happened to an account. */
+@Injectable()
+export class AccountEvents {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Given the manager of a transaction, the entry stands exactly when that commits. */
+  async record(event: AccountEvent, manager?: EntityManager): Promise<void> {
+    const { act, userId, outcome = 'success', details } = event;
+    const fact: AuditFact = {
+      action: `identity.${act}`,
+      outcome,
+      ...(userId === null ? {} : { subject: { type: 'user', id: userId } }),
+      ...(outcome === 'success' ? { actorUserId: userId } : {}),
+      ...(details ? { details } : {}),
+    };
+    if (manager) await recordAct(this.outbox, manager, fact);
+    else await this.dataSource.transaction((own) => recordAct(this.outbox, own, fact));
+    events.inc({ event: act, outcome });
+    log.info({ event: act, outcome, user_id: userId }, 'account event');
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Inject, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import {
+  profileRequest,
+  type Language as LanguageCode,
+  type ProfileRequest,
+  type ProfileResponse,
+} from '@pactwright/protocol';
+import { AppError, Language, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { sessionCookie } from '@pactwright/server-session';
+import { accountMessages } from '../accounts/account-messages.js';
+import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
+import { From, type Origin } from '../accounts/origin.js';
+import { toUserView } from '../users/user.entity.js';
+import { SaveProfile } from './save-profile.js';
+
+@Controller('api/user/profile')
+export class ProfileController {
+  constructor(
+    private readonly saveProfile: SaveProfile,
+    @Inject(COOKIES_ARE_SECURE) private readonly isSecure: boolean,
+  ) {}
+
+  @Put()
+  @SignedIn()
+  async save(
+    @ZodBody(profileRequest) body: ProfileRequest,
+    @From() origin: Origin,
+    @Language() language: LanguageCode,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProfileResponse> {
+    const { userId } = origin.actor;
+    if (userId === null) throw new AppError('NOT_SIGNED_IN');
+    const { user, token, endedSessions } = await this.saveProfile.run(userId, body, origin);
+    if (token) void reply.header('set-cookie', sessionCookie(token, this.isSecure));
+    const { profileSaved, passwordChanged } = accountMessages[language];
+    const message = token ? passwordChanged : profileSaved;
+    return { success: true, message, user: toUserView(user), endedSessions };
+  }
+}

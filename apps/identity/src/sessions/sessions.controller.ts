@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
+import { z } from 'zod';
+import type {
+  Language as LanguageCode,
+  MessageResponse,
+  SessionView,
+  SessionsResponse,
+} from '@pactwright/protocol';
+import { AppError, Language, SignedIn, ZodParam } from '@pactwright/server-kit';
+import { SessionStore, type Session } from '@pactwright/server-session';
+import { accountMessages } from '../accounts/account-messages.js';
+import { From, type Origin } from '../accounts/origin.js';
+import { AccountEvents } from '../audit/account-events.js';
+
+const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Where somebody is signed in, and how they end it there. */
+@Controller('api/user/sessions')
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly events: AccountEvents,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  async list(@From() origin: Origin): Promise<SessionsResponse> {
+    const own = await this.sessions.listOf(userOf(origin));
+    return { sessions: own.map((session) => toView(session, origin.sessionId)) };
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  @SignedIn()
+  async end(
+    @ZodParam('id', sessionId) id: string,
+    @From() origin: Origin,
+    @Language() language: LanguageCode,
+  ): Promise<MessageResponse> {
+    const userId = userOf(origin);
+    if (!(await this.sessions.destroyOf(userId, id))) throw new AppError('SESSION_NOT_FOUND');
+    await this.events.record({ act: 'session.end', userId });
+    return { success: true, message: accountMessages[language].sessionEnded };
+  }
+
+  @Delete()
+  @HttpCode(200)
+  @SignedIn()
+  async endOthers(@From() origin: Origin, @Language() language: LanguageCode): Promise<MessageResponse> {
+    const userId = userOf(origin);
+    const sessions = await this.sessions.destroyAllOf(userId, origin.sessionId ?? undefined);
+    await this.events.record({ act: 'session.end-others', userId, details: { sessions } });
+    return { success: true, message: accountMessages[language].othersEnded };
+  }
+}
+
+function userOf({ actor }: Origin): string {
+  if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
+  return actor.userId;
+}
+
+const toView = (session: Session, currentId: string | null): SessionView => ({
+  id: session.id,
+  createdAt: new Date(session.createdAt).toISOString(),
+  lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+  browser: session.browser,
+  system: session.system,
+  isCurrent: session.id === currentId,
+});
