@@ -2,13 +2,19 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@pactwright/server-database';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
+import { AccountModule } from './account/account.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
+import { ClockModule } from './clock.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { EntitlementsModule } from './entitlements/entitlements.module.js';
 import { ModeModule } from './mode/mode.module.js';
 import { paymentModeOf } from './mode/payment-mode.js';
+import { PagesModule } from './pages/pages.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { StripeModule } from './stripe/stripe.module.js';
+import { stripeSettings } from './stripe/stripe-settings.js';
+import { WebhookModule } from './webhook/webhook.module.js';
 
 export type AppConfig = Pick<
   Config,
@@ -17,8 +23,12 @@ export type AppConfig = Pick<
   | 'BILLING_DATABASE_URL'
   | 'REDIS_QUEUE_URL'
   | 'CONTRACTS_RPC'
+  | 'PUBLIC_URL'
   | 'PAYMENTS_TEST_MODE'
   | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_API_BASE'
+  | 'STRIPE_AUTOMATIC_TAX'
 >;
 
 @Module({})
@@ -35,9 +45,14 @@ export class AppModule {
           secret: config.INTERNAL_SECRET,
           targets: { contracts: config.CONTRACTS_RPC },
         }),
+        ClockModule,
         ModeModule.forRoot(paymentModeOf(config)),
+        PagesModule.forRoot(config.PUBLIC_URL),
+        StripeModule.forRoot(stripeSettings(config)),
         PaymentsModule,
         EntitlementsModule,
+        WebhookModule,
+        AccountModule,
         ClaimsModule,
       ],
     };

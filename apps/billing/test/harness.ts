@@ -62,6 +62,7 @@ export class BillingHarness {
         BILLING_DATABASE_URL: harness.database.url,
         REDIS_QUEUE_URL: config?.REDIS_QUEUE_URL ?? (await testRedisUrl()),
         CONTRACTS_RPC: '127.0.0.1:1',
+        PUBLIC_URL: 'https://pactwright.example',
         ...config,
       }),
       overrides: [[RpcClient, harness.contracts()], [CLOCK, () => harness.now], ...overrides],

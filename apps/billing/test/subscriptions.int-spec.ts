@@ -28,7 +28,7 @@ const payments = (user: TestActor): Promise<Record<string, unknown>[]> =>
 const usage = (user: TestActor): Promise<Record<string, unknown>[]> =>
   billing.rows(
     `SELECT used, granted, (SELECT count(*)::int FROM quota_uses WHERE period_id = quota_periods.id) AS uses,
-            starts_at, ends_at
+            starts_at, quota_periods.ends_at
      FROM quota_periods JOIN subscriptions ON subscriptions.id = subscription_id
      WHERE user_id = $1 ORDER BY starts_at`,
     [user.userId],

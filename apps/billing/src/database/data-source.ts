@@ -1,19 +1,28 @@
 import { HandledEvent, OutboxEvent } from '@pactwright/server-queue';
+import { Checkout } from '../checkouts/checkout.entity.js';
 import { Entitlement } from '../entitlements/entitlement.entity.js';
 import { Payment } from '../payments/payment.entity.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
 import { QuotaUse } from '../subscriptions/quota-use.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { StripeEvent } from '../webhook/stripe-event.entity.js';
 import { CreateBilling1763720000000 } from './migrations/1763720000000-create-billing.js';
+import { AddStripe1763740000000 } from './migrations/1763740000000-add-stripe.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
   Payment,
+  Checkout,
+  Refund,
   Subscription,
+  Customer,
   QuotaPeriod,
   QuotaUse,
   Entitlement,
+  StripeEvent,
   OutboxEvent,
   HandledEvent,
 ];
-export const migrations = [CreateBilling1763720000000];
+export const migrations = [CreateBilling1763720000000, AddStripe1763740000000];

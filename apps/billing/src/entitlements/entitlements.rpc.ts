@@ -12,11 +12,12 @@ export class EntitlementsRpc {
   async get({
     contractId,
   }: z.infer<(typeof getEntitlement)['request']>): Promise<z.infer<(typeof getEntitlement)['response']>> {
-    const entitlement = await this.entitlements.find(contractId);
+    const { isPaid, entitlement, withheld } = await this.entitlements.find(contractId);
     return {
-      isPaid: entitlement !== null,
+      isPaid,
       source: entitlement?.source ?? null,
       testMode: entitlement?.testMode ?? false,
+      ...(withheld === undefined ? {} : { withheld }),
     };
   }
 }

@@ -1,25 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { getDraft, type Actor, type PaymentStatus } from '@pactwright/protocol';
+import { getDraft, type Actor, type PaymentStatus, type WithheldReason } from '@pactwright/protocol';
+import { counter } from '@pactwright/server-kit';
+import { Outbox } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
-import type { Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { unlocks, withheldReason } from '../payments/change-status.js';
+import { Payment } from '../payments/payment.entity.js';
 import { Entitlement } from './entitlement.entity.js';
 
+export interface Unlocking {
+  readonly isPaid: boolean;
+  readonly entitlement: Entitlement | null;
+  readonly withheld: WithheldReason | undefined;
+}
+
+const unlocked = counter('contracts_unlocked_total', 'Contracts unlocked, by what paid for them', ['source']);
+
+/** Which contracts are unlocked: those with an entitlement whose payment stands. */
 @Injectable()
 export class EntitlementsService {
   constructor(
-    @InjectRepository(Entitlement) private readonly entitlements: Repository<Entitlement>,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
   ) {}
 
-  find(contractId: string): Promise<Entitlement | null> {
-    return this.entitlements.findOneBy({ contractId });
+  async find(contractId: string, manager: EntityManager = this.dataSource.manager): Promise<Unlocking> {
+    const entitlement = await manager.findOneBy(Entitlement, { contractId });
+    if (entitlement === null) return { isPaid: false, entitlement, withheld: undefined };
+    const { status } = await manager.findOneByOrFail(Payment, { id: entitlement.paymentId });
+    return { isPaid: unlocks(status), entitlement, withheld: withheldReason(status) };
+  }
+
+  /** Unlocks the contract, or unlocks it anew after its first payment was given back. */
+  async grant(
+    manager: EntityManager,
+    { contractId, payment, now }: { contractId: string; payment: Payment; now: Date },
+  ): Promise<void> {
+    const { id: paymentId, planType: source, testMode } = payment;
+    await manager.upsert(Entitlement, { contractId, source, paymentId, testMode, unlockedAt: now }, [
+      'contractId',
+    ]);
+    await this.outbox.publish(manager, 'contract.paid', { contractId, paymentId, testMode });
+    unlocked.inc({ source });
   }
 
   /** Whether the caller's own contract is unlocked; somebody else's is not found. */
   async statusFor(actor: Actor, contractId: string): Promise<PaymentStatus> {
     await this.rpc.call(getDraft, { contractId, actor });
-    const entitlement = await this.find(contractId);
-    return { paid: entitlement !== null, testMode: entitlement?.testMode ?? false };
+    return this.read(contractId);
+  }
+
+  async read(contractId: string): Promise<PaymentStatus> {
+    const { isPaid, entitlement, withheld } = await this.find(contractId);
+    return {
+      paid: isPaid,
+      testMode: entitlement?.testMode ?? false,
+      ...(withheld === undefined ? {} : { withheld }),
+    };
   }
 }

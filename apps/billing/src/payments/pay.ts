@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDraft, type Actor, type PaymentRequest, type PaymentResponse } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
+import { OpenCheckout } from '../checkouts/open-checkout.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
-import type { Payer } from './confirm-payment.js';
-import { UnlockContract } from './unlock-contract.js';
+import { PayInTestMode } from './pay-in-test-mode.js';
+import { payerOf } from './payer.js';
 
 /** POST /api/payment: whoever owns the contract pays for it, in the way this server is configured for. */
 @Injectable()
@@ -14,7 +15,8 @@ export class Pay {
   constructor(
     @Inject(PAYMENT_MODE) private readonly mode: PaymentMode,
     private readonly rpc: RpcClient,
-    private readonly unlock: UnlockContract,
+    private readonly payInTestMode: PayInTestMode,
+    private readonly openCheckout: OpenCheckout,
   ) {}
 
   async run(actor: Actor, { contractId, planType, userId }: PaymentRequest): Promise<PaymentResponse> {
@@ -23,16 +25,13 @@ export class Pay {
     if (userId && userId !== actor.userId) {
       this.log.warn({ contractId }, 'the request names another user than the session; the session counts');
     }
-    if (this.mode !== 'test') throw new AppError('PAYMENT_NOT_CONFIGURED');
-    await this.unlock.run({ contractId, planType, payer: payerOf(actor) });
+    const order = { contractId, planType, payer: payerOf(actor) };
+    if (this.mode === 'closed') throw new AppError('PAYMENT_NOT_CONFIGURED');
+    if (this.mode === 'stripe') {
+      return { success: true, checkoutUrl: await this.openCheckout.run(order, actor.language) };
+    }
+    await this.payInTestMode.run(order);
     this.log.info({ contractId, planType, mode: this.mode }, 'contract unlocked');
     return { success: true, testMode: true };
   }
-}
-
-function payerOf({ userId, guestId }: Actor): Payer {
-  if (userId !== null) return { userId };
-  if (guestId !== null) return { guestId };
-  /* Nobody without either owns a contract. */
-  throw new AppError('CONTRACT_NOT_FOUND');
 }

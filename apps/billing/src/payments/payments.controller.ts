@@ -8,8 +8,8 @@ import {
 } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodBody, ZodQuery } from '@pactwright/server-kit';
 import { z } from 'zod';
-import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Pay } from './pay.js';
+import { ReadStatus } from './read-status.js';
 
 const statusQuery = z.object({ contractId: z.uuid('CONTRACT_NOT_FOUND') });
 
@@ -18,7 +18,7 @@ const statusQuery = z.object({ contractId: z.uuid('CONTRACT_NOT_FOUND') });
 export class PaymentsController {
   constructor(
     private readonly pay: Pay,
-    private readonly entitlements: EntitlementsService,
+    private readonly readStatus: ReadStatus,
   ) {}
 
   @Public()
@@ -37,6 +37,6 @@ export class PaymentsController {
     @CurrentActor() actor: Actor,
     @ZodQuery(statusQuery) { contractId }: z.infer<typeof statusQuery>,
   ): Promise<PaymentStatus> {
-    return this.entitlements.statusFor(actor, contractId);
+    return this.readStatus.run(actor, contractId);
   }
 }

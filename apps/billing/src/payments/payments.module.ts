@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
-import { CLOCK, type Clock } from '../clock.js';
+import { CheckoutsModule } from '../checkouts/checkouts.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
-import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { PayInTestMode } from './pay-in-test-mode.js';
 import { Pay } from './pay.js';
 import { PaymentsController } from './payments.controller.js';
-import { UnlockContract } from './unlock-contract.js';
-
-const now: Clock = () => new Date();
+import { ReadStatus } from './read-status.js';
 
 @Module({
-  imports: [EntitlementsModule],
+  imports: [CheckoutsModule, EntitlementsModule, SubscriptionsModule],
   controllers: [PaymentsController],
-  providers: [Pay, UnlockContract, SubscriptionsService, { provide: CLOCK, useValue: now }],
+  providers: [Pay, PayInTestMode, ReadStatus],
 })
 export class PaymentsModule {}

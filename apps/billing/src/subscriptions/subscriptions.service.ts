@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PRICES } from '@pactwright/protocol';
-import type { EntityManager } from 'typeorm';
-import { confirmPayment } from '../payments/confirm-payment.js';
-import { billingPeriodAt } from './billing-period.js';
+import { Not, type EntityManager } from 'typeorm';
+import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
+import { unlocks } from '../payments/change-status.js';
+import { confirmTestPayment } from '../payments/confirm-test-payment.js';
+import { Payment } from '../payments/payment.entity.js';
+import { billingPeriodAt, type BillingPeriod } from './billing-period.js';
 import { QuotaPeriod } from './quota-period.entity.js';
 import { QuotaUse } from './quota-use.entity.js';
 import { Subscription } from './subscription.entity.js';
@@ -11,16 +14,23 @@ import { Subscription } from './subscription.entity.js';
 /** Subscriptions and the quota of their periods. Every method works inside the caller's transaction. */
 @Injectable()
 export class SubscriptionsService {
-  /** The user's active subscription, locked: whoever spends from it comes one after the other. */
-  findActive(manager: EntityManager, userId: string): Promise<Subscription | null> {
-    return manager.findOne(Subscription, {
-      where: { userId, status: 'active' },
+  constructor(@Inject(PAYMENT_MODE) private readonly mode: PaymentMode) {}
+
+  /** The user's subscription that has not ended, locked: whoever spends from it comes one after the other. */
+  async findAlive(manager: EntityManager, userId: string, now: Date): Promise<Subscription | null> {
+    const found = await manager.findOne(Subscription, {
+      where: { userId, status: Not('ended') },
       lock: { mode: 'pessimistic_write' },
     });
+    if (found === null || !this.isOver(found, now)) return found;
+    await manager.update(Subscription, found.id, { status: 'ended' });
+    return null;
   }
 
-  /** The user's active subscription, begun now when there is none. */
+  /** The user's subscription, begun now when there is none. */
   async openTest(manager: EntityManager, userId: string, now: Date): Promise<Subscription> {
+    const known = await this.findAlive(manager, userId, now);
+    if (known !== null) return known;
     await manager
       .createQueryBuilder()
       .insert()
@@ -28,26 +38,41 @@ export class SubscriptionsService {
       .values({ id: randomUUID(), userId, testMode: true, anchoredAt: now })
       .orIgnore()
       .execute();
-    const subscription = await this.findActive(manager, userId);
+    const subscription = await this.findAlive(manager, userId, now);
     if (subscription === null) throw new Error('an active subscription neither exists nor could be begun');
     return subscription;
   }
 
-  /** The subscription's period at this moment. In test mode nobody else charges it, so that it is paid for here. */
-  async currentPeriod(manager: EntityManager, subscription: Subscription, now: Date): Promise<QuotaPeriod> {
-    const { start, end } = billingPeriodAt(subscription.anchoredAt, now);
-    const known = await manager.findOneBy(QuotaPeriod, { subscriptionId: subscription.id, startsAt: start });
-    if (known !== null) return known;
-    const payment = await confirmPayment(manager, {
-      planType: 'subscription',
-      subscriptionId: subscription.id,
-      payer: { userId: subscription.userId },
-      testMode: subscription.testMode,
-      now,
-    });
+  /** The period at this moment from which contracts may be unlocked; null while it is not paid for. */
+  async currentPeriod(
+    manager: EntityManager,
+    subscription: Subscription,
+    now: Date,
+  ): Promise<QuotaPeriod | null> {
+    const period = await this.latestPeriod(manager, subscription, now);
+    if (period !== null && period.endsAt > now) return (await this.isPaid(manager, period)) ? period : null;
+    return subscription.providerRef === null ? this.chargeTest(manager, subscription, now) : null;
+  }
+
+  /** The last period that had begun at this moment. */
+  latestPeriod(manager: EntityManager, { id }: Subscription, now: Date): Promise<QuotaPeriod | null> {
+    return manager
+      .createQueryBuilder(QuotaPeriod, 'period')
+      .where('period.subscriptionId = :id AND period.startsAt <= :now', { id, now })
+      .orderBy('period.startsAt', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
+  /** The contracts of one period that `payment` has paid for. */
+  grantPeriod(
+    manager: EntityManager,
+    payment: Payment & { subscriptionId: string },
+    { start, end }: BillingPeriod,
+  ): Promise<QuotaPeriod> {
     return manager.save(QuotaPeriod, {
       id: randomUUID(),
-      subscriptionId: subscription.id,
+      subscriptionId: payment.subscriptionId,
       paymentId: payment.id,
       startsAt: start,
       endsAt: end,
@@ -67,5 +92,36 @@ export class SubscriptionsService {
     if (affected !== 1) return false;
     await manager.insert(QuotaUse, { contractId, periodId: period.id, usedAt: now });
     return true;
+  }
+
+  private async isPaid(manager: EntityManager, { paymentId }: QuotaPeriod): Promise<boolean> {
+    const { status } = await manager.findOneByOrFail(Payment, { id: paymentId });
+    return unlocks(status);
+  }
+
+  /** Nobody else tells of the end of a test subscription, and where money is taken a test one counts for nothing. */
+  private isOver({ providerRef, endsAt }: Subscription, now: Date): boolean {
+    if (providerRef !== null) return false;
+    return this.mode !== 'test' || (endsAt !== null && endsAt <= now);
+  }
+
+  /** In test mode nobody else charges a period, so that it is paid for when it is needed. */
+  private async chargeTest(
+    manager: EntityManager,
+    subscription: Subscription,
+    now: Date,
+  ): Promise<QuotaPeriod> {
+    if (subscription.userId === null) throw new Error('nobody is left to pay for this subscription');
+    const payment = await confirmTestPayment(manager, {
+      planType: 'subscription',
+      subscriptionId: subscription.id,
+      payer: { userId: subscription.userId },
+      now,
+    });
+    return this.grantPeriod(
+      manager,
+      { ...payment, subscriptionId: subscription.id },
+      billingPeriodAt(subscription.anchoredAt, now),
+    );
   }
 }

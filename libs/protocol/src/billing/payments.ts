@@ -12,6 +12,9 @@ export const PRICES = {
 } as const satisfies Record<PlanType, { amount: number; was: number; contracts: number; validFrom: string }>;
 export const PRICE_CURRENCY = 'USD';
 
+/** The terms of service that a purchase is made under, by the day they are valid from. */
+export const TERMS_VERSION = '2026-11-21';
+
 /** POST /api/payment. `userId` is accepted and ignored: the session says who pays. */
 export const paymentRequest = z.object({
   contractId: z.uuid(),
@@ -20,17 +23,26 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** Either `testMode` (paid at once) or `checkoutUrl` (the browser goes there); a refusal is an ErrorBody. */
+/**
+ * Either `testMode` (paid at once) or `checkoutUrl`, where the browser goes: the provider's checkout, or our own success page
+ * when nothing is left to pay. A refusal is an ErrorBody.
+ */
 export interface PaymentResponse {
   readonly success: true;
   readonly testMode?: true;
   readonly checkoutUrl?: string;
 }
 
+/** A payment that was given back, is about to be, or is disputed does not unlock a contract. */
+export const WITHHELD_REASONS = ['refund_requested', 'refunded', 'disputed'] as const;
+export type WithheldReason = (typeof WITHHELD_REASONS)[number];
+
 /** GET /api/payment/status?contractId= → whether the caller's contract is unlocked; GET /api/billing/mode → how payments run here. */
 export interface PaymentStatus {
   readonly paid: boolean;
   readonly testMode: boolean;
+  /** Why a contract that was paid for is locked again. */
+  readonly withheld?: WithheldReason;
 }
 export interface BillingMode {
   readonly testMode: boolean;
@@ -45,6 +57,7 @@ export const getEntitlement = defineRpc({
     isPaid: z.boolean(),
     source: z.enum(PLAN_TYPES).nullable(),
     testMode: z.boolean(),
+    withheld: z.enum(WITHHELD_REASONS).optional(),
   }),
   idempotent: true,
 });

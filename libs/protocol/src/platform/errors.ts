@@ -396,6 +396,13 @@ export const ERRORS = {
       lt: 'Paskutinis prenumeratos mokėjimas nepavyko. Atnaujinkite kortelę profilyje arba pirkite šią sutartį atskirai.',
     },
   },
+  SUBSCRIPTION_RENEWING: {
+    status: 402,
+    message: {
+      en: 'Your subscription is being renewed. Please try again in an hour, or buy this contract separately.',
+      lt: 'Jūsų prenumerata atnaujinama. Bandykite dar kartą po valandos arba pirkite šią sutartį atskirai.',
+    },
+  },
   REFUND_TOO_LATE: {
     status: 409,
     message: {

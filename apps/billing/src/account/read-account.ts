@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PRICES, type BillingAccount, type Receipt } from '@pactwright/protocol';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { CLOCK, type Clock } from '../clock.js';
+import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
+import { Payment } from '../payments/payment.entity.js';
+import { payerHistories } from '../refunds/refundability.js';
+import { StripePort } from '../stripe/stripe-port.js';
+import { billingPeriodAt } from '../subscriptions/billing-period.js';
+import { Customer } from '../subscriptions/customer.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { toReceipt } from './receipt.js';
+
+/** The money page of a user: the plan, what is left of it, and what was paid. */
+@Injectable()
+export class ReadAccount {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly stripe: StripePort,
+    @Inject(PAYMENT_MODE) private readonly mode: PaymentMode,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  run(userId: string): Promise<BillingAccount> {
+    return this.dataSource.transaction(async (manager) => ({
+      testMode: this.mode === 'test',
+      subscription: await this.readSubscription(manager, userId),
+      receipts: await this.readReceipts(manager, userId),
+      hasPortal: this.stripe.isConfigured && (await manager.existsBy(Customer, { userId })),
+    }));
+  }
+
+  private async readSubscription(
+    manager: EntityManager,
+    userId: string,
+  ): Promise<BillingAccount['subscription']> {
+    const now = this.clock();
+    const subscription =
+      (await this.subscriptions.findAlive(manager, userId, now)) ??
+      (await manager.findOne(Subscription, { where: { userId }, order: { anchoredAt: 'DESC' } }));
+    if (subscription === null) return null;
+    const latest = await this.subscriptions.latestPeriod(manager, subscription, now);
+    const isRenewed =
+      subscription.providerRef === null &&
+      subscription.status !== 'ended' &&
+      (latest === null || latest.endsAt <= now);
+    const period =
+      isRenewed || latest === null
+        ? billingPeriodAt(subscription.anchoredAt, now)
+        : { start: latest.startsAt, end: latest.endsAt };
+    return {
+      status: subscription.status,
+      quota: PRICES.subscription.contracts,
+      used: isRenewed ? 0 : (latest?.used ?? 0),
+      periodStart: period.start.toISOString(),
+      periodEnd: period.end.toISOString(),
+      isCancelled: subscription.endsAt !== null,
+    };
+  }
+
+  private async readReceipts(manager: EntityManager, userId: string): Promise<Receipt[]> {
+    const payments = await manager.find(Payment, {
+      where: { userId, confirmedAt: Not(IsNull()) },
+      order: { confirmedAt: 'DESC', id: 'ASC' },
+    });
+    const history = await payerHistories(manager, payments);
+    const now = this.clock();
+    return payments.map((payment) => toReceipt(payment, history(payment), now));
+  }
+}

@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TERMS_VERSION } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { Outbox } from '@pactwright/server-queue';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { CLOCK, type Clock } from '../clock.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { lockContract } from '../payments/locks.js';
+import { Payment } from '../payments/payment.entity.js';
+import { RefundRequests } from '../refunds/refund-requests.js';
+import type { SessionFacts } from '../stripe/stripe-facts.js';
+import { StripePort } from '../stripe/stripe-port.js';
+import { SettleInvoice } from '../subscriptions/settle-invoice.js';
+import { Checkout } from './checkout.entity.js';
+import { endCheckout } from './end-checkout.js';
+
+/**
+ * Makes true here what a checkout has come to at the provider. May be asked any number of times, from wherever, at once:
+ * a payment is fulfilled once.
+ */
+@Injectable()
+export class FulfilCheckout {
+  private readonly log = logger('checkouts');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: StripePort,
+    private readonly entitlements: EntitlementsService,
+    private readonly invoices: SettleInvoice,
+    private readonly refunds: RefundRequests,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(sessionRef: string): Promise<void> {
+    await this.apply(await this.stripe.getCheckout(sessionRef));
+  }
+
+  async apply(session: SessionFacts): Promise<void> {
+    const checkout = await this.find(session);
+    if (checkout === null || session.state === 'open') return;
+    const { paymentId, contractId } = checkout;
+    if (session.state === 'expired') {
+      await this.end(checkout, 'expired');
+      return;
+    }
+    await this.noteTerms(paymentId, session);
+    if (!session.isPaid) {
+      await this.dataSource.manager.update(Checkout, { paymentId }, { state: 'closed' });
+    } else if (session.invoiceRef !== null) {
+      await this.invoices.run(session.invoiceRef);
+    } else {
+      await this.settle(checkout, session);
+    }
+    this.log.info({ contractId, paymentId, paid: session.isPaid }, 'checkout completed');
+  }
+
+  /** The slow payment of a completed checkout did not arrive. */
+  async fail(sessionRef: string): Promise<void> {
+    const session = await this.stripe.getCheckout(sessionRef);
+    const checkout = await this.find(session);
+    if (checkout !== null && !session.isPaid) await this.end(checkout, 'failed');
+  }
+
+  private async settle(
+    { paymentId, contractId }: Checkout,
+    { intentRef, amountCents, isLive }: SessionFacts,
+  ): Promise<void> {
+    const charge = intentRef === null ? {} : await this.stripe.getCharge(intentRef);
+    await this.dataSource.transaction(async (manager) => {
+      await lockContract(manager, contractId);
+      const payment = await manager.findOneByOrFail(Payment, { id: paymentId });
+      if (payment.confirmedAt !== null) return;
+      const now = this.clock();
+      const isUnlocked = (await this.entitlements.find(contractId, manager)).isPaid;
+      const made = await manager.save(
+        manager.merge(Payment, payment, {
+          status: 'confirmed',
+          confirmedAt: now,
+          amountCents: amountCents ?? payment.amountCents,
+          testMode: !isLive,
+          intentRef,
+          ...charge,
+        }),
+      );
+      await manager.update(Checkout, { paymentId }, { state: 'closed' });
+      if (isUnlocked) await this.refunds.request(manager, made, { reason: 'paid-twice', requestedBy: null });
+      else await this.entitlements.grant(manager, { contractId, payment: made, now });
+    });
+  }
+
+  private async find({ ref, paymentId }: SessionFacts): Promise<Checkout | null> {
+    const { manager } = this.dataSource;
+    /* By our own id as well: the provider may tell of a checkout before we have noted its name for it. */
+    const checkout =
+      (await manager.findOneBy(Checkout, { sessionRef: ref })) ??
+      (paymentId === null ? null : await manager.findOneBy(Checkout, { paymentId }));
+    if (checkout === null) this.log.warn({ session: ref }, 'a checkout that is not ours');
+    return checkout;
+  }
+
+  private async end({ paymentId, contractId }: Checkout, status: 'expired' | 'failed'): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const ended = await endCheckout(manager, paymentId, status);
+      if (ended && !(await this.hasOpen(manager, contractId)))
+        await this.outbox.publish(manager, 'contract.checkout-ended', { contractId });
+    });
+  }
+
+  private hasOpen(manager: EntityManager, contractId: string): Promise<boolean> {
+    return manager.existsBy(Checkout, { contractId, state: 'open' });
+  }
+
+  private async noteTerms(paymentId: string, { hasAcceptedTerms }: SessionFacts): Promise<void> {
+    if (!hasAcceptedTerms) return;
+    await this.dataSource.manager.update(
+      Payment,
+      { id: paymentId, termsAcceptedAt: IsNull() },
+      { termsVersion: TERMS_VERSION, termsAcceptedAt: this.clock() },
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@pactwright/protocol';
+import { AppError, counter, logger } from '@pactwright/server-kit';
+import { Outbox } from '@pactwright/server-queue';
+import { DataSource } from 'typeorm';
+import type { Order } from '../payments/order.js';
+import { isFinalAnswer } from '../stripe/provider-errors.js';
+import { StripePort } from '../stripe/stripe-port.js';
+import { Checkout } from './checkout.entity.js';
+import { CloseCheckout } from './close-checkout.js';
+import { PublicPages } from '../pages/public-pages.js';
+import { ReserveCheckout, type Reserved } from './reserve-checkout.js';
+
+const opened = counter('checkouts_opened_total', 'Checkouts opened at the payment provider', ['plan']);
+/* One for each checkout that can be in the way: of this contract, and of the same subscription elsewhere. */
+const ROUNDS = 4;
+
+/** Where the browser goes to have the contract paid for: the provider's page, or our own when nothing is left to pay. */
+@Injectable()
+export class OpenCheckout {
+  private readonly log = logger('checkouts');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reserve: ReserveCheckout,
+    private readonly close: CloseCheckout,
+    private readonly stripe: StripePort,
+    private readonly pages: PublicPages,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(order: Order, language: Language): Promise<string> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const step = await this.reserve.run(order, language);
+      if (step.kind === 'unlocked') return this.pages.success(order.contractId, order.planType);
+      if (step.kind === 'reserved') return step.checkout.url ?? (await this.open(step));
+      await this.close.run(step.checkout);
+    }
+    this.log.error({ contractId: order.contractId }, 'other checkouts of the contract could not be closed');
+    throw new AppError('PAYMENT_PROVIDER_DOWN');
+  }
+
+  private async open({ checkout, payment }: Reserved): Promise<string> {
+    const { paymentId, contractId, attempt, customerRef, language, expiresAt } = checkout;
+    const { planType, amountCents, userId } = payment;
+    try {
+      const { ref, url } = await this.stripe.openCheckout({
+        paymentId,
+        attempt,
+        planType,
+        contractId,
+        amountCents,
+        userId,
+        customerRef,
+        language,
+        expiresAt,
+        successUrl: this.pages.success(contractId, planType),
+        cancelUrl: this.pages.cancelled(contractId),
+      });
+      await this.note(checkout, ref, url);
+      opened.inc({ plan: planType });
+      this.log.info({ contractId, paymentId, planType }, 'checkout opened');
+      return url;
+    } catch (error) {
+      /* The same key would be answered with the same failure. */
+      if (error instanceof AppError && isFinalAnswer(error.cause)) {
+        await this.dataSource.manager.update(Checkout, { paymentId, attempt }, { attempt: attempt + 1 });
+      }
+      throw error;
+    }
+  }
+
+  private async note({ paymentId, contractId }: Checkout, sessionRef: string, url: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(Checkout)
+        .set({ sessionRef, url })
+        .where({ paymentId })
+        .andWhere('session_ref IS NULL')
+        .execute();
+      if (affected === 1) await this.outbox.publish(manager, 'contract.checkout-started', { contractId });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlanType } from '@pactwright/protocol';
+
+/** Injects where browsers reach the product. */
+export const PUBLIC_URL = Symbol('PUBLIC_URL');
+
+/** The addresses of our own pages that the provider sends people back to. */
+@Injectable()
+export class PublicPages {
+  constructor(@Inject(PUBLIC_URL) private readonly origin: string) {}
+
+  success(contractId: string, planType: PlanType): string {
+    return this.page('/payment-success', { contractId, subscription: String(planType === 'subscription') });
+  }
+
+  /** Where the order was made: the contract is as it was, and can be ordered again. */
+  cancelled(contractId: string): string {
+    return this.page('/contract/generated', { contractId });
+  }
+
+  profile(): string {
+    return this.page('/profile', {});
+  }
+
+  private page(path: string, query: Record<string, string>): string {
+    const url = new URL(path, this.origin);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  }
+}

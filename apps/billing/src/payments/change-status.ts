@@ -1,0 +1,45 @@
+import type { PaymentState, WithheldReason } from '@pactwright/protocol';
+import { counter } from '@pactwright/server-kit';
+import type { Outbox } from '@pactwright/server-queue';
+import type { EntityManager } from 'typeorm';
+import { Entitlement } from '../entitlements/entitlement.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Payment } from './payment.entity.js';
+
+/** Whether a payment in this state unlocks what it was made for. A refund that failed leaves the money with us. */
+export const unlocks = (status: PaymentState): boolean =>
+  status === 'confirmed' || status === 'refund_failed';
+
+export function withheldReason(status: PaymentState): WithheldReason | undefined {
+  return status === 'refund_requested' || status === 'refunded' || status === 'disputed' ? status : undefined;
+}
+
+const changes = counter('payments_changed_total', 'Payments that became this after they were made', [
+  'status',
+]);
+
+/**
+ * Puts a payment, which the caller has locked, into another state with all that follows: what it unlocked is locked again
+ * or back, because that is asked of the payment, and a subscription whose money was given back has ended.
+ */
+export async function changeStatus(
+  manager: EntityManager,
+  outbox: Outbox,
+  payment: Payment,
+  status: PaymentState,
+): Promise<void> {
+  const before = payment.status;
+  if (before === status) return;
+  payment.status = status;
+  await manager.update(Payment, payment.id, { status });
+  changes.inc({ status });
+  if (status === 'refund_requested' && payment.subscriptionId !== null) {
+    await manager.update(Subscription, payment.subscriptionId, { status: 'ended' });
+  }
+  if (status !== 'refunded' && before !== 'refunded') return;
+  for (const { contractId, testMode } of await manager.findBy(Entitlement, { paymentId: payment.id })) {
+    const what = { contractId, paymentId: payment.id };
+    if (status === 'refunded') await outbox.publish(manager, 'contract.refunded', what);
+    else if (unlocks(status)) await outbox.publish(manager, 'contract.paid', { ...what, testMode });
+  }
+}

@@ -1,0 +1,73 @@
+import { REFUND_DAYS, type RefundRefusal } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import type { EntityManager } from 'typeorm';
+import { unlocks } from '../payments/change-status.js';
+import type { Payment } from '../payments/payment.entity.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What the other purchases of the same payer say about a payment. */
+export interface PayerHistory {
+  readonly isFirst: boolean;
+  /** Whether the payer, or somebody with the same card, was given another purchase back. */
+  readonly hasHadRefund: boolean;
+}
+
+export interface Refundability {
+  readonly until: Date | null;
+  readonly refusal: RefundRefusal | null;
+}
+
+/** Whether a payment may be given back: the first purchase ever, within seven days (R-LEGAL-05, T-33). */
+export function refundability(
+  { status, confirmedAt }: Pick<Payment, 'status' | 'confirmedAt'>,
+  { isFirst, hasHadRefund }: PayerHistory,
+  now: Date,
+): Refundability {
+  const refused = (refusal: RefundRefusal): Refundability => ({ until: null, refusal });
+  if (confirmedAt === null || !unlocks(status)) return refused('not-confirmed');
+  if (!isFirst || hasHadRefund) return refused('not-first');
+  const until = new Date(confirmedAt.getTime() + REFUND_DAYS * DAY_MS);
+  return until <= now ? refused('too-late') : { until, refusal: null };
+}
+
+export function refusalError(refusal: RefundRefusal): AppError {
+  if (refusal === 'not-first') return new AppError('REFUND_NOT_FIRST');
+  if (refusal === 'too-late') return new AppError('REFUND_TOO_LATE', { days: REFUND_DAYS });
+  return new AppError('REFUND_NOT_POSSIBLE');
+}
+
+/*
+ * Money and test payments are told apart. What came back because it was paid twice was no purchase. Cards tell people apart
+ * only where they are real: everybody tries with the same test card.
+ */
+const HISTORY = `
+  SELECT payment.id,
+    NOT EXISTS (
+      SELECT 1 FROM payments earlier
+      WHERE (earlier.user_id = payment.user_id OR earlier.guest_id = payment.guest_id)
+        AND earlier.test_mode = payment.test_mode
+        AND (earlier.confirmed_at, earlier.id) < (payment.confirmed_at, payment.id)
+        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = earlier.id AND reason = 'paid-twice')
+    ) AS "isFirst",
+    EXISTS (
+      SELECT 1 FROM payments other
+      WHERE other.id <> payment.id AND other.test_mode = payment.test_mode
+        AND other.status IN ('refund_requested', 'refunded')
+        AND (other.user_id = payment.user_id OR other.guest_id = payment.guest_id
+             OR (NOT payment.test_mode AND other.card_fingerprint = payment.card_fingerprint))
+        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = other.id AND reason = 'paid-twice')
+    ) AS "hasHadRefund"
+  FROM payments payment WHERE payment.id = ANY($1)`;
+
+/** The histories of these payments, by payment. */
+export async function payerHistories(
+  manager: EntityManager,
+  payments: readonly Payment[],
+): Promise<(payment: Payment) => PayerHistory> {
+  const rows: (PayerHistory & { id: string })[] = await manager.query(HISTORY, [
+    payments.map(({ id }) => id),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ({ id }) => byId.get(id) ?? { isFirst: false, hasHadRefund: false };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { RefundRequests } from './refund-requests.js';
+import { RequestRefund } from './request-refund.js';
+import { SendRefund } from './send-refund.js';
+import { SettleDispute } from './settle-dispute.js';
+import { SettleRefund } from './settle-refund.js';
+
+@Module({
+  providers: [RefundRequests, RequestRefund, SendRefund, SettleRefund, SettleDispute],
+  exports: [RefundRequests, RequestRefund, SettleRefund, SettleDispute],
+})
+export class RefundsModule {}

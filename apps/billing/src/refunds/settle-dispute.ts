@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { counter, logger } from '@pactwright/server-kit';
+import { Outbox } from '@pactwright/server-queue';
+import { DataSource } from 'typeorm';
+import { changeStatus } from '../payments/change-status.js';
+import { Payment } from '../payments/payment.entity.js';
+import { StripePort } from '../stripe/stripe-port.js';
+
+const disputes = counter('payments_disputed_total', 'Disputes of payments, by how they stand', ['state']);
+
+/** Freezes what a disputed payment has unlocked, and frees it or takes it away by how the dispute ends. */
+@Injectable()
+export class SettleDispute {
+  private readonly log = logger('disputes');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: StripePort,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(disputeRef: string): Promise<void> {
+    const { intentRef, state } = await this.stripe.getDispute(disputeRef);
+    if (intentRef === null) return;
+    await this.dataSource.transaction(async (manager) => {
+      const payment = await manager.findOne(Payment, {
+        where: { intentRef },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (payment === null || payment.status === 'refunded') return;
+      disputes.inc({ state });
+      /* Somebody has to answer the bank: at this level the operator is told. */
+      this.log.error({ paymentId: payment.id, dispute: disputeRef, state }, 'a payment is disputed');
+      if (state === 'won') {
+        if (payment.status === 'disputed') await changeStatus(manager, this.outbox, payment, 'confirmed');
+      } else {
+        await changeStatus(manager, this.outbox, payment, state === 'lost' ? 'refunded' : 'disputed');
+      }
+    });
+  }
+}
