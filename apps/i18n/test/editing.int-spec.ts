@@ -9,6 +9,7 @@ import {
   fakeRpc,
   startTestService,
   testDatabase,
+  testRedisUrl,
   type TestActor,
   type TestDatabase,
   type TestService,
@@ -35,21 +36,14 @@ let step: WizardStep;
 let database: TestDatabase;
 let service: TestService;
 
-beforeEach(async () => {
-  step = {
-    ...{ id: 1, key: 'contract_overview', title: '', description: null, order: 0, isActive: true },
-    fields: [
-      field(original.id, original.label.en),
-      field(OWN_FIELD, 'Colour', 'Which one'),
-      field(REMOVED_FIELD, 'Gone'),
-    ],
-  };
+beforeAll(async () => {
   database = await testDatabase(entities, migrations, (manager) => seedTranslations(manager, defaults));
   service = await startTestService({
     name: 'i18n',
     module: AppModule.with({
       I18N_DATABASE_URL: database.url,
       INTERNAL_SECRET: TEST_SECRET,
+      REDIS_QUEUE_URL: await testRedisUrl(),
       WIZARD_CONFIG_RPC: '127.0.0.1:1',
     }),
     overrides: [
@@ -66,9 +60,20 @@ beforeEach(async () => {
     ],
   });
 });
-afterEach(async () => {
+afterAll(async () => {
   await service.close();
   await database.drop();
+});
+beforeEach(async () => {
+  step = {
+    ...{ id: 1, key: 'contract_overview', title: '', description: null, order: 0, isActive: true },
+    fields: [
+      field(original.id, original.label.en),
+      field(OWN_FIELD, 'Colour', 'Which one'),
+      field(REMOVED_FIELD, 'Gone'),
+    ],
+  };
+  await database.dataSource.getRepository(Translation).delete({ entityId: OWN_FIELD });
 });
 
 const admin: TestActor = { userId: randomUUID(), isAdmin: true };

@@ -6,6 +6,7 @@ import {
   asActor,
   startTestService,
   testDatabase,
+  testRedisUrl,
   type TestDatabase,
   type TestService,
 } from '@pactwright/testing';
@@ -28,6 +29,7 @@ beforeEach(async () => {
     module: AppModule.with({
       I18N_DATABASE_URL: database.url,
       INTERNAL_SECRET: TEST_SECRET,
+      REDIS_QUEUE_URL: await testRedisUrl(),
       WIZARD_CONFIG_RPC: '127.0.0.1:1',
     }),
   });

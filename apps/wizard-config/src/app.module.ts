@@ -1,12 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@pactwright/server-database';
+import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { EditingModule } from './editing/editing.module.js';
 import { WizardModule } from './wizard/wizard.module.js';
 
-export type AppConfig = Pick<Config, 'WIZARD_CONFIG_DATABASE_URL' | 'INTERNAL_SECRET'>;
+export type AppConfig = Pick<Config, 'WIZARD_CONFIG_DATABASE_URL' | 'INTERNAL_SECRET' | 'REDIS_QUEUE_URL'>;
 
 @Module({})
 export class AppModule {
@@ -15,6 +16,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot({ url: config.WIZARD_CONFIG_DATABASE_URL, entities, migrations }),
+        QueueModule.forRoot({ service: 'wizard-config', redisUrl: config.REDIS_QUEUE_URL }),
+        OutboxModule.forFeature(),
         RpcModule.forRoot({ service: 'wizard-config', secret: config.INTERNAL_SECRET, targets: {} }),
         WizardModule,
         EditingModule,

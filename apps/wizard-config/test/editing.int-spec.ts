@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defaultWizard } from '@pactwright/drafting';
-import { wizardStep, type WizardField, type WizardStep } from '@pactwright/protocol';
+import { wizardStep, type EventData, type WizardField, type WizardStep } from '@pactwright/protocol';
+import { OutboxEvent } from '@pactwright/server-queue';
 import {
   TEST_SECRET,
   asActor,
   startTestService,
   testDatabase,
+  testRedisUrl,
   type TestActor,
   type TestDatabase,
   type TestService,
@@ -24,7 +26,11 @@ beforeAll(async () => {
   database = await testDatabase(entities, migrations, (manager) => seedWizard(manager, defaultWizard()));
   service = await startTestService({
     name: 'wizard-config',
-    module: AppModule.with({ WIZARD_CONFIG_DATABASE_URL: database.url, INTERNAL_SECRET: TEST_SECRET }),
+    module: AppModule.with({
+      WIZARD_CONFIG_DATABASE_URL: database.url,
+      INTERNAL_SECRET: TEST_SECRET,
+      REDIS_QUEUE_URL: await testRedisUrl(),
+    }),
   });
 });
 afterAll(async () => {
@@ -228,6 +234,28 @@ describe('field options', () => {
       await send('put', `field-options/${option.id}`, { label: option.label, isDefault: true });
     const defaults = (await aChoice()).options.filter((option) => option.isDefault);
     expect(defaults.map((option) => option.id)).toEqual([options[1]?.id]);
+  });
+});
+
+describe('the audit log', () => {
+  it('R-ADM-08 is told of each edit with who made it and what changed, and of no refused one', async () => {
+    const { body } = await aField('Tone');
+    const { id, stepId } = body.data;
+    await send('put', `wizard-fields/${id}`, { stepId, label: 'Tone of voice', isRequired: false });
+    await send('put', `wizard-fields/${id}`, { stepId, label: 'Lost', version: 99 });
+    await send('delete', `wizard-fields/${id}`);
+    const events = await database.dataSource
+      .getRepository(OutboxEvent)
+      .find({ where: { name: 'audit.recorded' }, order: { occurredAt: 'ASC' } });
+    const entries = events
+      .map((event) => event.data as EventData<'audit.recorded'>)
+      .filter((entry) => entry.subjectId === String(id));
+    expect(entries.map((entry) => [entry.action, entry.actorUserId])).toEqual([
+      ['wizard-config.field.create', admin.userId],
+      ['wizard-config.field.update', admin.userId],
+      ['wizard-config.field.delete', admin.userId],
+    ]);
+    expect(entries[1]?.details).toEqual({ label: 'Tone → Tone of voice', isRequired: 'true → false' });
   });
 });
 

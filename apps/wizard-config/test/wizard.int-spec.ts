@@ -6,6 +6,7 @@ import {
   asActor,
   startTestService,
   testDatabase,
+  testRedisUrl,
   type TestDatabase,
   type TestService,
 } from '@pactwright/testing';
@@ -25,7 +26,11 @@ beforeEach(async () => {
   database = await testDatabase(entities, migrations, (manager) => seedWizard(manager, defaultWizard()));
   service = await startTestService({
     name: 'wizard-config',
-    module: AppModule.with({ WIZARD_CONFIG_DATABASE_URL: database.url, INTERNAL_SECRET: TEST_SECRET }),
+    module: AppModule.with({
+      WIZARD_CONFIG_DATABASE_URL: database.url,
+      INTERNAL_SECRET: TEST_SECRET,
+      REDIS_QUEUE_URL: await testRedisUrl(),
+    }),
   });
 });
 afterEach(async () => {

@@ -1,7 +1,13 @@
+import { OutboxEvent } from '@pactwright/server-queue';
 import { Translation } from '../translations/translation.entity.js';
 import { CreateTranslations1763700000000 } from './migrations/1763700000000-create-translations.js';
 import { AddSourceValues1763740000000 } from './migrations/1763740000000-add-source-values.js';
+import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 
 /** What the service, its migrations and its tests say about the database. */
-export const entities = [Translation];
-export const migrations = [CreateTranslations1763700000000, AddSourceValues1763740000000];
+export const entities = [Translation, OutboxEvent];
+export const migrations = [
+  CreateTranslations1763700000000,
+  AddSourceValues1763740000000,
+  AddOutbox1763750000000,
+];

@@ -8,8 +8,9 @@ import {
   type TranslationRequest,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
+import { Outbox, recordAct } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { coverageOf } from './coverage.js';
 import { nameOf, originalsOf } from './originals.js';
 import { Translation } from './translation.entity.js';
@@ -27,6 +28,7 @@ export class EditTranslations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Makes the translation or replaces it, and remembers what English text it was made from. */
@@ -48,7 +50,9 @@ export class EditTranslations {
           ['entity_type', 'entity_id', 'field_name', 'language'],
         )
         .execute();
-      return toView(await manager.findOneByOrFail(Translation, name));
+      const saved = toView(await manager.findOneByOrFail(Translation, name));
+      await this.record(manager, 'save', saved);
+      return saved;
     });
   }
 
@@ -59,6 +63,7 @@ export class EditTranslations {
       if (!row) throw new AppError('TRANSLATION_NOT_FOUND');
       const removed = toView(row);
       await manager.softRemove(row);
+      await this.record(manager, 'delete', removed);
       return removed;
     });
   }
@@ -69,5 +74,14 @@ export class EditTranslations {
       this.dataSource.manager.findBy(Translation, { language }),
     ]);
     return coverageOf(language, originalsOf(catalogue), translations);
+  }
+
+  private record(manager: EntityManager, act: 'save' | 'delete', text: TranslationView): Promise<void> {
+    const { id, entityType, entityId, fieldName, language, value } = text;
+    return recordAct(this.outbox, manager, {
+      action: `i18n.translation.${act}`,
+      subject: { type: 'translation', id: String(id) },
+      details: { entityType, entityId, fieldName, language, value: value.slice(0, 200) },
+    });
   }
 }

@@ -1,19 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
+import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
+import { changesOf } from './changes-of.js';
 import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
 import { Step } from '../wizard/step.entity.js';
 
+/** What an edit did: the thing as it is now, and as it was before, for the audit log. */
+export interface Edit<T> {
+  readonly now: T;
+  readonly before?: T;
+}
+
 /** Changes of the wizard, one after the other: administrators are few, and an order that two of them change stays whole. */
 @Injectable()
 export class WizardEditor {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
-  edit<T>(change: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** `action` is entered into the audit log with the change, or neither happens. */
+  edit<T extends { readonly id: number; readonly label: string }>(
+    action: `${'field' | 'option'}.${'create' | 'update' | 'delete' | 'reorder'}`,
+    change: (manager: EntityManager) => Promise<Edit<T>>,
+  ): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('wizard', 0))`);
-      return change(manager);
+      const { now, before } = await change(manager);
+      await recordAct(this.outbox, manager, {
+        action: `wizard-config.${action}`,
+        subject: { type: action.startsWith('field') ? 'field' : 'option', id: String(now.id) },
+        details: { label: now.label, ...(before ? changesOf(before, now) : {}) },
+      });
+      return now;
     });
   }
 }

@@ -15,40 +15,42 @@ export class FieldsService {
   constructor(private readonly editor: WizardEditor) {}
 
   create(request: FieldRequest): Promise<WizardField> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('field.create', async (manager) => {
       await requireStep(manager, request.stepId);
       const key = await freeKey(manager, request);
       const order = request.order ?? (await manager.countBy(Field, { stepId: request.stepId }));
-      return view(manager, await manager.save(Field, { ...contentOf(request), key, order }));
+      const field = await manager.save(Field, { ...contentOf(request), key, order });
+      return { now: await view(manager, field) };
     });
   }
 
   /** A key stays what it is, whatever the label becomes: answers are kept under it (T-58). */
   update(id: number, request: FieldRequest): Promise<WizardField> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('field.update', async (manager) => {
       const field = await getField(manager, id);
       requireCurrent(field, request.version);
       await requireStep(manager, request.stepId);
       if (request.key && request.key !== field.key) throw new AppError('KEY_FIXED');
+      const before = await view(manager, field);
       Object.assign(field, contentOf(request), { order: request.order ?? field.order });
-      return view(manager, await manager.save(field));
+      return { before, now: await view(manager, await manager.save(field)) };
     });
   }
 
   /** Gone for visitors; the row stays, because answers refer to it (T-35). */
   remove(id: number): Promise<WizardField> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('field.delete', async (manager) => {
       const field = await getField(manager, id);
-      const removed = await view(manager, field);
+      const now = await view(manager, field);
       await manager.softRemove(field);
-      return removed;
+      return { now };
     });
   }
 
   reorder(id: number, to: ReorderRequest): Promise<WizardField> {
-    return this.editor.edit(async (manager) => {
-      const { stepId } = await getField(manager, id);
-      const siblings = (await manager.findBy(Field, { stepId })).sort(byOrder);
+    return this.editor.edit('field.reorder', async (manager) => {
+      const before = await view(manager, await getField(manager, id));
+      const siblings = (await manager.findBy(Field, { stepId: before.stepId })).sort(byOrder);
       const ids = moved(
         siblings.map((field) => field.id),
         id,
@@ -56,7 +58,7 @@ export class FieldsService {
       );
       if (!ids) throw new AppError('CANNOT_MOVE');
       await place(manager, Field, ids);
-      return view(manager, await getField(manager, id));
+      return { before, now: await view(manager, await getField(manager, id)) };
     });
   }
 }

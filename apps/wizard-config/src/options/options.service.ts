@@ -17,38 +17,42 @@ export class OptionsService {
   constructor(private readonly editor: WizardEditor) {}
 
   create(request: OptionRequest): Promise<FieldOption> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('option.create', async (manager) => {
       const { fieldId } = request;
       await getField(manager, fieldId);
       const value = await freeValue(manager, fieldId, request);
       const order = request.order ?? (await manager.countBy(Option, { fieldId }));
-      return this.store(manager, manager.create(Option, { ...contentOf(request), fieldId, value, order }));
+      const option = manager.create(Option, { ...contentOf(request), fieldId, value, order });
+      return { now: await store(manager, option) };
     });
   }
 
   update(id: number, request: OptionUpdate): Promise<FieldOption> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('option.update', async (manager) => {
       const option = await getOption(manager, id);
       requireCurrent(option, request.version);
       const value = request.value || option.value;
       if (value !== option.value) await requireFree(manager, option.fieldId, value);
+      const before = toOption(option);
       Object.assign(option, contentOf(request), { value, order: request.order ?? option.order });
-      return this.store(manager, option);
+      return { before, now: await store(manager, option) };
     });
   }
 
   /** Gone for visitors; the row stays, because answers refer to it (T-35). */
   remove(id: number): Promise<FieldOption> {
-    return this.editor.edit(async (manager) => {
+    return this.editor.edit('option.delete', async (manager) => {
       const option = await getOption(manager, id);
+      const now = toOption(option);
       await manager.softRemove(option);
-      return toOption(option);
+      return { now };
     });
   }
 
   reorder(id: number, to: ReorderRequest): Promise<FieldOption> {
-    return this.editor.edit(async (manager) => {
-      const { fieldId } = await getOption(manager, id);
+    return this.editor.edit('option.reorder', async (manager) => {
+      const before = toOption(await getOption(manager, id));
+      const { fieldId } = before;
       const siblings = (await manager.findBy(Option, { fieldId })).sort(byOrder);
       const ids = moved(
         siblings.map((option) => option.id),
@@ -57,18 +61,8 @@ export class OptionsService {
       );
       if (!ids) throw new AppError('CANNOT_MOVE');
       await place(manager, Option, ids);
-      return toOption(await getOption(manager, id));
+      return { before, now: toOption(await getOption(manager, id)) };
     });
-  }
-
-  private async store(manager: EntityManager, option: Option): Promise<FieldOption> {
-    const saved = await manager.save(option);
-    const { type } = await getField(manager, saved.fieldId);
-    if (saved.isDefault && SINGLE_CHOICE.includes(type)) {
-      const others = { fieldId: saved.fieldId, id: Not(saved.id), isDefault: true };
-      await manager.update(Option, others, { isDefault: false });
-    }
-    return toOption(saved);
   }
 }
 
@@ -93,4 +87,15 @@ async function freeValue(
 
 async function requireFree(manager: EntityManager, fieldId: number, value: string): Promise<void> {
   if (await manager.existsBy(Option, { fieldId, value })) throw new AppError('VALUE_TAKEN', { value });
+}
+
+/** Writes the option; a new default takes the place of the old one. */
+async function store(manager: EntityManager, option: Option): Promise<FieldOption> {
+  const saved = await manager.save(option);
+  const { type } = await getField(manager, saved.fieldId);
+  if (saved.isDefault && SINGLE_CHOICE.includes(type)) {
+    const others = { fieldId: saved.fieldId, id: Not(saved.id), isDefault: true };
+    await manager.update(Option, others, { isDefault: false });
+  }
+  return toOption(saved);
 }
