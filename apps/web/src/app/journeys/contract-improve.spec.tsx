@@ -39,6 +39,36 @@ describe('the improvements', () => {
     expect(screen.getByText(/^\d+ of \d+ checks pass now$/)).toBeVisible();
   });
 
+  it.each([
+    [
+      'en',
+      '2 suggestions marked * are not in the contract yet',
+      '1 suggestion marked * is not in the contract yet',
+    ],
+    [
+      'lt',
+      'Į sutartį dar neįtraukti 2 žvaigždute (*) pažymėti pasiūlymai',
+      'Į sutartį dar neįtrauktas 1 žvaigždute (*) pažymėtas pasiūlymas',
+    ],
+  ] as const)(
+    'R-IMP-01 T-38 T-47 reaches 10/10 only with the suggestions that matter most taken up (%s)',
+    async (language, two, one) => {
+      saving().on('POST /api/wizard-steps/save', () => Response.json({ success: true }));
+      keepImproveState(anImproveState());
+      const { user } = await openApp(IMPROVE_ADDRESS, { language });
+      const reached = language === 'en' ? 'Your contract is there.' : 'Jūsų sutartis tikslą pasiekė.';
+      expect(await screen.findByText(two)).toBeVisible();
+      expect(screen.queryByText(reached)).not.toBeInTheDocument();
+      await user.click((await card(/How high/)).getByRole('button', { name: /^(Apply|Pritaikyti)/ }));
+      expect(await screen.findByText(one)).toBeVisible();
+      await user.click((await card(/Name the repository/)).getByRole('textbox'));
+      await user.paste('The code is kept at the Client.');
+      await user.tab();
+      await waitFor(() => expect(screen.queryByText(one)).not.toBeInTheDocument());
+      expect(screen.getByText(reached)).toBeVisible();
+    },
+  );
+
   it('R-IMP-02 R-IMP-03 shows one card each with its category, the first two required', async () => {
     saving();
     keepImproveState(anImproveState());

@@ -3,11 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { StructureCheck } from '@pactwright/drafting';
 import { useTranslation } from 'react-i18next';
 
-/** "10/10" as what the page works towards, with how far the contract really is (T-38). */
-export function GoalBanner({ checks }: { checks: readonly StructureCheck[] }) {
+interface GoalBannerProps {
+  readonly checks: readonly StructureCheck[];
+  /** Of the suggestions that matter most. */
+  readonly openCount: number;
+}
+
+/** "10/10" as what the page works towards, with how far the contract really is (T-38): its checks, and the marked cards below. */
+export function GoalBanner({ checks, openCount }: GoalBannerProps) {
   const { t } = useTranslation('contract-improve');
   const passed = checks.filter(({ isPassed }) => isPassed).length;
-  const isReached = passed === checks.length;
+  const isReached = passed === checks.length && openCount === 0;
   return (
     <Box
       sx={{
@@ -27,9 +33,16 @@ export function GoalBanner({ checks }: { checks: readonly StructureCheck[] }) {
         <Typography variant="subtitle1" component="p" color="textPrimary">
           {t(isReached ? 'goalReached' : 'goal')}
         </Typography>
-        <Typography variant="body2" color="textSecondary" role="status">
-          {t('checksPass', { count: checks.length, passed })}
-        </Typography>
+        <div role="status">
+          <Typography variant="body2" color="textSecondary">
+            {t('checksPass', { count: checks.length, passed })}
+          </Typography>
+          {openCount > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {t('requiredOpen', { count: openCount })}
+            </Typography>
+          )}
+        </div>
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ import {
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { contradictionsIn } from '../model/contradictions.js';
-import { REQUIRED_COUNT } from '../model/improve-reducer.js';
+import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
 import { GenerateBar } from './generate-bar.js';
@@ -62,6 +62,9 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
     });
   const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
   const suggestions = suggestionsOf(state);
+  const openCount = suggestions
+    .slice(0, REQUIRED_COUNT)
+    .filter(({ text }) => !isInContract(state, text)).length;
 
   return (
     <Box
@@ -78,7 +81,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '68ch' }}>
           {t('intro')}
         </Typography>
-        <GoalBanner checks={checks} />
+        <GoalBanner checks={checks} openCount={openCount} />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
             {t('requiredNote')}

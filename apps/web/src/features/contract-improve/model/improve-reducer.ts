@@ -1,5 +1,5 @@
 import type { Answers } from '@pactwright/protocol';
-import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
+import { approvedText, type Decision, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { ownNumber } from './own-number.js';
 
 /** Answers to change, by key; null takes an answer away. */
@@ -37,6 +37,14 @@ export function changesToApply(state: ImproveState, text: string): AnswerChanges
   const change = facts[text]?.change ?? {};
   const own = ownNumber(change, state.answers[text] ?? '', state.extras.said[text]);
   return own ? changesTo(state, own.change) : replaced[text] ? {} : change;
+}
+
+/** Its words stand in the contract, or the answers that it changes are changed. */
+export function isInContract(state: ImproveState, text: string): boolean {
+  if (approvedText(state, text) !== '') return true;
+  const change = state.extras.facts[text]?.change;
+  const isApplied = state.extras.decisions[text] === 'applied' && change !== undefined;
+  return isApplied && Object.keys(changesTo(state, change)).length === 0;
 }
 
 /** What of it the answers do not hold yet. */
