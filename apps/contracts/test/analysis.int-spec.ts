@@ -72,6 +72,27 @@ describe(`POST ${ANALYZE}`, () => {
     expect((await contracts.detail(guest, contractId)).status).toBe('paid');
   });
 
+  it('R-SUM-05 gives the last analysis of a contract back, and tells when the contract has changed since', async () => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const formData = { scope_of_work: 'A shop' };
+    const path = `/api/contracts/${contractId}/analysis`;
+    expect((await contracts.post(path, guest, { formData })).body).toEqual({
+      analysis: null,
+      isCurrent: false,
+    });
+    const asking = contracts.post(ANALYZE, guest, { formData, contractId });
+    await workNext(guest, analyzed(aDetail({})));
+    const analysis: unknown = (await asking).body;
+    expect((await contracts.post(path, guest, { formData })).body).toEqual({ analysis, isCurrent: true });
+    const changed = await contracts.post(path, guest, { formData: { scope_of_work: 'A shop and a blog' } });
+    expect(changed.body).toEqual({ analysis, isCurrent: false });
+    const inLithuanian = await contracts.post(path, { ...guest, language: 'lt' }, { formData });
+    expect(inLithuanian.body).toMatchObject({ isCurrent: false });
+    expect((await contracts.post(path, aGuest(), { formData })).status).toBe(404);
+    expect((await contracts.post('/api/contracts/none/analysis', guest, { formData })).status).toBe(404);
+  });
+
   it('names the suggestions whose texts the contract carries already, so that they are not made again', async () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);

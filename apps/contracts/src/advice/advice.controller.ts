@@ -5,18 +5,31 @@ import {
   type Actor,
   type AnalyzeRequest,
   type AnalyzeResponse,
+  type KeptAnalysisResponse,
   type Language as LanguageCode,
+  type RunInputOf,
   type RunPending,
   type SuggestionRequest,
   type SuggestionResponse,
 } from '@pactwright/protocol';
-import { AppError, CallerAddress, CurrentActor, Language, Public, ZodBody } from '@pactwright/server-kit';
+import {
+  AppError,
+  CallerAddress,
+  CurrentActor,
+  Language,
+  Public,
+  ZodBody,
+  ZodParam,
+} from '@pactwright/server-kit';
 import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { cleanText } from '../answers/clean-text.js';
-import { AdviceContexts, assertSmall } from './advice-context.js';
+import { AdviceContexts, assertSmall, type SentContext } from './advice-context.js';
 import { analysisView, suggestionView } from './advice-view.js';
 import { suggestedField } from './suggested-field.js';
+
+const contractId = z.uuid('CONTRACT_NOT_FOUND');
 
 /** Open to visitors; every word that is sent along is untrusted context (T-51). */
 @Controller('api/contracts')
@@ -78,22 +91,38 @@ export class AdviceController {
     @ZodBody(analyzeRequest) request: AnalyzeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalyzeResponse | RunPending> {
-    assertSmall(request.formData);
     const signal = untilLeft(reply);
-    const contractId = request.contractId ?? null;
-    const { answers, contractLanguage, approved } = await this.contexts.read(actor, {
-      contractId,
-      forms: [request.formData],
-      language,
-    });
+    const subject = request.contractId ?? null;
+    const sent = { contractId: subject, forms: [request.formData], language };
     const run = await this.runs.ask({
-      input: { kind: 'analyze', language, contractLanguage, answers, approved: [...approved] },
+      input: await this.analyzeInput(actor, sent),
       payer: payerOf(actor, address),
-      subject: contractId,
+      subject,
       waitMs: waitOf(prefer),
       signal,
     });
     if (run.status === 'failed') throw new AppError('RUN_FAILED');
     return run.result ? analysisView(run.result, language) : pending(reply, run.runId);
+  }
+
+  @Public()
+  @Post(':id/analysis')
+  @HttpCode(200)
+  async lastAnalysis(
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @ZodParam('id', contractId) id: string,
+    @ZodBody(analyzeRequest) { formData }: AnalyzeRequest,
+  ): Promise<KeptAnalysisResponse> {
+    const input = await this.analyzeInput(actor, { contractId: id, forms: [formData], language });
+    const last = await this.runs.findLast<'analyze'>(actor, { input, subject: id });
+    const result = last?.run.result;
+    return { analysis: result ? analysisView(result, language) : null, isCurrent: last?.isSame === true };
+  }
+
+  private async analyzeInput(actor: Actor, sent: SentContext): Promise<RunInputOf<'analyze'>> {
+    assertSmall(...sent.forms);
+    const { answers, contractLanguage, approved } = await this.contexts.read(actor, sent);
+    return { kind: 'analyze', language: sent.language, contractLanguage, answers, approved: [...approved] };
   }
 }

@@ -48,6 +48,16 @@ export interface AnalyzeResponse {
   readonly engine: Engine;
 }
 
+/**
+ * POST /api/contracts/{id}/analysis, with what an analysis would be asked for: the last one of this contract, as long as it is
+ * kept (a day). Nothing is analysed anew.
+ */
+export interface KeptAnalysisResponse {
+  readonly analysis: AnalyzeResponse | null;
+  /** It is about the contract as it is now. */
+  readonly isCurrent: boolean;
+}
+
 /** Answered 202 (and with `Prefer: respond-async` at once): ask GET /api/runs/{runId} again. */
 export interface RunPending {
   readonly runId: string;

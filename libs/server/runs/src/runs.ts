@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import type {
   Actor,
   Payer,
@@ -82,6 +82,18 @@ export class Runs {
     const run = await this.row(runId);
     if (!run || !ownersOf(actor).includes(run.owner)) throw new AppError('RUN_NOT_FOUND');
     return stateOf(run);
+  }
+
+  /** The newest answer about `subject` that this caller got of this kind, and whether it is the answer to this very question. */
+  async findLast<K extends RunKind>(
+    actor: Actor,
+    { input, subject }: { readonly input: RunInputOf<K>; readonly subject: string },
+  ): Promise<{ readonly run: RunState<K>; readonly isSame: boolean } | undefined> {
+    const run = await this.dataSource.getRepository(Run).findOne({
+      where: { owner: In(ownersOf(actor)), subject, kind: input.kind, status: 'done' },
+      order: { createdAt: 'DESC' },
+    });
+    return run ? { run: stateOf<K>(run), isSame: run.fingerprint === fingerprintOf(input) } : undefined;
   }
 
   /** `listener` hears of every run that ends, once, in the transaction that stores its result: when it throws, nothing is stored. */

@@ -14,6 +14,7 @@ import { analysisActions, isApproved, isCurrent, selectAnalysis } from '../model
 import { useMissingSuggestions } from '../model/missing-suggestions.js';
 import type { MissingField } from '../model/summary-fields.js';
 import { useAnalysis } from '../model/use-analysis.js';
+import { useKeptAnalysis } from '../model/use-kept-analysis.js';
 import { useImprove } from '../model/use-improve.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -35,6 +36,7 @@ export function AnalysisSection({ session, missing, contractLanguage }: Analysis
   const { startedAt, result, choices } = useAppSelector(selectAnalysis);
   const answers = useAppSelector((state) => selectWizard(state).answers);
   const analyze = useAnalysis(session);
+  useKeptAnalysis();
   const { isImproving, improve } = useImprove(session);
   const generated = useMissingSuggestions(missing, answers, { language, contractLanguage });
   const headingId = useId();

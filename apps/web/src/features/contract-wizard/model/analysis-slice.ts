@@ -11,7 +11,9 @@ export interface AnalysedForm {
   readonly language: Language;
 }
 
-export interface AnalysisResult extends AnalysedForm {
+export interface AnalysisResult extends Omit<AnalysedForm, 'answers'> {
+  /** Null for other answers than any that are known here. */
+  readonly answers: Answers | null;
   readonly suggestions: readonly Suggestion[];
   readonly engine: Engine | undefined;
 }
@@ -55,6 +57,7 @@ export const selectAnalysis = analysisSlice.injectInto(rootReducer).selectSlice;
 export const isCurrent = (result: AnalysisResult, form: AnalysedForm): boolean =>
   result.contractId === form.contractId &&
   result.language === form.language &&
+  result.answers !== null &&
   isSame(result.answers, form.answers);
 
 /** "Required" is a default that the user may take back, not a lock (T-28). */

@@ -1,4 +1,4 @@
-import type { Answers, ProgressResponse } from '@pactwright/protocol';
+import { ANALYSIS_CATEGORIES, type Answers, type ProgressResponse } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -11,7 +11,7 @@ import {
   storeImproveState,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
-import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import type { Suggestion, SuggestionFacts } from '../../../shared/improving/suggestion.js';
 import { paths } from '../../../shared/paths.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -74,7 +74,7 @@ function stateOf(
 
 /** What an earlier round has put into the contract stays there, whether or not it was suggested again. */
 function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getProgress>>): ImproveState {
-  const earlier = 'data' in progress ? earlierState(progress.data) : undefined;
+  const earlier = 'data' in progress ? earlierState(progress.data, state.contractId) : undefined;
   if (!earlier) return state;
   const kept = earlier.suggestions.filter((text) => approvedText(earlier, text) !== '');
   const suggestions = [...new Set([...state.suggestions, ...kept])];
@@ -95,7 +95,26 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
   };
 }
 
-function earlierState({ state }: ProgressResponse): ImproveState | undefined {
+/** What was saved last; where only the texts were, they are all that is known of it. */
+function earlierState({ state, aiSuggestions }: ProgressResponse, contractId: string) {
   const read = parseImproveState(state);
-  return 'state' in read ? read.state : undefined;
+  if ('state' in read) return read.state;
+  const saved = aiSuggestions?.suggestions.filter(({ implementation }) => implementation.trim() !== '') ?? [];
+  const facts = saved.map(({ suggestion, id, clauseId }): [string, SuggestionFacts] => [
+    suggestion,
+    {
+      category: ANALYSIS_CATEGORIES[0],
+      isRequired: false,
+      ...(id === undefined ? {} : { id }),
+      ...(clauseId === undefined ? {} : { clauseId }),
+    },
+  ]);
+  return {
+    suggestions: saved.map(({ suggestion }) => suggestion),
+    formData: {},
+    contractId,
+    isNewContract: false,
+    answers: Object.fromEntries(saved.map(({ suggestion, implementation }) => [suggestion, implementation])),
+    extras: extrasOf(Object.fromEntries(facts)),
+  } satisfies ImproveState;
 }

@@ -90,7 +90,23 @@ describe('Improve Contract', () => {
     });
   });
 
-  it('keeps what an earlier round has put into the contract', async () => {
+  it('R-API-16 keeps the texts of an earlier round of which only they were saved', async () => {
+    const text = { suggestion: 'Name the repository', implementation: 'At the Client.', clauseId: 'scope' };
+    const aiSuggestions = { suggestions: [text], lastUpdated: '2026-03-01T12:00:00.000Z' };
+    const server = answering()
+      .on(SAVE, () => Response.json({ success: true }))
+      .on(`GET /api/contracts/${CONTRACT_ID}/progress`, () =>
+        Response.json({ formData: {}, aiSuggestions, state: null }),
+      );
+    const { improve, router } = await openSummary(server);
+    await improve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/improve'));
+    expect(server.bodiesTo(SAVE)[0]).toMatchObject({
+      aiSuggestions: { suggestions: [{ suggestion: expect.stringContaining('payment amount') }, text] },
+    });
+  });
+
+  it('R-API-16 keeps what an earlier round has put into the contract', async () => {
     const earlier = {
       suggestions: ['Name the repository', 'Never taken up'],
       formData: {},

@@ -149,7 +149,7 @@ describe('the analysis on the summary', () => {
     await user.click(screen.getByText('Continue editing'));
     await user.type(await screen.findByRole('textbox', { name: 'Scope of Work' }), '!');
     await goToSummary({ user });
-    expect(await screen.findByText(/Your answers have changed since the last analysis/)).toBeVisible();
+    expect(await screen.findByText(/The contract has changed since the last analysis/)).toBeVisible();
     expect(screen.queryByText('Cap what you can be held to pay')).not.toBeInTheDocument();
   });
 
