@@ -26,9 +26,14 @@ export class EntitlementsService {
   ) {}
 
   async find(contractId: string, manager: EntityManager = this.dataSource.manager): Promise<Unlocking> {
-    const entitlement = await manager.findOneBy(Entitlement, { contractId });
-    if (entitlement === null) return { isPaid: false, entitlement, withheld: undefined };
-    const { status } = await manager.findOneByOrFail(Payment, { id: entitlement.paymentId });
+    const found = await manager
+      .createQueryBuilder(Entitlement, 'entitlement')
+      .innerJoinAndMapOne('entitlement.payment', Payment, 'payment', 'payment.id = entitlement.paymentId')
+      .where('entitlement.contractId = :contractId', { contractId })
+      .getOne();
+    if (found === null) return { isPaid: false, entitlement: null, withheld: undefined };
+    const { payment, ...entitlement } = found as Entitlement & { payment: Payment };
+    const { status } = payment;
     return { isPaid: unlocks(status), entitlement, withheld: withheldReason(status) };
   }
 

@@ -16,12 +16,9 @@ import { Subscription } from './subscription.entity.js';
 export class SubscriptionsService {
   constructor(@Inject(PAYMENT_MODE) private readonly mode: PaymentMode) {}
 
-  /** The user's subscription that has not ended, locked: whoever spends from it comes one after the other. */
+  /** The user's subscription that has not ended. */
   async findAlive(manager: EntityManager, userId: string, now: Date): Promise<Subscription | null> {
-    const found = await manager.findOne(Subscription, {
-      where: { userId, status: Not('ended') },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const found = await manager.findOneBy(Subscription, { userId, status: Not('ended') });
     if (found === null || !this.isOver(found, now)) return found;
     await manager.update(Subscription, found.id, { status: 'ended' });
     return null;
@@ -49,9 +46,14 @@ export class SubscriptionsService {
     subscription: Subscription,
     now: Date,
   ): Promise<QuotaPeriod | null> {
-    const period = await this.latestPeriod(manager, subscription, now);
-    if (period !== null && period.endsAt > now) return (await this.isPaid(manager, period)) ? period : null;
-    return subscription.providerRef === null ? this.chargeTest(manager, subscription, now) : null;
+    const isCurrent = (period: QuotaPeriod | null): period is QuotaPeriod =>
+      period !== null && period.endsAt > now;
+    const latest = await this.latestPeriod(manager, subscription, now);
+    const period =
+      isCurrent(latest) || subscription.providerRef !== null
+        ? latest
+        : await this.chargeTest(manager, subscription, now);
+    return isCurrent(period) && (await this.isPaid(manager, period)) ? period : null;
   }
 
   /** The last period that had begun at this moment. */
@@ -108,20 +110,23 @@ export class SubscriptionsService {
   /** In test mode nobody else charges a period, so that it is paid for when it is needed. */
   private async chargeTest(
     manager: EntityManager,
-    subscription: Subscription,
+    { id, userId, anchoredAt }: Subscription,
     now: Date,
   ): Promise<QuotaPeriod> {
-    if (subscription.userId === null) throw new Error('nobody is left to pay for this subscription');
+    if (userId === null) throw new Error('nobody is left to pay for this subscription');
+    /* Whoever needs the same new period waits here, and finds it. */
+    const subscription = await manager.findOneOrFail(Subscription, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const known = await this.latestPeriod(manager, subscription, now);
+    if (known !== null && known.endsAt > now) return known;
     const payment = await confirmTestPayment(manager, {
       planType: 'subscription',
-      subscriptionId: subscription.id,
-      payer: { userId: subscription.userId },
+      subscriptionId: id,
+      payer: { userId },
       now,
     });
-    return this.grantPeriod(
-      manager,
-      { ...payment, subscriptionId: subscription.id },
-      billingPeriodAt(subscription.anchoredAt, now),
-    );
+    return this.grantPeriod(manager, { ...payment, subscriptionId: id }, billingPeriodAt(anchoredAt, now));
   }
 }

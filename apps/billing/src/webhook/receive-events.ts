@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { dateOf } from '../stripe/stripe-facts.js';
 import { HANDLED_TYPES } from './handled-types.js';
+import { StripeEvent } from './stripe-event.entity.js';
 
 const received = counter('stripe_events_total', 'Events of the payment provider', ['type', 'outcome']);
 
@@ -30,7 +31,9 @@ export class ReceiveEvents {
     return count;
   }
 
-  private takeDown({ id, type, created, data }: Stripe.Event): Promise<boolean> {
+  private async takeDown({ id, type, created, data }: Stripe.Event): Promise<boolean> {
+    /* Most repetitions end here, without a transaction of their own. */
+    if (await this.dataSource.manager.existsBy(StripeEvent, { id })) return false;
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(
         `INSERT INTO stripe_events (id, type, object_ref, created, received_at)
