@@ -93,6 +93,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     body: analyzeRequest,
     refusals: [400, 404, 413, 429, 503],
   },
+  'post /api/contracts/{id}/analysis': {
+    summary: 'The last analysis of the contract, and whether it still fits; nothing is analysed anew.',
+    body: analyzeRequest,
+    refusals: [400, 404, 413],
+  },
   'post /api/contracts/save-progress': {
     summary: 'Saves the improvement page; approved texts become part of the contract.',
     body: saveProgressRequest,
