@@ -14,10 +14,15 @@ import { root } from './settings.mjs';
  */
 export async function buildService(name, folder = builtService(name)) {
   const project = path.join(root, 'apps', name);
-  const migrate = path.join(project, 'src', 'database', 'migrate.ts');
+  /* Beside the service itself: what brings its database up to date, and a command of its own. */
+  const scripts = {
+    migrate: path.join(project, 'src', 'database', 'migrate.ts'),
+    admin: path.join(project, 'src', 'admin.ts'),
+  };
+  const present = Object.fromEntries(Object.entries(scripts).filter(([, file]) => existsSync(file)));
   await rm(folder, { recursive: true, force: true });
   await bundle(name, {
-    input: { main: path.join(project, 'src', 'main.ts'), ...(existsSync(migrate) ? { migrate } : {}) },
+    input: { main: path.join(project, 'src', 'main.ts'), ...present },
     external: isExternal,
     folder,
   });

@@ -209,11 +209,11 @@ export async function makeDatabases(adminUrl, names, password) {
 }
 
 /**
- * @param {string} adminUrl
- * @param {string} name
+ * @param {string} adminUrl any address on the same server
+ * @param {string} name of the database, and of its user
  * @param {string} password
  */
-function databaseUrl(adminUrl, name, password) {
+export function databaseUrl(adminUrl, name, password) {
   const url = new URL(adminUrl);
   url.username = name;
   url.password = password;

@@ -67,6 +67,8 @@ describe(BOARD, () => {
     expect(html).not.toMatch(/(href|src)="https?:/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-eval');
+    /* Its pages name where their files are; without this they find them on the first one only. */
+    expect(page.headers.get('content-security-policy')).toContain("base-uri 'self'");
     const { queues } = (await (await get('/api/queues')).json()) as { queues: { name: string }[] };
     expect(queues.map(({ name }) => name)).toEqual(
       expect.arrayContaining([

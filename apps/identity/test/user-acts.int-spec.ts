@@ -129,6 +129,21 @@ describe('POST /api/admin/users/{id}/{act}', () => {
     },
   );
 
+  it('R-ROLE-03 T-07 makes nobody an administrator who registers first or says that they are one', async () => {
+    const email = 'first@example.lt';
+    const claims = { isAdmin: true, is_admin: true, role: 'admin', isActive: true };
+    const registered = await identity
+      .browser()
+      .post('/api/auth/register', { email, password: PASSWORD, ...claims });
+    expect(registered.body.user).toMatchObject({ isAdmin: false });
+    const signedIn = await identity.browser().post('/api/login', { email, password: PASSWORD, ...claims });
+    const session = await identity.sessions.find(tokenIn(signedIn));
+    expect(session).toMatchObject({ isAdmin: false });
+    const browser = identity.browser({ userId: session?.userId ?? null, sessionId: session?.id ?? '' });
+    await browser.put('/api/user/profile', { firstName: 'Ona', lastName: 'Onaitė', ...claims });
+    expect(await users().countBy({ isAdmin: true })).toBe(0);
+  });
+
   it('R-ROLE-03 does not count a closed account as an administrator who is left', async () => {
     const [first, second] = [await anAdmin(), await anAdmin()];
     await users().update(first.id, { isActive: false });

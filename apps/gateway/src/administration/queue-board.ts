@@ -23,7 +23,7 @@ export async function serveQueueBoard(
   isSecure: boolean,
 ): Promise<void> {
   await scope.register(async (board) => {
-    await board.register(fastifyHelmet, pageHeaders(isSecure));
+    await board.register(fastifyHelmet, pageHeaders(isSecure, "'self'"));
     allowOnlyAudited(board, queue);
     board.addHook('onSend', async (_request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload,

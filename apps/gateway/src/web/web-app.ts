@@ -8,8 +8,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /* The page that names its own address must not hand it on: it carries a contract's id. */
 const SECRET_ADDRESSES = /^\/payment-success(?:[/?]|$)/;
 
-/** What browsers are told to refuse on every page of this origin. */
-export const pageHeaders = (isSecure: boolean): FastifyHelmetOptions => ({
+/** What browsers are told to refuse on every page of this origin; `baseUri` for a page that names where its own files are. */
+export const pageHeaders = (
+  isSecure: boolean,
+  baseUri: "'none'" | "'self'" = "'none'",
+): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -21,7 +24,7 @@ export const pageHeaders = (isSecure: boolean): FastifyHelmetOptions => ({
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'none'"],
+      baseUri: [baseUri],
       frameAncestors: ["'none'"],
       formAction: ["'self'", 'https://checkout.stripe.com'],
     },
