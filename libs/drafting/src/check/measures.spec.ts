@@ -13,6 +13,7 @@ describe(durations.name, () => {
     ['trejus metus', 3, 'years'],
     ['šešis mėnesius', 6, 'months'],
     ['per 48 valandas', 48, 'hours'],
+    ['at least one hundred and twenty (120) days', 120, 'days'],
   ] as const)('reads "%s"', (plain, amount, unit) => {
     expect(durations(plain)).toMatchObject([{ amount, unit }]);
   });

@@ -45,9 +45,9 @@ const LT_NUMERALS: readonly (readonly [RegExp, number])[] = [
 ];
 
 const DURATION_EN =
-  /(?<![\p{L}\d.,])(?:(\d{1,4})|((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?))(?: ?\((?:\d{1,4}|[a-z -]{3,30})\))?[- ](?:full |consecutive |calendar |additional |successive )?(business |working |work )?(hour|day|week|month|year)s?(?!\p{L})/gu;
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?))(?: ?\((?:(\d{1,4})|[a-z -]{3,30})\))?[- ](?:full |consecutive |calendar |additional |successive )?(business |working |work )?(hour|day|week|month|year)s?(?!\p{L})/gu;
 const DURATION_LT =
-  /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\([\p{L} ]{3,40}\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu;
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\((?:(\d{1,4})|[\p{L} ]{3,40})\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu;
 
 const UNITS: Readonly<Record<string, DurationUnit>> = {
   hour: 'hours',
@@ -74,7 +74,9 @@ const DAYS: Readonly<Record<DurationUnit, number>> = {
 export function durations(plain: string): Duration[] {
   return [...plain.matchAll(DURATION_EN), ...plain.matchAll(DURATION_LT)]
     .flatMap((match) => {
-      const [, digits, word, working, name = ''] = match;
+      /* "One hundred and twenty (120) days": the figure is surer than the last of the words. */
+      const [, before, word, inBrackets, working, name = ''] = match;
+      const digits = before ?? inBrackets;
       const amount = digits === undefined ? numeral(word ?? '') : Number(digits);
       if (amount === undefined) return [];
       const unit = UNITS[name] ?? 'years';

@@ -1,5 +1,6 @@
 import type { ClauseId, Language } from '../model.js';
 import type { WorkType } from '../terms.js';
+import { withListItems } from './lists.js';
 import { recognise } from './recognise.js';
 import type { Bound, ClauseCheck, ReadContract, Topic } from './rule.js';
 import type { Sentence } from './segment.js';
@@ -26,7 +27,7 @@ export function readContract(
     asWritten.map(({ plain, heading }) => `${heading} ${plain}`).join('\n'),
     language,
   );
-  const read = asWritten.map((sentence) => ({
+  const read = withListItems(text, asWritten).map((sentence) => ({
     ...sentence,
     plain: sides.rename(sentence.plain.replaceAll(MARKS, '')),
   }));

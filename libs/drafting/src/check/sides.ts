@@ -49,12 +49,13 @@ function acts(word: string, text: string): boolean {
   const capital = `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1).replaceAll(' ', '\\s{1,3}')}`;
   const front = text.length > MOST_READ ? text.slice(0, MOST_READ) : text;
   if (!front.includes(name) && !front.includes(name.charAt(0).toUpperCase() + name.slice(1))) return false;
+  if (new RegExp(`(?:^|\\n)[ \\t*]{0,6}${capital}[ *]{0,3}(?::| [–—-]) ?\\S`, 'u').test(front)) return true;
   if (
     new RegExp(`(?<!\\p{L})[Tt]he ${name.charAt(0).toUpperCase()}${name.slice(1)}(?!\\p{L})`, 'u').test(front)
   )
     return true;
   return new RegExp(
-    `(?<![\\p{L}-])${capital}(?:'s)?\\s{1,3}(?:shall|will|must|may|agrees?|is|has|pays|provides|warrants|can|owns|retains|undertakes|įsipareigoja|privalo|turi|gali|moka|sumoka|apmoka|atsako|perduoda|pateikia|suteikia|teikia|atlygina|garantuoja|saugo|sukuria|atlieka|parašo|kuria|prižiūri|administruoja|dirba|builds|designs|writes|will|plans|photographs)(?!\\p{L})`,
+    `(?<![\\p{L}-])${capital}(?:'s)?\\s{1,3}(?:shall|will|must|may|agrees?|is|has|pays|provides|warrants|can|owns|retains|undertakes|įsipareigoja|privalo|turi|gali|moka|sumoka|apmoka|atsako|perduoda|pateikia|suteikia|teikia|gauna|prašo|atlygina|garantuoja|saugo|sukuria|atlieka|parašo|kuria|prižiūri|administruoja|dirba|builds|designs|writes|will|plans|photographs)(?!\\p{L})`,
     'u',
   ).test(front);
 }
@@ -77,6 +78,8 @@ const definitions = (front: string, language: Language): string[] =>
     .filter((word) => !NO_SIDE.test(word));
 
 type Words = Record<Side, string[]>;
+/** "A company may" speaks of any company. */
+const NOT_ANY = '(?<!\\b(?:an?|any|other|another|each|every|no|insurance|parent|holding) )';
 
 function englishWords(plain: string, defined: readonly string[]): Words {
   const { provider, client, either, providerRole, clientRole } = SIDE_WORDS.en;
@@ -95,7 +98,10 @@ function englishWords(plain: string, defined: readonly string[]): Words {
   if (isDefined.has('subcontractor')) words.provider.push('subcontractor');
   const known = defined.map(sideOf).find((side) => side !== undefined) ?? mostUsed(plain);
   const isRole = (word: string) =>
-    isDefined.has(word) || new RegExp(`\\bthe ${word} (?:shall|will|agrees|may|must)\\b`).test(plain);
+    isDefined.has(word) ||
+    new RegExp(`${NOT_ANY}(?:\\bthe )?\\b${word} (?:shall|will|agrees|may|must|pays|supplies|owns)\\b`).test(
+      plain,
+    );
   for (const word of either)
     if (isRole(word)) words[known === undefined ? 'client' : other(known)].push(word);
   words.provider.push(...providerRole.filter(isRole));
@@ -103,7 +109,9 @@ function englishWords(plain: string, defined: readonly string[]): Words {
   /* Two sides, one of them called by its own name: "Acme Inc. (“Acme”)". */
   const named = defined.filter((word) => sideOf(word) === undefined && !either.includes(word as never));
   const [name] = named;
-  if (name !== undefined && known !== undefined && defined.indexOf(name) <= 3) words[other(known)].push(name);
+  const isOtherKnown = known !== undefined && defined.some((word) => sideOf(word) === other(known));
+  if (name !== undefined && known !== undefined && !isOtherKnown && defined.indexOf(name) <= 3)
+    words[other(known)].push(name);
   return words;
 }
 

@@ -4,6 +4,18 @@ describeRules('acceptance', [
   [
     'acceptance.subjective',
     'en',
+    'Whether the website is good enough is for the Client alone to decide.',
+    'Whether the website is good enough is not for the Client alone to decide, but for an expert.',
+  ],
+  [
+    'acceptance.subjective',
+    'lt',
+    'Ar svetainė padaryta tinkamai, sprendžia vien Užsakovas.',
+    'Ar svetainė padaryta tinkamai, sprendžia abiejų šalių pasirinktas ekspertas, o ne vien Užsakovas.',
+  ],
+  [
+    'acceptance.subjective',
+    'en',
     'The Client accepts the website in its sole discretion.',
     "We're happy to speak to you, the Client, about the work on the phone.",
   ],

@@ -39,12 +39,16 @@ const DEEMED = phrases(
 const SUBJECTIVE = phrases(
   '(satisfaction|satisfied|satisfactory|liking|happy|pleased)…client',
   'client…(satisfaction|satisfied|satisfactory|liking|happy|pleased|sole discretion|absolute discretion)',
-  'client…(accept|approve|reject)*…(any reason|no reason|sole|discretion)',
+  'client…(accept|approve|reject|turn down|refuse|decline)*…(any reason|no reason|sole|discretion)',
+  'for (the )?client alone to (decide|say|judge|determine)',
+  'client (alone|solely) (decides?|determines?|judges?|says)',
+  '(only|solely) (the )?client (decides?|determines?|judges?)',
+  'sprendž* (tik |vien |išimtinai |pats |pati ){1,2}klientas',
   '(klient)*…(patenkint|nuožiūra|patiks|tenkin)*',
   '(patenkint|savo nuožiūra)*…klient*',
 );
 const OF_WORK = phrases(
-  '(work|works|services?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
+  '(work|works|services?|articles?|texts?|deliverables?|design|designs|result|results|website|revisions?|draft|pay|approv*|accept*|project|it|content)',
   '(darb|rezultat|paslaug|dizain|kūrin|tekst|straipsn|svetain|pataisym|priim|patvirtin|taiso)*',
 );
 const HAS_RESULT = phrases(
@@ -82,8 +86,9 @@ export const acceptanceCheck: ClauseCheck = {
       pattern: SUBJECTIVE,
       unless: phrases(
         'happy to',
+        '(expert|not (for )?(the )?client alone|ne vien klientas|ekspert*)',
         '(reasonabl|payment of|obligations|judgment|terminate|surve|customer satisfaction|customers)*',
-        '(protingai|pagrįst|reikalavim|nutrauk)*',
+        '(protingai|pagrįstai|pagrįstos|pagrįstų|reikalavim|nutrauk)*',
       ),
       test: ({ plain }) => OF_WORK.test(plain),
       text: {

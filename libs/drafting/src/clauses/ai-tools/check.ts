@@ -1,11 +1,11 @@
-import { butNot, phrases } from '../../check/phrases.js';
+import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 
 /** What is agreed about such tools; that a warranty excepts what they made is no rule for their use. */
 const AI = butNot(
   phrases(
-    '(artificial intelligence|generative ai|ai-generated|ai-assisted|ai (tools?|systems?|models?|services?|assistants?|software)|(use|uses|using|of|with|without|by|no) ai|chatgpt|large language models?|machine learning tools?|copilot|midjourney|machine-generated|chatbots?)',
+    '(artificial intelligence|generative ai|ai-generated|ai-assisted|(ai|generative) (\\p{L}{3,14} ){0,2}(tools?|systems?|models?|services?|assistants?|software)|(use|uses|using|of|with|without|by|no) ai|chatgpt|large language models?|machine learning tools?|copilot|midjourney|machine-generated|chatbots?)',
     '(dirbtin* intelekt|generatyvin|di įranki|di priemon)*',
   ),
   phrases(
@@ -32,13 +32,17 @@ export const aiToolsCheck: ClauseCheck = {
       category: 'clarity',
       riskFactor: 2,
       within: 'anywhere',
-      pattern: phrases(
-        '(warrants?|guarantees?|represents?)…(original|own creation|own work)',
-        '(garantuoja|užtikrina|patvirtina)…(original|paties sukurt|paties kūryb|savarankiškai sukurt)*',
+      pattern: allOf(
+        phrases('(warrants?|guarantees?|represents?)', '(garantuoja|užtikrina|patvirtina)'),
+        phrases(
+          '(original|own creation|own work)',
+          '(original|paties sukurt|paties kūryb|savarankiškai sukurt)*',
+        ),
       ),
       unless: phrases(
         '(to (the best of )?(its|his|her|their) knowledge|as far as|except|other than)',
-        '(kiek|žinoma|žiniomis|išskyrus)*',
+        '(not|does not) (cover|extend|apply)*',
+        '(kiek (jam|jai|paslaugų)|žinoma|žiniomis|išskyrus|netaikom)*',
       ),
       when: (contract) => contract.saying(ALLOWED).length > 0,
       circumstances: () => ({ worse: [true] }),

@@ -14,7 +14,7 @@ const UNLIMITED = phrases(
 );
 
 const ACCESS = phrases(
-  '(may|right to|shall|will|permit|permits|allow|allows|provide|entitled to)…(audit|inspect|examine|access)',
+  '(may|right to|shall|will|permit|permits|allow|allows|provide|entitled to)…(audit|inspect|examine|access|enter)',
   '(tikrin|patikrin|audit)*',
 );
 
@@ -39,7 +39,7 @@ export const auditCheck: ClauseCheck = {
       pattern: UNLIMITED,
       unless: phrases(
         '(once|not more than|no more than|annually) ',
-        "(reasonable|prior|written|days'|days) (prior |advance |written )?notice",
+        "(?<!without |without any |without \\p{L}{2,9} )(reasonable|prior|written|days'|days) (prior |advance |written )?notice",
         '(authority|invoices? of the last|nothing else)',
         '(kartą per|iš anksto|įspėj(us|ęs)|pranešus prieš|ne dažniau)*',
       ),

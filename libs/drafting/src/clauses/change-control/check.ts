@@ -8,6 +8,7 @@ const FREE = phrases(
   '(changes?|additional work|extra work|modifications?|alterations?)…(without|at no|free of|no) (any )?(additional|extra|further)? ?(charge|cost|fee|fees|payment|compensation)s?',
   '(without|at no) (any )?(additional|extra|further) (charge|cost|fee|payment|compensation)s?…(changes?|additional work|extra work|modifications?)',
   'unlimited (changes|modifications|amendments|alterations)',
+  '(vary|change|modify|alter|variation)*…(without|no) (any )?(adjust|increase|effect|change)*…(fees?|price|compensation)',
   '(changes|modifications) (are|shall be|will be) (all )?(included|unlimited|free)',
   '(pakeitim|papildom|pakeisti)*…be papildomo (mokesčio|atlygio|apmokėjimo|užmokesčio)',
   'be papildomo (mokesčio|atlygio|apmokėjimo|užmokesčio)…(pakeitim|papildom|pakeisti)*',
@@ -23,12 +24,13 @@ const PRICED = phrases(
   '(adjust|adjusted|adjustment|equitable|additional (fee|cost|charge|price)s?|change order|written (agreement|consent|approval)|mutual|agreed|propose|proposes|request)',
   '(koreguo|susitar|suderin|papildom|sutikim|raštu|pasiūl)*',
 );
+const UNPRICED = /(?:without|no) (?:any )?(?:adjustment|additional|extra)/gu;
 /** How a change comes about: by agreement, for a price. That something "is additional work" says only half of it. */
 const CHANGES = butNot(
   allOf(
     phrases(
-      '(changes?|change (orders?|requests?|control)|additional (work|services|hours|tasks|features|charges?)|extra (work|hours|features)|further (work|services)|changed or additional|scope changes|out of scope|outside (of )?the \\p{L}{0,12} ?scope|unforeseen)',
-      '(pakeitim|pakeisti|papildomi darb|papildomais|papildomų darb|papildomus darb|papildomos paslaug|neaptart)*',
+      '((more|further|additional) (days|calls|tasks)|changes?|change (orders?|requests?|control)|additional (work|services|hours|tasks|features|charges?)|extra (work|hours|features)|further (work|services)|changed or additional|scope changes|out of scope|outside (of )?the \\p{L}{0,12} ?scope|unforeseen)',
+      '(kitiems darb|kiti darbai|jiems reikia atskir|papildomoms (valand|paslaug)\\p{L}{1,5} reikia (\\p{L}{3,14} ){0,2}(susitarim|užsakym)|pakeitim|pakeisti|papildomi darb|papildomais|papildomų darb|papildomus darb|papildomos paslaug|neaptart)*',
     ),
     phrases(
       '(agree|agrees|agreed|writing|written|quoted?|quotes?|hourly|rate|charged?|billed|estimate|approv*|binds?|signed|accepts?|priced?)',
@@ -36,7 +38,7 @@ const CHANGES = butNot(
     ),
   ),
   phrases(
-    '("services" means|not listed|further rounds?|every further|neither party has|bank account|change of (the )?account|amend*|agreement may (only )?be changed|provisions that|surviv*|warrant*|late payment|defect*|does not answer|may obtain|matches its description|tax rate|honour|transition|further help|retransmi*|ownership)',
+    '("services" means|not listed|further rounds?|every further|neither party has|bank account|change of (the )?account|(?<!written )amend*|agreement may (only )?be changed|provisions that|surviv*|warrant*|late payment|defect*|does not answer|may obtain|matches its description|tax rate|honour|transition|further help|retransmi*|ownership)',
     '(sąvok|visi kiti darbai laikomi|darbais laikomi tik|neišvardyt|banko sąskait|pataisos|pataisym|ratas|ratai|sutarties pakeitim|sutarties sąlyg|teisės akt|pagalba|prieštarauja|atitinka|duomenų|nuostatos, kurios|sutartį|garant)*',
   ),
 );
@@ -82,7 +84,7 @@ export const changeControlCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 3,
       pattern: BY_CLIENT,
-      test: ({ plain }) => !PRICED.test(plain) && !FREE.test(plain),
+      test: ({ plain }) => !PRICED.test(plain.replaceAll(UNPRICED, '')) && !FREE.test(plain),
       circumstances: () => ({ worse: [true] }),
       text: {
         en: say(

@@ -12,13 +12,13 @@ const GIVES = phrases(
 );
 const WHAT = phrases(
   '(materials?|content|information|access|data|texts?|images|photos|photographs|brief|brand book|style guide|logins?|credentials|accounts?|feedback|drafts?|questions|approvals?|contact person|one person|point of contact|everything|what the|assets|documents|facts|instructions|cooperation|samples|files|input)',
-  '(medžiag|informacij|turin|duomen|prieig|aprašym|matmen|tekst|nuotrauk|klausim|patvirtinim|kontaktin|atsaking|dokument|viską|tai, nuo ko|faktus|instrukcij|sąlygas)*',
+  '(temas|temų|gaires|programą|sąrašą|medžiag|informacij|turin|duomen|prieig|aprašym|matmen|tekst|nuotrauk|klausim|patvirtinim|kontaktin|atsaking|dokument|viską|tai, nuo ko|faktus|instrukcij|sąlygas)*',
 );
 const DUTIES = butNot(
   allOf(GIVES, WHAT),
   phrases(
     '(warrant|warrants|confirms|promises|indemnif*|confidential|means the|payment|pays?|invoice|late|delay|delayed|terminat*|notice|correct|corrects|account number|accept|accepts|accepted|reject*|dispute*|passwords|premises|in the materials|instalment|deposit)',
-    '(garant|patvirtina, kad|konfidenc|sąskait|moka|sumoka|vėluo|nutrauk|klaid|pataiso|priima|priėm|ginčij|nuostol|atlygin|nepateik|patalpo|slaptažod|avans)*',
+    '(garant|patvirtina, kad|konfidenc|sąskait|moka|sumoka|klientas vėluo|klientui vėluo|nutrauk|klaid|pataiso|priima|priėm|ginčij|nuostol|atlygin|nepateik|patalpo|slaptažod|avans)*',
   ),
 );
 const DATES_MOVE = phrases(

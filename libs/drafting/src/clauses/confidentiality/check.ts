@@ -23,6 +23,9 @@ export const confidentialityCheck: ClauseCheck = {
     sentence: phrases(
       '(confidential|secrecy|secret|trade secret|konfidencial|neatskleis|neatskleidž)*',
       'komercin* paslap*',
+      '(nevieš|neskelbt)* informacij*',
+      '(unpublished|non-public) information',
+      'in (the )?(\\p{L}{5,9} )?confidence',
       'non-disclosure',
       'saugoti (visą|bet kokią|kliento|gautą|visą gautą|visą kliento) (\\p{L}{3,14} )?informacij*',
     ),

@@ -4,9 +4,14 @@ import { anySays } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
 import { DUTY, MUTUAL } from './wordings.js';
 
+/** That only people sworn to secrecy touch personal data is a duty of theirs. */
+const OF_HELPERS = phrases(
+  '(asmen|darbuotoj)*,? įsipareigoj(usi|us)*',
+  '(persons|people|staff) (who (are|have)|that (are|have)) (bound|committed|undertaken)',
+);
 /** The sentences that put somebody under a duty of secrecy. */
 export const duties = (contract: ReadContract): readonly Sentence[] =>
-  contract.about('confidentiality').filter(({ plain }) => DUTY.test(plain));
+  contract.about('confidentiality').filter(({ plain }) => DUTY.test(plain) && !OF_HELPERS.test(plain));
 
 /** Exceptions and periods may follow under a heading that does not name secrecy. */
 const FOLLOWING = 2;

@@ -1,13 +1,16 @@
 import { phrases } from '../../check/phrases.js';
 
 export const DUTY = phrases(
-  '(keep|keeps|kept|hold|holds|held|maintain|maintains|protect|protects|preserve|treat|treats|treated|remain)…(confidential*|secret|secrecy|in confidence)',
+  '(keep|keeps|kept|hold|holds|held|maintain|maintains|protect|protects|preserve|treat|treats|treated|remain)…(confidential*|secret|secrecy|in (the )?(\\p{L}{5,9} )?confidence)',
+  '(keep|keeps|hold|holds)…(unpublished|non-public|internal|information|plans)…to (itself|themselves|himself|herself)',
   '(not|never|neither|nor)…(disclose|discloses|reveal|reveals|divulge|divulges|share|shares)…(information|secret*|agreement|materials?|data|terms)',
   '(protect|protects|safeguard|safeguards)…(information|secrets)',
   'confidential information…(shall|will|must|may|means|is|are)',
   '(comply with|observe|respect)…(confidentiality|secrecy)',
   '(saugo|saugoti|saugos|saugant|išlaiko|išlaikyti|laiko|laikyti|užtikrina|užtikrinti)…(konfidencial|paslap|slapt)*',
   '(neatskleis|neatskleisti|neatskleidžia|neatskleistų)',
+  '(nevieš|neskelbt)* informacij*…(saugo|saugos|saugoti)',
+  'saugo*…(nevieš|neskelbt)* informacij*',
   'saugoti (visą|bet kokią|kliento|gautą|visą gautą|visą kliento) (\\p{L}{3,14} )?informacij*',
   '(neplatin|neperduo)*…(informacij|duomen|paslap)*',
   '(vis|kliento|gaut)* informacij*…(saugo|saugoti|neatskleidžia)',
@@ -43,6 +46,7 @@ export const ENDLESS = phrases(
   'for an unlimited (time|period)',
   'without (any )?(time limit*|limit in time)',
   'never (expires?|ends?)',
+  'at (all times|any time) (after|afterwards|thereafter)',
   '(neterminuot|amžin)*',
   'neribot* laik*',
   '(visą laiką|visam laikui|be laiko ribojim*)',

@@ -1,4 +1,4 @@
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { missing, say, says } from '../../check/rules.js';
 
@@ -6,6 +6,14 @@ const SHOWS = phrases(
   '(portfolio|portfolios|by-?line|credit line|credited as|self-promotion|case stud(y|ies)|moral rights|showcase)',
   '(display|show|exhibit|use)…(work|works|designs|samples)…(portfolio|promotional|website|examples)',
   '(darbų aplank|portfel|portfolio|darbų pavyzd|autorystės nurod|asmenin* neturtin*)*',
+);
+
+/** The ban and the portfolio may stand far apart: "shall not at any time show or mention …, be it in a portfolio". */
+const BANNED = allOf(
+  phrases(
+    'provider…(may not|shall not|must not|will not)…(display|show|mention|disclose|reveal|make known|publish)',
+  ),
+  phrases('(portfolio|self-promotion|case stud(y|ies))'),
 );
 
 export const creditPortfolioCheck: ClauseCheck = {
@@ -22,15 +30,18 @@ export const creditPortfolioCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 2,
       within: 'anywhere',
-      pattern: phrases(
-        'provider…(may not|shall not|must not|cannot|will not|agrees not to|is not (allowed|permitted|entitled) to|is prohibited from)…(display|show|use|publish|exhibit|include|mention|showcase)…(portfolio|promot|marketing|website|publicly|samples|case stud)*',
-        'no (right to )?(portfolio|self-promotion)',
-        '(portfolio|self-promotion) (use|display)…(prohibited|not (permitted|allowed)|forbidden)',
-        'paslaugų teikėjas…(negali|neturi teisės|draudžiama|privalo ne|nenaudo)*…(aplank|portfel|portfolio|pavyzd|viešin|demonstr)*',
-        '(draudžiama|nerodo|neskelb)*…(darbų aplank|portfel|portfolio)*',
+      pattern: anyOf(
+        BANNED,
+        phrases(
+          'provider…(may not|shall not|must not|cannot|will not|agrees not to|is not (allowed|permitted|entitled) to|is prohibited from)…(display|show|use|publish|exhibit|include|mention|showcase)…(portfolio|promot|marketing|website|publicly|samples|case stud)*',
+          'no (right to )?(portfolio|self-promotion)',
+          '(portfolio|self-promotion) (use|display)…(prohibited|not (permitted|allowed)|forbidden)',
+          'paslaugų teikėjas…(negali|neturi teisės|draudžiama|privalo ne|nenaudo)*…(aplank|portfel|portfolio|pavyzd|viešin|demonstr)*',
+          '(draudžiama|nerodo|neskelb)*…(darbų aplank|portfel|portfolio)*',
+        ),
       ),
       unless: phrases(
-        '(without|prior|consent|approval|permission|until|before|confidential|trademark|logo of)',
+        '(without|prior|consent|approval|permission|until|(?<!whether )before|confidential|trademark|logo of)',
         '(be (išankstinio|kliento)|sutikim|leidim|kol|iki)*',
       ),
       circumstances: () => ({ worse: [true] }),

@@ -8,11 +8,14 @@ const PERSONAL_DATA = phrases(
   '(mailing|newsletter|subscriber|e-?mail) lists?',
   '(user|subscriber|patient|visitor|employee) (data|records|accounts|databases?)',
   'health (records?|data)',
+  'lists? of (about |some )?(\\d[\\d ,.]{0,8} )?(subscribers|recipients|members|users|patients|guests)',
+  '(subscribers|recipients|members|users|patients|guests|visitors)…(names|e-?mail addresses|phone numbers|purchase history)',
   '(names|addresses|phone numbers|records)…of (its|the|their) (patients|users|customers|clients|members|employees|subscribers)',
   'asmens duomen*',
   'sveikatos duomen*',
   '(pacientų|naudotojų|vartotojų|pirkėjų|prenumeratorių|lankytojų|darbuotojų) (duomen|sąraš|paskyr|duomenų baz)*',
   'naujienlaišk* (gavėj|prenumeratori)*',
+  '(prenumerator|gavėj|pirkėj|lankytoj|narių|naudotoj|pacient|sveči)*…(vardus|vardų|el\\.? pašto adres|telefono numer|pirkimų istorij)*',
 );
 /** Sentences that only keep personal data away, or name them among secrets. */
 const NOT_IN_SCOPE = phrases(

@@ -4,6 +4,12 @@ describeRules('expenses', [
   [
     'expenses.on-provider',
     'en',
+    'The Contractor meets every cost of the pictures and of travel.',
+    'The Client meets every cost of the pictures and of travel.',
+  ],
+  [
+    'expenses.on-provider',
+    'en',
     'The Contractor bears all expenses.',
     'The Client reimburses approved expenses at cost.',
   ],

@@ -39,10 +39,10 @@ export const expensesCheck: ClauseCheck = {
       pattern: phrases(
         'no (\\p{L}{2,12} (or|and) )?expenses? (are|is|will be|shall be) (payable|reimbursed|paid|covered)',
         'expenses? (are|is|will be|shall be) (not|never) (payable|reimbursed|reimbursable|paid|covered)',
-        'provider…(bears?|bear|responsible for|pay|pays|cover|covers)…(all|any|its own|his own|their own)…(expenses|costs)',
+        'provider…(bears?|bear|responsible for|pay|pays|cover|covers|meets?|carries)…(all|any|every|its own|his own|her own|their own)…(expenses?|costs?)',
         'client…not…(reimburse|responsible for|pay)…expenses',
         '(fee|price)s? (includes?|is inclusive of|are inclusive of)…(all )?(expenses|costs)',
-        'paslaugų teikėjas…(savo sąskaita|pats)…(padengia|apmoka)*…išlaid*',
+        'paslaugų teikėjas…(savo sąskaita|savo lėšomis|pats|pati)…(padengia|apmoka)*…(išlaid|biudžet)*',
         '(visas|visos) išlaid*…(įskaičiuot|įeina|dengia paslaugų)*',
         'išlaid* (neatlygin|nekompensuo|nepadeng)*',
       ),

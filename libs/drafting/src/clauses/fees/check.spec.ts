@@ -2,6 +2,18 @@ import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('fees', [
   [
+    'fees.cap-without-rate',
+    'en',
+    'The Contractor is paid for the hours worked. The total may not exceed EUR 7,800.',
+    'The Contractor is paid for the hours worked at EUR 60 per hour. The total may not exceed EUR 7,800.',
+  ],
+  [
+    'fees.cap-without-rate',
+    'lt',
+    'Vykdytojui mokama už dirbtas valandas. Bendra suma neviršija 5 400 Eur.',
+    'Vykdytojui mokama 40 Eur už valandą. Bendra suma neviršija 5 400 Eur.',
+  ],
+  [
     'fees.elsewhere',
     'en',
     'Provider is paid the fees and its expenses as described in the SOW.',

@@ -2,9 +2,11 @@ import { money, percents } from '../../check/measures.js';
 import { allOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
+import { isVenture } from '../../check/venture.js';
+import { limitWithoutRate } from './limit.js';
 
 const PRICE_WORDS = phrases(
-  '(fee|fees|price|prices|hourly rate|day rate|daily rate|rate|compensation|remuneration|commission|retainer|contract sum|charges|paid|pay|pays|payment)',
+  '(fee|fees|price|prices|hourly rate|day rate|daily rate|rate|compensation|remuneration|commission|retainer|contract sum|charges|bills|billed|paid|pay|pays|payment)',
   '(kain|atlyg|įkain|honorar|užmokest|mokest|mokam|moka|sumok|apmok|vertė|verte)*',
 );
 /** A sum, a rate, a gap for one, or the place where it stands. */
@@ -19,7 +21,7 @@ const SET = phrases(
   'nustato klient*',
   'dirbtas valandas',
   '(to be|are|is|be) (agreed|determined|negotiated|discussed|decided|confirmed)',
-  '(hours worked|time spent|set out in|stated in|according to|listed in|specified in|as per)',
+  '(hours worked|time spent|time (that )?\\p{L}{2,10} has (recorded|spent)|set out in|stated in|according to|listed in|specified in|as per)',
   '(priede|pasiūlyme|užsakyme|sąmatoje|atskirai|susitarim|suderint)',
 );
 const NOT_THE_PRICE = phrases(
@@ -59,19 +61,6 @@ const TO_BE_AGREED = phrases(
   'dėl (kainos|atlygio)…(susitar|tar)* (vėliau|atskirai)',
 );
 const CHANGES = phrases('(additional|extra|further|change|changes|renewal|new)', '(papildom|pakeitim|nauj)*');
-/** A most that may be billed, beside pay by the hour. */
-const LIMIT = phrases(
-  '(not (to )?exceed|not be exceeded|maximum of|up to|at most|capped at)',
-  '(ne daugiau kaip|neviršija|negali viršyti)',
-);
-const BY_THE_HOUR = phrases(
-  '(hours worked|time spent|\\d{1,4}(\\))? hours)',
-  '(dirbtas valandas|dirbtų valandų|sugaišt* laik*|\\d{1,4} valand*)',
-);
-const HAS_RATE = phrases(
-  '(hourly rate|per hour|an hour|for each hour|per month|monthly|retainer|fixed|flat)',
-  '(įkain|už valandą|per mėnesį|fiksuot)*',
-);
 const STAGE =
   /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu;
 const SCHEDULE = phrases(
@@ -100,7 +89,7 @@ export const feesCheck: ClauseCheck = {
       id: 'fees.missing',
       category: 'essential',
       riskFactor: 5,
-      when: (contract) => contract.saying(STANDS_ELSEWHERE).length === 0,
+      when: (contract) => contract.saying(STANDS_ELSEWHERE).length === 0 && !isVenture(contract),
       text: {
         en: say(
           'Ask for the price: a sum or a rate, the currency, and whether tax comes on top.',
@@ -208,11 +197,8 @@ export const feesCheck: ClauseCheck = {
         ),
       },
       find(contract) {
-        const about = contract.about('fees');
-        const sentence = about.find(({ plain }) => LIMIT.test(plain));
-        const hasRate = !anySays(about, BY_THE_HOUR) || anySays(about, HAS_RATE);
-        if (sentence === undefined) return undefined;
-        return hasRate ? undefined : { riskFactor: 3, sentence };
+        const sentence = limitWithoutRate(contract);
+        return sentence && { riskFactor: 3, sentence };
       },
     }),
     found({

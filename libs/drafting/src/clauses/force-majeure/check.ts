@@ -20,12 +20,14 @@ const BOTH = phrases(
   '(either|both|each|neither) of us',
   '(šalis|šalys|šalies|šaliai|šalių)',
 );
+/** „Klientas atleidžiamas“: who is excused, not bound, stands first. */
+const IS_CLIENT = /^[\d.\s]{0,12}(?:the )?client(?:as)?(?!\p{L})/u;
 const EXCUSED = phrases('(not|never|no|excused|released|relieved)', '(neatsako|atleidž|neprivalo)*');
 const PAYMENT_EXCUSED = phrases(
   '(including|also|and|or)…(duty|obligation|duties|obligations)? ?to pay',
   '(including|also|and|or) (any |its |the )?(payment|payments)( obligations?)?',
   '(excus|reliev|release|suspend)*…(payment|to pay)',
-  '(atleidž|atleist|neprivalo|sustabd)*…(mokėj|sumokė|apmokė)*',
+  '(atleidž|atleist|neprivalo|sustabd)*…(mokėj|mokėti|sumokė|apmokė)*',
   '(taip pat|įskaitant|ir) (ir )?(už )?mokėj*',
 );
 
@@ -68,7 +70,7 @@ export const forceMajeureCheck: ClauseCheck = {
           (each) =>
             EXCUSED.test(each.plain) &&
             EVENT.test(each.plain) &&
-            contract.whoIsBound(each) === 'client' &&
+            (contract.whoIsBound(each) === 'client' || IS_CLIENT.test(each.plain)) &&
             !BOTH.test(each.plain),
         );
         if (sentence === undefined || anySays(about, BOTH)) return undefined;

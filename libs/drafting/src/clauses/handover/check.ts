@@ -18,7 +18,7 @@ const AFTER = butNot(
   ),
   phrases(
     '(confidential|set off|non-public|credited|start date|in advance|begins on|each month|deposit|secret|refund|insolven|personal data|provisions that|surviv|warrant|written request|assign)*',
-    '(konfidenc|iš anksto|slapt|avans|asmens duomen|paslapt|nuostatos, kurios|duomenų|garant|perleid)*',
+    '(konfidenc|iš anksto|slaptum|slaptos|slaptą|avans|asmens duomen|paslapt|nuostatos, kurios|duomenų|garant|perleid)*',
   ),
 );
 

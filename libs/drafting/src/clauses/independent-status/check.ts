@@ -2,6 +2,7 @@ import { butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, missing, say } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
+import { isVenture } from '../../check/venture.js';
 import type { Sentence } from '../../check/segment.js';
 
 const SPEAKS_OF_STATUS = phrases(
@@ -9,6 +10,7 @@ const SPEAKS_OF_STATUS = phrases(
   'independent (contractor|provider|business)s?,?( and)? not',
   '(relationship|status)…independent (contractor|provider)',
   '(is|as|are) (an? )?(self-employed|freelance) (provider|person|professional|business)',
+  'provider (is|remains) self-employed',
   '(not|nothing|no|neither|never|nor)…(an employee|employees of|employment (relation|contract|agreement|or|,)|employer|partnership|joint venture)*',
   'not (be )?(an )?(employee|employed)',
   '(nesukuria|nesukurs|nėra|nelaikom|neatsirand|nesusiklost|nesudaro)*…(darbo sant|darbuotoj|darbo sutart)*',
@@ -129,6 +131,7 @@ export const independentStatusCheck: ClauseCheck = {
       id: 'independent-status.missing',
       category: 'legal',
       riskFactor: 4,
+      when: (contract) => !isVenture(contract),
       unless: INDEPENDENT,
       circumstances: (contract) => {
         const isCompany = contract.saying(COMPANY).length > 0;

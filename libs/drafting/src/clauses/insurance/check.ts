@@ -58,7 +58,8 @@ export const insuranceCheck: ClauseCheck = {
       category: 'risk',
       find(contract) {
         const limit = highest(contract);
-        if (limit === undefined || limit.amount === 0) return undefined;
+        if (limit === undefined || limit.amount === 0 || EXISTING.test(limit.sentence.plain))
+          return undefined;
         const known = price(contract);
         const most = known === 0 ? HIGH_WITHOUT_PRICE : Math.max(known * TIMES_THE_PRICE, 100_000);
         return limit.amount > most || limit.amount >= 5 * HIGH_WITHOUT_PRICE

@@ -1,6 +1,30 @@
 import { describeRules } from '../../../test/check-rules.js';
 
 describeRules('invoicing', [
+  [
+    'invoicing.pay-when-paid',
+    'lt',
+    'Sąskaita apmokama po to, kai Užsakovui atsiskaito jo pirkėjas.',
+    'Sąskaita apmokama per 14 dienų, nesvarbu, ar Užsakovui jau atsiskaitė jo pirkėjas.',
+  ],
+  [
+    'invoicing.pay-when-paid',
+    'en',
+    'The Client pays once Velo Nordic has put in funds for the month.',
+    'The Client pays within 14 days, whether or not Velo Nordic has put in funds for the month.',
+  ],
+  [
+    'invoicing.long-term',
+    'en',
+    'The Client shall settle each invoice not later than seventy-five (75) days after its receipt.',
+    'The Client pays each invoice within 60 days after it has been paid by its own customer.',
+  ],
+  [
+    'invoicing.on-approval',
+    'en',
+    'The fee is due thirty days after the month in which the article appears in print.',
+    'The fee is due thirty days after the invoice; the article appears in print in May.',
+  ],
   ['invoicing.missing', 'en', 'The fee is EUR 900.', 'The Client pays each invoice within 14 days.'],
   ['invoicing.missing', 'lt', 'Kaina – 900,00 Eur.', 'Užsakovas sąskaitą apmoka per 14 dienų.'],
   [

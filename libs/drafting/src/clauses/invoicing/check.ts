@@ -3,6 +3,7 @@ import { allOf, anyOf, butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
+import { PAY_WHEN_PAID } from './pay-when-paid.js';
 
 const PAYS = phrases(
   '(pay|pays|paid|payable|payment|payments|due|net|invoice|invoices|remit|settle)',
@@ -46,12 +47,16 @@ const LATE = phrases(
   '(vėluo|pavėlav|pradels|nesumok|sustabd|nutrauk|ginčij|delspinig|palūkan|grąžin|atlygin|paslaugų teikėjas (sumoka|moka|grąžina))*',
 );
 const DEEMED = phrases('deemed (to be )?(accepted|approved)', 'laikom* priimt*');
+/** What is accepted in silence may still never be published or launched. */
+const IS_PUBLISHED = phrases('(publi|print|launch|appear|live)*', '(paskelb|publik|paleid|išspausd)*');
 const LONG = 30;
 const VERY_LONG = 60;
 
 /** The days that a sentence gives the client to pay; 0 when it speaks of something else. */
-function daysToPay({ plain }: Sentence): number {
-  if (!PAYS.test(plain) || LATE.test(plain)) return 0;
+function daysToPay({ plain: said }: Sentence): number {
+  /* "Not later than" sets a term; "late" by itself speaks of what follows when it is missed. */
+  const plain = said.replaceAll(/not? later than/gu, 'within');
+  if (!PAYS.test(plain) || LATE.test(plain) || PAY_WHEN_PAID.test(said)) return 0;
   const days = durations(plain)
     .filter(
       ({ unit, index }) => isTermOfPayment(unit, plain) && isDue(plain.slice(Math.max(0, index - 45), index)),
@@ -131,18 +136,7 @@ export const invoicingCheck: ClauseCheck = {
       category: 'commercial',
       riskFactor: 5,
       within: 'anywhere',
-      pattern: phrases(
-        '(pay|paid|payment|due|payable)…(when|after|once|upon|until|only if|conditional|contingent)…(client (is|has been|receives|has received|has itself received|itself receives|has itself been|gets|collects)|receipt of (payment|funds)|paid by)…(customer|end client|end-client|third part|its client|sponsor|investor|payment|funds|main client)*',
-        '(pay|pays|paid|payment|due|payable|invoice|invoices)…client (has |shall have )?(itself )?(receives?|received|collects?|collected|been paid)…(from|by) (its|the|their) (end |own |main |final |own end )?(clients?|customers?|end-clients?)',
-        '(moka|sumok|apmok)*…(gav|gaus|gavim|kai)*…(apmokėjim|mokėjim|lėš|pinig)*…(iš|trečio|galutin|savo klient)*',
-      ),
-      unless: phrases(
-        '(does not|not) (depend|conditional|contingent)',
-        'nepriklauso',
-        '(invoice|sąskait*) (received|gavimo)',
-      ),
-      test: ({ plain }) =>
-        !/receipt of (?:the )?(?:full )?payment by (?:the )?provider|provider (?:has )?receive/u.test(plain),
+      pattern: PAY_WHEN_PAID,
       text: {
         en: say(
           'Ask to take this out: your payment should not depend on when somebody else pays the client.',
@@ -161,19 +155,20 @@ export const invoicingCheck: ClauseCheck = {
       riskFactor: 4,
       within: 'anywhere',
       pattern: phrases(
-        '(pay|pays|paid|payment|due|payable|invoice)…(after|upon|on|following|when|once|subject to|until)…(final approval|approval|publication|published|launch|satisf*|happy|goes live|go-live)',
+        '(pay|pays|paid|payment|due|payable|invoice)…(after|upon|on|following|when|once|subject to|until)…(final approval|approval|publication|published|launch|satisf*|happy|goes live|go-live|appears|printed|in print|is run|broadcast|aired)',
         '(after|upon|following|on) (final )?(approval|publication|launch)…(pay|pays|paid|payable)',
         '(per|for each|for every) (word|text|article|post|image|photo|piece|item)…(published|(accepted|approved|used)…(end|final) (client|customer))',
+        '(moka|sumok|apmok)*…kai…(paskelb|publikuo|išspausdin|patvirtin|paleidž)*',
         '(moka|sumok|apmok)*…(po|tik|kai|patvirtin)* ?(patvirtinim|publikav|paskelbim|paleidim|patenkint|patiks)*',
       ),
       unless: phrases(
         '(not|does not) depend',
-        '(deemed|milestone|instal*ment|stage|phase|deposit|expense|expenses|purchase order|withheld|upon approval of this|reimburs*)',
+        '(of which|deemed|milestone|instal*ment|stage|phase|deposit|expense|expenses|purchase order|withheld|upon approval of this|reimburs*)',
         '\\d{1,3} ?%',
         '(nepriklauso|laikom|etap|avans|išlaid|procent|proc)*',
       ),
-      circumstances: (_, contract) => ({
-        milder: [contract.saying(DEEMED).length > 0],
+      circumstances: ({ plain }, contract) => ({
+        milder: [contract.saying(DEEMED).length > 0 && !IS_PUBLISHED.test(plain)],
       }),
       text: {
         en: say(

@@ -155,6 +155,7 @@ export const ipOwnershipCheck: ClauseCheck = {
         '(all|any) (\\p{L}{2,12} )?(future|subsequent|later) (works?|inventions|creations|developments|intellectual property)',
         '(works?|inventions|developments|creations|ideas)…(after|following) (the )?(term|termination|end|expiration)',
         '(inventions|works|ideas|developments)…whether or not (related|made|created|conceived|developed)…(services|working hours|agreement|business)',
+        '(any|all|every) other (works?|texts?|designs?|inventions?|code)…(provider|he|she|it) (creates?|makes?|writes?|develops?|produces?|conceives?)',
         '(visi|visus)…(ateityje|būsim)*…(kūrini|darb)*',
         'ateityje sukur*',
       ),

@@ -31,6 +31,7 @@ export const SETTLES_RIGHTS = anyOf(
   phrases(
     '(hereby|irrevocably|provider) (irrevocably )?(assign|assigns|transfers?)…(right|rights|title|copyright|ownership|interest)',
     '(upon|on|after) (full |final )?payment…(assign|assigns|transfer|transfers|pass|passes|own|owns)',
+    '(upon|on|after) (full |final )?payment…client (receives|acquires|obtains|gets)…(rights?|licen[cs]e)',
   ),
   butNot(
     phrases(

@@ -1,19 +1,33 @@
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 import { PAID_BY_TIME } from '../fees/paid-by-time.js';
 import { PAYS_WORK_DONE, readExits } from '../termination-convenience/exits.js';
 
-const KILL_FEE = phrases(
-  '(kill|cancellation|termination|early termination|break) (fee|charge|payment)',
-  '\\d{1,3} ?(%|percent|per cent|proc|procent*)…(remain|not (yet )?perform|unperformed|likusi|neatlikt|nesuteikt|rezervuot)*',
-  '(reserved|reserving) (the )?time',
-  'rezervuot* laik*',
-  '(retainer|advance)…(non-?refundable|not refundable|not be refunded|forfeit|retained)*',
-  '(non-?refundable|not refundable)…(deposit|retainer|advance|payment|fee)',
-  'kompensacij*…nutrauk*',
-  'nutrauk*…(kompensacij|kompensuo|negrąžin)*',
+/** "Half of what is left" is a cancellation fee where somebody cancels. */
+const SHARE_WHEN_CANCELLED = allOf(
+  phrases(
+    '(cancel|cancels|cancelled|canceled|cancellation|calls? …off|withdraw|withdraws|withdrawn|terminat*|ends? this)',
+    '(nutrauk|atsisak|atšauk)*',
+  ),
+  phrases(
+    '(half|third|quarter|\\d{1,3} ?(%|percent|per cent)) of (the |what |that |its )?(\\p{L}{2,12} ){0,5}(fee|price|remain|remains|remaining|due|left|outstanding)',
+    '(pusę|trečdalį|ketvirtadalį|\\d{1,3} ?(%|proc\\.?|procent*)) (\\p{L}{2,14} ){0,5}(kain|atlyg|likus|likut)*',
+  ),
+);
+const KILL_FEE = anyOf(
+  SHARE_WHEN_CANCELLED,
+  phrases(
+    '(kill|cancellation|termination|early termination|break) (fee|charge|payment)',
+    '\\d{1,3} ?(%|percent|per cent|proc|procent*)…(remain|not (yet )?perform|unperformed|likusi|neatlikt|nesuteikt|rezervuot)*',
+    '(reserved|reserving) (the )?time',
+    'rezervuot* laik*',
+    '(retainer|advance)…(non-?refundable|not refundable|not be refunded|forfeit|retained)*',
+    '(non-?refundable|not refundable)…(deposit|retainer|advance|payment|fee)',
+    'kompensacij*…nutrauk*',
+    'nutrauk*…(kompensacij|kompensuo|negrąžin)*',
+  ),
 );
 export const killFeeCheck: ClauseCheck = {
   clause: 'kill-fee',

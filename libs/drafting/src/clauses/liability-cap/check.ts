@@ -3,14 +3,14 @@ import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say, says } from '../../check/rules.js';
 import { weigh } from '../../check/severity.js';
 
-const LIABLE = '(liab|responsib|atsakomyb|atsako|neatsako|neatlygin|nuostoli)*';
+const LIABLE = '(liab|responsib|atsakomyb|atsako|neatsako|neatlygin(?!tin)|nuostoli)*';
 /** A sum or a whole exclusion in favour of the one who works. */
 const LIMITED = phrases(
   '(liab|responsib)*…(limited to|limit to|not exceed|exceed|capped|no more than|at most|up to|restricted to|in excess of)*',
   '(total|aggregate|maximum|cumulative|overall|entire)…liab*',
   '(limit|cap|ceiling)*…(on|of|to)…liab*',
   '(owe|owes|pay|recover)…(not )?more than…(fee|price|paid|contract)*',
-  `${LIABLE}…\\b(riboj|ribot|apribot|neviršij|neviršys|neviršyt|ne didesn|ne daugiau)*`,
+  `${LIABLE}…\\b(riboj|ribot|apribot|neviršij|neviršys|neviršyt|negali viršyt|ne didesn|ne daugiau)*`,
   '(neatlygin|neatsako|nemoka)*…daugiau (nei|kaip|negu)',
   '(neviršij|neviršys|ne didesn* (kaip|nei|negu)|ne daugiau (kaip|nei|negu))…(kain|atlyg|sum)*',
 );
@@ -50,6 +50,7 @@ const NOT_REALLY = phrases(
   '\\|',
   '(fraud|intent|wil+ful|gross negligence|death|personal injur|nothing in|by law|confidential|payment|infring)*',
   '(nėra|ne) neribot*',
+  'neribot* laik*',
   '(tyči|didel* neatsargum|gyvyb|sveikat|apgaul|konfidencial)*',
   '(including|includes) (without|but not)',
   '(including|such as) without limitation',
@@ -63,7 +64,7 @@ const FOR_CLIENT = phrases(
   'liab* of (the )?client…(limited|exceed|capped|excluded)*',
   'client (has|accepts|bears|assumes) no (liab|responsib)*',
   'klientas…(neatsako už|neatsako paslaugų|neprisiima atsakom|jokios atsakom)*',
-  'kliento atsakomyb*…(riboj|neviršij|apribot)*',
+  'kliento atsakomyb*…(riboj|neviršij|negali viršyt|apribot)*',
 );
 const OWN_AFFAIRS = phrases(
   '(tax|insurance|benefit|workers|compensation|injur|equipment|expenses|withh|personnel|wages|third[- ]part)*',

@@ -1,6 +1,7 @@
 import { phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { found, say } from '../../check/rules.js';
+import { bareNames } from './bare-names.js';
 
 const FRONT = 5_000;
 const BACK = 700;
@@ -17,9 +18,9 @@ function edges({ text }: ReadContract): string {
 
 /** "(the “Client”)", „(toliau – Klientas)“, "between … and …", "Writer: …", "You are hiring us". */
 const NAMES_PARTIES =
-  /["“„'‘](?:the )?(?:client|customer|company|contractor|consultant|provider|service provider|freelancer|designer|developer|agency|supplier|writer|author|buyer|publisher|artist|photographer|translator)["”“'’]|\btoliau\s?(?:[–-]|vadin|tekste|kartu)|(?<!\p{L})between(?! the parties| them| us):?\s|(?<!\p{L})(?:client|customer|buyer|contractor|consultant|provider|company|freelancer|designer|developer|writer|agency|klientas|užsakovas|paslaugų teikėjas|vykdytojas|pirkėjas)\**:\s?\S|made by and|(?<!\p{L})tarp (?!šalių)|,? are hiring\b|sudar(?:ė|o|ėme) šią/u;
+  /["“„'‘](?:the )?(?:client|customer|company|contractor|consultant|provider|service provider|freelancer|designer|developer|agency|supplier|writer|author|buyer|publisher|artist|photographer|translator)["”“'’]|\btoliau\s?(?:[–-]|vadin|tekste|kartu)|(?<!\p{L})between(?! the parties| them| us):?\s|(?<!\p{L})(?:client|customer|buyer|contractor|consultant|provider|company|freelancer|designer|developer|writer|agency|klientas|užsakovas|paslaugų teikėjas|vykdytojas|pirkėjas)\**:\s?\S|(?:^|\n)[ \t]*(?:klient|užsakov|pirkėj|leidėj|vykdytoj|rangov|dizainer|autor|konsultant|programuotoj|kūrėj|fotograf|vertėj|teikėj)\p{L}{1,3} ?[:–-] ?\S|made by and|(?<!\p{L})tarp (?!šalių)|,? are hiring\b|sudar(?:ė|o|ėme) šią/u;
 const ADDRESS =
-  /\baddress|registered office|principal (?:place|office)|place of business|located at|residing at|\b\d{1,5} [\p{L}. ]{2,30} (?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|blvd|boulevard|suite|way|court)\b|\b(?:street|avenue|suite|p\.?o\.? box)\b|adres|buvein|(?<!\p{L})(?:g|pr|al|pl)\.\s?\d|gatv|gyvenan/u;
+  /\baddress|registered office|principal (?:place|office)|place of business|located at|residing at|\b\d{1,5} [\p{L}. ]{2,30} (?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|blvd|boulevard|suite|way|court)\b|\b(?:street|avenue|suite|p\.?o\.? box)\b|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b|adres|buvein|(?<!\p{L})(?:g|pr|al|pl)\.\s?\d|gatv|gyvenan/u;
 const LEGAL_FORM =
   /\b(?:ltd|limited|llc|l\.l\.c|inc|incorporated|corp|corporation|company|plc|llp|gmbh|s\.a|b\.v|sole (?:trader|proprietor)|self-employed|individual|natural person|legal entity|partnership|company number|registration (?:no|number|or tax)|reg\. no|tax id|ein\b|vat)\b|(?<!\p{L})(?:uab|ab|mb|iį|vši|į\/k|į\.k)(?!\p{L})|individualios veiklos|verslo liudijim|asmens kod|įmonės kod|juridinio|fizinis asmuo|(?<!\p{L})kodas|įm\. k/u;
 const TRADING_NAME =
@@ -111,6 +112,13 @@ export const partiesCheck: ClauseCheck = {
         ),
       },
       find(contract) {
+        const [bare] = bareNames(contract.text, contract.text.slice(0, FRONT));
+        if (bare !== undefined) {
+          const named = contract.sentences.find(({ start, end }) =>
+            contract.text.slice(start, end).includes(bare),
+          );
+          return { riskFactor: 3, ...(named && { sentence: named }) };
+        }
         const front = edges(contract);
         if (!TRADING_NAME.test(front) || LEGAL_FORM.test(front)) return undefined;
         const [sentence] = contract.saying(TRADING_NAME);

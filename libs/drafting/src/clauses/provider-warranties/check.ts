@@ -1,5 +1,5 @@
 import { durations, longestDays } from '../../check/measures.js';
-import { phrases } from '../../check/phrases.js';
+import { allOf, anyOf, phrases } from '../../check/phrases.js';
 import type { ClauseCheck } from '../../check/rule.js';
 import { say, says } from '../../check/rules.js';
 
@@ -10,6 +10,13 @@ const PROMISE = phrases(
 );
 const DENIED = phrases(
   "(no|not|nor|never|neither|cannot|can't|disclaim*|exclud*|implied|in lieu|merchantab*|replace|other than|instead of|without (any )?(guarantee|warranty))",
+  '(negarantuo|nežad|nepažad|neįsipareigo|negali|nėra|jokių garantij|pakeičia|išskyrus)*',
+);
+/** Here a "not" about something else is no denial: "will not offend anybody and is free from error". */
+const FAULTS_DENIED = phrases(
+  "(no|not|nor|never|neither|cannot|can't|without) (\\p{L}{2,14} ){0,4}(warrant|guarant|promis|ensur|represent|error|free|fault|uninterrupt)*",
+  '(disclaim|exclud|implied|merchantab)*',
+  '(in lieu|replace|other than|instead of)',
   '(negarantuo|nežad|nepažad|neįsipareigo|negali|nėra|jokių garantij|pakeičia|išskyrus)*',
 );
 const FAULTLESS = phrases(
@@ -36,11 +43,29 @@ const RESULTS = phrases(
   '(garantuo|užtikrin|įsipareigoja|pažad)*…(pozicij|pirm* puslap|pirmajame|pardavim|pajam|sekėj|apyvart|lankytoj|lankomum|peln|grąž)*',
   'garantuo*…(skaičius|išaug|padid|padvigub)*',
 );
+const GROWTH = allOf(
+  phrases('(garantuo|užtikrin|įsipareigoja|pažad)*'),
+  phrases(
+    '(užsakym|pardavim|lankytoj|sekėj|pajam|apyvart|narių|prenumerator)*…(padaug|išaug|padid|padvigub|pasieks)*',
+  ),
+);
 const YEAR = 370;
 const FOREVER = phrases(
   '(forever|perpetual|lifetime|indefinite|unlimited in time|at any time in the future)*',
   'in perpetuity',
   '(neterminuot|amžin|visam laikui|neribot* laik)*',
+);
+/** A warranty that is not called so. */
+const FREE_REPAIR = allOf(
+  phrases(
+    '(correct|corrects|repair|repairs|fix|fixes|remedy|remedies)…(fault|defect|error|bug|flaw)*',
+    '(šalina|pašalina|taiso|ištaiso|šalinti|taisyti)…(trūkum|klaid|defekt|gedim)*',
+  ),
+  phrases(
+    '(free of charge|at no (charge|cost)|without (any )?charge|own (cost|expense))',
+    '(nemokam|neatlygint)*',
+    '(savo sąskaita|savo lėšomis)',
+  ),
 );
 /** "[30] days" in a form is a period too. */
 const filled = (plain: string) => plain.replaceAll(/[[\]]/g, '');
@@ -71,7 +96,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
       category: 'risk',
       riskFactor: 3,
       pattern: FAULTLESS,
-      unless: DENIED,
+      unless: FAULTS_DENIED,
       test: ({ plain }) => {
         const days = longestDays(filled(plain));
         return PROMISE.test(plain) && (days === 0 || days > YEAR || FOREVER.test(plain));
@@ -116,7 +141,7 @@ export const providerWarrantiesCheck: ClauseCheck = {
       category: 'risk',
       riskFactor: 4,
       within: 'anywhere',
-      pattern: RESULTS,
+      pattern: anyOf(RESULTS, GROWTH),
       unless: DENIED,
       text: {
         en: say(
@@ -134,11 +159,12 @@ export const providerWarrantiesCheck: ClauseCheck = {
       kind: 'risky',
       category: 'risk',
       riskFactor: 3,
-      pattern: WARRANTY_PERIOD,
+      within: 'anywhere',
+      pattern: anyOf(WARRANTY_PERIOD, FREE_REPAIR),
       unless: phrases('(confidential|insurance|konfidencial|draudim|claims? (must|may))*'),
       test: ({ plain }) =>
         !FAULTLESS.test(plain) &&
-        /warrant|guarant|garant/u.test(plain) &&
+        (/warrant|guarant|garant/u.test(plain) || FREE_REPAIR.test(plain)) &&
         durations(plain).some(({ days, unit }) => days > YEAR && unit !== 'hours'),
       text: {
         en: say(

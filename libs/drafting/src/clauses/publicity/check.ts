@@ -21,7 +21,7 @@ export const publicityCheck: ClauseCheck = {
       riskFactor: 2,
       within: 'anywhere',
       pattern: phrases(
-        "client (may|can|shall have the right to|has the right to|is entitled to) (freely )?use…provider's (name|likeness|image|photo|picture|voice|portrait|biograph)*",
+        "client…(may|can|shall have the right to|has the right to|is entitled to) (freely )?use…provider's (name|likeness|image|photo|picture|voice|portrait|biograph)*",
         'client…(may|can|has the right to)…without…(consent|permission)…(name|likeness|image|photo|voice)*',
         'klientas…(turi teisę|gali)…naudoti…(paslaugų teikėjo|jo|jos) (vard|atvaizd|nuotrauk|balsą|portret)*',
       ),

@@ -4,6 +4,24 @@ describeRules('scope', [
   [
     'scope.any-tasks',
     'lt',
+    'Vykdytojas įsipareigoja sukurti svetainę ir teikti kitas paslaugas, kurių Užsakovui gali prireikti.',
+    'Vykdytojas įsipareigoja sukurti svetainę. Kitas paslaugas, kurių Užsakovui prireiks, jis paveda kitiems asmenims.',
+  ],
+  [
+    'scope.any-tasks',
+    'en',
+    'The Contractor shall design a logo and give any further assistance for which the Client may ask.',
+    'The Contractor shall design a logo. Any further assistance for which the Client may ask is ordered separately.',
+  ],
+  [
+    'scope.any-tasks',
+    'en',
+    'The Contractor shall:\n\n(a) design a logo;\n\n(b) carry out such other tasks as the Client may request.',
+    'The Contractor shall:\n\n(a) design a logo;\n\n(b) carry out the tasks listed in Annex 1.',
+  ],
+  [
+    'scope.any-tasks',
+    'lt',
     'Vykdytojas rūpinasi Užsakovo svetaine ir kitomis Užsakovo pavestomis užduotimis.',
     'Vykdytojas rūpinasi Užsakovo svetaine ir kitomis 1 priede išvardytomis svetainėmis.',
   ],

@@ -2,17 +2,28 @@ import { butNot, phrases } from '../../check/phrases.js';
 import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 import type { Sentence } from '../../check/segment.js';
+import { isVenture } from '../../check/venture.js';
+
+const DOES =
+  '(provide|perform|render|carry out|deliver|design|create|build|develop|write|produce|prepare|supply|manage|make|complete|do|advise|edit|translate|organise|organize|run|set up|redesign|maintain|handle|help|work on|retouch|assist|review|plan|analyse|analyze|research|moderate|host|photograph|film|record|illustrate|animate|test|train|teach|install|integrate|audit)';
+const DOES_LT =
+  '(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|rašyti|pagaminti|suprojektuoti|perduoti|išversti|versti|konsultuoti|išanalizuoti|analizuoti|vesti|surengti|organizuoti|fotografuoti|filmuoti|redaguoti|prižiūrėti|administruoti|programuoti|įdiegti|sumaketuoti|iliustruoti|mokyti|įvertinti)';
+const DOING_LT =
+  '(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško|rūpinasi|užsiima|veda|analizuoja|fotografuoja|filmuoja|redaguoja|programuoja|iliustruoja|moko|planuoja)';
 
 const SERVICES = butNot(
   phrases(
-    'provider…(will|shall|agrees to|undertakes to|is engaged to|is hired to|has agreed to)( also)? (provide|perform|render|carry out|deliver|design|create|build|develop|write|produce|prepare|supply|manage|make|complete|do|advise|edit|translate|organise|organize|run|set up|redesign|maintain|handle|help|work on|retouch|assist)',
+    `provider…(will|shall|agrees to|undertakes to|is engaged to|is hired to|has agreed to)( also)? ${DOES}`,
+    `provider (will|shall|agrees to|undertakes to),…${DOES}`,
     '(hire|hires|hiring|engage|engages|engaging|retain|retains|appoint|appoints|commission|commissions)…provider',
     '(description|scope) of (the )?(services|work|project)',
     '(services|work|project) (to be performed|consists? of|includes?|comprises?|is as follows|are as follows)',
     '(services|work|project)…(is|are) (described|set out|specified|listed|defined|detailed) in (the )?(annex|exhibit|schedule|appendix|attachment|statement|sow|order|proposal|brief)',
-    'provider (designs|writes|creates|builds|develops|produces|prepares|provides|performs|delivers|translates|edits|advises|manages|photographs|runs)',
-    'paslaugų teikėjas…(įsipareigoja|privalo)…(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|pagaminti|suprojektuoti|perduoti|išversti|konsultuoti)',
-    'paslaugų teikėjas (klientui )?(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško|rūpinasi|užsiima)',
+    'provider (designs|writes|creates|builds|develops|produces|prepares|provides|performs|delivers|translates|edits|advises|manages|photographs|runs|moderates|plans|reviews|films|records|teaches|trains|hosts|researches)',
+    `paslaugų teikėjas…(įsipareigoja|privalo)…${DOES_LT}`,
+    `paslaugų teikėjas (klientui )?${DOING_LT}`,
+    `paslaugų teikėjas (nuo|kas|kiekvien*)…${DOING_LT}`,
+    `paslaugų teikėjas nuo…iki…(kas|kiekvien*)…${DOING_LT}`,
     '(designs|photographs|translates|illustrates|retouches|develops|builds|writes|plans and runs) (a|an|the|all|one|two|three|four|five|six|eight|ten|twelve|this|at least|\\d{1,4})',
     'paslaugų teikėjas teikia',
     '(paslaugų|darbų) (aprašymas|sąrašas|apimtis):',
@@ -39,9 +50,12 @@ const ANY_TASK = phrases(
   'as (the )?client may (from time to time )?(request|require|direct|reasonably require|reasonably request)',
   'all services reasonably required',
   '(whatever|anything|everything) (else )?(the )?client (needs|wants|asks|requests|requires)',
+  '(other|further|additional|extra) (\\p{L}{3,14} )?(assistance|help|support|tasks?|duties|works?|services?|items|texts?|designs?)…(as|that|which|when|whenever)…client…(ask|request|require|call|need|want|wish|see)*',
   '(kitus|kitas|kitų|bet kokius|bet kokias|visus|visas)…(darbus|darbų|užduotis|užduočių|paslaugas|funkcijas|pavedimus)…(nurod|paved|prašym|pagal poreik|pareikalav)*',
   '(ir|bei|arba) (visais |visomis |visus |visas )?(kitais|kitomis|kitus|kitas) (kliento )?(paved|pavest|nurod|skirt)* (užduot|darb|paslaug|funkcij)*',
   '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(\\p{L}{3,12} )?(darbus|užduotis|paslaugas|pavedimus)',
+  '(kitus|kitas|kitų|papildomus|papildomas) (\\p{L}{3,14} )?(darbus|darbų|paslaugas|paslaugų|užduotis|tekstus|maketus|funkcijas)…(prireik|reikal|pareikal|pageid|paprašy)*',
+  '(vykdo|vykdyti|atlieka|atlikti) (visus|visas|bet kokius|bet kokias) (kliento|jo|jos) (\\p{L}{3,14} )?(pavedim|prašym|užduot|nurodym)*',
 );
 const PRICED_APART = phrases(
   '(additional|separate|extra) (fee|charge|price|agreement|cost|work)s?',
@@ -49,17 +63,34 @@ const PRICED_APART = phrases(
   '(agreed|signed) (in writing|by both)',
   '(papildom|atskir)*…(mokest|atlyg|kain|susitar|apmok)*',
   'raštu (suderin|susitar)*',
+  'kitiems (paslaugų teikėjams|rangovams|asmenims|specialistams)',
 );
 const OPEN_LIST = phrases(
   '(including|includes|include)(,)? (but (is |are )?not limited to|without limitation)',
   'įskaitant,? (bet|tačiau) neapsiribojant',
   '(ir|bei) (kt\\.|kita|kitas|pan\\.)',
 );
-const OTHER_MATTERS = phrases('(payment|invoice|notice|confidential|termination|document|insurance|assign)*');
+const NAMES_PROVIDER = phrases('provider', 'paslaugų teikėj*');
+const OTHER_MATTERS = phrases(
+  '(copyright|title|payment|invoice|notice|confidential|termination|document|insurance|assign)*',
+);
 const SHORT = 40;
+const NEAR = 40;
 
+/** Whether the open words speak of another matter: of papers for an invoice, of an insurer. */
+function isOtherMatter(plain: string): boolean {
+  const match = ANY_TASK.exec(plain);
+  if (match === null) return false;
+  const { index } = match;
+  if (/copyright|assigns|full title/u.test(plain)) return true;
+  return OTHER_MATTERS.test(plain.slice(Math.max(0, index - NEAR), index + match[0].length + NEAR));
+}
+
+/** An item of a list that is read once more by itself is counted with its list. */
 const words = (sentences: readonly Sentence[]) =>
-  sentences.reduce((sum, { plain }) => sum + (plain.match(/[\p{L}\d]{1,30}/gu)?.length ?? 0), 0);
+  sentences
+    .filter(({ start }, at) => start >= (sentences[at - 1]?.end ?? 0))
+    .reduce((sum, { plain }) => sum + (plain.match(/[\p{L}\d]{1,30}/gu)?.length ?? 0), 0);
 /** What stands under the headings of the scope belongs to its description. */
 function description(contract: ReadContract): readonly Sentence[] {
   const about = contract.about('scope');
@@ -83,6 +114,7 @@ export const scopeCheck: ClauseCheck = {
       id: 'scope.missing',
       category: 'essential',
       riskFactor: 5,
+      when: (contract) => !isVenture(contract),
       text: {
         en: say(
           'Ask for a description of the work: what you make, how many, in what format, and what is not included.',
@@ -102,7 +134,8 @@ export const scopeCheck: ClauseCheck = {
       pattern: ANY_TASK,
       unless: PRICED_APART,
       test: (sentence, contract) =>
-        contract.whoIsBound(sentence) !== 'client' && !OTHER_MATTERS.test(sentence.plain),
+        (contract.whoIsBound(sentence) !== 'client' || NAMES_PROVIDER.test(sentence.plain)) &&
+        !isOtherMatter(sentence.plain),
       text: {
         en: say(
           'Ask to replace these words with a closed list, and to add that all other work is extra work with its own price.',

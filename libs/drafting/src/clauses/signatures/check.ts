@@ -12,7 +12,10 @@ const WITNESS =
   /in witness whereof|\/s\/|(?:have|has) (?:duly )?(?:executed|signed) this (?:agreement|contract)/iu;
 const LINE_TO_SIGN = /_{5,80}|\.{12,80}|…{4,40}/u;
 /** "Anna Kemp            Paul Low": two names on one line, with room between them. */
-const TWO_NAMES = /\p{Lu}\p{L}+[^\n]{1,60}[ \t]{3,40}\p{Lu}\p{L}+/u;
+const TWO_NAMES = /\p{Lu}(?:\p{L}+|\.)[^\n]{1,60}[ \t]{3,40}\p{Lu}(?:\p{L}+|\. ?\p{Lu}\p{L}+)/u;
+/** "Robert Hale, for the Publisher, 20 February 2026" on one line and the other side on the next. */
+const NAMES_AND_DATES =
+  /(?:^|\n)\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}[^\n]{0,6}\n{1,2}\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}/u;
 const WORD_OF_A_SIDE =
   /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu;
 /** Standard terms are signed on another page. */
@@ -28,7 +31,7 @@ function hasPlaceToSign({ text, parties }: ReadContract): boolean {
     return true;
   if (SIGNED_ELSEWHERE.test(text)) return true;
   const end = text.trimEnd().slice(-END);
-  return TWO_NAMES.test(end) || namesBothSides(end, parties);
+  return TWO_NAMES.test(end) || NAMES_AND_DATES.test(end) || namesBothSides(end, parties);
 }
 
 /** "Client: Paul Low" and "Contractor: Anna Kemp" on lines of their own. */

@@ -6,6 +6,7 @@ import { found, missing, say, says } from '../../check/rules.js';
 const RENEWS = phrases(
   '(automatically|automatic) (be )?(renew|renews|renewed|extend|extends|extended|renewal|extension)*',
   '(renew|renews) for (a|an|another|one|further)',
+  '(be )?(renewed|extended|prolonged) for (further|successive|additional|another|consecutive)',
   '(renew|renews|renewed|extend|extends|extended|continue|continues) (itself )?(automatically|for successive|from year to year)',
   '(automatiškai|savaime) (pratęsiam|prasitęs|atnaujin|pratęs)*',
   '(pratęsiam|prasitęs|laikoma pratęst)* (automatiškai|savaime|neribot)*',

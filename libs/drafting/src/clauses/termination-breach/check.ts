@@ -4,7 +4,7 @@ import type { ClauseCheck, ReadContract } from '../../check/rule.js';
 import { anySays, found, missing, say, says } from '../../check/rules.js';
 
 const ENDS = phrases(
-  '(terminat|cancel)*',
+  '(terminat|cancel|rescind)*',
   '(end|ends|ended) (this agreement|the agreement|this contract|the contract|it)',
   'nutrauk*',
 );
@@ -14,7 +14,7 @@ const CAUSE = phrases(
 );
 const BREACH = allOf(ENDS, CAUSE);
 const CLIENT_ENDS = phrases(
-  'client…(may|can|is entitled to|has the right to|shall have the right to)…(terminate|end|cancel)',
+  'client…(may|can|is entitled to|has the right to|shall have the right to)…(terminate|end|cancel|rescind)',
   'klientas…(gali|turi teisę)…nutrauk*',
 );
 const OTHERS_END = phrases(
@@ -26,7 +26,7 @@ const OTHERS_END = phrases(
   'paslaugų teikėjas…(gali|turi teisę)…nutrauk*',
 );
 const AT_ONCE = phrases(
-  '(immediately|at once|forthwith|with immediate effect|without notice)',
+  '(immediately|at once|forthwith|with immediate effect|without notice|on the spot)',
   '(nedelsiant|iš karto|nedelsdam|be įspėjimo)*',
 );
 const CURE = phrases('(cure|cured|remedy|remedied|remedies|rectif|correct)*', '(pašalin|ištais)*');
@@ -113,6 +113,7 @@ export const terminationBreachCheck: ClauseCheck = {
       riskFactor: 3,
       pattern: phrases(
         '(any|the slightest|a single|each) (\\p{L}{1,12} )?(breach|default|failure|violation)',
+        'fails? in the (slightest|least)',
         '(bet kok|bent vien)*…(pažeid|nevykd)*',
       ),
       test: ({ plain }) =>

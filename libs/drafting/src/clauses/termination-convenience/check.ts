@@ -14,7 +14,7 @@ const ENDS = phrases(
 );
 const NO_PAY = phrases(
   '(terminat|cancel)*…(without|no|not)…(payment|pay|compensation|fee|liability|obligation)…(work in progress|unfinished|incomplete|uncompleted|work performed|services performed|work done|provider|further)',
-  'in (that|this|such) case…(no|not)…(payment|paid|pay|compensation)',
+  'in (that|this|such) (case|event)…(no|not)…(payment|paid|pay|compensation)',
   'tokiu atveju…(nemokama|nemoka|neapmokama|nesumoka)',
   '(terminat|cancel)*…without (any )?(payment|compensation|liability|further payment)',
   '(no|not) (payment|compensation|be paid|pay|fee)…(work in progress|unfinished|incomplete|uncompleted|terminat|cancel)*',
@@ -88,7 +88,7 @@ export const terminationConvenienceCheck: ClauseCheck = {
       ),
       test: ({ plain, start }, { sentences }) =>
         (ENDS.test(plain) || ENDS.test(sentences.findLast((each) => each.end <= start)?.plain ?? '')) &&
-        (!FOR_CAUSE.test(plain.replace(UNPAID_WORK, '')) ||
+        (!FOR_CAUSE.test(plain.replaceAll(UNPAID_WORK, '')) ||
           /any time|bet kada|convenience|without notice/u.test(plain)),
       text: {
         en: say(
@@ -117,8 +117,10 @@ export const terminationConvenienceCheck: ClauseCheck = {
       },
       find(contract) {
         const { client } = readExits(contract);
-        if (client === undefined || durations(client.plain).length > 0) return undefined;
-        return AT_ONCE.test(client.plain) ? { riskFactor: 4, sentence: client } : undefined;
+        const isAtOnce = client?.plain
+          .split(';')
+          .some((part) => OF_CLIENT.test(part) && AT_ONCE.test(part) && durations(part).length === 0);
+        return client !== undefined && isAtOnce === true ? { riskFactor: 4, sentence: client } : undefined;
       },
     }),
     found({
@@ -169,10 +171,11 @@ export const terminationConvenienceCheck: ClauseCheck = {
 };
 
 /** That the work stays unpaid is what follows from leaving, not its reason. */
-const UNPAID_WORK = /(?<!\p{L})nemok(?:am|ėdam)\p{L}{1,4}/gu;
+const UNPAID_WORK = /(?<!\p{L})(?:nemok(?:am|ėdam)\p{L}{1,4}|in (?:that|this|such) event)/gu;
 const CONDITIONAL = phrases(
   '(unless|except|without (giving )?(\\d|notice|prior)|before|nebent|išskyrus|neįspėj)*',
 );
+const OF_CLIENT = phrases('client', 'klient*');
 const AT_ONCE = phrases(
   '(without|no) (any )?(prior )?(written )?notice',
   '(immediately|with immediate effect|at once)',

@@ -19,6 +19,8 @@ const SCHEDULE = anyOf(
     phrases(
       `(start|starts|begin|begins|commence|commences|complete|completed|completes|completion|deliver|delivers|delivered|delivery|finish|finished|launch|due|deadline|deadlines|milestones?|performed|completion date|schedule)…${DAY}`,
       `(pradži|pradedam|pradeda|baigiam|baigia|termin|pateik|atlik|atliek|suteik|teikiam|sukur|perduo|užbaig|įvykd|pagamin|etap)*…${DAY}`,
+      `provider…from ${DAY} (to|until|through) ${DAY}`,
+      `(nuo|iki) ${DAY}…(sukuria|parengia|atlieka|parašo|rašo|kuria|veda|prižiūri|teikia|pateikia|perduoda)`,
       '(deadline|delivery date|completion date|timeline|schedule)…(set|stated|agreed|shown|listed|specified|in)…(annex|schedule|exhibit|statement|sow|order|brief|plan)',
       '(terminai|terminas|grafikas)…(nurod|nustat|suderin)*…(pried|užduot|užsakym|grafik)*',
     ),
@@ -52,6 +54,11 @@ const OTHER_PERIODS = phrases(
   '(invoice|pay|paid|payment|interest|confidential|terminat|notice|warranty|cure|arbitrat|renew)*',
   '(sąskait|apmok|sumok|mokėjim|mokėj|delspinig|palūkan|konfidenc|nutrauk|įspėj|garantin|ginč)*',
 );
+/** What follows the word, where the date of it stands; the whole sentence when none does. */
+function from(word: RegExp, plain: string): string {
+  const rest = plain.slice(Math.max(0, plain.search(word)));
+  return dates(rest).length > 0 ? rest : plain;
+}
 /** News that is to come soon sets no deadline for the work. */
 const TELLS = phrases(
   '(notify|notifies|inform|informs|tell|let you know|let the client know|advise)…(soon|promptly|immediately)*',
@@ -152,10 +159,10 @@ export const timelineCheck: ClauseCheck = {
       find(contract) {
         const about = contract.about('timeline');
         const start = about.find(({ plain }) => START.test(plain) && dates(plain).length > 0);
-        const startDate = dates(start?.plain ?? '')[0];
+        const startDate = dates(from(START, start?.plain ?? ''))[0];
         if (start === undefined || startDate === undefined) return undefined;
         const sentence = about.find(
-          ({ plain }) => END.test(plain) && (dates(plain).at(-1) ?? Infinity) < startDate,
+          ({ plain }) => END.test(plain) && (dates(from(END, plain)).at(-1) ?? Infinity) < startDate,
         );
         return sentence === undefined ? undefined : { riskFactor: 4, sentence };
       },
