@@ -22,7 +22,8 @@ import { storedUploads } from './stored-uploads.js';
 /* The whole proof is 100, which takes about four minutes: most of it is the wait for a dead worker's lease to end. */
 const UPLOADS = Number(process.env['KILL_UPLOADS'] ?? 20);
 const SEED = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
-const ALLOWED_MS = 25_000;
+/* A machine with other work may be given more time. */
+const ALLOWED_MS = 25_000 * Number(process.env['TEST_PATIENCE'] ?? 1);
 const REVIEW_MS = 100;
 const LARGE_BYTES = 1024 * 1024;
 const GROWTH_MAX_BYTES = 50 * 1024 * 1024;
@@ -41,10 +42,13 @@ beforeAll(async () => {
   reviewer = new Reviewer({ database, worker: () => rpc });
 }, 90_000);
 afterAll(async () => {
-  await reviewer.stop();
-  rpc.onApplicationShutdown();
-  await service.kill();
-  await database.drop();
+  try {
+    await reviewer.stop();
+  } finally {
+    rpc.onApplicationShutdown();
+    await service.kill();
+    await database.drop();
+  }
 });
 
 const query = <R>(sql: string): Promise<R[]> => database.dataSource.query(sql) as Promise<R[]>;
@@ -144,6 +148,6 @@ describe('the service, killed in the middle of its work', () => {
       expect(ended.map(([id]) => id)).toEqual(expect.arrayContaining(accepted));
       expect(accepted).not.toEqual([]);
     },
-    120_000 + UPLOADS * 5_000,
+    60_000 + UPLOADS * (ALLOWED_MS / 5),
   );
 });
