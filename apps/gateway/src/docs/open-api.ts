@@ -3,29 +3,28 @@ import {
   DOCUMENT_FORMATS,
   UPLOAD_FIELD,
   analyzeRequest,
+  claimRequest,
   confirmPasswordRequest,
   credentials,
+  forgotPasswordRequest,
   paymentRequest,
   profileRequest,
+  resetPasswordRequest,
   saveAnswerRequest,
   saveProgressRequest,
   suggestionRequest,
   translationsQuery,
 } from '@pactwright/protocol';
-
-interface Call {
-  readonly summary: string;
-  readonly body?: z.ZodType;
-  readonly query?: z.ZodType;
-  /** Statuses besides the success, all with the one error body. */
-  readonly refusals?: readonly number[];
-  readonly success?: number;
-}
+import { ADMINISTRATION_CALLS } from './administration-calls.js';
+import type { Call, Calls } from './call.js';
+import { MONEY_CALLS } from './money-calls.js';
 
 const ANSWERED_LATER =
   'Answers 202 with a `runId` when it takes long, or at once with `Prefer: respond-async`.';
 
-const CALLS: Readonly<Record<string, Call>> = {
+const CALLS: Calls = {
+  ...ADMINISTRATION_CALLS,
+  ...MONEY_CALLS,
   'post /api/auth/register': {
     summary: 'Creates an account and signs in.',
     body: credentials,
@@ -39,6 +38,27 @@ const CALLS: Readonly<Record<string, Call>> = {
     summary: 'The password again: for 15 minutes this session may do what asks for it.',
     body: confirmPasswordRequest,
     refusals: [400, 401, 403, 429],
+  },
+  'get /api/auth/options': { summary: 'What the sign-in dialog may offer here.' },
+  'post /api/auth/forgot-password': {
+    summary: 'Mails a link for a new password, if there is such an account; answers alike either way.',
+    body: forgotPasswordRequest,
+    refusals: [400, 404, 429],
+  },
+  'post /api/auth/reset-password': {
+    summary: 'Sets a new password with the token of the mailed link.',
+    body: resetPasswordRequest,
+    refusals: [400, 404, 429],
+  },
+  'post /api/auth/claim-codes': {
+    summary: 'A one-time code with which an account can take over what this visitor owns.',
+    success: 201,
+    refusals: [404, 429],
+  },
+  'post /api/user/claims': {
+    summary: 'Takes over what a visitor owns, with their code.',
+    body: claimRequest,
+    refusals: [400, 401, 404, 429],
   },
   'post /api/register': {
     summary: 'As /api/auth/register.',
