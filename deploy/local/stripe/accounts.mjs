@@ -41,7 +41,7 @@ export class Accounts {
     const { origin, folder, webhook = {} } = this.#options;
     const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
     const account = new Account({
-      live: key.startsWith('sk_live_'),
+      live: key.includes('_live_'),
       origin,
       webhook,
       ...(folder !== undefined && { file: path.join(folder, `${name}.json`) }),
@@ -63,6 +63,6 @@ function keyOf(authorization = '') {
       },
     );
   }
-  if (!/^sk_(test|live)_\w{8,}$/.test(key)) throw invalidKey(key);
+  if (!/^[sr]k_(test|live)_\w{8,}$/.test(key)) throw invalidKey(key);
   return key;
 }

@@ -67,9 +67,13 @@ describe(Courier.name, () => {
     expect(new Set(standIn.received.map(({ event }) => event.id)).size).toBe(2);
   });
 
-  it('delivers what happens within a moment in any order', async () => {
-    await travel({ reorder: true, windowMs: 300 });
+  it.each([
+    ['within a moment', { reorder: true, windowMs: 300 }],
+    ['while it is held back', { hold: true }],
+  ])('delivers what happens %s in any order', async (_, changes) => {
+    await travel(changes);
     await makeCustomers(20);
+    await travel({ hold: false });
     await standIn.told();
 
     expect(names().toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => String(at)).toSorted());

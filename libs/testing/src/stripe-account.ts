@@ -9,6 +9,7 @@ export interface WebhookTravel {
   readonly copies?: number;
   readonly reorder?: boolean;
   readonly windowMs?: number;
+  readonly hold?: boolean;
   readonly delayMs?: number;
   readonly drop?: boolean | readonly string[];
   readonly ageSeconds?: number;
@@ -116,7 +117,7 @@ export class StripeAccount {
       async () => {
         if (!(await this.state()).isIdle) throw new Error('events are still on their way');
       },
-      { withinMs: 20_000 },
+      { withinMs: 60_000 },
     );
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shuffled } from './shuffle.mjs';
 import { signatureOf } from './signature.mjs';
+import { Turnstile } from './turnstile.mjs';
 
 /** @import Stripe from 'stripe' */
 
@@ -12,6 +13,7 @@ import { signatureOf } from './signature.mjs';
  * @property {number} copies how often each event is delivered, all copies at once
  * @property {boolean} reorder collects what happens within `windowMs` and delivers it shuffled and at once
  * @property {number} windowMs
+ * @property {boolean} hold collects until it is false again, and then delivers it shuffled and at once
  * @property {number} delayMs before the first attempt
  * @property {boolean | string[]} drop delivers nothing, or nothing of these types
  * @property {number} ageSeconds how old the signature says it is
@@ -20,6 +22,8 @@ import { signatureOf } from './signature.mjs';
  * @property {number} timeoutMs
  */
 
+const AT_ONCE = 20;
+
 /** @type {Endpoint} */
 const defaults = {
   url: '',
@@ -27,6 +31,7 @@ const defaults = {
   copies: 1,
   reorder: false,
   windowMs: 50,
+  hold: false,
   delayMs: 0,
   drop: false,
   ageSeconds: 0,
@@ -46,7 +51,10 @@ export class Courier {
   log = [];
   /** @type {Stripe.Event[]} */
   #collected = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  #window;
   #order = Promise.resolve();
+  #turnstile = new Turnstile(AT_ONCE);
   #underway = 0;
   #isStopped = false;
 
@@ -72,12 +80,13 @@ export class Courier {
 
   /** Whether nothing is on its way or waits to be tried again. */
   get isIdle() {
-    return this.#underway === 0;
+    return this.#underway === 0 && this.#collected.length === 0;
   }
 
   /** @param {Partial<Endpoint>} changes */
   configure(changes) {
     this.endpoint = { ...this.endpoint, ...changes };
+    if (changes.hold === false && this.#collected.length > 0) this.#sendShuffled();
   }
 
   stop() {
@@ -86,14 +95,12 @@ export class Courier {
 
   /** @param {Stripe.Event} event */
   take(event) {
-    const { drop, reorder, windowMs } = this.endpoint;
+    const { drop, reorder, windowMs, hold } = this.endpoint;
     if (!this.isConfigured || drop === true || (Array.isArray(drop) && drop.includes(event.type))) return;
     this.store.rest.deliveries.push({ eventId: event.id });
-    if (!reorder) return this.#send(event);
-    if (this.#collected.push(event) === 1) {
-      this.#underway += 1;
-      setTimeout(() => this.#sendShuffled(), windowMs);
-    }
+    if (!reorder && !hold) return this.#send(event);
+    this.#collected.push(event);
+    if (!hold) this.#window ??= setTimeout(() => this.#sendShuffled(), windowMs);
   }
 
   /** Delivers an event anew, as Stripe does when asked to resend it. @param {Stripe.Event} event */
@@ -105,7 +112,8 @@ export class Courier {
   #sendShuffled() {
     const copies = this.#collected.flatMap((event) => Array(this.endpoint.copies).fill(event));
     this.#collected = [];
-    this.#underway -= 1;
+    clearTimeout(this.#window);
+    this.#window = undefined;
     for (const event of shuffled(copies)) this.#start(() => this.#deliver(event));
   }
 
@@ -136,7 +144,7 @@ export class Courier {
     await wait(this.endpoint.delayMs);
     for (let attempt = 0; ; attempt += 1) {
       if (this.#isStopped) return;
-      const status = await this.#attempt(event);
+      const status = await this.#turnstile.pass(() => this.#attempt(event));
       this.log.push({ eventId: event.id, type: event.type, attempt, status, at: new Date().toISOString() });
       pass?.();
       if (status !== null && status >= 200 && status < 300) return this.#arrived(event);

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { StripeShop } from './stripe-shop.js';
+
+const NEW_SECRET = 'whsec_next';
+
+let shop: StripeShop;
+beforeAll(async () => {
+  shop = await StripeShop.open();
+});
+afterAll(() => shop.close());
+
+const seconds = () => Math.floor(shop.billing.now.getTime() / 1_000);
+const anEvent = (note = '') =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    created: seconds(),
+    type: 'checkout.session.expired',
+    data: { object: { id: 'cs_test_unknown', object: 'checkout.session', note } },
+  });
+const sign = (payload: string, secret: string, timestamp = seconds()) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const rows = () => shop.billing.count('stripe_events');
+
+describe('POST /api/payment/webhook', () => {
+  const secret = () => shop.account.webhookSecret;
+
+  it.each<[string, (body: string) => [body: string, signature: string | undefined]]>([
+    ['no signature', (body) => [body, undefined]],
+    ['a signature that is none', (body) => [body, 'v1=yes']],
+    ['a signature of zeros', (body) => [body, `t=${seconds()},v1=${'0'.repeat(64)}`]],
+    ['another scheme', (body) => [body, sign(body, secret()).replace('v1=', 'v0=')]],
+    ['a signature that is 301 seconds old', (body) => [body, sign(body, secret(), seconds() - 301)]],
+    [
+      'a timestamp other than the signed one',
+      (body) => [body, sign(body, secret()).replace(/t=\d+/, `t=${seconds() - 1}`)],
+    ],
+    ['one altered byte', (body) => [body.replace('expired', 'expirec'), sign(body, secret())]],
+    ['one byte more', (body) => [`${body} `, sign(body, secret())]],
+    ['another secret', (body) => [body, sign(body, 'whsec_wrong')]],
+    ['nothing in it', () => ['', sign('', secret())]],
+  ])('R12 refuses %s with 400 and writes nothing', async (_, spoiled) => {
+    const before = await rows();
+    const [body, signature] = spoiled(anEvent());
+
+    expect(await shop.tell(body, signature)).toBe(400);
+    expect(await rows()).toBe(before);
+  });
+
+  it('R12 refuses a body of two megabytes with 413 and writes nothing', async () => {
+    const before = await rows();
+    const body = anEvent('x'.repeat(2 * 1024 * 1024));
+
+    expect(await shop.tell(body, sign(body, secret()))).toBe(413);
+    expect(await rows()).toBe(before);
+  });
+
+  it('R12 takes a signature of this moment, and one that is 300 seconds old', async () => {
+    const before = await rows();
+    for (const timestamp of [seconds(), seconds() - 300]) {
+      const body = anEvent();
+      expect(await shop.tell(body, sign(body, secret(), timestamp))).toBe(200);
+    }
+    expect(await rows()).toBe(before + 2);
+  });
+
+  it('R12 takes the old and the new secret while one replaces the other, and no third one', async () => {
+    const rotating = await StripeShop.open({ STRIPE_WEBHOOK_SECRET: [NEW_SECRET, 'whsec_previous'] });
+    try {
+      const answers = [];
+      for (const known of [NEW_SECRET, 'whsec_previous', 'whsec_third']) {
+        const body = anEvent();
+        answers.push(await rotating.tell(body, sign(body, known)));
+      }
+      const both = anEvent();
+      const doubly = `${sign(both, 'whsec_third')},${sign(both, NEW_SECRET).split(',')[1] ?? ''}`;
+
+      expect(answers).toEqual([200, 200, 400]);
+      expect(await rotating.tell(both, doubly)).toBe(200);
+      expect(await rotating.billing.count('stripe_events')).toBe(3);
+    } finally {
+      await rotating.close();
+    }
+  });
+});
