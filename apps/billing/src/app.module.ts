@@ -3,6 +3,7 @@ import { DatabaseModule } from '@pactwright/server-database';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { AccountModule } from './account/account.module.js';
+import { AdminModule } from './admin/admin.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
 import { ClockModule } from './clock.js';
 import type { Config } from './config.js';
@@ -12,6 +13,7 @@ import { ModeModule } from './mode/mode.module.js';
 import { paymentModeOf } from './mode/payment-mode.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeSettings } from './stripe/stripe-settings.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -53,6 +55,8 @@ export class AppModule {
         EntitlementsModule,
         WebhookModule,
         AccountModule,
+        AdminModule,
+        PersonalDataModule,
         ClaimsModule,
       ],
     };

@@ -48,6 +48,15 @@ export const EVENTS = {
     data: z.object({ userId: z.uuid(), guestId: z.string() }),
     subscribers: ['contracts-events', 'billing-events'],
   },
+  /** The account is gone; every owner of the user's data removes or anonymises its part. */
+  'user.deleted': {
+    data: z.object({ userId: z.uuid() }),
+    subscribers: ['contracts-events', 'documents-events', 'billing-events'],
+  },
+  'contract.erased': {
+    data: z.object({ contractId: z.uuid() }),
+    subscribers: ['documents-events'],
+  },
   'audit.recorded': {
     data: auditEntry.omit({ id: true }),
     subscribers: ['identity-events'],

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Checkout } from '../checkouts/checkout.entity.js';
+import { Entitlement } from '../entitlements/entitlement.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { Customer } from '../subscriptions/customer.entity.js';
+import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
+import { QuotaUse } from '../subscriptions/quota-use.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+
+/** Everything billing keeps about a user, by the name of the document it is exported in. */
+@Injectable()
+export class CollectPersonalData {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(userId: string): Promise<Record<string, unknown>> {
+    const { manager } = this.dataSource;
+    const payments = await manager.find(Payment, { where: { userId }, order: { createdAt: 'ASC' } });
+    const subscriptions = await manager.find(Subscription, {
+      where: { userId },
+      order: { anchoredAt: 'ASC' },
+    });
+    const paymentId = In(payments.map(({ id }) => id));
+    const periods = await manager.findBy(QuotaPeriod, {
+      subscriptionId: In(subscriptions.map(({ id }) => id)),
+    });
+    return {
+      payments,
+      refunds: await manager.findBy(Refund, { paymentId }),
+      checkouts: await manager.findBy(Checkout, { paymentId }),
+      'unlocked-contracts': await manager.findBy(Entitlement, { paymentId }),
+      subscriptions,
+      'subscription-periods': periods,
+      'contracts-of-subscriptions': await manager.findBy(QuotaUse, {
+        periodId: In(periods.map(({ id }) => id)),
+      }),
+      'payment-provider': await manager.findBy(Customer, { userId }),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { EventEnvelope } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { Checkout } from '../checkouts/checkout.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { StripePort } from '../stripe/stripe-port.js';
+import { Customer } from '../subscriptions/customer.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+
+/**
+ * Forgets who a user was: the subscription ends at once, at the provider as well, and of payments only what bookkeeping
+ * needs is kept, without a name to it. First the provider, then our own rows, which say what to tell it.
+ */
+@EventHandler('user.deleted')
+export class ForgetUser implements EventSubscriber<'user.deleted'> {
+  private readonly log = logger('personal-data');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly inbox: Inbox,
+    private readonly stripe: StripePort,
+  ) {}
+
+  async handle({ eventId, data: { userId } }: EventEnvelope<'user.deleted'>): Promise<void> {
+    const { manager } = this.dataSource;
+    await this.closeCheckouts(userId);
+    for (const { providerRef } of await manager.findBy(Subscription, { userId, status: Not('ended') })) {
+      if (providerRef !== null) await this.stripe.endSubscription(providerRef);
+    }
+    const customer = await manager.findOneBy(Customer, { userId });
+    if (customer !== null) await this.stripe.forgetCustomer(customer.providerRef);
+    await this.inbox.once(manager, eventId, (transaction) => anonymise(transaction, userId));
+    this.log.info('a user was forgotten');
+  }
+
+  /** Nobody is to pay any more for somebody who is gone. */
+  private async closeCheckouts(userId: string): Promise<void> {
+    const open = await this.dataSource.manager
+      .createQueryBuilder(Checkout, 'checkout')
+      .innerJoin(Payment, 'payment', 'payment.id = checkout.paymentId')
+      .where(`checkout.state = 'open' AND payment.userId = :userId`, { userId })
+      .getMany();
+    for (const { sessionRef } of open) {
+      if (sessionRef !== null) await this.stripe.closeCheckout(sessionRef);
+    }
+  }
+}
+
+async function anonymise(manager: EntityManager, userId: string): Promise<void> {
+  const payments = await manager.find(Payment, { where: { userId }, select: { id: true } });
+  const ids = In(payments.map(({ id }) => id));
+  await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
+  await manager.delete(Checkout, { paymentId: ids });
+  await manager.update(
+    Payment,
+    { id: ids },
+    { userId: null, guestId: null, receiptUrl: null },
+  );
+  /* Of a purchase that was given back the card stays known: leaving is no way to a second one (T-33). */
+  await manager.update(
+    Payment,
+    { id: ids, status: Not(In(['refund_requested', 'refunded'])) },
+    { cardFingerprint: null },
+  );
+  await manager.update(Payment, { id: ids, status: 'pending' }, { status: 'expired' });
+  await manager.update(Subscription, { userId }, { userId: null, status: 'ended' });
+  await manager.delete(Customer, { userId });
+}
