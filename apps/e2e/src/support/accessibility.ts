@@ -12,8 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     const result = await engine.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      /* Experimental; it takes "EN" in "Language: English (EN)" for missing. */
-      rules: { 'label-content-name-mismatch': { enabled: false } },
+      rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,

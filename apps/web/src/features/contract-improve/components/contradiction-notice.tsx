@@ -23,7 +23,9 @@ export function ContradictionNotice({ text, contradiction, improvements }: Contr
   const language = useLanguage();
   const { own, clause, change } = contradiction;
   const [answer] = change ? shownChanges(change, language) : [];
-  const ownNumber = new Intl.NumberFormat(language).format(own.value);
+  const number = new Intl.NumberFormat(language).format(own.value);
+  /* "2 weeks" is 14 for a question that counts days. */
+  const value = own.words.includes(number) ? own.words : number;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       <Typography variant="body2">
@@ -31,8 +33,13 @@ export function ContradictionNotice({ text, contradiction, improvements }: Contr
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {change && answer ? (
-          <Button size="small" variant="outlined" onClick={() => improvements.answer(text, change)}>
-            {t('contradictionAnswer', { label: answer.label, value: ownNumber })}
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ textAlign: 'start' }}
+            onClick={() => improvements.answer(text, change)}
+          >
+            {t('contradictionAnswer', { label: answer.label, value })}
           </Button>
         ) : (
           <Button
@@ -44,7 +51,7 @@ export function ContradictionNotice({ text, contradiction, improvements }: Contr
             {t('back')}
           </Button>
         )}
-        <Button size="small" onClick={() => improvements.keepBoth(text)}>
+        <Button size="small" sx={{ textAlign: 'start' }} onClick={() => improvements.keepBoth(text)}>
           {t('contradictionKeep')}
         </Button>
       </Box>
