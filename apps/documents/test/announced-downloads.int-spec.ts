@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { OutboxEvent } from '@pactwright/server-queue';
+import { FakeGotenberg } from './fake-gotenberg.js';
+import { DocumentsHarness } from './harness.js';
+
+describe('contract.downloaded', () => {
+  let gotenberg: FakeGotenberg;
+  let documents: DocumentsHarness;
+  beforeAll(async () => {
+    gotenberg = await FakeGotenberg.start();
+    documents = await DocumentsHarness.start({ GOTENBERG_URL: gotenberg.url });
+  });
+  afterAll(async () => {
+    await documents.stop();
+    await gotenberg.stop();
+  });
+
+  const announced = async (contractId: string): Promise<unknown[]> => {
+    const events = await documents.database.dataSource
+      .getRepository(OutboxEvent)
+      .find({ where: { name: 'contract.downloaded' }, order: { occurredAt: 'ASC' } });
+    return events
+      .map(({ data }) => data)
+      .filter((data) => (data as { contractId: string }).contractId === contractId);
+  };
+
+  it('T-18 is told of every file that was given out, and of none that was refused', async () => {
+    const owner = { userId: randomUUID() };
+    const paid = documents.contractOf(owner);
+    const unpaid = documents.contractOf(owner, { isPaid: false });
+    expect((await documents.download(owner, paid.id, 'docx')).status).toBe(200);
+    expect((await documents.download(owner, paid.id, 'pdf')).status).toBe(200);
+    expect((await documents.download({ userId: randomUUID() }, paid.id, 'pdf')).status).toBe(404);
+    expect((await documents.download(owner, unpaid.id, 'pdf')).status).toBe(402);
+    expect(await announced(paid.id)).toEqual([
+      { contractId: paid.id, format: 'docx' },
+      { contractId: paid.id, format: 'pdf' },
+    ]);
+    expect(await announced(unpaid.id)).toEqual([]);
+  });
+
+  it('T-18 costs nobody their file when it cannot be told', async () => {
+    const owner = { userId: randomUUID() };
+    const { id } = documents.contractOf(owner);
+    expect((await documents.download(owner, id, 'docx')).status).toBe(200);
+    await documents.rows('ALTER TABLE outbox_events RENAME TO gone');
+    try {
+      expect((await documents.download(owner, id, 'docx')).status).toBe(200);
+    } finally {
+      await documents.rows('ALTER TABLE gone RENAME TO outbox_events');
+    }
+  });
+});
