@@ -12,6 +12,7 @@ import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RendersModule } from './renders/renders.module.js';
 
@@ -43,6 +44,7 @@ export class AppModule {
         RendersModule,
         ClaimsModule,
         AdministrationModule,
+        PersonalDataModule,
       ],
     };
   }

@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExtractorModule } from './extractor/extractor.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { RendersModule } from './renders/renders.module.js';
 import { answerInPlace } from './uploads/built-in.js';
@@ -29,7 +30,11 @@ export class AppModule {
         RpcModule.forRoot({
           service: 'documents',
           secret: config.INTERNAL_SECRET,
-          targets: { contracts: config.CONTRACTS_RPC, billing: config.BILLING_RPC },
+          targets: {
+            contracts: config.CONTRACTS_RPC,
+            billing: config.BILLING_RPC,
+            identity: config.IDENTITY_RPC,
+          },
         }),
         StorageModule.forRoot({
           endpoint: config.S3_ENDPOINT,
@@ -47,6 +52,7 @@ export class AppModule {
         RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),
         RendersModule,
         UploadsModule,
+        PersonalDataModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),
       ],
     };

@@ -10,6 +10,7 @@ export const configSchema = z.object({
   REDIS_QUEUE_URL: z.url(),
   CONTRACTS_RPC: rpcAddress,
   BILLING_RPC: rpcAddress,
+  IDENTITY_RPC: rpcAddress,
   S3_ENDPOINT: z.url(),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers, Language } from '@pactwright/protocol';
-import { getDraft, getEntitlement, type Actor } from '@pactwright/protocol';
+import { PERSONAL_DATA, getDraft, getEntitlement, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import {
@@ -60,6 +60,7 @@ export class DocumentsHarness {
         REDIS_QUEUE_URL: await testRedisUrl(),
         CONTRACTS_RPC: '127.0.0.1:1',
         BILLING_RPC: '127.0.0.1:1',
+        IDENTITY_RPC: '127.0.0.1:1',
         S3_ENDPOINT: endpoint,
         S3_ACCESS_KEY: accessKey,
         S3_SECRET_KEY: secretKey,
@@ -145,6 +146,15 @@ export class DocumentsHarness {
           updatedAt: new Date().toISOString(),
         };
       }),
+      answering(PERSONAL_DATA.identity, ({ userId }) => ({ documents: { account: { id: userId } } })),
+      answering(PERSONAL_DATA.billing, () => ({ documents: { payments: [] } })),
+      answering(PERSONAL_DATA.contracts, ({ userId }) => ({
+        documents: {
+          contracts: [...this.known.values()]
+            .filter(({ owner }) => owner.userId === userId)
+            .map(({ id, answers }) => ({ id, answers })),
+        },
+      })),
       answering(getEntitlement, ({ contractId }) => {
         const isPaid = this.known.get(contractId)?.isPaid ?? false;
         return { isPaid, source: isPaid ? ('one-time' as const) : null, testMode: isPaid };

@@ -40,6 +40,7 @@ export class ServiceProcess {
       REDIS_QUEUE_URL: given.redisUrl,
       CONTRACTS_RPC: '127.0.0.1:1',
       BILLING_RPC: '127.0.0.1:1',
+      IDENTITY_RPC: '127.0.0.1:1',
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY: accessKey,
       S3_SECRET_KEY: secretKey,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getDraft, type DocumentFormat } from '@pactwright/protocol';
+import { DOCUMENT_FORMATS, getDraft, type DocumentFormat } from '@pactwright/protocol';
 import { histogram, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import { ObjectStorage } from '@pactwright/server-storage';
@@ -64,7 +64,13 @@ export class RenderFiles {
   ): Promise<void> {
     const key = keyOf(claim, format);
     await this.storage.put(key, body, { contentType: CONTENT_TYPES[format], signal });
-    await this.renders.markStored(claim, format, key);
+    try {
+      await this.renders.markStored(claim, format, key);
+    } catch (error) {
+      /* The contract was erased meanwhile: nothing leads to the file any more. */
+      if ((await this.renders.find(claim.id)) === null) await this.storage.delete(key);
+      throw error;
+    }
   }
 
   /** The files are named by their content, so that an older version can go as soon as a newer one is there. */
@@ -77,3 +83,6 @@ export class RenderFiles {
 
 export const keyOf = ({ contractId, contentHash }: Render, format: DocumentFormat): string =>
   `contracts/${contractId}/${contentHash}.${format}`;
+
+/** Both files, stored or not. */
+export const keysOf = (render: Render): string[] => DOCUMENT_FORMATS.map((format) => keyOf(render, format));

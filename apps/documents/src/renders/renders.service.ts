@@ -35,6 +35,14 @@ export class RendersService {
     return this.renders.findOneBy({ id });
   }
 
+  listOf(contractId: string): Promise<Render[]> {
+    return this.renders.findBy({ contractId });
+  }
+
+  async erase(id: string): Promise<void> {
+    await this.renders.delete({ id });
+  }
+
   /** The one render of this content, new or known. */
   async open(contractId: string, contentHash: string): Promise<Render> {
     await this.renders

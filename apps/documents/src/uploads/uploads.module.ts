@@ -13,5 +13,6 @@ import { Uploads } from './uploads.js';
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [UploadsController],
   providers: [Uploads, UploadFiles, ReceiveUpload, ExtractTextProcessor, FinishReview, UploadSweeper],
+  exports: [UploadFiles],
 })
 export class UploadsModule {}

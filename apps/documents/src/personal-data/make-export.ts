@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import {
+  DOCUMENT_FORMATS,
+  PERSONAL_DATA,
+  downloadName,
+  getDraft,
+  getEntitlement,
+  type Language,
+} from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import { Run } from '@pactwright/server-runs';
+import { ObjectStorage } from '@pactwright/server-storage';
+import { DataSource } from 'typeorm';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import { buildDocx } from '../docx/build-docx.js';
+import { contentOf } from '../renders/content.js';
+import { RendersService, storedKey } from '../renders/renders.service.js';
+import { Upload } from '../uploads/upload.entity.js';
+import { EXPORT_README } from './export-readme.js';
+
+const withIds = z.object({ contracts: z.array(z.looseObject({ id: z.uuid() })) });
+
+/** Puts everything that the services keep about a user into one ZIP, with the files of the contracts that are paid for. */
+@Injectable()
+export class MakeExport {
+  private readonly log = logger('personal-data');
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly dataSource: DataSource,
+    private readonly renders: RendersService,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Rejects before the first byte while a service that has a part of it is down: half an answer would look like a whole one. */
+  async run(userId: string, language: Language): Promise<Readable> {
+    const [account, contracts, money, checks] = await Promise.all([
+      this.rpc.call(PERSONAL_DATA.identity, { userId }),
+      this.rpc.call(PERSONAL_DATA.contracts, { userId }),
+      this.rpc.call(PERSONAL_DATA.billing, { userId }),
+      this.ownData(userId),
+    ]);
+    const zip = new ZipFile();
+    const output = zip.outputStream as Readable;
+    zip.on('error', (error: Error) => output.destroy(error));
+    const documents = { ...account.documents, ...contracts.documents, ...money.documents, ...checks };
+    zip.addBuffer(Buffer.from(EXPORT_README[language]), 'README.txt');
+    for (const [name, document] of Object.entries(documents))
+      zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), `${name}.json`);
+    for (const { id } of withIds.parse(contracts.documents).contracts) await this.addFiles(zip, id);
+    zip.end();
+    return output;
+  }
+
+  private async ownData(userId: string): Promise<Record<string, unknown>> {
+    const owner = `user:${userId}`;
+    const { manager } = this.dataSource;
+    return {
+      checks: await manager.find(Upload, { where: { owner }, order: { createdAt: 'ASC' } }),
+      reviews: await manager.find(Run, { where: { owner }, order: { createdAt: 'ASC' } }),
+    };
+  }
+
+  /** As they are stored; a Word file that is not is made now. */
+  private async addFiles(zip: ZipFile, contractId: string): Promise<void> {
+    const { isPaid } = await this.rpc.call(getEntitlement, { contractId });
+    if (!isPaid) return;
+    const { document, hash } = contentOf(await this.rpc.call(getDraft, { contractId, actor: null }));
+    const render = await this.renders.open(contractId, hash);
+    for (const format of DOCUMENT_FORMATS) {
+      const name = `contracts/${downloadName(contractId, format)}`;
+      const key = storedKey(render, format);
+      if (key !== null && (await this.storage.exists(key))) this.addStored(zip, key, name);
+      else if (format === 'docx') zip.addBuffer(await buildDocx(document), name);
+    }
+  }
+
+  /** Opened only when its turn comes. */
+  private addStored(zip: ZipFile, key: string, name: string): void {
+    zip.addReadStreamLazy(name, (done) => {
+      this.storage.get(key).then(
+        (file) => (file ? done(null, file.stream) : done(new Error(`${name} is gone`), null as never)),
+        (error: unknown) => {
+          this.log.error({ err: error }, 'a file could not be exported');
+          done(error, null as never);
+        },
+      );
+    });
+  }
+}

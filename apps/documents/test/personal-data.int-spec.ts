@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { asActor, type TestActor } from '@pactwright/testing';
+import type { EventEnvelope } from '@pactwright/protocol';
+import JSZip from 'jszip';
+import { EraseContract } from '../src/personal-data/erase-contract.js';
+import { EraseUser } from '../src/personal-data/erase-user.js';
+import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
+import { DocumentsHarness } from './harness.js';
+import { Reviewer, reviewOf } from './reviewer.js';
+import { sendFile } from './send-file.js';
+import { storedObjects } from './stored-uploads.js';
+
+let documents: DocumentsHarness;
+let reviewer: Reviewer;
+beforeAll(async () => {
+  documents = await DocumentsHarness.start();
+  reviewer = new Reviewer(documents);
+  reviewer.answer = (text) => ({ status: 'done', result: reviewOf(text) });
+}, 60_000);
+afterAll(async () => {
+  await reviewer.stop();
+  await documents.stop();
+});
+
+const aUser = (): TestActor & { userId: string } => ({ userId: randomUUID() });
+const deleted = (userId: string): EventEnvelope<'user.deleted'> => ({
+  ...{ eventId: randomUUID(), name: 'user.deleted', occurredAt: new Date().toISOString() },
+  data: { userId },
+});
+const exportOf = (actor: TestActor) =>
+  fetch(`${documents.service.url}/api/user/export`, { headers: asActor('documents', actor) });
+
+describe('GET /api/user/export', () => {
+  it('puts every service’s part and the files of paid contracts into one ZIP', async () => {
+    const user = aUser();
+    const paid = documents.contractOf(user);
+    const open = documents.contractOf(user, { isPaid: false });
+    documents.contractOf(aUser());
+    await documents.download(user, paid.id, 'pdf');
+    await sendFile(documents, user, { name: 'sent.txt', content: CONTRACT_TEXT });
+
+    const response = await exportOf(user);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="pactwright-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    const zip = await JSZip.loadAsync(await response.arrayBuffer());
+    expect(Object.keys(zip.files).sort()).toEqual(
+      [
+        'README.txt',
+        'account.json',
+        'checks.json',
+        'contracts.json',
+        `contracts/contract-${paid.id}.docx`,
+        `contracts/contract-${paid.id}.pdf`,
+        'payments.json',
+        'reviews.json',
+      ].sort(),
+    );
+    const text = (name: string) => zip.file(name)?.async('string');
+    expect(await text('account.json')).toContain(user.userId);
+    expect(await text('contracts.json')).toContain(open.id);
+    expect(await text('checks.json')).toContain('sent.txt');
+    expect(await text(`contracts/contract-${paid.id}.pdf`)).toMatch(/^%PDF-/);
+  });
+
+  it('makes the Word file of a paid contract that was never downloaded', async () => {
+    const user = aUser();
+    const paid = documents.contractOf(user);
+    const zip = await JSZip.loadAsync(await (await exportOf(user)).arrayBuffer());
+    const docx = await zip.file(`contracts/contract-${paid.id}.docx`)?.async('nodebuffer');
+    expect(docx?.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('is for whoever is signed in', async () => {
+    expect((await exportOf({ guestId: 'a'.repeat(64) })).status).toBe(401);
+  });
+});
+
+describe('the end of an account', () => {
+  it('takes what the user had checked, and leaves what others had', async () => {
+    const [user, other] = [aUser(), aUser()];
+    const content = `${CONTRACT_TEXT}\n\nReference ${randomUUID()}`;
+    for (const actor of [user, other])
+      await sendFile(documents, actor, { name: `${actor.userId}.txt`, content });
+
+    const erase = documents.service.app.get(EraseUser);
+    await erase.handle(deleted(user.userId));
+    await erase.handle(deleted(user.userId));
+
+    for (const table of ['uploads', 'runs']) {
+      const owners = await documents.rows(`SELECT DISTINCT owner FROM ${table}`);
+      expect(owners).not.toContainEqual({ owner: `user:${user.userId}` });
+      expect(owners).toContainEqual({ owner: `user:${other.userId}` });
+    }
+  });
+
+  it('takes the files of its contracts, and leaves those of others', async () => {
+    const [mine, other] = [documents.contractOf(aUser()), documents.contractOf(aUser())];
+    for (const { owner, id } of [mine, other]) await documents.download(owner, id, 'pdf');
+    const filesOf = async (id: string) =>
+      (await storedObjects(documents.bucket)).filter((key) => key.includes(id)).length;
+    expect([await filesOf(mine.id), await filesOf(other.id)]).toEqual([2, 2]);
+
+    const erased = {
+      ...deleted(randomUUID()),
+      name: 'contract.erased',
+      data: { contractId: mine.id },
+    } as const;
+    const erase = documents.service.app.get(EraseContract);
+    await erase.handle(erased);
+    await erase.handle(erased);
+
+    expect([await filesOf(mine.id), await filesOf(other.id)]).toEqual([0, 2]);
+    expect(await documents.rows('SELECT 1 FROM renders WHERE contract_id = $1', [mine.id])).toEqual([]);
+  });
+});
