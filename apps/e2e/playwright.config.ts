@@ -35,6 +35,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'src/journeys' },
     { name: 'api', testDir: 'src/api' },
+    /* These need somebody who plays the payment provider. */
+    { name: 'money', testDir: 'src/money' },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',

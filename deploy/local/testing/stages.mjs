@@ -4,7 +4,7 @@ import { aptInstall, findProgram } from '../apt.mjs';
 import { elapsed, say } from '../say.mjs';
 import { root } from '../settings.mjs';
 import { startStack } from '../stack.mjs';
-import { jestTally, oneFailed, onePassed, playwrightTally } from './tally.mjs';
+import { jestTally, oneFailed, onePassed, playwrightTally, sum } from './tally.mjs';
 import { startTestParts } from './test-parts.mjs';
 
 /** @typedef {import('../children.mjs').Children} Children */
@@ -104,21 +104,42 @@ async function integration(run) {
 }
 
 /**
- * The journeys of real users in a real browser, against the product as `npm start` runs it.
+ * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
+ * succeed at once, then with somebody who plays the payment provider.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
-async function journeys({ children, only, settingsFor }) {
-  const browser = await findBrowser(children);
+async function journeys(run) {
+  const browser = await findBrowser(run.children);
   if (!browser) return { passed: 0, failed: 0, skipped: 1 };
-  const settings = await settingsFor('e2e');
-  const kept = children.scope(freshFolder('logs-e2e'));
+  const plain = await visits(run, browser, 'e2e', ['journeys', 'api', 'resilience'], {});
+  const money = await visits(run, browser, 'e2e-money', ['money'], { PAYMENTS: 'stand-in' });
+  return sum([plain, money]);
+}
+
+/**
+ * @param {Run} run
+ * @param {string} browser
+ * @param {string} name of the stack
+ * @param {readonly string[]} projects of Playwright
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {Promise<Tally>}
+ */
+async function visits({ children, only, settingsFor }, browser, name, projects, given) {
+  const settings = await settingsFor(name);
+  const kept = children.scope(freshFolder(`logs-${name}`));
   try {
-    const { url, environment } = await startStack(settings, kept, { throwaway: true });
-    const report = freshReport('e2e');
+    const { url, environment } = await startStack(
+      { ...settings, given: { ...settings.given, ...given } },
+      kept,
+      { throwaway: true },
+    );
+    const report = freshReport(name);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const quiet = only.length > 0 ? ['--pass-with-no-tests'] : [];
     const { code } = await children.run(
       process.execPath,
-      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...only],
+      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...chosen, ...quiet, ...only],
       {
         cwd: root,
         shown: true,
@@ -130,10 +151,12 @@ async function journeys({ children, only, settingsFor }) {
           E2E_PROCESSES: path.join(settings.dataDir, 'processes.json'),
           E2E_ADMIN_EMAIL: environment.ADMIN_EMAIL,
           E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
+          E2E_STRIPE_URL: environment.STRIPE_API_BASE,
+          E2E_STRIPE_KEY: environment.STRIPE_SECRET_KEY,
         },
       },
     );
-    return playwrightTally(report, code);
+    return playwrightTally(report, code, only.length > 0);
   } finally {
     await kept.stop();
   }
