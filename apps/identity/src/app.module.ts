@@ -6,8 +6,11 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { ClaimsModule } from './claims/claims.module.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
+import { PasswordsModule } from './passwords/passwords.module.js';
+import { ResetModule } from './reset/reset.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 
 @Module({})
@@ -25,6 +28,9 @@ export class AppModule {
           targets: { contracts: config.CONTRACTS_RPC },
         }),
         SessionsModule.forRoot(config.REDIS_SESSION_URL),
+        PasswordsModule.forRoot(config),
+        ClaimsModule,
+        ResetModule.forRoot(config),
         AccountsModule.forRoot(config),
         ActivityModule,
         AuditModule,

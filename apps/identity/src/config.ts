@@ -20,5 +20,9 @@ export const configSchema = z.object({
   /** Where browsers reach the product; cookies are `Secure` when it is https. */
   PUBLIC_URL: z.url(),
   SESSION_SECRET: z.string().min(32),
+  /** The mail server; without one passwords cannot be reset by e-mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails come from; by default no-reply at the host of PUBLIC_URL. */
+  MAIL_FROM: z.string().min(3).optional(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -40,7 +40,7 @@ describe('confirming the password', () => {
   it('R19 slows guessing down, whatever strangers try with the e-mail', async () => {
     const { browser, email } = await identity.signedIn();
     for (let round = 0; round < 8; round += 1)
-      await identity.browser().post('/api/auth/login', { email, password: `guess ${round}` });
+      await identity.browser().post('/api/auth/login', { email, password: `wrong guess ${round}` });
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1)
       statuses.push(

@@ -14,11 +14,14 @@ import {
 import { AppModule } from '../src/app.module.js';
 import { configSchema } from '../src/config.js';
 import { entities, migrations } from '../src/database/data-source.js';
+import { SignInThrottle } from '../src/throttle/sign-in-throttle.js';
 
 export interface Answer {
   readonly status: number;
-  readonly body: Partial<ErrorBody> &
-    Partial<ClaimCodeResponse> & {
+  readonly body: Partial<Omit<ErrorBody, 'code'>> &
+    Partial<Omit<ClaimCodeResponse, 'code'>> & {
+      /** That of a refusal, or the one to claim with. */
+      code?: string;
       message?: string;
       user?: UserView;
       sessions?: SessionView[];
@@ -88,7 +91,11 @@ export class IdentityUnderTest {
     private readonly database: TestDatabase,
   ) {}
 
-  static async start(overrides: Record<string, string> = {}): Promise<IdentityUnderTest> {
+  /** With `clock`, the throttle goes by it instead of by the time of day. */
+  static async start(
+    overrides: Record<string, string> = {},
+    clock?: () => number,
+  ): Promise<IdentityUnderTest> {
     const database = await testDatabase(entities, migrations);
     const redisUrl = await testRedisUrl();
     const config = configSchema.parse({
@@ -103,8 +110,13 @@ export class IdentityUnderTest {
       ...overrides,
     });
     const module = AppModule.forRoot(config);
-    const service = await startTestService({ name: 'identity', module });
     const redis = new Redis(redisUrl);
+    const throttle = clock && new SignInThrottle(redis, config, config.SESSION_SECRET, clock);
+    const service = await startTestService({
+      name: 'identity',
+      module,
+      overrides: throttle ? [[SignInThrottle, throttle]] : [],
+    });
     return new IdentityUnderTest(service, redis, new SessionStore(redis), database);
   }
 

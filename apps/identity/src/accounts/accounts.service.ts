@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Credentials } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import { Outbox } from '@pactwright/server-queue';
 import { SessionStore } from '@pactwright/server-session';
 import { noteActivity } from '../activity/activities.js';
 import { AccountEvents } from '../audit/account-events.js';
+import { Claims } from '../claims/claims.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { BeginSession, type SignedIn } from '../sessions/begin-session.js';
@@ -25,7 +25,7 @@ export class AccountsService {
     private readonly sessions: SessionStore,
     private readonly session: BeginSession,
     private readonly events: AccountEvents,
-    private readonly outbox: Outbox,
+    private readonly claims: Claims,
   ) {}
 
   /** A new account, signed in. An existing one is EMAIL_ALREADY_REGISTERED, whatever the password. */
@@ -113,9 +113,9 @@ export class AccountsService {
     else await this.throttle.countedByRegistering(credentials, address);
   }
 
+  /** What this browser owned as a visitor goes with it. */
   private async claimGuest(manager: EntityManager, user: User, { guestId }: Actor): Promise<void> {
-    if (guestId !== null)
-      await this.outbox.publish(manager, 'user.claimed-guest', { userId: user.id, guestId });
+    if (guestId !== null) await this.claims.claim(manager, user.id, guestId);
   }
 
   private noteFailedSignIn(userId: string): Promise<void> {

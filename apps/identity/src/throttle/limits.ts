@@ -12,5 +12,13 @@ export const signInLimits = {
   REGISTRATIONS_PER_ADDRESS: positive(100),
   /** New accounts for one e-mail in an hour. */
   REGISTRATIONS_PER_EMAIL: positive(3),
+  /** Mails with a link for a new password, to one e-mail in an hour. */
+  RESETS_PER_EMAIL: positive(3),
+  /** The same, asked for from one address. */
+  RESETS_PER_ADDRESS: positive(30),
+  /** Claim codes tried by one user in an hour. */
+  CLAIMS_PER_USER: positive(20),
+  /** Claim codes made, and as many tried, from one address in an hour. */
+  CLAIMS_PER_ADDRESS: positive(100),
 };
 export type SignInLimits = Readonly<Record<keyof typeof signInLimits, number>>;

@@ -7,34 +7,36 @@ import type { SignInLimits } from './limits.js';
 
 const WINDOW_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
+const KNOWN_MS = 30 * 24 * HOUR_MS;
 /* A browser that registers first and then signs in sends both within moments. */
 const PAIR_MS = 30_000;
 
 /*
  * Counts an attempt before the password is looked at, so that a thousand at once are not a thousand hashes. Answers the
- * milliseconds to wait, or 0 when the attempt may go on. KEYS account, address; ARGV free failures, failures of the address,
- * window. Each failure beyond the free ones doubles the wait, from one second up to the window.
+ * milliseconds to wait, or 0 when the attempt may go on. KEYS account, address, known, account from a known address; ARGV now,
+ * free failures, failures of the address, window. Each failure beyond the free ones doubles the wait, from one second up to
+ * the window. An address that the account was signed in from counts apart: strangers cannot make its owner wait.
  */
 const BEGIN = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local free, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local lockedUntil = tonumber(redis.call('HGET', KEYS[1], 'until') or '0')
+local now, free, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local account = redis.call('EXISTS', KEYS[3]) == 1 and KEYS[4] or KEYS[1]
+local lockedUntil = tonumber(redis.call('HGET', account, 'until') or '0')
 if lockedUntil > now then return lockedUntil - now end
 if tonumber(redis.call('GET', KEYS[2]) or '0') >= most then return math.max(redis.call('PTTL', KEYS[2]), 1000) end
-local failures = redis.call('HINCRBY', KEYS[1], 'failures', 1)
+local failures = redis.call('HINCRBY', account, 'failures', 1)
 if failures >= free then
-  redis.call('HSET', KEYS[1], 'until', now + math.min(1000 * 2 ^ (failures - free), window))
+  redis.call('HSET', account, 'until', now + math.min(1000 * 2 ^ (failures - free), window))
 end
-redis.call('PEXPIRE', KEYS[1], window)
+redis.call('PEXPIRE', account, window)
 if redis.call('INCR', KEYS[2]) == 1 then redis.call('PEXPIRE', KEYS[2], window) end
 return 0
 `;
 
-/* The attempt was right: the account starts anew, the address gets its attempt back. KEYS account, address. */
+/* The attempt was right: the account starts anew, the address gets its attempt back and is known. KEYS as above; ARGV for how long. */
 const SUCCEEDED = `
-redis.call('DEL', KEYS[1])
+redis.call('DEL', redis.call('EXISTS', KEYS[3]) == 1 and KEYS[4] or KEYS[1])
 if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
+redis.call('SET', KEYS[3], '1', 'PX', ARGV[1])
 return 0
 `;
 
@@ -48,8 +50,16 @@ return 0
 `;
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
-const accountKey = (email: string): string => `sign-in:account:${hashed(email)}`;
-const addressKey = (address: string): string => `sign-in:address:${address}`;
+const accountKey = (account: string): string => `sign-in:account:${hashed(account)}`;
+const keysOf = (account: string, address: string): [string, string, string, string] => {
+  const pair = hashed(JSON.stringify([account, address]));
+  return [
+    accountKey(account),
+    `sign-in:address:${address}`,
+    `sign-in:known:${pair}`,
+    `sign-in:account-known:${pair}`,
+  ];
+};
 
 /** Slows down guessing, per account and per address, without ever locking anybody out for longer than 15 minutes. */
 export class SignInThrottle {
@@ -59,18 +69,19 @@ export class SignInThrottle {
     private readonly redis: Redis,
     private readonly limits: SignInLimits,
     secret: string,
+    private readonly now: () => number = Date.now,
   ) {
     this.pairSecret = deriveKey(secret, 'sign-in-pair');
   }
 
-  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS when it has to wait. */
-  async begin(email: string, address: string): Promise<void> {
+  /** Counts one attempt. `account` is an e-mail, or an id. @throws AppError TOO_MANY_REQUESTS when it has to wait. */
+  async begin(account: string, address: string): Promise<void> {
     refuseFor(
       await this.redis.eval(
         BEGIN,
-        2,
-        accountKey(email),
-        addressKey(address),
+        4,
+        ...keysOf(account, address),
+        this.now(),
         this.limits.SIGN_IN_FAILURES_PER_ACCOUNT,
         this.limits.SIGN_IN_FAILURES_PER_ADDRESS,
         WINDOW_MS,
@@ -78,8 +89,13 @@ export class SignInThrottle {
     );
   }
 
-  async succeeded(email: string, address: string): Promise<void> {
-    await this.redis.eval(SUCCEEDED, 2, accountKey(email), addressKey(address));
+  async succeeded(account: string, address: string): Promise<void> {
+    await this.redis.eval(SUCCEEDED, 4, ...keysOf(account, address), KNOWN_MS);
+  }
+
+  /** The account starts anew: whoever owns it has proven so in another way. */
+  async forget(account: string): Promise<void> {
+    await this.redis.del(accountKey(account));
   }
 
   /** Remembers that registering has counted this attempt, so that the sign-in it turns into is not a second one (T-02). */
@@ -100,6 +116,23 @@ export class SignInThrottle {
   /** @throws AppError TOO_MANY_REQUESTS when too many accounts were made with this e-mail within the hour. */
   countRegistrationOf(email: string): Promise<void> {
     return this.count(`registration:email:${hashed(email)}`, this.limits.REGISTRATIONS_PER_EMAIL);
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS when too many links for a new password were asked for within the hour. */
+  async countReset(email: string, address: string): Promise<void> {
+    await this.count(`reset:address:${address}`, this.limits.RESETS_PER_ADDRESS);
+    await this.count(`reset:email:${hashed(email)}`, this.limits.RESETS_PER_EMAIL);
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS when too many claim codes were made from here within the hour. */
+  countClaimCode(address: string): Promise<void> {
+    return this.count(`claim-code:address:${address}`, this.limits.CLAIMS_PER_ADDRESS);
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS when too many claim codes were tried within the hour. */
+  async countClaim(userId: string, address: string): Promise<void> {
+    await this.count(`claim:address:${address}`, this.limits.CLAIMS_PER_ADDRESS);
+    await this.count(`claim:user:${userId}`, this.limits.CLAIMS_PER_USER);
   }
 
   private async count(key: string, most: number): Promise<void> {

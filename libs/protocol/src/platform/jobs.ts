@@ -23,6 +23,7 @@ export const QUEUES = {
   'billing-events': 'billing',
   'identity-events': 'identity',
   activity: 'identity',
+  mails: 'identity',
   renders: 'documents',
   extractions: 'documents',
   ai: 'ai-worker',
