@@ -42,18 +42,18 @@ export class ReadAccount {
       (await manager.findOne(Subscription, { where: { userId }, order: { anchoredAt: 'DESC' } }));
     if (subscription === null) return null;
     const latest = await this.subscriptions.latestPeriod(manager, subscription, now);
-    const isRenewed =
-      subscription.providerRef === null &&
-      subscription.status !== 'ended' &&
-      (latest === null || latest.endsAt <= now);
+    /* A test subscription is charged when it is next used. */
+    const isUncharged =
+      subscription.providerRef === null && subscription.status !== 'ended' && (latest?.endsAt ?? now) <= now;
+    if (latest === null && !isUncharged) return null;
     const period =
-      isRenewed || latest === null
+      isUncharged || latest === null
         ? billingPeriodAt(subscription.anchoredAt, now)
         : { start: latest.startsAt, end: latest.endsAt };
     return {
       status: subscription.status,
       quota: PRICES.subscription.contracts,
-      used: isRenewed ? 0 : (latest?.used ?? 0),
+      used: isUncharged ? 0 : (latest?.used ?? 0),
       periodStart: period.start.toISOString(),
       periodEnd: period.end.toISOString(),
       isCancelled: subscription.endsAt !== null,

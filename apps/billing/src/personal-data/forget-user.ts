@@ -53,11 +53,7 @@ async function anonymise(manager: EntityManager, userId: string): Promise<void> 
   const ids = In(payments.map(({ id }) => id));
   await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
   await manager.delete(Checkout, { paymentId: ids });
-  await manager.update(
-    Payment,
-    { id: ids },
-    { userId: null, guestId: null, receiptUrl: null },
-  );
+  await manager.update(Payment, { id: ids }, { userId: null, guestId: null, receiptUrl: null });
   /* Of a purchase that was given back the card stays known: leaving is no way to a second one (T-33). */
   await manager.update(
     Payment,

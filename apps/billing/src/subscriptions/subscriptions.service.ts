@@ -11,6 +11,9 @@ import { QuotaPeriod } from './quota-period.entity.js';
 import { QuotaUse } from './quota-use.entity.js';
 import { Subscription } from './subscription.entity.js';
 
+/* What was just paid for may begin in our future. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
 /** Subscriptions and the quota of their periods. Every method works inside the caller's transaction. */
 @Injectable()
 export class SubscriptionsService {
@@ -56,11 +59,12 @@ export class SubscriptionsService {
     return isCurrent(period) && (await this.isPaid(manager, period)) ? period : null;
   }
 
-  /** The last period that had begun at this moment. */
+  /** The last period that had begun at this moment, by the provider's clock as well. */
   latestPeriod(manager: EntityManager, { id }: Subscription, now: Date): Promise<QuotaPeriod | null> {
+    const begun = new Date(now.getTime() + CLOCKS_DIFFER_MS);
     return manager
       .createQueryBuilder(QuotaPeriod, 'period')
-      .where('period.subscriptionId = :id AND period.startsAt <= :now', { id, now })
+      .where('period.subscriptionId = :id AND period.startsAt <= :begun', { id, begun })
       .orderBy('period.startsAt', 'DESC')
       .limit(1)
       .getOne();
