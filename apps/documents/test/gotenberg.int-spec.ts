@@ -32,11 +32,11 @@ describe(GotenbergPdfConverter.name, () => {
     expect(field('metadata')).toBeUndefined();
   });
 
-  it('keeps its connection for the next document', async () => {
+  it('takes a connection of its own for each document, which nobody closes between two of them', async () => {
     await convert();
     await convert();
 
-    expect(server.conversions.map(({ connection }) => connection)).toEqual([1, 1]);
+    expect(server.conversions.map(({ connection }) => connection)).toEqual([1, 2]);
   });
 
   it.each([

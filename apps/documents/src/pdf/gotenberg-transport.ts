@@ -13,9 +13,10 @@ const REASON_LENGTH = 300;
 /* The conversion itself is not possible: the same request would be refused again. */
 const PERMANENT = new Set([400, 401, 403, 404, 413, 415]);
 
+/* A connection for each conversion: one that is kept may be closed at the other end just when the next document is sent. */
 const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+  'http:': new http.Agent({ maxSockets: MAX_SOCKETS }),
+  'https:': new https.Agent({ maxSockets: MAX_SOCKETS }),
 } as const;
 
 /** How gotenberg-js-client sends a form: its own transport ignores its timeout and cannot be aborted. */
