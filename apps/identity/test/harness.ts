@@ -55,8 +55,8 @@ export class Browser {
     return this.send(path, { method: 'PUT', body: JSON.stringify(body) });
   }
 
-  delete(path: string): Promise<Answer> {
-    return this.send(path, { method: 'DELETE' });
+  delete(path: string, body?: unknown): Promise<Answer> {
+    return this.send(path, { method: 'DELETE', ...(body ? { body: JSON.stringify(body) } : {}) });
   }
 
   post(path: string, body: unknown = {}): Promise<Answer> {
@@ -88,7 +88,7 @@ export class IdentityUnderTest {
     readonly service: TestService,
     readonly redis: Redis,
     readonly sessions: SessionStore,
-    private readonly database: TestDatabase,
+    readonly database: TestDatabase,
   ) {}
 
   /** With `clock`, the throttle goes by it instead of by the time of day. */

@@ -12,6 +12,7 @@ interface AccountMessages {
   readonly resetAsked: string;
   readonly passwordReset: string;
   readonly claimed: string;
+  readonly deleted: string;
 }
 
 /** What a call that succeeded says; registering and signing in say which of them happened (T-02). */
@@ -28,6 +29,7 @@ export const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     resetAsked: 'If there is an account with this email, a link to set a new password is on its way.',
     passwordReset: 'The new password is saved. Please sign in with it.',
     claimed: 'The contracts are in your account now.',
+    deleted: 'Your account and everything in it has been deleted.',
   },
   lt: {
     registered: (email) => `Sukurta paskyra ${email}`,
@@ -42,5 +44,6 @@ export const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       'Jei paskyra su šiuo el. pašto adresu yra, netrukus gausite nuorodą naujam slaptažodžiui nustatyti.',
     passwordReset: 'Naujas slaptažodis išsaugotas. Prisijunkite su juo.',
     claimed: 'Sutartys perkeltos į jūsų paskyrą.',
+    deleted: 'Jūsų paskyra ir visa, kas joje buvo, ištrinta.',
   },
 };

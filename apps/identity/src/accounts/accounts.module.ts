@@ -7,6 +7,9 @@ import { SaveProfile } from '../profile/save-profile.js';
 import { BeginSession } from '../sessions/begin-session.js';
 import { ConfirmationController } from '../sessions/confirmation.controller.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
+import { DeleteAccount } from '../personal-data/delete-account.js';
+import { DeletionController } from '../personal-data/deletion.controller.js';
+import { PersonalDataRpc } from '../personal-data/personal-data.rpc.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { COOKIES_ARE_SECURE } from './cookies.js';
@@ -18,11 +21,19 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [PassportModule.register({ session: false }), ClaimsModule],
-      controllers: [AccountsController, ConfirmationController, ProfileController, SessionsController],
+      controllers: [
+        AccountsController,
+        ConfirmationController,
+        DeletionController,
+        PersonalDataRpc,
+        ProfileController,
+        SessionsController,
+      ],
       providers: [
         { provide: COOKIES_ARE_SECURE, useValue: config.PUBLIC_URL.startsWith('https:') },
         AccountsService,
         BeginSession,
+        DeleteAccount,
         LocalStrategy,
         SaveProfile,
       ],

@@ -8,6 +8,7 @@ import { Outbox, recordAct, type AuditFact } from '@pactwright/server-queue';
 export interface AccountEvent {
   readonly act:
     | 'account.register'
+    | 'account.delete'
     | 'session.begin'
     | 'session.end'
     | 'session.end-others'
