@@ -24,6 +24,7 @@ import {
   RedisProcess,
   aGuestId,
   eventually,
+  idleHandlers,
   startTestService,
   testDatabase,
   testRedisUrl,
@@ -69,7 +70,7 @@ class BillingModule {
         QueueModule.forRoot({ service: 'billing', redisUrl, jobs: [] }),
         OutboxModule.forFeature(),
       ],
-      providers: [ClaimHandler],
+      providers: [ClaimHandler, ...idleHandlers('billing', ['user.claimed-guest'])],
     };
   }
 }

@@ -14,7 +14,14 @@ import {
   UnrecoverableError,
   type JobContext,
 } from '@pactwright/server-queue';
-import { RedisProcess, eventually, startTestService, testRedisUrl, type TestService } from '../src/index.js';
+import {
+  RedisProcess,
+  eventually,
+  idleHandlers,
+  startTestService,
+  testRedisUrl,
+  type TestService,
+} from '../src/index.js';
 
 const work = defineJob({
   name: 'do-work',
@@ -57,7 +64,7 @@ class DocumentsModule {
     return {
       module: DocumentsModule,
       imports: [QueueModule.forRoot({ service: 'documents', redisUrl, jobs: [work], closeGraceMs: 200 })],
-      providers,
+      providers: [...providers, ...idleHandlers('documents', ['contract.paid'])],
     };
   }
 }
