@@ -12,5 +12,13 @@ export function whoIsBound(plain: string): Bound {
     else if (groups?.['client'] !== undefined) nearest = 'client';
     else if (nearest !== 'unknown') return nearest;
   }
-  return 'unknown';
+  return onlySubject(plain);
+}
+
+/** A Lithuanian side in the nominative is who must not, whatever the verb: „niekam neatskleidžia“. */
+function onlySubject(plain: string): Bound {
+  const provider = /paslaugų teikėjas(?!\p{L})[^.;]{0,40}(?<!\p{L})ne\p{L}{4,16}/u.test(plain);
+  const client = /(?<!\p{L})klientas(?!\p{L})[^.;]{0,40}(?<!\p{L})ne\p{L}{4,16}/u.test(plain);
+  if (provider === client) return 'unknown';
+  return provider ? 'provider' : 'client';
 }

@@ -40,6 +40,7 @@ const SUBJECTIVE = phrases(
   '(satisfaction|satisfied|satisfactory|liking|happy|pleased)…client',
   'client…(satisfaction|satisfied|satisfactory|liking|happy|pleased|sole discretion|absolute discretion)',
   'client…(accept|approve|reject|turn down|refuse|decline)*…(any reason|no reason|sole|discretion)',
+  'client,? in its (own |sole )?(judge?ment|opinion|view)',
   'for (the )?client alone to (decide|say|judge|determine)',
   'client (alone|solely) (decides?|determines?|judges?|says)',
   '(only|solely) (the )?client (decides?|determines?|judges?)',
@@ -87,7 +88,7 @@ export const acceptanceCheck: ClauseCheck = {
       unless: phrases(
         'happy to',
         '(expert|not (for )?(the )?client alone|ne vien klientas|ekspert*)',
-        '(reasonabl|payment of|obligations|judgment|terminate|surve|customer satisfaction|customers)*',
+        '(reasonabl|payment of|obligations|terminate|surve|customer satisfaction|customers)*',
         '(protingai|pagrįstai|pagrįstos|pagrįstų|reikalavim|nutrauk)*',
       ),
       test: ({ plain }) => OF_WORK.test(plain),

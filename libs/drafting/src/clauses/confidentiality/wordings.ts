@@ -46,6 +46,8 @@ export const ENDLESS = phrases(
   'for an unlimited (time|period)',
   'without (any )?(time limit*|limit in time)',
   'never (expires?|ends?)',
+  '(shall|will|may|must) never (disclose|reveal|divulge)',
+  'niekada…(neatskleis|neatskleidž)*',
   'at (all times|any time) (after|afterwards|thereafter)',
   '(neterminuot|amžin)*',
   'neribot* laik*',

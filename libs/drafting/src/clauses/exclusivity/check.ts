@@ -10,7 +10,7 @@ const COMPETES = phrases(
   '(not|nor|never|refrain from)…(engage|engages|participate|assist|invest|own|operate|manage|carry on)…(compet|similar business|same business|same industry)*',
   '(not|nor) (directly or indirectly )?compete',
   '(neteik|nedirb|nekonkur|neužsiim|nedalyvau|neatlik)*…(konkur|kit|bet k|tretie|pana|joki|niekam|tos pačios)*',
-  'ne(?!atskleid|perduo|pasako|praneš|skelb|platin)\\p{L}{3,16} …(jokiam|jokiai|jokiems|jokioms|niekam) (kit|konkur)*',
+  'ne(?!atskleid|perduo|pasako|praneš|skelb|platin)\\p{L}{3,16} …(jokiam|jokiai|jokiems|jokioms|jokių|niekam) (kit|konkur)*',
   '(negali|neturi teisės|draudžiam)*…(teikti|dirbti|konkuruoti|užsiimti)…(konkur|kit|bet k|tretie|pana)*',
 );
 const BROAD = phrases(

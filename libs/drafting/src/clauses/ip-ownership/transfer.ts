@@ -50,7 +50,7 @@ export const SETTLES_RIGHTS = anyOf(
 export const TO_CLIENT = phrases(
   '(hereby )?(irrevocably )?(assign|assigns|assigned|transfer|transfers|transferred|convey|conveys)…(client|right|title|ownership)',
   '(shall|will) (be|become) (and remain )?(the )?(sole |exclusive |sole and exclusive )?(property|owned)…client',
-  '(is|are|be|become) (the )?(sole |exclusive |sole and exclusive )?(property of|owned by) (the )?client',
+  '(is|are|be|become|becomes) (the )?(sole |exclusive |sole and exclusive )?(property of|owned by) (the )?client',
   'client…(own|owns|retain|retains|hold|holds)…(all|right|rights|title|ownership|work|deliverable|intellectual)*',
   '(belong|belongs|vest|vests) (\\p{L}{2,14} )?(to|in|with) (the )?client',
   '(work|works|works made) (made )?for hire',
@@ -63,6 +63,7 @@ export const TO_CLIENT = phrases(
 export const AT_ONCE = phrases(
   '(upon|on|at|from|as of) (the )?(moment of )?(creation|their creation|its creation|being created)',
   '(as|when) (it is|they are) created',
+  'as soon as (it|they|each)',
   'from the (start|beginning|outset|moment)',
   'immediately upon',
   '(whether or not|regardless of (whether)?|irrespective of)…(paid|payment)',
@@ -70,7 +71,7 @@ export const AT_ONCE = phrases(
   '(work|works|works made) (made )?for hire',
   '(sukūrimo|atsiradimo|sukūrus|sukurta)*…(moment|dien|nuo|iš karto|pereina)*',
   'nuo (jų |jo |rezultato |kūrinio )?(sukūrimo|atsiradimo|pradžios)',
-  '(nepriklausomai|nesvarbu)…(sumok|apmok)*',
+  '(nepriklausomai|nesvarbu|dar prieš)…(sumok|apmok|atsiskait)*',
 );
 /** The transfer waits for the money. */
 export const ON_PAYMENT = phrases(
@@ -85,6 +86,7 @@ export const ON_PAYMENT = phrases(
 export const NEGATED_PAYMENT = phrases(
   '(whether or not|regardless|irrespective|even if)…(paid|pay|payment)',
   '(nepriklausomai|nesvarbu|net jei)*…(sumok|apmok)*',
+  'dar prieš…(sumok|apmok|atsiskait)*',
 );
 
 export const PRE_EXISTING = phrases(

@@ -17,6 +17,7 @@ export const revisionsCheck: ClauseCheck = {
       '(as many|unlimited) (changes|edits|amendments|corrections|times)',
       '(perrašo|pataisym|korekcij|taisym|perdirb|pataisų|pataiso|taiso)*',
       'kol klient*',
+      'tiek kartų,? kiek',
     ),
     unless: phrases('(interest|invoice|overdue|law|laws)', '(delspinig|palūkan|sąskait)*'),
   },
@@ -35,6 +36,7 @@ export const revisionsCheck: ClauseCheck = {
         '(pataisym|korekcij|taisym|taiso|pataiso|perdirba)*…(neribot|kol klient|kol jis bus|iki visiško)*',
         'kol klientas…(patenkint|patvirtin|bus)*',
         '(perrašo|taiso|pataiso|perdirba|keičia|tobulina)…tiek kartų',
+        'tiek kartų,? kiek…(klient|prašy|pageid|nor|reik)*',
       ),
       unless: phrases(
         'not (be )?unlimited',

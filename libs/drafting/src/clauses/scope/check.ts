@@ -9,7 +9,7 @@ const DOES =
 const DOES_LT =
   '(teikti|suteikti|sukurti|parengti|atlikti|kurti|parašyti|rašyti|pagaminti|suprojektuoti|perduoti|išversti|versti|konsultuoti|išanalizuoti|analizuoti|vesti|surengti|organizuoti|fotografuoti|filmuoti|redaguoti|prižiūrėti|administruoti|programuoti|įdiegti|sumaketuoti|iliustruoti|mokyti|įvertinti)';
 const DOING_LT =
-  '(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško|rūpinasi|užsiima|veda|analizuoja|fotografuoja|filmuoja|redaguoja|programuoja|iliustruoja|moko|planuoja)';
+  '(sukuria|parengia|atlieka|kuria|parašo|rašo|konsultuoja|pagamina|suprojektuoja|verčia|suteikia|administruoja|prižiūri|organizuoja|vertina|ieško|rūpinasi|užsiima|veda|analizuoja|fotografuoja|filmuoja|redaguoja|programuoja|iliustruoja|moko|planuoja|nufilmuoja|nufotografuoja|sumontuoja|sumaketuoja|įgarsina|atnaujina|diegia|įdiegia|testuoja|piešia|nupiešia|apmoko|išverčia|pritaiko)';
 
 const SERVICES = butNot(
   phrases(
@@ -55,6 +55,8 @@ const ANY_TASK = phrases(
   '(ir|bei|arba) (visais |visomis |visus |visas )?(kitais|kitomis|kitus|kitas) (kliento )?(paved|pavest|nurod|skirt)* (užduot|darb|paslaug|funkcij)*',
   '(bet kokius|bet kokias|visus|visas) (kitus|kitas) (kliento )?(\\p{L}{3,12} )?(darbus|užduotis|paslaugas|pavedimus)',
   '(kitus|kitas|kitų|papildomus|papildomas) (\\p{L}{3,14} )?(darbus|darbų|paslaugas|paslaugų|užduotis|tekstus|maketus|funkcijas)…(prireik|reikal|pareikal|pageid|paprašy)*',
+  'such other (\\p{L}{3,14} ){1,2}as (the )?client…(may|shall|wish|ask|request|require)*',
+  '(kitus|kitas|kitų) (\\p{L}{2,14} ){0,4}(darbus|darbų|paslaugas|užduotis)…(užsiman|panor|norė|sugalvo|pageidau)*',
   '(vykdo|vykdyti|atlieka|atlikti) (visus|visas|bet kokius|bet kokias) (kliento|jo|jos) (\\p{L}{3,14} )?(pavedim|prašym|užduot|nurodym)*',
 );
 const PRICED_APART = phrases(

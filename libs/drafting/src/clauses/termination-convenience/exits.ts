@@ -16,11 +16,15 @@ const WITHOUT_CAUSE = phrases(
 
 const CLIENT_MAY = phrases(
   'client…(may|can|is entitled to|shall have the right to|has the right to|reserves the right to)…(terminate|end|cancel)',
+  'client…may (at any time )?(walk away|withdraw from)',
   '(terminated|cancelled|canceled) by (the )?client',
+  'nutraukta*…(vien|tik) kliento (pareiškim|sprendim|valia|pranešim)*',
+  '(vien|tik) kliento (pareiškim|sprendim|valia|pranešim)*…nutrauk*',
   'klientas…(gali|turi teisę)…(nutrauk*|sutarties atsisakyti|atsisakyti sutarties)',
 );
 const PROVIDER_MAY = phrases(
   'provider…(may|can|is entitled to|shall have the right to|has the right to)…(terminate|end|cancel)',
+  'provider…may (at any time )?(walk away|withdraw from)',
   '(terminated|cancelled|canceled) by (the )?provider',
   'paslaugų teikėjas…(gali|turi teisę)…nutrauk*',
 );
@@ -31,7 +35,7 @@ const EITHER_MAY = phrases(
   '(terminated|ended)…by (giving )?(\\p{L}{1,10} )?(written )?notice…(the )?other',
   '(client or (the )?provider|provider or (the )?client)…(terminate|end|cancel)',
   '(šalis|šaliai|šalys|šalių)…(nutraukti|nutraukia|nutraukiama|sutarties atsisakyti|atsisakyti sutarties)',
-  '(nutraukti|nutraukiama)…(šalis|šaliai|šalys|šalių)',
+  '(nutraukti|nutraukiama|nutraukta)…(šalis|šaliai|šalys|šalių|šalies)',
 );
 const BARRED = phrases(
   'provider…(may not|cannot|shall not|must not|has no right to|is not entitled to|shall have no right to)…(terminate|cancel|end|withdraw)',
