@@ -1,3 +1,5 @@
+import { DataSource } from 'typeorm';
+import { User } from '../src/users/user.entity.js';
 import { IdentityUnderTest, PASSWORD, tokenIn } from './harness.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -48,6 +50,25 @@ describe('the sessions of an account', () => {
     expect((await browser.delete('/api/user/sessions')).status).toBe(200);
     expect(await identity.sessions.find(other)).toBeUndefined();
     expect((await identity.sessions.listOf(user.id)).map(({ id }) => id)).toEqual([sessionId]);
+  });
+
+  it('R18 die within a second when the account is closed, whoever signs in meanwhile', async () => {
+    const { email, user } = await twice();
+    const admin = await identity.signedIn();
+    await identity.service.get(DataSource).getRepository(User).update(admin.user.id, { isAdmin: true });
+    const signIn = () => identity.browser().post('/api/auth/login', { email, password: PASSWORD });
+    const [closed] = await Promise.all([
+      identity
+        .browser({ userId: admin.user.id, isAdmin: true, isConfirmed: true })
+        .post(`/api/admin/users/${user.id}/disable`),
+      signIn(),
+      signIn(),
+    ]);
+    expect(closed.status).toBe(200);
+    const began = performance.now();
+    expect(await identity.sessions.listOf(user.id)).toEqual([]);
+    expect((await identity.browser({ userId: user.id }).get('/api/user')).status).toBe(401);
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it('T-07 are neither seen nor ended by others', async () => {

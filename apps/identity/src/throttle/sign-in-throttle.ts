@@ -24,10 +24,9 @@ local lockedUntil = tonumber(redis.call('HGET', account, 'until') or '0')
 if lockedUntil > now then return lockedUntil - now end
 if tonumber(redis.call('GET', KEYS[2]) or '0') >= most then return math.max(redis.call('PTTL', KEYS[2]), 1000) end
 local failures = redis.call('HINCRBY', account, 'failures', 1)
-if failures >= free then
-  redis.call('HSET', account, 'until', now + math.min(1000 * 2 ^ (failures - free), window))
-end
-redis.call('PEXPIRE', account, window)
+local wait = failures >= free and math.min(1000 * 2 ^ (failures - free), window) or 0
+redis.call('HSET', account, 'until', now + wait)
+redis.call('PEXPIRE', account, window + wait)
 if redis.call('INCR', KEYS[2]) == 1 then redis.call('PEXPIRE', KEYS[2], window) end
 return 0
 `;

@@ -13,4 +13,5 @@ export { deriveKey } from './derive-key.js';
 export { signIdentity, verifyIdentity, type Identity } from './identity-token.js';
 export { Presence, isOnline } from './presence.js';
 export { connectSessionRedis } from './session-redis.js';
-export { SessionStore, sessionIdOf, type Session, type SessionOwner } from './session-store.js';
+export { SessionStore, type Session, type SessionOwner } from './session-store.js';
+export { sessionIdOf } from './session-token.js';

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { CONFIRMED_MINUTES } from '@pactwright/protocol';
 import { SESSION_LIFETIME_SECONDS } from './cookies.js';
+import { isSessionToken, newSessionToken, sessionIdOf } from './session-token.js';
 import { readSession, writeSession, type StoredSession } from './stored-session.js';
 
 /** A signed-in browser. `id` is a hash of the token and can be logged; the token itself is only in the browser's cookie. */
@@ -27,7 +27,6 @@ const LIFETIMES = {
 } as const;
 /** Being used is written down no more often than this. */
 const TOUCH_AFTER_MS = MINUTE_MS;
-const TOKEN = /^[\w-]{43}$/;
 
 /* Changes a session only while there is one: whoever ended it meanwhile has the last word. KEYS session; ARGV fields, values. */
 const CHANGE = `
@@ -35,9 +34,6 @@ if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], unpack(ARGV))
 return 1
 `;
-
-/** The public name of a session: what a log, a list or an anti-forgery token may carry. */
-export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const keyOf = (id: string): string => `session:${id}`;
 const indexOf = (userId: string): string => `user-sessions:${userId}`;
@@ -58,7 +54,7 @@ export class SessionStore {
   ) {}
 
   async create(owner: SessionOwner): Promise<{ token: string; session: Session }> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSessionToken();
     const id = sessionIdOf(token);
     const now = this.now();
     const stored: StoredSession = {
@@ -82,7 +78,7 @@ export class SessionStore {
 
   /** The session of this token, kept alive by being asked for; undefined when there is none any more. */
   async find(token: string): Promise<Session | undefined> {
-    if (!TOKEN.test(token)) return undefined;
+    if (!isSessionToken(token)) return undefined;
     const session = await this.read(sessionIdOf(token));
     if (!session) return undefined;
     const now = this.now();

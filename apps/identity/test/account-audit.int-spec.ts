@@ -1,0 +1,62 @@
+import { DataSource } from 'typeorm';
+import { eventually } from '@pactwright/testing';
+import { AuditEntry } from '../src/audit/audit-entry.entity.js';
+import { IdentityUnderTest, PASSWORD, anEmail } from './harness.js';
+
+describe('the audit log of accounts', () => {
+  let identity: IdentityUnderTest;
+  beforeAll(async () => {
+    identity = await IdentityUnderTest.start();
+  });
+  afterAll(() => identity.stop());
+
+  const entriesOf = (userId: string, count: number): Promise<AuditEntry[]> =>
+    eventually(
+      async () => {
+        const entries = await identity.service
+          .get(DataSource)
+          .getRepository(AuditEntry)
+          .find({ where: { subjectId: userId }, order: { occurredAt: 'ASC' } });
+        expect(entries).toHaveLength(count);
+        return entries;
+      },
+      { withinMs: 15_000 },
+    );
+
+  it('T-45 names what somebody did to their account and how it ended, and nothing about the person', async () => {
+    const { browser, user, email } = await identity.signedIn();
+    const profile = { firstName: 'Rasa', lastName: 'Kazlauskienė', city: 'Šiauliai' };
+    await identity.browser().post('/api/auth/login', { email, password: 'wrong password' });
+    await browser.post('/api/auth/confirm-password', { password: 'wrong password' });
+    await browser.post('/api/auth/confirm-password', { password: PASSWORD });
+    await browser.delete('/api/user/sessions');
+    await browser.put('/api/user/profile', {
+      ...profile,
+      currentPassword: PASSWORD,
+      newPassword: 'trys žali arkliai',
+    });
+    const entries = await entriesOf(user.id, 7);
+    const who = (actorUserId: string | null) => (actorUserId === user.id ? 'self' : String(actorUserId));
+    expect(entries.map(({ action, outcome, actorUserId }) => [action, outcome, who(actorUserId)])).toEqual([
+      ['identity.account.register', 'success', 'self'],
+      ['identity.session.begin', 'error', 'null'],
+      ['identity.password.confirm', 'error', 'self'],
+      ['identity.password.confirm', 'success', 'self'],
+      ['identity.session.end-others', 'success', 'self'],
+      ['identity.password.change', 'success', 'self'],
+      ['identity.profile.change', 'success', 'self'],
+    ]);
+    const text = JSON.stringify(entries);
+    for (const secret of [email, PASSWORD, 'wrong password', ...Object.values(profile)])
+      expect(text).not.toContain(secret);
+  });
+
+  it('T-45 enters a sign-in to no account at all', async () => {
+    await identity.browser().post('/api/auth/login', { email: anEmail(), password: 'wrong password' });
+    await eventually(async () => {
+      const nobody = { action: 'identity.session.begin', outcome: 'error' as const };
+      const entries = await identity.service.get(DataSource).getRepository(AuditEntry).findBy(nobody);
+      expect(entries.filter(({ subjectId }) => subjectId === null)).toHaveLength(1);
+    });
+  });
+});
