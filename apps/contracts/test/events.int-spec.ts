@@ -4,6 +4,7 @@ import { eventually } from '@pactwright/testing';
 import { CLAIM_GRACE_MS } from '../src/claims/claimant.js';
 import { ClaimGuest } from '../src/claims/claim-guest.js';
 import { Contract } from '../src/drafts/contract.entity.js';
+import { FollowCheckoutEnd, FollowCheckoutStart, FollowRefund } from '../src/payments/follow-payment.js';
 import { MarkPaid } from '../src/payments/mark-paid.js';
 import { MarkGenerated } from '../src/renders/mark-generated.js';
 import { ContractsHarness, aGuest, aUser, anEvent } from './harness.js';
@@ -196,5 +197,44 @@ describe('user.claimed-guest', () => {
     await handle(guestId, userId, new Date(Date.now() - 30_000));
     const made = await contracts.create(guest);
     expect((await repository().findOneByOrFail({ id: made })).ownerUserId).toBe(second.userId);
+  });
+});
+
+describe('what billing tells of a checkout', () => {
+  const get = <T>(token: new (...args: never[]) => T): T => contracts.service.get<T>(token);
+  const start = (id: string) =>
+    get(FollowCheckoutStart).handle(anEvent('contract.checkout-started', { contractId: id }));
+  const end = (id: string) =>
+    get(FollowCheckoutEnd).handle(anEvent('contract.checkout-ended', { contractId: id }));
+  const refund = (id: string) =>
+    get(FollowRefund).handle(anEvent('contract.refunded', { contractId: id, paymentId: randomUUID() }));
+  const statusOf = async (id: string): Promise<unknown> =>
+    (await repository().findOneByOrFail({ id })).status;
+
+  it('T-14 waits for the payment while the checkout is open, and no longer', async () => {
+    const id = await contracts.createAnswered(aGuest());
+    await start(id);
+    const open = await statusOf(id);
+    await end(id);
+
+    expect([open, await statusOf(id)]).toEqual(['pending_payment', 'in_progress']);
+  });
+
+  it('T-33 keeps a refunded contract, which is paid for no longer', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    await get(MarkPaid).handle(paid(id, false));
+    await refund(id);
+
+    expect(await contracts.detail(guest, id)).toMatchObject({ status: 'refunded', isPaid: false });
+  });
+
+  it('leaves a paid contract alone when the end of an older checkout comes late', async () => {
+    const id = await contracts.createAnswered(aGuest());
+    await get(MarkPaid).handle(paid(id, false));
+    await end(id);
+    await start(id);
+
+    expect(await statusOf(id)).toBe('paid');
   });
 });

@@ -29,7 +29,8 @@ export class UnlockWithoutPaying {
     const subscription = await this.subscriptions.findAlive(manager, order.payer.userId, now);
     if (subscription === null) return false;
     const period = await this.usablePeriod(manager, subscription, now);
-    if (period !== null && (await this.unlock(manager, period, order.contractId, now))) return true;
+    const isLeft = period !== null && period.used < period.granted;
+    if (isLeft && (await this.unlock(manager, period, order.contractId, now))) return true;
     if (order.planType === 'subscription') throw refusal(subscription, period);
     return false;
   }

@@ -8,6 +8,7 @@ import { logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
+import { Refund } from '../refunds/refund.entity.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { EVENT_TYPES } from './handled-types.js';
 import { ReceiveEvents } from './receive-events.js';
@@ -59,17 +60,32 @@ export class Reconcile implements OnApplicationBootstrap, BeforeApplicationShutd
     const now = this.clock().getTime();
     const told = await this.stripe.listEvents(EVENT_TYPES, new Date(now - LOOK_BACK_MS));
     const missed = await this.events.receive(told);
-    const unfinished = await this.repeatUnfinished(new Date(now - LOST_AFTER_MS));
+    const lostBefore = new Date(now - LOST_AFTER_MS);
+    const unfinished = (await this.repeatEvents(lostBefore)) + (await this.repeatRefunds(lostBefore));
     await this.dataSource.manager.delete(StripeEvent, { handledAt: LessThan(new Date(now - KEPT_MS)) });
     this.log.info({ told: told.length, missed, unfinished }, 'reconciled');
   }
 
-  private repeatUnfinished(before: Date): Promise<number> {
+  private repeatEvents(before: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const events = await manager.findBy(StripeEvent, { handledAt: IsNull(), receivedAt: LessThan(before) });
       for (const { id } of events)
         await this.outbox.publish(manager, 'stripe.event-received', { stripeEventId: id });
       return events.length;
+    });
+  }
+
+  /** Refunds that the provider never took, because it did not answer for hours. */
+  private repeatRefunds(before: Date): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const refunds = await manager.findBy(Refund, {
+        status: 'requested',
+        providerRef: IsNull(),
+        requestedAt: LessThan(before),
+      });
+      for (const { id } of refunds)
+        await this.outbox.publish(manager, 'payment.refund-requested', { refundId: id });
+      return refunds.length;
     });
   }
 }
