@@ -4,8 +4,9 @@ import { AppError, counter, logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
 import type { Order } from '../payments/order.js';
-import { isFinalAnswer } from '../stripe/provider-errors.js';
+import { isFinalAnswer, isMissing } from '../stripe/provider-errors.js';
 import { StripePort } from '../stripe/stripe-port.js';
+import { Customer } from '../subscriptions/customer.entity.js';
 import { Checkout } from './checkout.entity.js';
 import { CloseCheckout } from './close-checkout.js';
 import { PublicPages } from '../pages/public-pages.js';
@@ -62,12 +63,20 @@ export class OpenCheckout {
       this.log.info({ contractId, paymentId, planType }, 'checkout opened');
       return url;
     } catch (error) {
-      /* The same key would be answered with the same failure. */
-      if (error instanceof AppError && isFinalAnswer(error.cause)) {
-        await this.dataSource.manager.update(Checkout, { paymentId, attempt }, { attempt: attempt + 1 });
-      }
+      await this.learnFrom(error, checkout);
       throw error;
     }
+  }
+
+  private async learnFrom(error: unknown, { paymentId, attempt, customerRef }: Checkout): Promise<void> {
+    if (!(error instanceof AppError) || !isFinalAnswer(error.cause)) return;
+    const { manager } = this.dataSource;
+    /* The same key would be answered with the same failure. */
+    await manager.update(Checkout, { paymentId, attempt }, { attempt: attempt + 1 });
+    if (customerRef === null || !isMissing(error.cause)) return;
+    /* Removed at the provider: the next checkout makes a new one. */
+    await manager.update(Checkout, { paymentId }, { customerRef: null });
+    await manager.delete(Customer, { providerRef: customerRef });
   }
 
   private async note({ paymentId, contractId }: Checkout, sessionRef: string, url: string): Promise<void> {
