@@ -11,7 +11,7 @@ const { RECOGNISERS } = await import('../src/check/recognisers.ts');
 const FOLDS = 5;
 /** The contracts are dealt into folds more than once, so that no lucky deal is believed. */
 const DEALS = 3;
-const OPTIONS = { l2: 10, signs: 10, balance: 0.3, size: 300, rounds: 25 };
+const OPTIONS = { l2: 15, signs: 15, balance: 0.3, size: 800, rounds: 25 };
 const ATTRIBUTION =
   'Contains data from CUAD v1 (c) The Atticus Project, https://www.atticusprojectai.org/cuad, CC BY 4.0; reformatted and split.';
 const file = fileURLToPath(new URL('../src/check/weights/weights.ts', import.meta.url));

@@ -13,6 +13,8 @@ export const covenantNotToSueRecognisers: readonly Recogniser[] = [
       sue: /(?:covenant|agree)s?[^.]{0,40}not to (?:sue|bring|assert|institute|commence)|not (?:sue|bring (?:any|a))/u,
       release: /\b(?:releases?|forever discharge|waives?)\b[^.]{0,120}\bclaims?/u,
       indirectly: /directly or indirectly|assist/u,
+      neverSues:
+        /\b(?:not|never|neither)\b[^.]{0,80}\b(?:sue|petition|institute|bring|commence)\b[^.]{0,120}\b(?:court|proceedings?|suit|claims?|action|other party)/u,
     },
   },
 ];

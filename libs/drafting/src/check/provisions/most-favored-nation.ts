@@ -20,6 +20,10 @@ export const mostFavoredNationRecognisers: readonly Recogniser[] = [
       firstOffer: /negotiat|first (?:offer|refusal)|definitive|license to (?:a|any) third/u,
       armsLength: /affiliate|arm's|unaffiliated|underwrit/u,
       interestRate: /interest|prime rate|per annum|maximum (?:rate|amount)/u,
+      favoursOthers:
+        /\b(?:no|not|at least|more|most|equally|as)\b[^.]{0,30}\bfavou?rabl[^.]{0,200}\b(?:other|third part|any|similarly)\b[^.]{0,60}(?:customer|client|licensee|purchaser|person|part(?:y|ies)|distributor|compan|sponsor|entit|user|agreement)/u,
+      pricesOthers:
+        /\b(?:lower|lowest|better|best|higher|highest|exceed)\b[^.]{0,80}\b(?:prices?|rates?|fees?|pricing|discount|charge|terms)\b[^.]{0,160}\b(?:charged|offer(?:ed|s)?|granted|given|paid|available|sells?|provided|extended)\b[^.]{0,80}\b(?:any|other|third|another)\b[^.]{0,40}\b(?:customer|client|licensee|purchaser|person|part(?:y|ies)|distributor|compan|sponsor|entit|user)/u,
     },
   },
 ];

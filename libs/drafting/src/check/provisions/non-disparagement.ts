@@ -19,6 +19,11 @@ export const nonDisparagementRecognisers: readonly Recogniser[] = [
         /inure|use of the (?:licensed )?(?:marks?|trademarks?|property)|goodwill (?:associated|arising|generated|attach|of the business)/u,
       indemnity: /indemn|damages|liab|loss of|lost|consequential/u,
       represents: /best quality|good reputation|reputable|reputation for/u,
+      belittles:
+        /\b(?:not|neither|nor|refrain|never|avoid|prevent)\b[^.]{0,160}\b(?:disparag\w*|denigrat\w*|defame|criticiz\w*|ridicule|speak ill)/u,
+      unlawfulContent: /defamatory|defamation|libel|slander|obscen|pornograph/u,
+      useOfMarks:
+        /\bus(?:e|es|ing)\b[^.]{0,60}\b(?:marks?|trademarks?|names?|logos?|materials)\b[^.]{0,80}\bmanner/u,
     },
   },
 ];

@@ -15,6 +15,12 @@ export const revenueSharingRecognisers: readonly Recogniser[] = [
       headingPay: /royalt|commission|revenue|profit|compensation|payment/u,
       interest: /\binterest\b|late|per month|per annum/u,
       shares: /(?:stock|voting|outstanding|capital)/u,
+      tax: /\b(?:tax\w*|withh\w*|vat)\b/u,
+      discount: /discount|list price|off\b/u,
+      stake: /(?:own|hold|equity|control|voting|interest)\w*[^.]{0,60}(?:%|percent)/u,
+      audit: /audit|underpa|discrepan|overpa/u,
+      definition: /"[^"]{0,40}" (?:shall )?means?\b/u,
+      gets: /(?:%|percent|share|portion)[^.]{0,80}\b(?:to|by|for) (?:the )?(?:\w+ ){0,3}(?:party|parties|owner|company|licensor|agent|developer)/u,
     },
   },
 ];

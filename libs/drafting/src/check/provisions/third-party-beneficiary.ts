@@ -18,6 +18,8 @@ export const thirdPartyBeneficiaryRecognisers: readonly Recogniser[] = [
       soleBenefit: /(?:sole|exclusive) benefit|solely for the benefit/u,
       insurance: /polic(?:y|ies)|insur|trust|estate|death/u,
       owner: /beneficial|beneficiary (?:of|under) (?:the|any) (?:letter|trust|plan)/u,
+      grantsPlainly:
+        /^(?!.*\b(?:not?|nothing|nor|neither|none|without)\b[^.]{0,160}beneficiar).*\b(?:is|are|be|as)\b[^.]{0,60}\bbeneficiar(?:y|ies) (?:of|to|under|here|thereof|with|and|for)/u,
     },
   },
 ];

@@ -15,6 +15,14 @@ export const assignmentRecognisers: readonly Recogniser[] = [
       notice: /(?:notify|notice|consent)/u,
       without: /without[^.]{0,40}consent/u,
       means: /\bmeans\b/u,
+      includesMerger:
+        /(?:including|whether|by|through|result of|deemed)[^.]{0,60}(?:merger|change (?:of|in) control|operation of law|(?:asset|stock) sale)/u,
+      freely:
+        /(?:may|right to)[^.]{0,80}assign[^.]{0,120}without|without[^.]{0,60}consent[^.]{0,120}(?:in connection|to (?:a|any|its) (?:successor|purchaser|acqui|entity|affiliate|third)|merg|acqui)/u,
+      taken:
+        /(?:is|are|be|been|becomes?) (?:\w+ ){0,2}(?:acquired|sold|merged|consolidated)|ceases? to (?:own|hold|control)|controlling interest|(?:fifty|50|majority|more than)[^.]{0,40}(?:voting|shares|stock|equity|outstanding)/u,
+      endsOrAsks:
+        /(?:change (?:of|in) (?:\w+ )?control|merger|acqui\w*|sale of all|substantially all)\b[^.]{0,240}\b(?:terminat|consent|notif|notice|elect)|\b(?:terminat|consent|notif|notice)\w*[^.]{0,240}\b(?:change (?:of|in) (?:\w+ )?control|merger|acqui\w*|sale of all|substantially all)/u,
     },
   },
   {

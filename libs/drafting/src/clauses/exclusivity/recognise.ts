@@ -3,7 +3,8 @@ import type { Recogniser } from '../../check/recogniser.js';
 export const exclusivityRecognisers: readonly Recogniser[] = [
   {
     provision: 'Non-Compete',
-    anchor: /\b(?:compet\w*|engage\w*|similar|konkur\w*|participate|interest in|sell\w*|market\w*)/u,
+    anchor:
+      /\b(?:compet\w*|engage\w*|similar|konkur\w*|participate|interest in|sell\w*|market\w*)|^(?=.*\b(?:not|neither|nor|never|refrain|prohibited)\b).*\b(?:develop|manufactur|distribut|acquir|conduct|produc|commerciali|offer|promot|open an)/u,
     signs: {
       notCompete: /(?:not|neither|refrain|no)\b[^.]{0,160}\bcompet\w*/u,
       engage:
@@ -13,6 +14,13 @@ export const exclusivityRecognisers: readonly Recogniser[] = [
       headingCompete: /compet|konkurav/u,
       similar: /(?:same|similar)[^.]{0,40}(?:to|as|business|products?)/u,
       during: /during the term|for a period of|after (?:the )?(?:termination|expiration)/u,
+      notDeal:
+        /\b(?:not|never|neither|nor|refrain|prohibited)\b[^.]{0,200}\b(?:sell|market|promot|distribut|develop|manufactur|commerciali[sz]|research|produc|offer|open|establish|suppl|acquir)\w*[^.]{0,200}\b(?:compet\w*|similar|same|identical|substitut\w*)/u,
+      competitor: /competitors?\b|competitive (?:with|product|service|business|compan|activit)|competing/u,
+      otherMeaning:
+        /unfair compet|competitive (?:bid|market|pric|advantage|position|information)|competent|competition law|antitrust|anti-trust/u,
+      definition: /"[^"]{0,40}" (?:shall )?means?\b/u,
+      solicit: /solicit/u,
     },
   },
   {
@@ -30,6 +38,18 @@ export const exclusivityRecognisers: readonly Recogniser[] = [
       requirements:
         /(?:purchase|obtain|buy)[^.]{0,60}(?:exclusively|solely|only) from|all (?:of )?its requirements/u,
       appoints: /\b(?:appoint|engage|designat|retain)\w*[^.]{0,80}exclusiv/u,
+      exclusiveGrant:
+        /(?<!non[- ]{0,2}|not )exclusive\b[^.]{0,60}\b(?:right|licen[sc]e|distribut\w*|supplier|provider|agent|basis|partner|territor\w*|appoint\w*|sponsor)/u,
+      soleRole:
+        /\b(?:sole|only|exclusive) (?:and exclusive |and only |authorized |official |third party )?(?:\w+ )?(?:agent|distributor|supplier|provider|source|sponsor|partner|representative|licensee|dealer|manufacturer|vendor|reseller|broker|underwriter)/u,
+      exclusively:
+        /(?:purchase|work|deal|sell|use|obtain|buy|source|procure|provide|perform|carr|render|distribut)\w*[^.]{0,60}\bexclusively\b|\bexclusively\b[^.]{0,40}\b(?:by|with|through|from|to)\b/u,
+      ownership:
+        /exclusive(?:ly)? (?:own|title|right, title|propert|and proprietary)|(?:sole|exclusive)[^.]{0,60}\bright[^.]{0,30}\bto (?:file|prosecut|enforce|apply|defend|control|determin)/u,
+      notExclusive: /\b(?:not|no|nothing)\b[^.]{0,60}\bexclusiv|non-?\s?exclusivity/u,
+      refuses:
+        /(?:shall|will|may|agrees?|covenants?|undertakes?) (?:to )?(?:not|never)\b[^.]{0,40}\b(?:grant|appoint|licen[sc]e|enter into|engage|permit|allow|authori[sz]e|accept|retain|represent)\b[^.]{0,160}\b(?:other|third|another|anyone|competit|similar|same|any person)/u,
+      duringTerm: /during the (?:\w+ )?(?:term|period)|for (?:a|the) (?:period|term)/u,
     },
   },
   {

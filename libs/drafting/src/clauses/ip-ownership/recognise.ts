@@ -12,6 +12,10 @@ export const ipOwnershipRecognisers: readonly Recogniser[] = [
       created:
         /\b(?:developed|created|conceived|prepared|invent\w*|improvements?|work product|deliverables)\b/u,
       contract: /assign[^.]{0,20}(?:this agreement|its rights or)|consent/u,
+      keeps: /\b(?:retains?|reserves?|remains?)\b|pre-?existing|prior to (?:this|the)|background/u,
+      createdOwned:
+        /\b(?:developed|created|conceived|prepared|invent\w*|improvements?|modifications?|derivative\w*|work product|deliverables)\b[^.]{0,300}\b(?:shall|will) (?:be|become|vest)\b[^.]{0,80}\b(?:property|owned)|(?:shall|will) own[^.]{0,160}\b(?:developed|created|conceived|improvements?|modifications?|derivative|work product|deliverables)/u,
+      executesPapers: /execut\w*[^.]{0,120}\b(?:documents|instruments|papers|assignments?)\b/u,
     },
   },
   {
@@ -38,14 +42,16 @@ export const ipOwnershipRecognisers: readonly Recogniser[] = [
   },
   {
     provision: 'Non-Transferable License',
-    anchor: /\b(?:licen[sc]e\w*|grant\w*|sublicen\w*|non-?\s?transferab\w*|licencij\w*|transfer\w*)/u,
+    anchor: /\b(?:licen[sc]e\w*|grant\w*|sublicen\w*|non-?\s?transferr?ab\w*|licencij\w*|transfer\w*)/u,
     signs: {
       nontransferable:
-        /non-? ?(?:transferab|assignab|sub-?licen)\w*|(?:without|no)[^.]{0,15}right to (?:sub-?licen|transfer|assign)|not transferable/u,
+        /non-? ?(?:transferr?ab|assignab|sub-?licen)\w*|(?:without|no)[^.]{0,15}right to (?:grant |issue )?(?:any )?(?:sub-?licen|transfer|assign)|not transferr?able/u,
       kind: /(?:non-?exclusive|limited|royalty-?free|revocable)/u,
       mayNot: /(?:may|shall|will) not[^.]{0,60}(?:sub-?licen|transfer|assign)/u,
       grants: /\bgrants?\b[^.]{0,120}\b(?:licen[sc]es?|right)/u,
       assignable: /this agreement[^.]{0,60}(?:assign|transfer)/u,
+      mayPassOn:
+        /with (?:the|a) right to (?:grant|issue|authori[sz]e|sub-?licen|transfer)|(?<!non-? ?|not )(?:sub-?licen[sc]able|transferr?able)/u,
     },
   },
   {

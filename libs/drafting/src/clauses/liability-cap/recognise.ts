@@ -27,6 +27,15 @@ export const liabilityCapRecognisers: readonly Recogniser[] = [
       excluded: /(?:consequential|exceed|limited)\b/u,
       regardless: /unlimited|without limit|full(?:y)? (?:responsib|liab)/u,
       headingLiability: /liabilit|damages|atsakomyb/u,
+      exceptFault:
+        /(?:except|other than|excluding|save|with the exception|provided)\b[^.]{0,140}\b(?:indemnif|confidential|gross|wil+ful|fraud|infring|misconduct|death|bodily)/u,
+      limitAndException:
+        /(?:except|other than|excluding|save|notwithstanding)\b.{0,300}\b(?:in no event|not be liable|exceed|limited to|consequential|indirect)|\b(?:in no event|be liable|exceed|limited to|consequential|indirect)\b.{0,400}\b(?:except|other than|excluding|save|provided|however)\b/u,
+      indemnity: /indemnif\w*[^.]{0,60}\b(?:defend|hold|harmless|against)/u,
+      onlyAsWritten:
+        /(?:except|unless) (?:as |to the extent )?(?:otherwise )?(?:expressly |specifically )?(?:provided|set forth|stated|required|permitted)/u,
+      limitsLifted:
+        /(?:limitations?|exclusions?|sections?|provisions?|nothing|neither party)\b[^.]{0,160}\b(?:not apply|exclude or limit|limits? or exclude|excludes? or limits?|not limit|limit the)/u,
     },
   },
 ];

@@ -4,7 +4,7 @@ export const liquidatedDamagesRecognisers: readonly Recogniser[] = [
   {
     provision: 'Liquidated Damages',
     anchor:
-      /liquidated|penalt|(?:termination|cancellation|break-?up|buy-?out|exit|kill) (?:fee|charge|payment|penalt)|early termination|netesyb|\bbaud|(?:each|per|every) (?:day|week|hour)\b.{0,80}delay|delay.{0,80}(?:each|per|every) (?:day|week)|pre-?estimate|terminat.{0,200}\bpay\b.{0,120}\b(?:equal to|sum|amount|fee)|(?:performance bond|deposit)\b.{0,120}(?:violat|breach|forfeit|retain)/u,
+      /liquidated|penalt|(?:termination|cancellation|break-?up|buy-?out|exit|kill) (?:fee|charge|payment|penalt)|early termination|netesyb|\bbaud|(?:each|per|every) (?:day|week|hour)\b.{0,80}delay|delay.{0,80}(?:each|per|every) (?:day|week)|pre-?estimate|terminat.{0,200}\bpay\b.{0,120}\b(?:equal to|sum|amount|fee)|(?:violat|breach)\w*.{0,160}\b(?:pay|forfeit)\w*\b.{0,120}\b(?:equal|equivalent|sum of|amount of)|\bforfeit|(?:performance bond|deposit)\b.{0,120}(?:violat|breach|forfeit|retain)/u,
     signs: {
       liquidated: /liquidated (?:damages|sum)|as liquidated|and liquidated/u,
       notPenalty: /not (?:as |constitute )?(?:a )?penalt/u,

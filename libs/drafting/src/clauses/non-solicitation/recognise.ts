@@ -19,6 +19,8 @@ export const nonSolicitationRecognisers: readonly Recogniser[] = [
       prospects: /prospective|potential customer|directly or indirectly/u,
       territory: /territor|warrant|jurisdiction/u,
       duty: /best efforts|diligently|actively (?:promote|solicit)/u,
+      bansWooing:
+        /\b(?:not|neither|nor|refrain|never)\b[^.]{0,240}\b(?:solicit|divert|entice|induce|circumvent|canvass|persuad)\w*[^.]{0,100}\b(?:customers?(?! (?:service|care|support))|clients?|prospects?|insureds|members|subscribers|book of business)\b/u,
     },
   },
   {

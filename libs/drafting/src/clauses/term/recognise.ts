@@ -11,6 +11,12 @@ export const termRecognisers: readonly Recogniser[] = [
       commences:
         /(?:shall|will) (?:commence|begin|become effective|take effect|be effective)|commencing (?:on|as of)/u,
       lasting: /\bdated\b[^.]{0,30}\b(?:19|20)\d\d/u,
+      date: /(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[^.]{0,14}(?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|\d(?:st|nd|rd|th) day of/u,
+      thisAgreement:
+        /(?:this|the) (?:\w+ ){0,5}(?:agreement|contract|amendment)\b[^.]{0,200}\b(?:effective|as of|made|entered|dated|between)/u,
+      formality: /waiver|modification|in writing|notice|registration statement|amended/u,
+      signed: /\/s\/|\bby:|title:|name:/u,
+      uponSigning: /(?:upon|on|from) (?:the )?(?:date of )?(?:its |the )?(?:execution|signature|signing)/u,
     },
   },
   {
@@ -27,13 +33,17 @@ export const termRecognisers: readonly Recogniser[] = [
   },
   {
     provision: 'Renewal Term',
-    anchor: /\b(?:renew\w*|extend\w*|extension\w*|successive|additional (?:term|period|one)|pratęs\w*)/u,
+    anchor:
+      /\b(?:renew\w*|extend\w*|extension\w*|successive|additional (?:term|period|one)|year[- ]to[- ]year|month[- ]to[- ]month|continuance|pratęs\w*)/u,
     signs: {
       automatic:
         /(?:automatic\w*|successive)[^.]{0,80}\b(?:renew|extend|period|term)|(?:renew|extend)\w*[^.]{0,40}automatic/u,
       mayRenew: /(?:may|right to|option to|opportunity to) (?:be )?(?:renew|extend)/u,
       terms: /(?:additional|successive|further|renewal)[^.]{0,40}\b(?:terms?|periods?|years?)\b/u,
       agreement: /(?:agreement|term)[^.]{0,60}(?:renew|extend)/u,
+      rolls: /year[- ]to[- ]year|month[- ]to[- ]month|(?:continue|thereafter)[^.]{0,120}until terminated/u,
+      otherObject:
+        /(?:licen[sc]e|lease|option|patent|registration|deadline|delivery|period of time|warrant\w*|insurance|credit)\w*[^.]{0,60}\b(?:renew|exten)/u,
     },
   },
   {
