@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.js';
+import { authRoutes } from '../features/auth/routes.js';
 import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
 import { contractGeneratedRoutes } from '../features/contract-generated/routes.js';
 import { contractImproveRoutes } from '../features/contract-improve/routes.js';
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = [
           ...contractsRoutes,
           ...paymentSuccessRoutes,
           ...profileRoutes,
+          ...authRoutes,
           ...adminRoutes,
           { path: '*', Component: NotFoundPage },
         ],

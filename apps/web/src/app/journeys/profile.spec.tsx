@@ -1,8 +1,29 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SessionView } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
-import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
+
+/* Typing takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
+const PROFILE = 'PUT /api/user/profile';
+const session = (id: string, isCurrent: boolean): SessionView => ({
+  ...{ id, isCurrent, browser: 'Firefox', system: 'Linux' },
+  ...{ createdAt: '2026-03-01T12:00:00.000Z', lastSeenAt: '2026-03-05T12:00:00.000Z' },
+});
+const ona = { firstName: 'Ona', lastName: 'Onaitė', city: 'Vilnius' };
+const anOwner = () =>
+  new ApiStub()
+    .signIn(ona)
+    .on('GET /api/user/sessions', () =>
+      Response.json({ sessions: [session('a', true), session('b', false)] }),
+    );
+const saved = () =>
+  Response.json({ success: true, message: 'Profile saved', user: aUser(ona), endedSessions: 0 });
+const shownToast = (name = 'Notifications (F8)') => within(screen.getByRole('region', { name }));
+const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,8 +36,101 @@ describe('the profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('R-PROF-01 R-PROF-06 holds every field, the e-mail for reading alone, and saves them', async () => {
+    const api = anOwner().on(PROFILE, saved);
+    const { user } = await openApp('/profile');
+    expect(await screen.findByLabelText('Email')).toBeDisabled();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ona');
+    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Onos dizainas');
+    await user.type(screen.getByLabelText('Country'), 'Lietuva');
+    await user.click(screen.getByRole('combobox', { name: /Preferred language/ }));
+    await user.click(await screen.findByRole('option', { name: 'English' }));
+    await user.click(save());
+    expect(await shownToast().findByText('Profile saved')).toBeVisible();
+    expect(api.callsTo(PROFILE)[0]?.body).toEqual({
+      ...{ email: 'ona@example.lt', firstName: 'Ona', lastName: 'Onaitė', company: 'Onos dizainas' },
+      ...{ country: 'Lietuva', city: 'Vilnius', preferredLanguage: 'en' },
+    });
+  });
+
+  it('R-PROF-03 T-17 names what is wrong before anything is sent', async () => {
+    const api = anOwner();
+    const { user } = await openApp('/profile');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.clear(screen.getByLabelText('Last name'));
+    await user.type(screen.getByLabelText('New password'), 'short');
+    await user.type(screen.getByLabelText('Confirm new password'), 'other');
+    await user.click(save());
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      'Password must be at least 8 characters',
+      'Passwords do not match',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(api.callsTo(PROFILE)).toHaveLength(0);
+  });
+
+  it('R-PROF-05 fills in a random password of 12 characters twice', async () => {
+    anOwner();
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Generate a password' }));
+    const { value } = screen.getByLabelText<HTMLInputElement>('New password');
+    expect(value).toHaveLength(12);
+    expect(screen.getByLabelText('Confirm new password')).toHaveValue(value);
+  });
+
+  it('R-PROF-06 shows the server’s refusal and keeps what was typed', async () => {
+    anOwner().on(PROFILE, () =>
+      refusal(403, { code: 'CURRENT_PASSWORD_WRONG', message: 'The current password is not right.' }),
+    );
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('Current password'), 'guess');
+    await user.type(screen.getByLabelText('New password'), 'long enough now');
+    await user.type(screen.getByLabelText('Confirm new password'), 'long enough now');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+    expect(screen.getByLabelText('Current password')).toHaveValue('guess');
+  });
+
+  it('lists where the account is signed in and signs another browser out', async () => {
+    const api = anOwner().on('DELETE /api/user/sessions/b', () =>
+      Response.json({ success: true, message: 'Session ended' }),
+    );
+    const { user } = await openApp('/profile');
+    const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    expect(await section.findByText('This device')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Sign out Firefox, Linux' }));
+    expect(await shownToast().findByText('Session ended')).toBeVisible();
+    expect(api.callsTo('DELETE /api/user/sessions/b')).toHaveLength(1);
+  });
+
+  it('T-05 takes over what was bought elsewhere by its code', async () => {
+    const api = anOwner().on('POST /api/user/claims', () =>
+      Response.json({ success: true, message: 'The contracts are in your account now.' }),
+    );
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('Code'), ' ABCD-EFGH ');
+    await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
+    expect(await shownToast().findByText('The contracts are in your account now.')).toBeVisible();
+    expect(api.callsTo('POST /api/user/claims')[0]?.body).toEqual({ code: 'ABCD-EFGH' });
+  });
+
+  it('deletes the account once the password was given, and leaves', async () => {
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    const api = anOwner().on('DELETE /api/user', () => Response.json({ success: true, message: 'Deleted' }));
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Your password'), 'secret words');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+    expect(api.callsTo('DELETE /api/user')[0]?.body).toEqual({ password: 'secret words' });
+  });
+
   it('R-AUTH-14 signs out and loads everything anew', async () => {
-    const api = new ApiStub().signIn().on('POST /api/auth/logout', () => Response.json({ success: true }));
+    const api = anOwner().on('POST /api/auth/logout', () => Response.json({ success: true }));
     const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
     const { user } = await openApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -25,10 +139,54 @@ describe('the profile', () => {
   });
 
   it('R-AUTH-14 says in the reader’s language that signing out failed', async () => {
-    new ApiStub().signIn().on('POST /api/auth/logout', () => refusal(503, {}));
+    anOwner().on('POST /api/auth/logout', () => refusal(503, {}));
     const { user } = await openApp('/profile', { language: 'lt' });
     await user.click(await screen.findByRole('button', { name: 'Atsijungti' }));
-    const region = within(screen.getByRole('region', { name: 'Pranešimai (F8)' }));
-    expect(await region.findByText('Atsijungti nepavyko. Bandykite dar kartą.')).toBeVisible();
+    expect(
+      await shownToast('Pranešimai (F8)').findByText('Atsijungti nepavyko. Bandykite dar kartą.'),
+    ).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  const link = '/reset-password?token=abc';
+
+  it('is offered in the sign-in dialog only where mail can be sent', async () => {
+    new ApiStub().on('GET /api/auth/options', () => Response.json({ passwordReset: true }));
+    const { user, router } = await openApp('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
+  });
+
+  it('is asked for by e-mail, with the same answer for everybody', async () => {
+    const api = new ApiStub().on('POST /api/auth/forgot-password', () =>
+      Response.json({ success: true, message: 'A link is on its way.' }),
+    );
+    const { user } = await openApp('/reset-password');
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'Ona@Example.lt');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('A link is on its way.')).toBeVisible();
+    expect(api.callsTo('POST /api/auth/forgot-password')[0]?.body).toEqual({ email: 'ona@example.lt' });
+  });
+
+  it('is set with the link, and a link that is used up leads to a new one', async () => {
+    const api = new ApiStub().on('POST /api/auth/reset-password', () =>
+      refusal(400, { code: 'RESET_LINK_INVALID', message: 'This link is no longer valid.' }),
+    );
+    const { user } = await openApp(link);
+    await user.type(await screen.findByLabelText('New password'), 'long enough now');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    api.on('POST /api/auth/reset-password', () => Response.json({ success: true, message: 'Saved.' }));
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(api.callsTo('POST /api/auth/reset-password').at(-1)?.body).toEqual({
+      token: 'abc',
+      newPassword: 'long enough now',
+    });
   });
 });

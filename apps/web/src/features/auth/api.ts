@@ -1,4 +1,4 @@
-import type { AuthResponse, Credentials } from '@pactwright/protocol';
+import type { AuthOptions, AuthResponse, Credentials, MessageResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 const authApi = api.injectEndpoints({
@@ -9,10 +9,23 @@ const authApi = api.injectEndpoints({
     login: build.mutation<Partial<AuthResponse>, Credentials>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
     }),
+    getAuthOptions: build.query<AuthOptions, void>({ query: () => '/api/auth/options' }),
+    forgotPassword: build.mutation<MessageResponse, string>({
+      query: (email) => ({ url: '/api/auth/forgot-password', method: 'POST', body: { email } }),
+    }),
+    resetPassword: build.mutation<MessageResponse, { token: string; newPassword: string }>({
+      query: (body) => ({ url: '/api/auth/reset-password', method: 'POST', body }),
+    }),
   }),
 });
 
-export const { useRegisterMutation, useLoginMutation } = authApi;
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useGetAuthOptionsQuery,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+} = authApi;
 
 /** What belongs to somebody: to be fetched again once it is known who they are. */
 export const ownedTags = ['CurrentUser', 'Contracts', 'PaymentStatus'] as const;

@@ -1,26 +1,10 @@
 import { downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
-import { send } from '../api/request.js';
-
-const SAVING_TAKES_MS = 60_000;
+import { downloadFile } from './download-file.js';
 
 /** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. */
-export async function downloadContract(contractId: string, format: DocumentFormat): Promise<ApiError | null> {
-  const result = await send({
-    url: `/api/contracts/${encodeURIComponent(contractId)}/download/${format}`,
-    headers: { Accept: '*/*' },
-  });
-  if ('error' in result) return result.error;
-  saveFile(await result.data.blob(), downloadName(contractId, format));
-  return null;
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  /* Some browsers only read the address once the reader has chosen where to save. */
-  setTimeout(() => URL.revokeObjectURL(url), SAVING_TAKES_MS);
-}
+export const downloadContract = (contractId: string, format: DocumentFormat): Promise<ApiError | null> =>
+  downloadFile(
+    `/api/contracts/${encodeURIComponent(contractId)}/download/${format}`,
+    downloadName(contractId, format),
+  );

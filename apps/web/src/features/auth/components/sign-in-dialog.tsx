@@ -26,6 +26,7 @@ export function SignInDialog({ request, isOpen, onClose }: SignInDialogProps) {
         mode={mode}
         onModeChange={setMode}
         onBusyChange={setIsBusy}
+        onLeave={onClose}
         onSignedIn={() => {
           onClose();
           request.onSignedIn?.();

@@ -5,13 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { credentials, ERRORS, errorMessage, type ErrorCode } from '@pactwright/protocol';
 import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import { PasswordInput } from '../../../shared/ui/password-input.js';
+import { useGetAuthOptionsQuery } from '../api.js';
 import { useAuthenticate } from '../model/use-authenticate.js';
-import { PasswordInput } from './password-input.js';
 
 type Field = 'email' | 'password';
 const FIELDS: readonly Field[] = ['email', 'password'];
@@ -21,12 +23,15 @@ interface SignInFormProps {
   readonly onModeChange: (mode: SignInMode) => void;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly onSignedIn: () => void;
+  /** A link leads to another page. */
+  readonly onLeave: () => void;
 }
 
-export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: SignInFormProps) {
+export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLeave }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const authenticate = useAuthenticate();
+  const { data: options } = useGetAuthOptionsQuery();
   const [values, setValues] = useState({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -87,6 +92,11 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn }: Sig
           helper={isRegister ? t('passwordHelper') : undefined}
           autoComplete={isRegister ? 'new-password' : 'current-password'}
         />
+        {!isRegister && options?.passwordReset && (
+          <Link component={RouterLink} to={paths.resetPassword} variant="body2" onClick={onLeave}>
+            {t('forgot')}
+          </Link>
+        )}
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}

@@ -1,14 +1,15 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import type { AuthResponse, Language } from '@pactwright/protocol';
 import { isApiError, type ApiError } from '../../../shared/api/api-error.js';
 
 /** What came back from one of the two calls: the server may refuse with a status or with `success: false`. */
 export type AuthAnswer =
-  | { readonly data: { readonly success?: boolean; readonly message?: string }; readonly error?: undefined }
+  | { readonly data: Partial<AuthResponse>; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError | SerializedError };
 
 export type AuthOutcome =
   | { readonly kind: 'registered' }
-  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-in'; readonly preferredLanguage: Language | null }
   | { readonly kind: 'refused'; readonly at: 'register' | 'login'; readonly message: string | undefined }
   /** No answer came at all. */
   | { readonly kind: 'failed'; readonly message: string };
@@ -27,19 +28,20 @@ export async function registerOrSignIn(calls: {
     return { kind: 'refused', at: 'register', message: registration.message };
   }
   const login = read(await calls.login());
-  if (login.kind === 'accepted') return { kind: 'signed-in' };
+  if (login.kind === 'accepted') return { kind: 'signed-in', preferredLanguage: login.preferredLanguage };
   return login.kind === 'failed' ? login : { kind: 'refused', at: 'login', message: login.message };
 }
 
 type Reading =
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'accepted'; readonly preferredLanguage: Language | null }
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'failed'; readonly message: string };
 
 function read(answer: AuthAnswer): Reading {
   if (answer.data) {
-    const { success, message } = answer.data;
-    return success === true ? { kind: 'accepted' } : { kind: 'refused', message };
+    const { success, message, user } = answer.data;
+    if (success !== true) return { kind: 'refused', message };
+    return { kind: 'accepted', preferredLanguage: user?.preferredLanguage ?? null };
   }
   const { error } = answer;
   if (!isApiError(error)) return { kind: 'failed', message: error.message ?? '' };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Credentials } from '@pactwright/protocol';
+import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { api } from '../../../shared/api/base-api.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -28,6 +29,9 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<string 
       toast({ title: t('common:error'), description, variant: 'destructive' });
       return description;
     }
+    /* Chosen in the profile, perhaps on another device: it is what this reader wants everywhere. */
+    if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
+      await changeLanguage(outcome.preferredLanguage);
     dispatch(api.util.invalidateTags([...ownedTags]));
     toast({
       title: t('common:success'),

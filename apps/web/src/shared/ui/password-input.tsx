@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import { LabelledInput } from './labelled-input.js';
 
 type PasswordInputProps = Omit<ComponentProps<typeof LabelledInput>, 'type' | 'endAdornment'>;
 
 export function PasswordInput(props: PasswordInputProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation();
   const [isVisible, setIsVisible] = useState(false);
   return (
     <LabelledInput
@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
+            aria-label={t(isVisible ? 'password.hide' : 'password.show')}
             disabled={props.disabled === true}
             onClick={() => setIsVisible(!isVisible)}
           >

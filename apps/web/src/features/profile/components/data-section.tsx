@@ -1,0 +1,105 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browser } from '../../../shared/browser.js';
+import { downloadFile } from '../../../shared/download/download-file.js';
+import { paths } from '../../../shared/paths.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { PasswordInput } from '../../../shared/ui/password-input.js';
+import { Section } from '../../../shared/ui/section.js';
+import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useDeleteAccountMutation } from '../api.js';
+
+/** Everything about oneself as a file, and the end of the account. */
+export function DataSection() {
+  const { t } = useTranslation(['profile', 'common']);
+  const [isExporting, setIsExporting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const exportData = async () => {
+    setIsExporting(true);
+    const refusal = await downloadFile('/api/user/export', 'pactwright.zip');
+    setIsExporting(false);
+    if (refusal)
+      toast({
+        title: t('common:error'),
+        description: refusal.message ?? t('data.exportFailed'),
+        variant: 'destructive',
+      });
+  };
+  return (
+    <Section title={t('data.title')}>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {t('data.exportText')}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Download />}
+        loading={isExporting}
+        onClick={() => void exportData()}
+      >
+        {t('data.export')}
+      </Button>
+      <Divider sx={{ my: 3 }} />
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {t('data.deleteText')}
+      </Typography>
+      <Button color="error" startIcon={<DeleteOutline />} onClick={() => setIsAsking(true)}>
+        {t('data.delete')}
+      </Button>
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+    </Section>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const [password, setPassword] = useState('');
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const outcome = useOutcome();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || isLoading) return;
+    if (await outcome(deleteAccount(password), t('data.deleteFailed'))) browser.leaveTo(paths.home);
+  };
+  return (
+    <AppDialog
+      isOpen
+      isBusy={isLoading}
+      onClose={onClose}
+      title={t('data.deleteTitle')}
+      intro={t('data.deleteText')}
+    >
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordInput
+          label={t('data.deletePassword')}
+          value={password}
+          disabled={isLoading}
+          autoComplete="current-password"
+          autoFocus
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 3 }}>
+          <Button variant="outlined" disabled={isLoading} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            loading={isLoading}
+            disabled={password === ''}
+          >
+            {t('data.deleteConfirm')}
+          </Button>
+        </Stack>
+      </Box>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import Computer from '@mui/icons-material/ComputerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SessionView } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/format/format-date.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { Section } from '../../../shared/ui/section.js';
+import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.js';
+
+/** The browsers that are signed in to the account, each of which can be signed out. */
+export function SessionsSection() {
+  const { t } = useTranslation('profile');
+  const {
+    data: sessions,
+    isError,
+    refetch,
+  } = useListSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const outcome = useOutcome();
+  const renderSessions = () => {
+    if (isError && !sessions)
+      return <ErrorState message={t('sessions.loadFailed')} onRetry={() => void refetch()} />;
+    if (!sessions) return <Skeleton variant="rounded" height="5rem" />;
+    return (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <Section title={t('sessions.title')}>
+      {renderSessions()}
+      {sessions && sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          loading={isLoading}
+          sx={{ mt: 2 }}
+          onClick={() => void outcome(endOthers(), t('sessions.failed'))}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session }: { session: SessionView }) {
+  const { t } = useTranslation('profile');
+  const [end, { isLoading }] = useEndSessionMutation();
+  const outcome = useOutcome();
+  const { browser, system, isCurrent, createdAt, lastSeenAt, id } = session;
+  const name = [browser, system].filter((part) => part !== null).join(', ') || t('sessions.unknown');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Computer fontSize="small" sx={{ color: 'text.muted' }} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2" color="textPrimary">
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textMuted" component="p">
+          {t('sessions.lastSeen', { date: formatDate(lastSeenAt) })},{' '}
+          {t('sessions.since', { date: formatDate(createdAt) })}
+        </Typography>
+      </Box>
+      {isCurrent ? (
+        <Chip color="primary" label={t('sessions.current')} />
+      ) : (
+        <Button
+          size="small"
+          loading={isLoading}
+          aria-label={t('sessions.endOf', { name })}
+          onClick={() => void outcome(end(id), t('sessions.failed'))}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}

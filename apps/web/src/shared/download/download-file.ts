@@ -1,0 +1,22 @@
+import type { ApiError } from '../api/api-error.js';
+import { send } from '../api/request.js';
+
+const SAVING_TAKES_MS = 60_000;
+
+/** Fetches a file and saves it under this name; resolves to what went wrong, or null. */
+export async function downloadFile(url: string, name: string): Promise<ApiError | null> {
+  const result = await send({ url, headers: { Accept: '*/*' } });
+  if ('error' in result) return result.error;
+  saveFile(await result.data.blob(), name);
+  return null;
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  /* Some browsers only read the address once the reader has chosen where to save. */
+  setTimeout(() => URL.revokeObjectURL(url), SAVING_TAKES_MS);
+}
