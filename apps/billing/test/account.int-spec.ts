@@ -130,6 +130,28 @@ describe('the money page with a payment provider', () => {
     expect(kept.body).toMatchObject({ paid: true });
   });
 
+  it('asks a subscriber for patience between the end of a period and the charge of the next', async () => {
+    const user = aUser();
+    await subscribe(user);
+    const { periodEnd } = (await accountOf(shop.billing, user)).subscription ?? {};
+    const before = shop.billing.now;
+    shop.billing.now = new Date(new Date(periodEnd ?? '').getTime() + 60_000);
+    const refused = await shop.pay(
+      { ...user, language: 'lt' },
+      shop.billing.contractOf(user),
+      'subscription',
+    );
+    shop.billing.now = before;
+
+    expect(refused).toMatchObject({
+      status: 402,
+      body: {
+        code: 'SUBSCRIPTION_RENEWING',
+        error: expect.stringContaining('prenumerata atnaujinama') as string,
+      },
+    });
+  });
+
   it('hands out everything about a user, and forgets who it was', async () => {
     const user = aUser();
     const other = aUser();

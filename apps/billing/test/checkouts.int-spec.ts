@@ -150,6 +150,19 @@ describe('POST /api/payment with a payment provider', () => {
     expect(url).toContain('cs_');
     expect(await paymentsOf(contractId)).toHaveLength(1);
   });
+
+  it('makes a new customer when the provider does not know the old one any more', async () => {
+    const user = aUser();
+    await shop.billing.rows(`INSERT INTO customers (user_id, provider_ref) VALUES ($1, 'cus_gone')`, [
+      user.userId,
+    ]);
+    const contractId = shop.billing.contractOf(user);
+    const first = await shop.billing.pay(user, contractId, 'one-time');
+    const second = await shop.billing.pay(user, contractId, 'one-time');
+
+    expect(first.status).toBe(503);
+    expect(second.body).toMatchObject({ checkoutUrl: expect.stringContaining('cs_') as string });
+  });
 });
 
 describe('money that came twice', () => {

@@ -78,6 +78,22 @@ describe('POST /api/billing/payments/:id/refund', () => {
     expect(after.body).toMatchObject({ code: 'REFUND_NOT_FIRST' });
   });
 
+  it('T-33 gives money back once to a card, whichever account it pays for', async () => {
+    const users = [aUser(), aUser()] as const;
+    for (const user of users) {
+      await bought(user);
+      await shop.billing.rows(
+        `UPDATE payments SET test_mode = false, card_fingerprint = 'card' WHERE user_id = $1`,
+        [user.userId],
+      );
+    }
+    const first = await refund(users[0], (await receiptsOf(users[0]))[0]);
+    const second = await refund(users[1], (await receiptsOf(users[1]))[0]);
+
+    expect(first.status).toBe(200);
+    expect([second.status, second.body]).toMatchObject([409, { code: 'REFUND_NOT_FIRST' }]);
+  });
+
   it('counts what was bought as a guest', async () => {
     const guest = aGuest();
     const user = aUser();
