@@ -72,7 +72,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
   http.get('/api/docs', (_request, reply) => reply.send(openApi(config.PUBLIC_URL)));
 
   await http.register(async (scope) => {
-    adminsOnly(scope, door);
+    adminsOnly(scope, door, visits);
     serveOverview(scope, app.get(RpcClient));
     await serveQueueBoard(scope, queue, isSecure);
   });

@@ -75,6 +75,32 @@ describe('what users do', () => {
     await jobs(1);
   });
 
+  it('T-07 is entered into the audit log when they try what only administrators may', async () => {
+    harness.upstreams.answer = (_request, response) => response.writeHead(403).end('{}');
+    await send('GET', '/api/admin/users');
+    await send('POST', '/api/wizard-fields');
+    await send('GET', '/api/admin/overview');
+    await send('PUT', '/api/user/profile');
+    const administrator = await aBrowser(harness, { isAdmin: true });
+    await fetch(`${harness.gateway.url}/api/admin/users`, { headers: administrator.headers });
+    const entries = new Queue('identity-events', { connection: redis });
+    await eventually(async () => {
+      const found = (await entries.getJobs(['waiting'])).map(({ data }: Job<{ data: unknown }>) => data.data);
+      const denied = (service: string) =>
+        expect.objectContaining({
+          action: 'gateway.administration.denied',
+          actorUserId: user.userId,
+          subjectId: service,
+          outcome: 'error',
+        });
+      expect(found).toHaveLength(3);
+      expect(found).toEqual(
+        expect.arrayContaining([denied('identity'), denied('wizard-config'), denied('gateway')]),
+      );
+    });
+    await entries.close();
+  });
+
   it('T-45 shows in when they were seen last, written once a minute', async () => {
     const before = Date.now();
     await send('GET', '/api/contracts');

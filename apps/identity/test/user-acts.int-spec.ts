@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { USER_ACTS, type AuditEntryView, type AuditResponse, type UserAct } from '@pactwright/protocol';
 import { OutboxEvent } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
+import { KeepAuditEntry } from '../src/audit/keep-audit-entry.js';
 import { User } from '../src/users/user.entity.js';
 import { IdentityUnderTest, PASSWORD, tokenIn, type Answer, type Browser } from './harness.js';
 
@@ -221,6 +222,32 @@ describe('the audit log', () => {
       /* The clock may pass into the next quarter while this runs. */
       expect(reads.length).toBeLessThanOrEqual(8);
     });
+  });
+
+  it('T-07 enters whoever is turned away again and again once for each quarter of an hour', async () => {
+    const admin = await anAdmin();
+    const at = Math.floor(Date.now() / 900_000) * 900_000;
+    const denied = (userId: string, ms: number) => ({
+      eventId: randomUUID(),
+      name: 'audit.recorded' as const,
+      occurredAt: new Date(at).toISOString(),
+      data: {
+        occurredAt: new Date(at + ms).toISOString(),
+        actorUserId: userId,
+        action: 'gateway.administration.denied',
+        subjectType: 'service',
+        subjectId: 'identity',
+        outcome: 'error' as const,
+        requestId: null,
+        details: {},
+      },
+    });
+    const [one, two] = [randomUUID(), randomUUID()];
+    const log = identity.service.get(KeepAuditEntry);
+    const events = [denied(one, 0), denied(one, 1), denied(one, 899_999), denied(one, -1), denied(two, 0)];
+    await Promise.all(events.map((event) => log.handle(event)));
+    const { data } = await audit(admin.browser, { action: 'gateway.administration' });
+    expect(data.map(({ actorUserId }) => actorUserId).sort()).toEqual([one, one, two].sort());
   });
 
   it('T-45 is refused change and deletion by the database itself', async () => {

@@ -22,3 +22,13 @@ const ACTIONS: readonly (readonly [methods: string, path: RegExp, action: UserAc
 
 export const actionOf = (method: string, path: string): UserAction | undefined =>
   ACTIONS.find(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))?.[2];
+
+const OF_ADMINISTRATORS: readonly (UserAction | undefined)[] = [
+  'users.change',
+  'wizard.edit',
+  'translations.edit',
+];
+
+/** Whether only administrators may make this call. */
+export const isAdministration = (method: string, path: string): boolean =>
+  path.startsWith('/api/admin/') || OF_ADMINISTRATORS.includes(actionOf(method, path));

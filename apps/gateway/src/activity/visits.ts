@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGE_MAX_LENGTH, recordActivity } from '@pactwright/protocol';
+import { PAGE_MAX_LENGTH, recordActivity, type Actor, type ServiceName } from '@pactwright/protocol';
 import { counter, logger } from '@pactwright/server-kit';
-import type { JobQueue } from '@pactwright/server-queue';
+import { announceAct, type AuditFact, type JobQueue } from '@pactwright/server-queue';
 import type { Presence } from '@pactwright/server-session';
-import { actionOf } from './actions.js';
+import { actionOf, isAdministration } from './actions.js';
 
 export interface FinishedCall {
-  readonly userId: string | null;
+  readonly actor: Pick<Actor, 'userId' | 'isAdmin'>;
+  /** Who answered it, or would have. */
+  readonly service: ServiceName;
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,7 +18,7 @@ export interface FinishedCall {
 
 interface Parts {
   readonly presence: Pick<Presence, 'touch'>;
-  readonly queue: Pick<JobQueue, 'add'>;
+  readonly queue: Pick<JobQueue, 'add' | 'addEvent'>;
   readonly publicUrl: string;
 }
 
@@ -47,27 +49,44 @@ export class Visits {
     });
   }
 
-  finished({ userId, method, path, headers, statusCode }: FinishedCall): void {
-    const action = userId === null ? undefined : actionOf(method, path);
-    if (userId === null || !action) return;
+  finished(call: FinishedCall): void {
+    const { actor, service, method, path, statusCode } = call;
+    const { userId } = actor;
+    if (userId === null) return;
+    const isDenied = statusCode === 403 && !actor.isAdmin && isAdministration(method, path);
+    if (isDenied) this.attempt(() => announceAct(this.parts.queue, deniedAct(userId, service)));
+    const action = actionOf(method, path);
+    if (!action) return;
+    const activity = {
+      id: randomUUID(),
+      userId,
+      action,
+      page: pageOf(call.headers, this.parts.publicUrl),
+      status: statusCode < 400 ? ('success' as const) : ('error' as const),
+      occurredAt: new Date().toISOString(),
+    };
+    this.attempt(() => this.parts.queue.add(recordActivity, activity));
+  }
+
+  private attempt(write: () => Promise<void>): void {
     if (this.underWay >= UNDER_WAY_MAX) {
       lost.inc();
       return;
     }
     this.underWay += 1;
-    this.parts.queue
-      .add(recordActivity, {
-        id: randomUUID(),
-        userId,
-        action,
-        page: pageOf(headers, this.parts.publicUrl),
-        status: statusCode < 400 ? 'success' : 'error',
-        occurredAt: new Date().toISOString(),
-      })
+    write()
       .catch(() => lost.inc())
       .finally(() => (this.underWay -= 1));
   }
 }
+
+/** Somebody tried what only administrators may. */
+const deniedAct = (userId: string, service: ServiceName): AuditFact => ({
+  action: 'gateway.administration.denied',
+  subject: { type: 'service', id: service },
+  outcome: 'error',
+  actorUserId: userId,
+});
 
 /** The path of the page that made the call, when it is one of ours; never its query, which may hold secrets. */
 function pageOf({ referer, host }: IncomingHttpHeaders, publicUrl: string): string | null {

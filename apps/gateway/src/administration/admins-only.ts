@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, currentContext, errorBody, logger, requestId, toAppError } from '@pactwright/server-kit';
+import { ERRORS } from '@pactwright/protocol';
+import type { Visits } from '../activity/visits.js';
 import type { Door } from '../callers/door.js';
 import { requestLanguage } from '../callers/language.js';
 
@@ -7,14 +9,19 @@ const OWN_PAGE = { makesOwner: false, isWebhook: false, counted: null } as const
 const log = logger('administration');
 
 /** Lets nobody but administrators reach the routes of this scope, each call as counted and checked as any other (T-07). */
-export function adminsOnly(scope: FastifyInstance, door: Door): void {
+export function adminsOnly(scope: FastifyInstance, door: Door, visits: Visits): void {
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     try {
       const { actor, sessionId, cookies } = await door.admit(request.raw, OWN_PAGE);
       if (cookies.length > 0) void reply.header('set-cookie', cookies);
       if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
-      if (!actor.isAdmin) throw new AppError('ADMIN_ONLY');
+      if (!actor.isAdmin) {
+        const { method, raw, url } = request;
+        const call = { actor, service: 'gateway', method, path: url, headers: raw.headers } as const;
+        visits.finished({ ...call, statusCode: ERRORS.ADMIN_ONLY.status });
+        throw new AppError('ADMIN_ONLY');
+      }
       const context = currentContext();
       if (context) context.identity = { actor, sessionId };
     } catch (error) {

@@ -95,8 +95,16 @@ export class ApiProxy {
       ({ statusCode } = answer);
       return answer;
     } finally {
-      const { userId } = caller.actor;
-      this.parts.visits.finished({ userId, method, path: target.path, headers: request.headers, statusCode });
+      const { actor } = caller;
+      const { service } = route;
+      this.parts.visits.finished({
+        actor,
+        service,
+        method,
+        path: target.path,
+        headers: request.headers,
+        statusCode,
+      });
     }
   }
 

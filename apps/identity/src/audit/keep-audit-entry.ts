@@ -6,8 +6,9 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 type Fact = EventData<'audit.recorded'>;
 
-/** Somebody who pages through a list reads it once. */
-const READING_MS = 15 * 60_000;
+/** Somebody who pages through a list reads it once, and whoever is turned away again and again cannot fill the log. */
+const COLLAPSED = /\.(read|denied)$/;
+const SPAN_MS = 15 * 60_000;
 
 /** Enters what any service recorded into the log, each fact once however often it arrives. */
 @EventHandler('audit.recorded')
@@ -15,7 +16,7 @@ export class KeepAuditEntry implements EventSubscriber<'audit.recorded'> {
   constructor(private readonly dataSource: DataSource) {}
 
   async handle({ eventId, data }: EventEnvelope<'audit.recorded'>): Promise<void> {
-    const id = data.action.endsWith('.read') ? idOfReading(data) : eventId;
+    const id = COLLAPSED.test(data.action) ? idOfSpan(data) : eventId;
     await this.dataSource
       .createQueryBuilder()
       .insert()
@@ -26,9 +27,9 @@ export class KeepAuditEntry implements EventSubscriber<'audit.recorded'> {
   }
 }
 
-/** One id for all reading of the same thing by the same person in the same quarter of an hour. */
-function idOfReading({ actorUserId, action, subjectId, outcome, occurredAt }: Fact): string {
-  const quarter = Math.floor(Date.parse(occurredAt) / READING_MS);
+/** One id for the same act on the same thing by the same person in the same quarter of an hour. */
+function idOfSpan({ actorUserId, action, subjectId, outcome, occurredAt }: Fact): string {
+  const quarter = Math.floor(Date.parse(occurredAt) / SPAN_MS);
   const named = JSON.stringify([actorUserId, action, subjectId, outcome, quarter]);
   const hex = createHash('sha256').update(named).digest('hex');
   return [

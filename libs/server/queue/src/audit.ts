@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.js';
 
 /** What somebody did, for the audit log. */
 export interface AuditFact {
-  /** `service.thing.act`. An act `read` is entered once for each quarter of an hour. */
+  /** `service.thing.act`. An act `read` or `denied` is entered once for each quarter of an hour. */
   readonly action: string;
   readonly subject?: { readonly type: string; readonly id: string };
   readonly outcome?: AuditEntry['outcome'];
