@@ -15,22 +15,22 @@ const FIRST_WORD = /^\p{L}+/u;
 export function paragraphsOf(pages: readonly (readonly Line[])[]): string[] {
   const paragraphs: string[] = [];
   const words = wordsOf(pages);
-  let last: Line | undefined;
+  let before: readonly Line[] = [];
   for (const lines of pages) {
     const leading = leadingOf(lines);
     lines.forEach((line, at) => {
       const isFirst = at === 0;
-      const previous = isFirst ? last : lines[at - 1];
+      const previous = isFirst ? before.at(-1) : lines[at - 1];
       const goesOn =
         previous !== undefined &&
         (isFirst
-          ? goesOnOverPage(previous, line)
+          ? goesOnOverPage(previous, line, rightEdge(before, before.length - 1))
           : goesOnBelow(previous, line, leading, rightEdge(lines, at)));
       const open = paragraphs.at(-1);
       if (goesOn && open !== undefined) paragraphs[paragraphs.length - 1] = joined(open, line.text, words);
       else paragraphs.push(line.text);
-      last = line;
     });
+    if (lines.length > 0) before = lines;
   }
   return paragraphs;
 }
@@ -39,7 +39,7 @@ function goesOnBelow(above: Line, line: Line, leading: number, edge: number): bo
   const gap = line.baseline - above.baseline;
   const most = Math.min(leading * line.size * WIDER, MOST_LEADING * line.size);
   if (Math.abs(gap) < 1) return false;
-  if (gap < 0) return goesOnOverPage(above, line);
+  if (gap < 0) return goesOnOverPage(above, line, edge);
   if (gap > most || OPENING.test(line.text)) return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size || above.isBold !== line.isBold)
     return false;
@@ -53,11 +53,13 @@ function wouldHaveFitted(above: Line, line: Line, edge: number): boolean {
   return above.right + (firstWord.length + 1) * letterWidth < edge - 0.5 * letterWidth;
 }
 
-const goesOnOverPage = (above: Line, line: Line): boolean =>
-  !ENDS.test(above.text) &&
-  /^[\p{Ll}(]/u.test(line.text) &&
-  !OPENING.test(line.text) &&
-  Math.abs(line.size - above.size) <= SIZE_CHANGE * line.size;
+/** Over a page or a column. A word with a capital may begin something new, unless the line before is full. */
+function goesOnOverPage(above: Line, line: Line, edge: number): boolean {
+  if (ENDS.test(above.text) || OPENING.test(line.text)) return false;
+  if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size) return false;
+  if (/^[\p{Ll}(]/u.test(line.text)) return true;
+  return /^\p{Lu}/u.test(line.text) && above.isBold === line.isBold && !wouldHaveFitted(above, line, edge);
+}
 
 /** How far the lines around this one reach. */
 function rightEdge(lines: readonly Line[], at: number): number {
