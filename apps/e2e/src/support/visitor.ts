@@ -24,6 +24,11 @@ export class Visitor {
     return new Visitor(http, `visitor-${randomUUID()}`);
   }
 
+  /** The visitor of a browser, whose cookies it shares. */
+  static of(http: APIRequestContext): Visitor {
+    return new Visitor(http, `visitor-${randomUUID()}`);
+  }
+
   async createContract(): Promise<string> {
     const response = await this.http.post('/api/contracts');
     if (!response.ok()) throw new Error(`POST /api/contracts: ${response.status()} ${await response.text()}`);
