@@ -3,7 +3,7 @@ import type { Provision, Recogniser, Span } from './recogniser.js';
 import { isCandidate } from './recogniser.js';
 import { RECOGNISERS } from './recognisers.js';
 import { sentences } from './segment.js';
-import { readModel, SURENESS, type Model } from './weights/model.js';
+import { numbersOf, readModel, SURENESS, type Model } from './weights/model.js';
 import { WEIGHTS } from './weights/weights.js';
 
 interface Trained {
@@ -48,11 +48,11 @@ export function recognise(text: string): Record<Provision, Span[]> {
   all.forEach((sentence, at) => {
     const candidates = TRAINED.filter(({ recogniser }) => isCandidate(recogniser, sentence));
     if (candidates.length === 0) return;
-    const features = [...sentenceFeatures(sentence), ...contextFeatures(all, at)];
+    const features = numbersOf([...sentenceFeatures(sentence), ...contextFeatures(all, at)]);
     for (const { recogniser, model } of candidates) {
       places.get(recogniser.provision)?.push({
         span: [sentence.start, sentence.end],
-        score: model.score([...features, ...signFeatures(recogniser, sentence)]),
+        score: model.score([...features, ...numbersOf(signFeatures(recogniser, sentence))]),
         isCertain: recogniser.certain?.test(sentence.plain) === true,
       });
     }

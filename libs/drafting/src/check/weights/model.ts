@@ -7,7 +7,26 @@ export interface Calibration {
 
 /** A linear model over features, in hundredths: whole numbers add up the same everywhere. */
 export interface Model extends Calibration {
-  score(features: readonly string[]): number;
+  score(features: readonly number[]): number;
+}
+
+/** Features by number, the same for every model: a sentence looks its own up once, however many models it is shown to. */
+const NUMBERS = new Map<string, number>();
+
+function numberOf(feature: string): number {
+  const number = NUMBERS.get(feature) ?? NUMBERS.size;
+  NUMBERS.set(feature, number);
+  return number;
+}
+
+/** The numbers of those features that some model speaks about. */
+export function numbersOf(features: Iterable<string>): number[] {
+  const found: number[] = [];
+  for (const feature of features) {
+    const number = NUMBERS.get(feature);
+    if (number !== undefined) found.push(number);
+  }
+  return found;
 }
 
 const NONE = -500;
@@ -34,15 +53,15 @@ export const SURENESS = {
 /** As written by `bench/train.mjs`: the shares and the cut, the bias, then `feature=weight`, parted by `|`. */
 export function readModel(written: string): Model {
   const [first, second, third, cut, bias, ...entries] = written.split('|');
-  const weights = new Map(
-    entries.map((entry) => {
-      const at = entry.lastIndexOf('=');
-      return [entry.slice(0, at), Number(entry.slice(at + 1))];
-    }),
-  );
+  const weighed = entries.map((entry) => {
+    const at = entry.lastIndexOf('=');
+    return { number: numberOf(entry.slice(0, at)), weight: Number(entry.slice(at + 1)) };
+  });
+  const weights = new Int16Array(NUMBERS.size);
+  for (const { number, weight } of weighed) weights[number] = weight;
   return {
     shares: [Number(first), Number(second), Number(third)],
     cut: Number(cut),
-    score: (features) => features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), Number(bias)),
+    score: (features) => features.reduce((sum, feature) => sum + (weights[feature] ?? 0), Number(bias)),
   };
 }
