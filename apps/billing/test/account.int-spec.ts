@@ -158,6 +158,8 @@ describe('the money page with a payment provider', () => {
     const contractId = await subscribe(user);
     await subscribe(other);
     const subscription = await providerRefOf(user);
+    await shop.billing.rows('UPDATE quota_periods SET used = granted');
+    const open = await shop.order(user, shop.billing.contractOf(user), 'one-time');
     const rpc = new RpcClient({
       service: 'documents',
       secret: TEST_SECRET,
@@ -173,12 +175,16 @@ describe('the money page with a payment provider', () => {
       });
 
       expect(documents).toMatchObject({
-        payments: [{ amountCents: 500, status: 'confirmed' }],
+        payments: [
+          { amountCents: 500, status: 'confirmed' },
+          { amountCents: 800, status: 'pending' },
+        ],
         subscriptions: [{ status: 'active' }],
         'unlocked-contracts': [{ contractId }],
         'payment-provider': [{ userId: user.userId }],
       });
       expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+      expect((await shop.stripe.checkout.sessions.retrieve(open)).status).toBe('expired');
       for (const table of ['subscriptions', 'customers']) {
         expect(await shop.billing.count(table, 'user_id = $1', [user.userId])).toBe(0);
         expect(await shop.billing.count(table, 'user_id = $1', [other.userId])).toBe(1);

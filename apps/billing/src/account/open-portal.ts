@@ -18,6 +18,6 @@ export class OpenPortal {
   async run(userId: string, language: Language): Promise<string> {
     const customer = await this.dataSource.manager.findOneBy(Customer, { userId });
     if (customer === null) throw new AppError('SUBSCRIPTION_NOT_FOUND');
-    return this.stripe.openPortal(customer.providerRef, this.pages.profile(), language);
+    return this.stripe.openPortal(customer.providerRef, this.pages.billing(), language);
   }
 }

@@ -11,6 +11,6 @@ import { ReserveCheckout } from './reserve-checkout.js';
 @Module({
   imports: [EntitlementsModule, RefundsModule, SubscriptionsModule],
   providers: [ReserveCheckout, OpenCheckout, CloseCheckout, FulfilCheckout, AskProvider],
-  exports: [OpenCheckout, FulfilCheckout, AskProvider],
+  exports: [OpenCheckout, CloseCheckout, FulfilCheckout, AskProvider],
 })
 export class CheckoutsModule {}

@@ -69,7 +69,10 @@ export class FulfilCheckout {
     const charge = intentRef === null ? {} : await this.stripe.getCharge(intentRef);
     await this.dataSource.transaction(async (manager) => {
       await lockContract(manager, contractId);
-      const payment = await manager.findOneByOrFail(Payment, { id: paymentId });
+      const payment = await manager.findOneOrFail(Payment, {
+        where: { id: paymentId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (payment.confirmedAt !== null) return;
       const now = this.clock();
       const isUnlocked = (await this.entitlements.find(contractId, manager)).isPaid;

@@ -18,8 +18,8 @@ export class PublicPages {
     return this.page('/contract/generated', { contractId });
   }
 
-  profile(): string {
-    return this.page('/profile', {});
+  billing(): string {
+    return this.page('/profile/billing', {});
   }
 
   private page(path: string, query: Record<string, string>): string {

@@ -3,6 +3,7 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Checkout } from '../checkouts/checkout.entity.js';
+import { CloseCheckout } from '../checkouts/close-checkout.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { StripePort } from '../stripe/stripe-port.js';
@@ -21,6 +22,7 @@ export class ForgetUser implements EventSubscriber<'user.deleted'> {
     private readonly dataSource: DataSource,
     private readonly inbox: Inbox,
     private readonly stripe: StripePort,
+    private readonly close: CloseCheckout,
   ) {}
 
   async handle({ eventId, data: { userId } }: EventEnvelope<'user.deleted'>): Promise<void> {
@@ -42,9 +44,7 @@ export class ForgetUser implements EventSubscriber<'user.deleted'> {
       .innerJoin(Payment, 'payment', 'payment.id = checkout.paymentId')
       .where(`checkout.state = 'open' AND payment.userId = :userId`, { userId })
       .getMany();
-    for (const { sessionRef } of open) {
-      if (sessionRef !== null) await this.stripe.closeCheckout(sessionRef);
-    }
+    for (const checkout of open) await this.close.run(checkout);
   }
 }
 

@@ -117,7 +117,10 @@ export class SettleInvoice {
     const ordered =
       facts.paymentId === null
         ? null
-        : await manager.findOneBy(Payment, { id: facts.paymentId, confirmedAt: IsNull() });
+        : await manager.findOne(Payment, {
+            where: { id: facts.paymentId, confirmedAt: IsNull() },
+            lock: { mode: 'pessimistic_write' },
+          });
     const payment = await manager.save(
       manager.merge(
         Payment,
