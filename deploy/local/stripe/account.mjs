@@ -4,6 +4,10 @@ import { anEvent } from './objects/event.mjs';
 import { runDue } from './flows/agenda.mjs';
 import { Store } from './store.mjs';
 
+const DAY = 24 * 60 * 60;
+export const REPLIES_KEPT_SECONDS = DAY;
+const EVENTS_KEPT_SECONDS = 30 * DAY;
+
 /**
  * @typedef {object} AccountOptions
  * @property {boolean} live whether its key says live
@@ -39,6 +43,7 @@ export class Account {
     this.live = live;
     this.origin = origin;
     this.store = new Store(file);
+    this.#forget();
     this.courier = new Courier(this.store, () => this.now(), webhook);
   }
 
@@ -59,6 +64,18 @@ export class Account {
   moveClock(moment) {
     runDue(this, moment);
     this.setClock(moment);
+    this.#forget();
+  }
+
+  /** Events are kept for a month, answers to idempotency keys for a day, as Stripe does. */
+  #forget() {
+    const now = this.now();
+    const { rest } = this.store;
+    for (const event of this.store.all('event')) {
+      if (event.created < now - EVENTS_KEPT_SECONDS) this.store.remove(event.id);
+    }
+    const fresh = Object.entries(rest.replies).filter(([, { at }]) => at + REPLIES_KEPT_SECONDS > now);
+    rest.replies = Object.fromEntries(fresh);
   }
 
   /** @param {number} moment in seconds */

@@ -66,6 +66,18 @@ describe(createStripeServer.name, () => {
     expect((await standIn.client.checkout.sessions.list()).data).toHaveLength(1);
   });
 
+  it('keeps events for a month and idempotency keys for a day', async () => {
+    const options = { idempotencyKey: 'customer-1' };
+    const first = await standIn.client.customers.create({ name: 'a' }, options);
+    await standIn.control('POST', 'clock', { advanceSeconds: 25 * 60 * 60 });
+    const later = await standIn.client.customers.create({ name: 'b' }, options);
+    await standIn.control('POST', 'clock', { advanceSeconds: 30 * 24 * 60 * 60 - 60 });
+    const { data } = await standIn.client.events.list();
+
+    expect(later.id).not.toBe(first.id);
+    expect(data.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['b']);
+  });
+
   it('repeats a failure for its idempotency key and succeeds under another', async () => {
     await standIn.control('POST', 'settings', { failures: 1 });
     const attempt = (idempotencyKey: string) =>

@@ -97,6 +97,12 @@ export class Store {
   }
 
   /** @param {string} id */
+  remove(id) {
+    this.#objects.delete(id);
+    this.changed();
+  }
+
+  /** @param {string} id */
   factsOf(id) {
     return (this.rest.facts[id] ??= {});
   }

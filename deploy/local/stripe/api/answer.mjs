@@ -1,3 +1,4 @@
+import { REPLIES_KEPT_SECONDS } from '../account.mjs';
 import { StripeError, idempotencyError, invalid } from '../errors.mjs';
 import { runDue } from '../flows/agenda.mjs';
 import { newId } from '../ids.mjs';
@@ -15,7 +16,6 @@ import { routes } from './routes.mjs';
  */
 /** @typedef {{ status: number, body: string, isReplay: boolean, requestId: string }} Answer */
 
-const KEPT_SECONDS = 24 * 60 * 60;
 const LONGEST_KEY = 255;
 
 /**
@@ -91,7 +91,7 @@ function replyTo(account, key, { path, form }) {
   if (key.length > LONGEST_KEY)
     throw idempotencyError(`Idempotency keys can have up to ${LONGEST_KEY} characters.`);
   const known = account.store.rest.replies[key];
-  if (!known || known.at + KEPT_SECONDS < account.now()) return null;
+  if (!known || known.at + REPLIES_KEPT_SECONDS < account.now()) return null;
   if (known.path !== path || known.params !== form) {
     throw idempotencyError(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
