@@ -35,13 +35,14 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'src/journeys' },
     { name: 'api', testDir: 'src/api' },
+    { name: 'access', testDir: 'src/access' },
     /* These need somebody who plays the payment provider. */
     { name: 'money', testDir: 'src/money' },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',
       testDir: 'src/resilience',
-      dependencies: ['journeys', 'api'],
+      dependencies: ['journeys', 'api', 'access'],
       fullyParallel: false,
       workers: 1,
     },
