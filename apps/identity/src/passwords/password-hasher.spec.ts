@@ -1,5 +1,5 @@
 import { AppError } from '@pactwright/server-kit';
-import { PasswordHasher } from './password-hasher.js';
+import { PARALLEL, PasswordHasher, WAITING } from './password-hasher.js';
 
 describe(PasswordHasher.name, () => {
   const passwords = new PasswordHasher();
@@ -46,7 +46,7 @@ describe(PasswordHasher.name, () => {
 
   it('refuses what would wait too long instead of piling it up', async () => {
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 60 }, () => passwords.verify('x', undefined)),
+      Array.from({ length: PARALLEL + WAITING + 6 }, () => passwords.verify('x', undefined)),
     );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(6);

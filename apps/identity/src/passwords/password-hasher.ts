@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
@@ -16,9 +17,10 @@ interface Cost {
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/* Each hash takes 19 MiB and a thread: a flood of sign-ins must not take the machine. */
-const PARALLEL = 4;
-const WAITING = 50;
+/* Each hash takes 19 MiB and a thread: a flood of sign-ins must not take the machine, nor more than half of its cores. */
+const MOST_PARALLEL = 4;
+export const PARALLEL = Math.max(1, Math.min(MOST_PARALLEL, Math.floor(availableParallelism() / 2)));
+export const WAITING = 50;
 const BUSY_SECONDS = 2;
 
 const PHC = /^\$argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=(?<p>\d+)\$(?<salt>[\w+/]+)\$(?<tag>[\w+/]+)$/;
