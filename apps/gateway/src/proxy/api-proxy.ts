@@ -41,6 +41,8 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
+/* What the services' calls are made of. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const log = logger('proxy');
 const LINGER_MS = 2_000;
 
@@ -59,7 +61,9 @@ export class ApiProxy {
   private async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
     const target = readTarget(request.url);
-    if (!target || hasUnexpectedBody(request)) throw new AppError('MALFORMED_REQUEST');
+    if (!METHODS.has(method)) throw new AppError('METHOD_NOT_ALLOWED');
+    if (!target || hasUnexpectedBody(request) || hasTwoHosts(request))
+      throw new AppError('MALFORMED_REQUEST');
     const route = findRoute(target.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
@@ -189,6 +193,10 @@ function refusalOf(thrown: unknown): AppError {
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Node keeps the first of two; a reader behind it might keep the second. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 const hasUnexpectedBody = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && hasBody(request);
