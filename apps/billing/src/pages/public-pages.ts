@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PlanType } from '@pactwright/protocol';
+import { CHECKOUT_LEFT, type PlanType } from '@pactwright/protocol';
 
 /** Injects where browsers reach the product. */
 export const PUBLIC_URL = Symbol('PUBLIC_URL');
@@ -13,9 +13,9 @@ export class PublicPages {
     return this.page('/payment-success', { contractId, subscription: String(planType === 'subscription') });
   }
 
-  /** Where the order was made: the contract is as it was, and can be ordered again. */
+  /** The contract is as it was, and can be ordered again; a browser that knows where it was ordered goes on to there. */
   cancelled(contractId: string): string {
-    return this.page('/contract/generated', { contractId });
+    return this.page('/contract/generated', { contractId, [CHECKOUT_LEFT.name]: CHECKOUT_LEFT.value });
   }
 
   billing(): string {

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
+import { billingRoutes } from '../features/billing/routes.js';
 import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
 import { contractGeneratedRoutes } from '../features/contract-generated/routes.js';
 import { contractImproveRoutes } from '../features/contract-improve/routes.js';
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
           ...contractsRoutes,
           ...paymentSuccessRoutes,
           ...profileRoutes,
+          ...billingRoutes,
           ...authRoutes,
           ...adminRoutes,
           { path: '*', Component: NotFoundPage },

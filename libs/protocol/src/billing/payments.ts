@@ -33,9 +33,15 @@ export interface PaymentResponse {
   readonly checkoutUrl?: string;
 }
 
+/** Marks our own address that the provider's page leads back to when nobody paid there. */
+export const CHECKOUT_LEFT = { name: 'checkout', value: 'left' } as const;
+
 /** A payment that was given back, is about to be, or is disputed does not unlock a contract. */
 export const WITHHELD_REASONS = ['refund_requested', 'refunded', 'disputed'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
+
+export const CHECKOUT_ENDINGS = ['failed', 'expired'] as const;
+export type CheckoutEnding = (typeof CHECKOUT_ENDINGS)[number];
 
 /** GET /api/payment/status?contractId= → whether the caller's contract is unlocked; GET /api/billing/mode → how payments run here. */
 export interface PaymentStatus {
@@ -43,6 +49,8 @@ export interface PaymentStatus {
   readonly testMode: boolean;
   /** Why a contract that was paid for is locked again. */
   readonly withheld?: WithheldReason;
+  /** How the last attempt to pay ended without a payment. */
+  readonly ended?: CheckoutEnding;
 }
 export interface BillingMode {
   readonly testMode: boolean;

@@ -162,6 +162,25 @@ describe('my contracts', () => {
     expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
   });
 
+  it.each([
+    ['refunded', { status: 'refunded', isPaid: false }, undefined, /was refunded/, true],
+    ['about to be refunded', {}, 'refund_requested', /on its way back/, false],
+    ['disputed', {}, 'disputed', /disputed at the bank/, false],
+  ] as const)(
+    'T-33 says of a contract that is %s why there are no downloads',
+    async (_, over, withheld, reason, canBeBought) => {
+      new ApiStub()
+        .signIn()
+        .on('GET /api/contracts', () => Response.json([aContract(over)]))
+        .on('GET /api/payment/status', () => Response.json({ paid: false, testMode: false, withheld }));
+      const { user } = await openApp('/contracts');
+      await user.click(await header(/Design/));
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+      expect(screen.queryAllByRole('button', { name: 'Buy it again' })).toHaveLength(canBeBought ? 1 : 0);
+    },
+  );
+
   it('T-12 shows a visitor this browser’s contracts and the way to an account, without a redirect', async () => {
     const api = new ApiStub().on('GET /api/contracts/user-contracts', () =>
       Response.json({ contracts: [aContract()] }),

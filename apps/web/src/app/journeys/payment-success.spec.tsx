@@ -4,13 +4,19 @@ import { rememberPlan, rememberedPlan } from '../../shared/payment/remembered-pl
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
+/* Whole pages take their time on a busy machine. */
+jest.setTimeout(30_000);
+
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000040';
 const STATUS = 'GET /api/payment/status';
 const address = (subscription = false) =>
   `/payment-success?contractId=${CONTRACT_ID}&subscription=${subscription}`;
 const status = (paid: boolean) => () => Response.json({ paid, testMode: false });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the payment success page', () => {
   it('R-PSUC-01 goes home with an error when the contract is not named', async () => {
@@ -94,5 +100,77 @@ describe('the payment success page', () => {
     await openApp(address());
     expect(await screen.findByText(/Replace the placeholders/)).toBeVisible();
     expect(screen.getByText(/AI-generated template\. A legal professional should review it/)).toBeVisible();
+  });
+
+  it.each([
+    ['failed', 'The payment did not go through, so nothing was paid. Your contract is kept.'],
+    ['expired', 'The checkout was closed before anything was paid. Your contract is kept.'],
+  ])('T-37 says that the payment %s, stops asking, and lets one pay again', async (ended, text) => {
+    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, ended }));
+    const { user } = await openApp(address());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The payment was not completed' }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'Pay again' }));
+    expect(await screen.findByRole('dialog', { name: 'Get your contract' })).toBeVisible();
+  });
+
+  it('T-33 offers no downloads of a contract whose money went back', async () => {
+    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'refunded' }));
+    await openApp(address());
+    expect(await screen.findByRole('heading', { level: 1, name: 'This contract is locked' })).toBeVisible();
+    expect(screen.getByText(/was refunded, so it can no longer be downloaded/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  });
+
+  describe('the code that takes a visitor’s contracts elsewhere', () => {
+    const CLAIM = 'POST /api/auth/claim-codes';
+    const code = '7K2M-9XQ4-AB12-CD34-EF56';
+
+    it('T-05 is made when asked for and shown with until when it works', async () => {
+      const api = new ApiStub()
+        .on(STATUS, status(true))
+        .on(CLAIM, () => Response.json({ code, expiresAt: '2026-04-01T12:00:00.000Z' }, { status: 201 }));
+      const { user } = await openApp(address());
+      const make = await screen.findByRole('button', { name: 'Show a code' });
+      expect(api.callsTo(CLAIM)).toHaveLength(0);
+      await user.click(make);
+      expect(await screen.findByText(code)).toBeVisible();
+      expect(screen.getByText(/It works once, until Apr 1, 2026/)).toBeVisible();
+    });
+
+    it('T-05 is copied where the browser allows it', async () => {
+      Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+      new ApiStub()
+        .on(STATUS, status(true))
+        .on(CLAIM, () => Response.json({ code, expiresAt: '2026-04-01T12:00:00.000Z' }, { status: 201 }));
+      const { user } = await openApp(address());
+      const written: string[] = [];
+      jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+        written.push(text);
+        return Promise.resolve();
+      });
+      await user.click(await screen.findByRole('button', { name: 'Show a code' }));
+      await user.click(await screen.findByRole('button', { name: 'Copy' }));
+      expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(written).toEqual([code]);
+    });
+
+    it('T-05 is not offered to somebody signed in, whose contracts are in the account', async () => {
+      new ApiStub().signIn().on(STATUS, status(true));
+      await openApp(address());
+      await screen.findByRole('button', { name: 'Download PDF' });
+      expect(screen.queryByRole('button', { name: 'Show a code' })).not.toBeInTheDocument();
+    });
+
+    it('shows the server’s words when none can be made', async () => {
+      new ApiStub()
+        .on(STATUS, status(true))
+        .on(CLAIM, () => refusal(429, { message: 'Too many codes. Please wait.' }));
+      const { user } = await openApp(address());
+      await user.click(await screen.findByRole('button', { name: 'Show a code' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes. Please wait.');
+    });
   });
 });

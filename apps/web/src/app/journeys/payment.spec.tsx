@@ -5,6 +5,9 @@ import { rememberedPlan } from '../../shared/payment/remembered-plan.js';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
+/* Whole pages take their time on a busy machine. */
+jest.setTimeout(30_000);
+
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000020';
 const PAY = 'POST /api/payment';
 const STATUS = 'GET /api/payment/status';
@@ -37,6 +40,7 @@ async function openDialog(options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp('/contracts', options);
   await app.user.click(await screen.findByRole('button', { name: 'Download PDF: Design' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get your contract' }));
+  await dialog.findByRole('button', { name: /^(Checkout|Unlock)/ });
   return { ...app, dialog, pay: () => app.user.click(dialog.getByRole('button', { name: /^Checkout/ })) };
 }
 
@@ -71,10 +75,10 @@ describe('the payment dialog', () => {
     expect(dialog.getByText(/7-day, 100% money-back guarantee/)).toBeVisible();
   });
 
-  it('T-32 states the purpose and the end of the right of withdrawal', async () => {
+  it('T-32 T-42 states the purpose and the end of the right of withdrawal', async () => {
     signedIn();
     const { dialog } = await openDialog();
-    expect(dialog.getByText(/buy for business or professional purposes/)).toBeVisible();
+    expect(dialog.getByText(/you are at least 18, that you buy for business or professional/)).toBeVisible();
     expect(dialog.getByText(/right of withdrawal ends with its delivery/)).toBeVisible();
   });
 
@@ -197,5 +201,85 @@ describe('the payment dialog', () => {
     await pay();
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
     expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'one-time', userId: null });
+  });
+
+  describe('for a subscriber', () => {
+    const ACCOUNT = 'GET /api/billing/account';
+    const subscribed = (over: object = {}) => {
+      const subscription = {
+        ...{ status: 'active', quota: 4, used: 1, isCancelled: false },
+        ...{ periodStart: '2026-03-01T12:00:00.000Z', periodEnd: '2026-04-01T12:00:00.000Z' },
+        ...over,
+      };
+      return signedIn().on(ACCOUNT, () =>
+        Response.json({ testMode: false, subscription, receipts: [], hasPortal: true }),
+      );
+    };
+
+    it('T-09 unlocks without a new charge while contracts are left', async () => {
+      const api = subscribed().on(PAY, paidInTestMode).on(STATUS, isPaid);
+      const { dialog, user } = await openDialog();
+      expect(await dialog.findByText('3 of 4 contracts left until Apr 1, 2026.')).toBeVisible();
+      expect(dialog.getByText(/unlocked without a new charge/)).toBeVisible();
+      expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Unlock this contract' }));
+      expect(await screen.findByText('Payment Successful!')).toBeVisible();
+      expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'subscription' });
+    });
+
+    it('T-09 says that the quota is used and offers the one-time price', async () => {
+      subscribed({ used: 4 });
+      const { dialog } = await openDialog();
+      expect(await dialog.findByText(/All 4 contracts of this billing period are used/)).toBeVisible();
+      expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
+      expect(dialog.getByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
+    });
+
+    it('T-09 shows the server’s words when the last contract was used meanwhile, and offers the one-time price', async () => {
+      const api = subscribed({ used: 3 }).on(PAY, () => {
+        subscribedNow.used = 4;
+        return refusal(402, { code: 'QUOTA_EXHAUSTED', message: 'All 4 contracts are used until May.' });
+      });
+      const subscribedNow = { used: 3 };
+      api.on(ACCOUNT, () =>
+        Response.json({
+          ...{ testMode: false, receipts: [], hasPortal: true },
+          subscription: {
+            ...{ status: 'active', quota: 4, isCancelled: false, ...subscribedNow },
+            ...{ periodStart: '2026-03-01T12:00:00.000Z', periodEnd: '2026-04-01T12:00:00.000Z' },
+          },
+        }),
+      );
+      const { dialog, user } = await openDialog();
+      await user.click(await dialog.findByRole('button', { name: 'Unlock this contract' }));
+      expect(await dialog.findByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
+      expect(dialog.getByRole('alert')).toHaveTextContent('All 4 contracts are used until May.');
+    });
+
+    it('T-09 past due, points to the card and offers the one-time price', async () => {
+      subscribed({ status: 'past_due' });
+      const { dialog } = await openDialog();
+      expect(await dialog.findByText(/last payment of your subscription failed/)).toBeVisible();
+      expect(dialog.getByRole('link', { name: 'Plan and payments' })).toHaveAttribute(
+        'href',
+        '/profile/billing',
+      );
+      expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
+    });
+  });
+
+  it('R-PAY-07 brings whoever leaves the checkout back to where they ordered, with a calm word', async () => {
+    const checkoutUrl = 'https://checkout.stripe.com/c/pay/cs_1';
+    signedIn().on(PAY, () => Response.json({ success: true, checkoutUrl }));
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    const { pay, unmount } = await openDialog();
+    await pay();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    unmount();
+    const { router } = await openApp(`/contract/generated?contractId=${CONTRACT_ID}&checkout=left`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
+    const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+    expect(await region.findByText('Nothing was charged')).toBeVisible();
+    expect(rememberedPlan()).toBeUndefined();
   });
 });

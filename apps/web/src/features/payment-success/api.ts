@@ -1,13 +1,13 @@
-import type { PaymentStatus } from '@pactwright/protocol';
+import type { ClaimCodeResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
-const paymentStatusApi = api.injectEndpoints({
+const claimCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPaymentStatus: build.query<PaymentStatus, string>({
-      query: (contractId) => `/api/payment/status?${new URLSearchParams({ contractId })}`,
-      providesTags: ['PaymentStatus'],
+    /** A code that takes what this browser's visitor owns to an account elsewhere. */
+    makeClaimCode: build.mutation<ClaimCodeResponse, void>({
+      query: () => ({ url: '/api/auth/claim-codes', method: 'POST' }),
     }),
   }),
 });
 
-export const { useGetPaymentStatusQuery } = paymentStatusApi;
+export const { useMakeClaimCodeMutation } = claimCodeApi;

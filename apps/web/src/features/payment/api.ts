@@ -1,5 +1,6 @@
 import type { BillingMode, PaymentRequest, PaymentResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { PAYMENT_NEEDED } from './model/read-payment-answer.js';
 
 /** What may come back with status 200; the shape is not taken for granted, since money hangs on it. */
 export type PaymentAnswer = Partial<Omit<PaymentResponse, 'success'>> & { success?: boolean; error?: string };
@@ -8,7 +9,11 @@ const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     pay: build.mutation<PaymentAnswer | null, PaymentRequest>({
       query: (body) => ({ url: '/api/payment', method: 'POST', body }),
-      invalidatesTags: (answer) => (answer?.success ? ['Contracts', 'PaymentStatus'] : []),
+      /* A refusal for want of quota is news about the account as well. */
+      invalidatesTags: (answer, error) => {
+        if (answer?.success) return ['Contracts', 'PaymentStatus', 'Account'];
+        return error?.status === PAYMENT_NEEDED ? ['Account'] : [];
+      },
     }),
     getBillingMode: build.query<BillingMode, void>({ query: () => '/api/billing/mode' }),
   }),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
+import { useLeftCheckout } from './model/use-left-checkout.js';
 import { PaymentContext, type PaymentOrder } from '../../shared/payment/payment-context.js';
 
 const PaymentDialog = lazy(async () => ({
@@ -13,6 +14,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ order: PaymentOrder; number: number } | null>(null);
   const [isOpen, setIsOpen] = useOpenOnPage();
+  useLeftCheckout();
   const open = useCallback(
     (order: PaymentOrder) => {
       setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));

@@ -1,6 +1,7 @@
 import enAdmin from './catalogues/en/admin.json' with { type: 'json' };
 import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
+import enBilling from './catalogues/en/billing.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
 import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
 import enContractGenerated from './catalogues/en/contract-generated.json' with { type: 'json' };
@@ -12,10 +13,12 @@ import enPayment from './catalogues/en/payment.json' with { type: 'json' };
 import enPaymentSuccess from './catalogues/en/payment-success.json' with { type: 'json' };
 import enProfile from './catalogues/en/profile.json' with { type: 'json' };
 import enShell from './catalogues/en/shell.json' with { type: 'json' };
+import enStatuses from './catalogues/en/statuses.json' with { type: 'json' };
 import enWizardEditor from './catalogues/en/wizard-editor.json' with { type: 'json' };
 import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
+import ltBilling from './catalogues/lt/billing.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
 import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
 import ltContractGenerated from './catalogues/lt/contract-generated.json' with { type: 'json' };
@@ -27,12 +30,14 @@ import ltPayment from './catalogues/lt/payment.json' with { type: 'json' };
 import ltPaymentSuccess from './catalogues/lt/payment-success.json' with { type: 'json' };
 import ltProfile from './catalogues/lt/profile.json' with { type: 'json' };
 import ltShell from './catalogues/lt/shell.json' with { type: 'json' };
+import ltStatuses from './catalogues/lt/statuses.json' with { type: 'json' };
 import ltWizardEditor from './catalogues/lt/wizard-editor.json' with { type: 'json' };
 
 /** One namespace a feature, both languages bundled with the interface; the keys are typed from the English texts. */
 export const resources = {
   en: {
     common: enCommon,
+    billing: enBilling,
     shell: enShell,
     home: enHome,
     auth: enAuth,
@@ -46,10 +51,12 @@ export const resources = {
     'payment-success': enPaymentSuccess,
     admin: enAdmin,
     profile: enProfile,
+    statuses: enStatuses,
     'wizard-editor': enWizardEditor,
   },
   lt: {
     common: ltCommon,
+    billing: ltBilling,
     shell: ltShell,
     home: ltHome,
     auth: ltAuth,
@@ -63,6 +70,7 @@ export const resources = {
     'payment-success': ltPaymentSuccess,
     admin: ltAdmin,
     profile: ltProfile,
+    statuses: ltStatuses,
     'wizard-editor': ltWizardEditor,
   },
 } as const;

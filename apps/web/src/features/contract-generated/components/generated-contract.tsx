@@ -14,6 +14,8 @@ import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
+import { useWithheld } from '../../../shared/payment/use-withheld.js';
+import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { OrderBox } from './order-box.js';
 import { ScoreBars } from './score-bars.js';
 
@@ -23,6 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function GeneratedContract({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contract-generated');
   const readerLanguage = useLanguage();
+  const withheld = useWithheld(contract);
   const { id, answers, additions, language } = contract;
   const document = useMemo(() => draft(answers, language, additions), [answers, language, additions]);
   const checks = useMemo(
@@ -78,13 +81,13 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
             {t('change')}
           </Button>
         </Box>
-        {contract.isPaid ? (
+        {withheld && <WithheldNotice reason={withheld} />}
+        {contract.isPaid && !withheld && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <DownloadButtons contractId={id} variant="contained" />
           </Box>
-        ) : (
-          <OrderBox contractId={id} isBlocked={failed.length > 0} />
         )}
+        {!contract.isPaid && <OrderBox contractId={id} isBlocked={failed.length > 0} />}
       </Box>
       <ContractPane
         title={t('previewTitle')}

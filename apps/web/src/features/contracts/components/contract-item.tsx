@@ -6,16 +6,18 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CONTRACT_STATUSES, PRICES, type ContractListItem } from '@pactwright/protocol';
+import { PRICES, type ContractListItem } from '@pactwright/protocol';
+import { useContractStatus } from '../../../shared/contract/use-contract-status.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { useWithheld } from '../../../shared/payment/use-withheld.js';
+import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 
 interface ContractItemProps {
   readonly contract: ContractListItem;
@@ -26,9 +28,11 @@ interface ContractItemProps {
 export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) {
   const { t } = useTranslation(['contracts', 'common']);
   const language = useLanguage();
+  const statusOf = useContractStatus();
   const openPayment = usePaymentDialog();
   const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
   const name = orNotSpecified(contract.freelanceType);
+  const withheld = useWithheld(contract);
   const isLocked = contract.isPaid === false;
   const pay = () => openPayment({ contractId: contract.id });
   const panelId = `contract-${contract.id}`;
@@ -58,7 +62,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
                 color="textMuted"
                 sx={{ display: 'block', mt: 0.25 }}
               >
-                {statusWord(contract.status, t)}
+                {statusOf(contract.status)}
                 {' · '}
                 {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
                 {' · '}
@@ -67,23 +71,30 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
             </span>
           </AccordionSummary>
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, pl: { xs: 6.5, sm: 0 }, pb: { xs: 2, sm: 0 } }}>
-          <DownloadButtons
-            contractId={contract.id}
-            contractName={name}
-            isShort
-            size="small"
-            variant="outlined"
-            onLocked={isLocked ? pay : undefined}
-          />
-        </Box>
+        {!withheld && (
+          <Box sx={{ display: 'flex', gap: 1, pl: { xs: 6.5, sm: 0 }, pb: { xs: 2, sm: 0 } }}>
+            <DownloadButtons
+              contractId={contract.id}
+              contractName={name}
+              isShort
+              size="small"
+              variant="outlined"
+              onLocked={isLocked ? pay : undefined}
+            />
+          </Box>
+        )}
       </Box>
       <AccordionDetails sx={{ pl: { xs: 2.5, sm: 6.5 }, pr: { xs: 2.5, sm: 3 }, pb: 3 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
           <Answer term={t('scopeOfWork')} value={orNotSpecified(contract.wizardData?.scope_of_work)} />
           <Answer term={t('paymentAmount')} value={orNotSpecified(contract.wizardData?.payment_amount)} />
         </Box>
-        {isLocked && (
+        {withheld && (
+          <Box sx={{ mt: 3 }}>
+            <WithheldNotice reason={withheld} />
+          </Box>
+        )}
+        {isLocked && !withheld && (
           <Typography variant="body2" color="textPrimary" sx={{ mt: 3 }}>
             {t('nextStep', { price: formatPrice(PRICES['one-time'].amount, language) })}
           </Typography>
@@ -93,7 +104,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
         >
           {isLocked && (
             <Button variant="contained" startIcon={<LockOutlined />} onClick={pay}>
-              {t('pay')}
+              {t(withheld ? 'payAgain' : 'pay')}
             </Button>
           )}
           {isLocked && (
@@ -113,12 +124,6 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
       </AccordionDetails>
     </Accordion>
   );
-}
-
-/** Any status in words: a newer server may know one that has none here yet (T-14). */
-function statusWord(status: string | null | undefined, t: TFunction<'contracts'>): string {
-  const known = CONTRACT_STATUSES.find((each) => each === status);
-  return known ? t(`status.${known}`) : status?.replaceAll('_', ' ') || t('status.unknown');
 }
 
 function Answer({ term, value }: { term: string; value: string }) {

@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
-import type { Confirmation } from '../model/use-payment-confirmation.js';
 
 interface PendingPaymentProps {
-  readonly state: Exclude<Confirmation, 'confirmed'>;
+  readonly kind: 'waiting' | 'late' | 'unknown';
   readonly onAskAgain: () => void;
 }
 
-export function PendingPayment({ state, onAskAgain }: PendingPaymentProps) {
+/** Nothing is known yet of the payment. */
+export function PendingPayment({ kind, onAskAgain }: PendingPaymentProps) {
   const { t } = useTranslation('payment-success');
-  if (state === 'failed') return <ErrorState message={t('statusFailed')} onRetry={onAskAgain} />;
+  if (kind === 'unknown') return <ErrorState message={t('statusFailed')} onRetry={onAskAgain} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
-      {state === 'waiting' ? (
+      {kind === 'waiting' ? (
         <>
           <ProgressBar label={t('confirming')} value={undefined} />
           <Typography variant="body2" color="textMuted" sx={{ mt: 2 }}>

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { CheckoutEnding, WithheldReason } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
+import { useGetPaymentStatusQuery } from '../../../shared/payment/payment-status-api.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
-import { useGetPaymentStatusQuery } from '../api.js';
 
 const POLL_MS = 2_000;
 /** After this long the page stops asking by itself and offers to ask again. */
 const PATIENCE_MS = 90_000;
 
-export type Confirmation = 'waiting' | 'confirmed' | 'late' | 'failed';
+export type Confirmation =
+  | { readonly kind: 'waiting' | 'confirmed' | 'late' | 'unknown' }
+  | { readonly kind: 'ended'; readonly ending: CheckoutEnding }
+  | { readonly kind: 'withheld'; readonly reason: WithheldReason };
 
 /** Asks the server until the payment is confirmed there; the address of the page proves nothing. */
 export function usePaymentConfirmation(contractId: string): {
@@ -16,12 +20,14 @@ export function usePaymentConfirmation(contractId: string): {
 } {
   const dispatch = useAppDispatch();
   const [isLate, setIsLate] = useState(false);
-  const [isPaid, setIsPaid] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
   const { data, isError, isFetching, refetch } = useGetPaymentStatusQuery(contractId, {
-    pollingInterval: isPaid || isLate ? 0 : POLL_MS,
+    pollingInterval: isSettled || isLate ? 0 : POLL_MS,
     refetchOnMountOrArgChange: true,
   });
-  if (data?.paid && !isPaid) setIsPaid(true);
+  const isPaid = data?.paid === true;
+  const hasAnswer = isPaid || data?.ended !== undefined || data?.withheld !== undefined;
+  if (hasAnswer !== isSettled) setIsSettled(hasAnswer);
 
   useEffect(() => {
     if (isLate) return;
@@ -30,14 +36,19 @@ export function usePaymentConfirmation(contractId: string): {
   }, [isLate]);
 
   useEffect(() => {
-    if (isPaid) dispatch(api.util.invalidateTags(['Contracts']));
+    if (isPaid) dispatch(api.util.invalidateTags(['Contracts', 'Account']));
   }, [isPaid, dispatch]);
 
   const askAgain = () => {
     setIsLate(false);
     void refetch();
   };
-  if (isPaid) return { confirmation: 'confirmed', askAgain };
-  if (isError && !isFetching) return { confirmation: 'failed', askAgain };
-  return { confirmation: isLate ? 'late' : 'waiting', askAgain };
+  const confirmation = (): Confirmation => {
+    if (isPaid) return { kind: 'confirmed' };
+    if (data?.withheld) return { kind: 'withheld', reason: data.withheld };
+    if (data?.ended) return { kind: 'ended', ending: data.ended };
+    if (isError && !isFetching) return { kind: 'unknown' };
+    return { kind: isLate ? 'late' : 'waiting' };
+  };
+  return { confirmation: confirmation(), askAgain };
 }

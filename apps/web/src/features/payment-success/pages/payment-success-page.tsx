@@ -4,12 +4,15 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
 import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
+import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
+import { ClaimCode } from '../components/claim-code.js';
 import { PaidContract } from '../components/paid-contract.js';
 import { PendingPayment } from '../components/pending-payment.js';
-import { usePaymentConfirmation } from '../model/use-payment-confirmation.js';
+import { UnpaidContract } from '../components/unpaid-contract.js';
+import { usePaymentConfirmation, type Confirmation } from '../model/use-payment-confirmation.js';
 
 export function PaymentSuccessPage() {
   const [parameters] = useSearchParams();
@@ -35,22 +38,46 @@ function MissingContract() {
   return <Navigate to={paths.home} replace />;
 }
 
+const TITLES = {
+  waiting: 'titleWaiting',
+  late: 'titleWaiting',
+  unknown: 'titleWaiting',
+  confirmed: 'titlePaid',
+  ended: 'titleNotPaid',
+  withheld: 'titleWithheld',
+} as const satisfies Record<Confirmation['kind'], string>;
+
 function PaymentResult({ contractId, isSubscription }: { contractId: string; isSubscription: boolean }) {
   const { t } = useTranslation('payment-success');
   const { user, isLoading } = useCurrentUser();
   const { confirmation, askAgain } = usePaymentConfirmation(contractId);
-  const isConfirmed = confirmation === 'confirmed';
+  const isConfirmed = confirmation.kind === 'confirmed';
   useEffect(() => {
     if (isConfirmed) forgetPlan();
   }, [isConfirmed]);
+
+  const renderResult = () => {
+    switch (confirmation.kind) {
+      case 'confirmed':
+        return <PaidContract contractId={contractId} isSubscription={isSubscription} />;
+      case 'ended':
+        return <UnpaidContract contractId={contractId} ending={confirmation.ending} />;
+      case 'withheld':
+        return <WithheldNotice reason={confirmation.reason} />;
+      default:
+        return <PendingPayment kind={confirmation.kind} onAskAgain={askAgain} />;
+    }
+  };
+
   return (
-    <PageContainer isNarrow title={t(isConfirmed ? 'titlePaid' : 'titleWaiting')}>
-      {isConfirmed ? (
-        <PaidContract contractId={contractId} isSubscription={isSubscription} />
-      ) : (
-        <PendingPayment state={confirmation} onAskAgain={askAgain} />
+    <PageContainer isNarrow title={t(TITLES[confirmation.kind])}>
+      {renderResult()}
+      {isConfirmed && !user && !isLoading && (
+        <>
+          <AccountPrompt />
+          <ClaimCode />
+        </>
       )}
-      {isConfirmed && !user && !isLoading && <AccountPrompt />}
     </PageContainer>
   );
 }

@@ -1,15 +1,22 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanType } from '@pactwright/protocol';
+import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { useGetBillingAccountQuery } from '../../../shared/payment/billing-account-api.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { useGetBillingModeQuery } from '../api.js';
+import { coverOf } from '../model/cover.js';
 import { usePaymentProgress } from '../model/use-payment-progress.js';
 import { usePayment } from '../model/use-payment.js';
+import { CoverNotice } from './cover-notice.js';
+import { CoveredContract } from './covered-contract.js';
 import { PlanChoice } from './plan-choice.js';
 
 interface PaymentDialogProps {
@@ -22,9 +29,31 @@ interface PaymentDialogProps {
 export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDialogProps) {
   const { t } = useTranslation('payment');
   const [plan, setPlan] = useState<PlanType>('one-time');
+  const { user } = useCurrentUser();
   const { data: mode } = useGetBillingModeQuery();
-  const { phase, error, pay } = usePayment(contractId, onPaid);
+  const { data: account, isLoading } = useGetBillingAccountQuery(user ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const cover = coverOf(user ? account : undefined);
+  const { phase, error, pay } = usePayment({
+    contractId,
+    onPaid,
+    onSubscriptionRefused: () => setPlan('one-time'),
+  });
   const progress = usePaymentProgress(phase);
+
+  const renderChoice = () => {
+    if (isLoading) return <Skeleton variant="rounded" height="16rem" aria-label={t('cover.loading')} />;
+    if (cover.kind === 'covered')
+      return <CoveredContract {...cover} error={error} onUnlock={() => pay('subscription')} />;
+    return (
+      <>
+        {cover.kind !== 'none' && error === null && <CoverNotice cover={cover} />}
+        <PlanChoice plan={plan} onPlanChange={setPlan} error={error} onPay={() => pay(plan)} />
+      </>
+    );
+  };
+
   return (
     <AppDialog
       isOpen={isOpen}
@@ -32,7 +61,7 @@ export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDi
       isBusy={phase !== 'choosing'}
       isWide
       title={t('title')}
-      intro={t('intro')}
+      intro={cover.kind === 'none' ? t('intro') : undefined}
     >
       {mode?.testMode && (
         <Alert severity="info" sx={{ mb: 3 }}>
@@ -40,7 +69,7 @@ export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDi
         </Alert>
       )}
       {phase === 'choosing' ? (
-        <PlanChoice plan={plan} onPlanChange={setPlan} error={error} onPay={() => pay(plan)} />
+        renderChoice()
       ) : (
         <Box sx={{ py: 6 }}>
           {phase === 'paid' ? (

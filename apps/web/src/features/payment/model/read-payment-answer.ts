@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { isApiError, type ApiError } from '../../../shared/api/api-error.js';
+import { isProviderUrl } from '../../../shared/payment/provider-url.js';
 import type { PaymentAnswer } from '../api.js';
 
 export type PaymentOutcome =
@@ -11,9 +12,11 @@ export type PaymentOutcome =
       readonly kind: 'refused';
       readonly reason: 'failed' | 'invalid' | 'notProcessed';
       readonly message?: string;
+      /** The subscription that was counted on does not pay for it. */
+      readonly isPaymentNeeded?: boolean;
     };
 
-const CHECKOUT_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com']);
+export const PAYMENT_NEEDED = 402;
 
 export function readPaymentAnswer(
   answer:
@@ -24,7 +27,8 @@ export function readPaymentAnswer(
   if (answer.error !== undefined) return readError(answer.error);
   const { success, testMode, checkoutUrl, error } = answer.data ?? {};
   if (success === true && testMode === true) return { kind: 'paid' };
-  if (success === true && isCheckoutUrl(checkoutUrl, ownHost)) return { kind: 'checkout', url: checkoutUrl };
+  if (success === true && isProviderUrl('checkout', checkoutUrl, ownHost))
+    return { kind: 'checkout', url: checkoutUrl };
   return typeof error === 'string' && error !== ''
     ? { kind: 'refused', reason: 'failed', message: error }
     : { kind: 'refused', reason: 'invalid' };
@@ -33,12 +37,10 @@ export function readPaymentAnswer(
 function readError(error: ApiError | SerializedError): PaymentOutcome {
   if (!isApiError(error) || error.status === null) return { kind: 'refused', reason: 'notProcessed' };
   if (error.code === 'SIGN_IN_TO_SUBSCRIBE') return { kind: 'sign-in-needed' };
-  return { kind: 'refused', reason: 'failed', ...(error.message ? { message: error.message } : {}) };
-}
-
-/** Only the provider's checkout, or a stand-in on our own host: nobody is led anywhere else to type a card number. */
-function isCheckoutUrl(url: unknown, ownHost: string): url is string {
-  if (typeof url !== 'string' || !URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return hostname === ownHost || (protocol === 'https:' && CHECKOUT_HOSTS.has(hostname));
+  return {
+    kind: 'refused',
+    reason: 'failed',
+    isPaymentNeeded: error.status === PAYMENT_NEEDED,
+    ...(error.message ? { message: error.message } : {}),
+  };
 }

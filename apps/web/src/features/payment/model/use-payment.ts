@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { PlanType } from '@pactwright/protocol';
 import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { browser } from '../../../shared/browser.js';
+import { rememberOrigin } from '../../../shared/payment/checkout-origin.js';
 import { rememberPlan } from '../../../shared/payment/remembered-plan.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { usePayMutation } from '../api.js';
@@ -14,13 +16,18 @@ export type PaymentPhase = 'choosing' | 'processing' | 'paid';
 /** Long enough to read "Payment Successful!". */
 const SUCCESS_SHOWN_MS = 1_200;
 
-export function usePayment(
-  contractId: string | undefined,
-  onPaid: (contractId: string, plan: PlanType) => void,
-) {
+interface Ordering {
+  readonly contractId: string | undefined;
+  readonly onPaid: (contractId: string, plan: PlanType) => void;
+  /** The subscription does not unlock this contract; it can be bought by itself. */
+  readonly onSubscriptionRefused: () => void;
+}
+
+export function usePayment({ contractId, onPaid, onSubscriptionRefused }: Ordering) {
   const { t } = useTranslation('payment');
   const { user } = useCurrentUser();
   const openSignIn = useSignInDialog();
+  const { pathname, search } = useLocation();
   const [send] = usePayMutation();
   const [phase, setPhase] = useState<PaymentPhase>('choosing');
   const [error, setError] = useState<string | null>(null);
@@ -44,6 +51,7 @@ export function usePayment(
         return;
       case 'checkout':
         rememberPlan(plan);
+        rememberOrigin(pathname + search);
         browser.leaveTo(outcome.url);
         return;
       case 'sign-in-needed':
@@ -51,6 +59,7 @@ export function usePayment(
         openSignIn({ onSignedIn: () => void process(plan, contract) });
         return;
       case 'refused':
+        if (plan === 'subscription' && outcome.isPaymentNeeded) onSubscriptionRefused();
         refuse(outcome.message ?? t(`errors.${outcome.reason}`));
     }
   };

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { AppDialog } from '../../../shared/ui/app-dialog.js';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What happens, and what stays. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly keep: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something about money is changed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, keep, isBusy, onConfirm, onClose } = props;
+  return (
+    <AppDialog isOpen isBusy={isBusy} onClose={onClose} title={title}>
+      <Stack spacing={1.5}>{children}</Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 3 }}>
+        <Button variant="outlined" disabled={isBusy} onClick={onClose}>
+          {keep}
+        </Button>
+        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Stack>
+    </AppDialog>
+  );
+}

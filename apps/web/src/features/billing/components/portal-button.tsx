@@ -1,0 +1,33 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/api-error.js';
+import { browser } from '../../../shared/browser.js';
+import { isProviderUrl } from '../../../shared/payment/provider-url.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { useOpenPortalMutation } from '../api.js';
+
+/** To the provider's pages, where cards and invoices are looked after. */
+export function PortalButton({ isUrgent = false }: { isUrgent?: boolean }) {
+  const { t } = useTranslation(['billing', 'common']);
+  const [open, { isLoading }] = useOpenPortalMutation();
+  const leave = async () => {
+    const { data, error } = await open();
+    if (isProviderUrl('portal', data?.url, window.location.hostname)) {
+      browser.leaveTo(data.url);
+      return;
+    }
+    const description = (isApiError(error) ? error.message : undefined) ?? t('portalFailed');
+    toast({ title: t('common:error'), description, variant: 'destructive' });
+  };
+  return (
+    <Button
+      variant={isUrgent ? 'contained' : 'outlined'}
+      endIcon={<OpenInNew />}
+      loading={isLoading}
+      onClick={() => void leave()}
+    >
+      {t('portal')}
+    </Button>
+  );
+}

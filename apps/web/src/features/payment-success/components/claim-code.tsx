@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ClaimCodeResponse } from '@pactwright/protocol';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/api-error.js';
+import { formatMoment } from '../../../shared/format/format-date.js';
+import { useMakeClaimCodeMutation } from '../api.js';
+import { CopyButton } from './copy-button.js';
+
+/** The way of a visitor's contracts to an account on another device; a code is made only when it is asked for. */
+export function ClaimCode() {
+  const { t } = useTranslation('payment-success');
+  const [make, { data, error, isLoading }] = useMakeClaimCodeMutation();
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        mt: 3,
+        p: { xs: 2.5, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id={headingId} variant="h5" component="h2" color="textPrimary">
+        {t('claim.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('claim.text')}
+      </Typography>
+      {data && <Code claim={data} />}
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {(isApiError(error) ? error.message : undefined) ?? t('claim.failed')}
+        </Alert>
+      )}
+      <Button
+        variant={data ? 'text' : 'outlined'}
+        loading={isLoading}
+        onClick={() => void make()}
+        sx={{ mt: 2, ...(data ? { ml: -1.5 } : {}) }}
+      >
+        {t(data ? 'claim.makeAnew' : 'claim.make')}
+      </Button>
+    </Box>
+  );
+}
+
+function Code({ claim: { code, expiresAt } }: { claim: ClaimCodeResponse }) {
+  const { t } = useTranslation('payment-success');
+  return (
+    <Box role="status" sx={{ mt: 2 }}>
+      <Typography variant="caption" component="p" color="textMuted">
+        {t('claim.code')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography
+          variant="h3"
+          component="p"
+          color="textPrimary"
+          sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
+          {code}
+        </Typography>
+        <CopyButton text={code} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        {t('claim.how')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('claim.once', { date: formatMoment(expiresAt) })}
+      </Typography>
+    </Box>
+  );
+}

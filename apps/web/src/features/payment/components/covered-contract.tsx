@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/format/format-date.js';
+
+interface CoveredContractProps {
+  readonly left: number;
+  readonly quota: number;
+  readonly until: string;
+  readonly error: string | null;
+  readonly onUnlock: () => void;
+}
+
+/** For a subscriber with contracts left: unlocks this one without a new charge. */
+export function CoveredContract({ left, quota, until, error, onUnlock }: CoveredContractProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <Box sx={{ p: 2.5, borderRadius: 1, bgcolor: 'tint.primary' }}>
+        <Typography variant="h5" component="h3" color="textPrimary">
+          {t('cover.title')}
+        </Typography>
+        <Typography variant="body2" color="textPrimary" sx={{ mt: 1 }}>
+          {t('cover.left', { count: quota, left, date: formatDate(until) })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('cover.free')}
+        </Typography>
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error}
+        </Alert>
+      )}
+      <Button variant="contained" size="large" fullWidth onClick={onUnlock} sx={{ mt: 2.5 }}>
+        {t('cover.unlock')}
+      </Button>
+    </>
+  );
+}
