@@ -1,6 +1,6 @@
 /* npm run bench:checker -- dev.jsonl: the scorer that lies beside the project, on the checker as it is now. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,9 +16,10 @@ if (contracts === undefined || !existsSync(scorer)) {
   );
   process.exit(2);
 }
+/* By its real path: behind a symbolic link the scorer does not take itself for the program that was started. */
 const { status } = spawnSync(
   process.execPath,
-  [scorer, path.resolve(contracts), '--engine', adapter, ...options],
+  [realpathSync(scorer), path.resolve(contracts), '--engine', adapter, ...options],
   { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

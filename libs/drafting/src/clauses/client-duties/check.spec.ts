@@ -1,4 +1,5 @@
 import { describeRules, ruleHit } from '../../../test/check-rules.js';
+import { clientDutiesCheck } from './check.js';
 
 describeRules('client-duties', [
   [
@@ -24,5 +25,17 @@ describe('how grave it is that the client owes nothing', () => {
         'Darbai baigiami iki 2027-04-30. Užsakovui laiku nepateikus turinio, terminai pratęsiami tiek, kiek vėlavo Užsakovas.',
       ),
     ).toBe(2);
+  });
+});
+
+describe('what is asked for where dates move already', () => {
+  it.each([
+    ['en', 'unless the contract says so already'],
+    ['lt', 'jeigu to dar nėra'],
+  ] as const)('does not claim that the contract lacks it (%s)', (language, condition) => {
+    const texts = clientDutiesCheck.rules.map(({ text }) => text[language]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.suggestion).toContain(condition);
+    expect(texts[0]?.why).not.toMatch(/deadline|termin/);
   });
 });

@@ -43,12 +43,12 @@ export const clientDutiesCheck: ClauseCheck = {
         !(contract.industry === 'general' && contract.saying(PAID_BY_TIME).length > 0),
       text: {
         en: say(
-          'Consider asking for a list of what the client gives you and when: materials, access, one contact person, feedback within a few days; and that dates move when this is late.',
-          'What the client owes you stays open, and your deadline may bind you even while you wait for texts, pictures or an answer.',
+          'Consider asking for a list of what the client gives you and when: materials, access, one contact person, feedback within a few days; and, unless the contract says so already, that dates move when this is late.',
+          'What the client owes you, and by when, stays open. While you wait for texts, pictures or an answer, it is hard to show whose delay it is.',
         ),
         lt: say(
-          'Siūlome įrašyti, ką ir kada pateikia klientas: medžiagą, prieigą, vieną kontaktinį asmenį, pastabas per kelias dienas; ir kad dėl jo vėlavimo terminai pratęsiami.',
-          'Neaišku, ką turi padaryti klientas, o jūsų terminas gali galioti ir tada, kai laukiate tekstų, nuotraukų ar atsakymo.',
+          'Siūlome įrašyti, ką ir kada pateikia klientas: medžiagą, prieigą, vieną kontaktinį asmenį, pastabas per kelias dienas; jeigu to dar nėra – ir kad dėl jo vėlavimo terminai pratęsiami.',
+          'Neaišku, ką ir kada turi pateikti klientas. Kol laukiate tekstų, nuotraukų ar atsakymo, sunku įrodyti, kas iš tikrųjų vėluoja.',
         ),
       },
     }),
