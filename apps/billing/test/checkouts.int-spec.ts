@@ -134,7 +134,7 @@ describe('POST /api/payment with a payment provider', () => {
 
     expect(before).toMatchObject({ paid: false });
     expect(await statusOf(guest, arriving)).toMatchObject({ paid: true });
-    expect(await statusOf(guest, lost)).toMatchObject({ paid: false });
+    expect(await statusOf(guest, lost)).toMatchObject({ paid: false, ended: 'failed' });
     expect(await paymentsOf(lost)).toMatchObject([{ status: 'failed' }]);
     expect(await told('contract.checkout-ended', lost)).toBe(1);
   });
