@@ -6,6 +6,7 @@ import {
   claimRequest,
   confirmPasswordRequest,
   credentials,
+  deleteAccountRequest,
   forgotPasswordRequest,
   paymentRequest,
   profileRequest,
@@ -69,6 +70,12 @@ const CALLS: Calls = {
   'post /api/login': { summary: 'As /api/auth/login.', body: credentials, refusals: [400, 401, 429] },
   'post /api/logout': { summary: 'As /api/auth/logout.' },
   'get /api/user': { summary: 'The signed-in user, bare.', refusals: [401] },
+  'get /api/user/export': { summary: 'Everything about the user as one ZIP.', refusals: [401, 503] },
+  'delete /api/user': {
+    summary: 'Deletes the account with everything in it.',
+    body: deleteAccountRequest,
+    refusals: [400, 401, 403, 409, 429],
+  },
   'put /api/user/profile': {
     summary: 'Saves the profile; with a new password, ends the sessions elsewhere.',
     body: profileRequest,

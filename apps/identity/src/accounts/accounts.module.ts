@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { ActivityModule } from '../activity/activity.module.js';
 import { ClaimsModule } from '../claims/claims.module.js';
 import type { Config } from '../config.js';
 import { ProfileController } from '../profile/profile.controller.js';
@@ -20,7 +21,7 @@ export class AccountsModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [PassportModule.register({ session: false }), ClaimsModule],
+      imports: [PassportModule.register({ session: false }), ClaimsModule, ActivityModule],
       controllers: [
         AccountsController,
         ConfirmationController,

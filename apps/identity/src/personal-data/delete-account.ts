@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
-import { SessionStore } from '@pactwright/server-session';
+import { Presence, SessionStore } from '@pactwright/server-session';
 import { DataSource, Not } from 'typeorm';
 import type { Origin } from '../accounts/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
@@ -19,6 +19,7 @@ export class DeleteAccount {
     private readonly dataSource: DataSource,
     private readonly ownPassword: OwnPassword,
     private readonly sessions: SessionStore,
+    private readonly presence: Presence,
     private readonly outbox: Outbox,
     private readonly events: AccountEvents,
   ) {}
@@ -41,6 +42,7 @@ export class DeleteAccount {
       await this.outbox.publish(manager, 'user.deleted', { userId });
       /* Before the commit: were it the other way round, a crash in between would leave sessions of nobody. */
       await this.sessions.destroyAllOf(userId);
+      await this.presence.forget(userId);
     });
   }
 }
