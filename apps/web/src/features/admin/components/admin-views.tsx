@@ -7,6 +7,10 @@ export const ADMIN_VIEWS = {
   wizard: view(
     async () => (await import('../wizard-config/components/wizard-config-view.js')).WizardConfigView,
   ),
+  contracts: view(async () => (await import('../contracts/contracts-view.js')).ContractsView),
+  payments: view(async () => (await import('../payments/payments-view.js')).PaymentsView),
+  audit: view(async () => (await import('../audit/audit-view.js')).AuditView),
+  queues: view(async () => (await import('../queues/queues-view.js')).QueuesView),
 } as const;
 export type AdminView = keyof typeof ADMIN_VIEWS;
 

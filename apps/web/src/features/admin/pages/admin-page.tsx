@@ -10,6 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
 import { ADMIN_VIEWS, isAdminView, type AdminView } from '../components/admin-views.js';
+import { PasswordConfirmation } from '../components/password-confirmation.js';
 
 /** `tab` of the address says which view is open (R-ROUTE-09). */
 export function AdminPage() {
@@ -46,7 +47,9 @@ export function AdminPage() {
       </Tabs>
       <Box role="tabpanel" id="admin-view" aria-labelledby={`admin-tab-${open}`}>
         <Suspense fallback={<CircularProgress aria-label={t('common:loading')} />}>
-          <View />
+          <PasswordConfirmation>
+            <View />
+          </PasswordConfirmation>
         </Suspense>
       </Box>
     </Container>

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../../shared/ui/app-dialog.js';
+import { ConfirmDialog } from '../../components/confirm-dialog.js';
 
 interface DeleteDialogProps {
   readonly isOpen: boolean;
@@ -14,23 +12,15 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-export function DeleteDialog({ isOpen, title, text, warning, isBusy, onClose, onDelete }: DeleteDialogProps) {
-  const { t } = useTranslation(['wizard-editor', 'common']);
+export function DeleteDialog({ warning, onDelete, ...dialog }: DeleteDialogProps) {
+  const { t } = useTranslation('wizard-editor');
   return (
-    <AppDialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={title} intro={text}>
+    <ConfirmDialog {...dialog} act={t('delete')} isGrave onConfirm={onDelete}>
       {warning && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {warning}
         </Alert>
       )}
-      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
-        <Button variant="outlined" disabled={isBusy} onClick={onClose} autoFocus>
-          {t('common:cancel')}
-        </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={onDelete}>
-          {t('delete')}
-        </Button>
-      </Stack>
-    </AppDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import type { ListPlace } from '../components/use-list-place.js';
+import { uuidIn } from '../components/uuid.js';
+
+export const AUDIT_FILTERS = ['action', 'actor', 'subject', 'from', 'to'] as const;
+type AuditFilter = (typeof AUDIT_FILTERS)[number];
+
+const MAX_LENGTH = 100;
+
+/** Sent off as a whole: each look at the log is itself entered into it. */
+export function AuditFilters({ place }: { place: ListPlace<AuditFilter> }) {
+  const { filters } = place;
+  return <FilterForm key={JSON.stringify(filters)} place={place} />;
+}
+
+function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPlace<AuditFilter> }) {
+  const { t } = useTranslation('admin');
+  const [isActorWrong, setIsActorWrong] = useState(false);
+  const [entered, setEntered] = useState(filters);
+  const inputOf = (name: AuditFilter) => ({
+    value: entered[name],
+    onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
+    inputProps: { maxLength: MAX_LENGTH },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const actor = entered.actor.trim();
+    const isWrong = actor !== '' && uuidIn(actor) === undefined;
+    setIsActorWrong(isWrong);
+    if (isWrong) return;
+    filter({ ...entered, actor, action: entered.action.trim(), subject: entered.subject.trim() });
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={t('audit.filter')}
+      noValidate
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: '3fr 3fr 3fr 2fr 2fr',
+        },
+        mb: 3,
+      }}
+    >
+      <LabelledInput label={t('audit.action')} helper={t('audit.actionHelp')} {...inputOf('action')} />
+      <LabelledInput
+        label={t('audit.actorId')}
+        helper={t('audit.actorHelp')}
+        error={isActorWrong ? t('audit.actorWrong') : undefined}
+        {...inputOf('actor')}
+      />
+      <LabelledInput label={t('audit.subjectId')} {...inputOf('subject')} />
+      <LabelledInput label={t('audit.from')} type="date" {...inputOf('from')} />
+      <LabelledInput label={t('audit.to')} type="date" {...inputOf('to')} />
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1.5 }}>
+        <Button type="submit" variant="outlined">
+          {t('audit.show')}
+        </Button>
+        {isFiltered && (
+          <Button component={Link} to={paths.adminView({ tab: 'audit' })}>
+            {t('list.showAll')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import type { AuditEntryView } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '../../../shared/format/format-date.js';
+import { paths } from '../../../shared/paths.js';
+import { ListFrame } from '../components/list-frame.js';
+import { OutcomeMark } from '../components/outcome-mark.js';
+import { RecordList } from '../components/record-list.js';
+import { useListPlace } from '../components/use-list-place.js';
+import { uuidIn } from '../components/uuid.js';
+import { useListAuditQuery } from './api.js';
+import { AuditDetails } from './audit-details.js';
+import { AUDIT_FILTERS, AuditFilters } from './audit-filters.js';
+import { endOfDay, startOfDay } from './day-bounds.js';
+
+/** What administrators did and what concerns security, as it was entered. */
+export function AuditView() {
+  const { t } = useTranslation('admin');
+  const place = useListPlace('audit', AUDIT_FILTERS);
+  const { action, actor, subject, from, to } = place.filters;
+  const answer = useListAuditQuery(
+    {
+      ...{ action, actorUserId: uuidIn(actor), subjectId: subject },
+      ...{ from: startOfDay(from), to: endOfDay(to), page: place.page },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <AuditFilters place={place} />
+      <ListFrame
+        tab="audit"
+        place={place}
+        answer={answer}
+        words={{ empty: t('audit.empty'), failed: t('audit.loadFailed') }}
+      >
+        {({ data }) => (
+          <RecordList
+            label={t('tabs.audit')}
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              { title: t('audit.action'), show: (entry) => entry.action },
+              { title: t('audit.actor'), show: (entry) => <Actor entry={entry} /> },
+              { title: t('audit.subject'), show: (entry) => <Subject entry={entry} /> },
+              { title: t('audit.outcome'), show: (entry) => <OutcomeMark outcome={entry.outcome} /> },
+              { title: t('audit.time'), show: (entry) => formatMoment(entry.occurredAt) },
+            ]}
+            details={{
+              name: ({ action: name, occurredAt }) => `${name}, ${formatMoment(occurredAt) ?? ''}`,
+              show: (entry) => <AuditDetails entry={entry} />,
+            }}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function Actor({ entry: { actorUserId, actorEmail } }: { entry: AuditEntryView }) {
+  const { t } = useTranslation('admin');
+  if (actorUserId === null) return t('audit.system');
+  return (
+    <Link component={RouterLink} to={paths.adminView({ tab: 'audit', actor: actorUserId })}>
+      {actorEmail ?? t('audit.gone', { id: actorUserId.slice(0, 8) })}
+    </Link>
+  );
+}
+
+function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntryView }) {
+  if (subjectId === null) return subjectType ?? '–';
+  return (
+    <Link component={RouterLink} to={paths.adminView({ tab: 'audit', subject: subjectId })} title={subjectId}>
+      {`${subjectType ?? ''} ${uuidIn(subjectId)?.slice(0, 8) ?? subjectId}`.trim()}
+    </Link>
+  );
+}

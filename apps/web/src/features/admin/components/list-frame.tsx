@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Page } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { Pager } from './pager.js';
+import type { ListPlace } from './use-list-place.js';
+
+interface ListFrameProps<L extends Page<unknown>> {
+  readonly tab: string;
+  readonly place: Pick<ListPlace<string>, 'isFiltered' | 'page' | 'pageAddress'>;
+  readonly answer: {
+    readonly data?: L | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly words: { readonly empty: string; readonly failed: string };
+  readonly children: (list: L) => ReactNode;
+}
+
+const SKELETON_ROWS = 6;
+
+/** A page of a list in whichever state it is: coming, failed, empty, or there with the way to the next page. */
+export function ListFrame<L extends Page<unknown>>(props: ListFrameProps<L>) {
+  const { tab, place, answer, words, children } = props;
+  const { t } = useTranslation('admin');
+  const { data: list, isError, isFetching, refetch } = answer;
+  if (isError && !isFetching) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
+  if (!list)
+    return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      <Skeleton key={row} variant="rounded" height="3rem" sx={{ mb: 1 }} />
+    ));
+  if (list.data.length === 0) {
+    const isNarrowed = place.isFiltered || place.page > 1;
+    return (
+      <EmptyState
+        message={isNarrowed ? t('list.nothingFound') : words.empty}
+        action={
+          isNarrowed && (
+            <Button variant="outlined" component={Link} to={paths.adminView({ tab })}>
+              {t('list.showAll')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
+      {children(list)}
+      <Pager list={list} pageAddress={place.pageAddress} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Paper from '@mui/material/Paper';
+import { useMediaQuery } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RecordCards } from './record-cards.js';
+import { RecordTable } from './record-table.js';
+
+export interface Column<T> {
+  readonly title: string;
+  readonly show: (row: T) => ReactNode;
+  readonly isNumber?: boolean;
+}
+export interface RecordListProps<T> {
+  readonly label: string;
+  /** The first one names the row. */
+  readonly columns: readonly [Column<T>, ...Column<T>[]];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  /** What is seen of a row when it is opened. */
+  readonly details?: { readonly name: (row: T) => string; readonly show: (row: T) => ReactNode };
+}
+
+/** Records as a table where there is room for one, as cards on a phone. */
+export function RecordList<T>(props: RecordListProps<T>) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {isWide ? <RecordTable {...props} /> : <RecordCards {...props} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,89 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Fragment, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import { DetailsToggle } from './details-toggle.js';
+import type { RecordListProps } from './record-list.js';
+
+const CELL = { py: 1.25, px: 1.5, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+
+export function RecordTable<T>({ label, columns, rows, keyOf, details }: RecordListProps<T>) {
+  const { t } = useTranslation('admin');
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ title, isNumber }) => (
+              <TableCell
+                key={title}
+                align={isNumber ? 'right' : 'left'}
+                sx={{ ...CELL, color: 'text.muted' }}
+              >
+                {title}
+              </TableCell>
+            ))}
+            {details && (
+              <TableCell sx={CELL}>
+                <VisuallyHidden>{t('list.more')}</VisuallyHidden>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={keyOf(row)} row={row} columns={columns} details={details} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface RowProps<T> extends Pick<RecordListProps<T>, 'columns'> {
+  readonly row: T;
+  readonly details: RecordListProps<T>['details'] | undefined;
+}
+
+function Row<T>({ row, columns, details }: RowProps<T>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Fragment>
+      <TableRow hover>
+        {columns.map(({ title, show, isNumber }, index) => (
+          <TableCell
+            key={title}
+            align={isNumber ? 'right' : 'left'}
+            {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
+            sx={CELL}
+          >
+            {show(row)}
+          </TableCell>
+        ))}
+        {details && (
+          <TableCell align="right" sx={CELL}>
+            <DetailsToggle
+              isOpen={isOpen}
+              name={details.name(row)}
+              controls={id}
+              onToggle={() => setIsOpen(!isOpen)}
+            />
+          </TableCell>
+        )}
+      </TableRow>
+      {details && isOpen && (
+        <TableRow id={id}>
+          <TableCell colSpan={columns.length + 1} sx={{ p: 2.5, bgcolor: 'background.default' }}>
+            {details.show(row)}
+          </TableCell>
+        </TableRow>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminContractStatus } from '../components/use-admin-contract-status.js';
+import type { Analytics } from './api.js';
+import { ChartFrame } from './chart-frame.js';
+
+const Bars = lazy(async () => ({ default: (await import('./bars.js')).Bars }));
+
+const ROW_HEIGHT = 36;
+const AXIS_HEIGHT = 40;
+const LEAST_HEIGHT = 220;
+const NAME_WIDTH = 132;
+
+export function StatusFigure({ byStatus }: Pick<Analytics, 'byStatus'>) {
+  const { t } = useTranslation('admin');
+  const statusOf = useAdminContractStatus();
+  const names = byStatus.map(({ status }) => statusOf(status));
+  const counts = byStatus.map(({ count }) => count);
+  const height = Math.max(LEAST_HEIGHT, byStatus.length * ROW_HEIGHT + AXIS_HEIGHT);
+  return (
+    <ChartFrame
+      title={t('overview.byStatus')}
+      height={height}
+      head={[t('status'), t('overview.count')]}
+      rows={byStatus.map(({ status, count }) => [statusOf(status), count])}
+    >
+      <Bars
+        names={names}
+        series={[{ label: t('overview.count'), values: counts, tone: 'strong' }]}
+        height={height}
+        nameWidth={NAME_WIDTH}
+      />
+    </ChartFrame>
+  );
+}
