@@ -23,7 +23,13 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   return (
     <Box
       component="li"
-      sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}
+      sx={{
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+        '&:last-of-type': { pb: 0 },
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <div>

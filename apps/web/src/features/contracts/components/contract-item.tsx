@@ -115,7 +115,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
           <Button component={Link} to={paths.resumeContract(contract.id)}>
             {t('continue')}
           </Button>
-          {contract.testMode && (
+          {contract.testMode && !withheld && (
             <Typography variant="caption" color="textMuted">
               {t('testMode')}
             </Typography>

@@ -61,10 +61,10 @@ function Code({ claim: { code, expiresAt } }: { claim: ClaimCodeResponse }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Typography
-          variant="h3"
+          variant="h4"
           component="p"
           color="textPrimary"
-          sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}
+          sx={{ letterSpacing: '0.06em', userSelect: 'all' }}
         >
           {code}
         </Typography>
