@@ -36,8 +36,9 @@ export default defineConfig({
     { name: 'journeys', testDir: 'src/journeys' },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
-    /* These need somebody who plays the payment provider. */
+    /* These need somebody who plays the payment provider, and a mail server. */
     { name: 'money', testDir: 'src/money' },
+    { name: 'accounts', testDir: 'src/accounts' },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',

@@ -2,7 +2,7 @@ import { freePortBase } from '../ports.mjs';
 import { readSettings } from '../settings.mjs';
 
 const ofRealServers =
-  /^(PORT|PORT_BASE|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|PAYMENTS(_.*)?|.*DATABASE_URL|(S3|REDIS|OPENAI|STRIPE|ADMIN|GOTENBERG|SESSION|INTERNAL)_.*)$/;
+  /^(PORT|PORT_BASE|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|PAYMENTS(_.*)?|.*DATABASE_URL|(S3|REDIS|OPENAI|STRIPE|ADMIN|GOTENBERG|SESSION|INTERNAL|SMTP|MAIL)_.*)$/;
 
 /**
  * A stack of the tests' own: free ports, a new folder, and nothing that the environment says about real servers.

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, findProgram } from '../apt.mjs';
 import { elapsed, say } from '../say.mjs';
+import { freePortBase } from '../ports.mjs';
 import { root } from '../settings.mjs';
 import { startStack } from '../stack.mjs';
 import { jestTally, oneFailed, onePassed, playwrightTally, sum } from './tally.mjs';
@@ -105,7 +106,8 @@ async function integration(run) {
 
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
- * succeed at once, then with somebody who plays the payment provider.
+ * succeed at once, then with somebody who plays the payment
+ * provider, and a mail server.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
@@ -113,7 +115,11 @@ async function journeys(run) {
   const browser = await findBrowser(run.children);
   if (!browser) return { passed: 0, failed: 0, skipped: 1 };
   const plain = await visits(run, browser, 'e2e', ['journeys', 'api', 'access', 'resilience'], {});
-  const money = await visits(run, browser, 'e2e-money', ['money'], { PAYMENTS: 'stand-in' });
+  const smtpPort = await freePortBase();
+  const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
+    PAYMENTS: 'stand-in',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  });
   return sum([plain, money]);
 }
 
@@ -153,6 +159,7 @@ async function visits({ children, only, settingsFor }, browser, name, projects, 
           E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
           E2E_STRIPE_URL: environment.STRIPE_API_BASE,
           E2E_STRIPE_KEY: environment.STRIPE_SECRET_KEY,
+          E2E_SMTP_PORT: given.SMTP_URL && new URL(given.SMTP_URL).port,
         },
       },
     );

@@ -105,7 +105,7 @@ describe('the wizard’s editor', () => {
       answer('Field created successfully', field(14, 'Deadline')),
     );
     const { user } = await openApp(`${VIEW}&step=1`);
-    await user.click(await screen.findByRole('button', { name: 'Add a field to “Overview of it”' }));
+    await user.click(await screen.findByRole('button', { name: 'Add field to “Overview of it”' }));
     await user.click(await screen.findByRole('button', { name: 'Create' }));
     expect(await screen.findByText('A label is required.')).toBeVisible();
     await user.type(screen.getByLabelText('Label'), 'Deadline');

@@ -9,7 +9,7 @@ import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
 
 /** Registers or signs in and says in a toast which of the two happened; resolves to the failure, or null when somebody is signed in now. */
 export function useAuthenticate(): (credentials: Credentials) => Promise<string | null> {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t, i18n } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
   const [login] = useLoginMutation();
@@ -33,10 +33,13 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<string 
     if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
       await changeLanguage(outcome.preferredLanguage);
     dispatch(api.util.invalidateTags([...ownedTags]));
+    /* In the language that is the right one now. */
     toast({
-      title: t('common:success'),
+      title: i18n.t('common:success'),
       description:
-        outcome.kind === 'registered' ? t('accountCreated', { email: credentials.email }) : t('signedIn'),
+        outcome.kind === 'registered'
+          ? i18n.t('auth:accountCreated', { email: credentials.email })
+          : i18n.t('auth:signedIn'),
     });
     return null;
   };

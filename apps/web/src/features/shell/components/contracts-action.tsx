@@ -15,7 +15,7 @@ export function ContractsAction({ badge }: { badge: number | null }) {
       icon={
         <Badge
           color="primary"
-          badgeContent={badge ?? 0}
+          badgeContent={badge}
           invisible={badge === null}
           showZero
           sx={{ mr: badge === null ? 0 : 0.75 }}

@@ -135,7 +135,7 @@ function FieldRows({ fields, openField, coverage }: FieldRowsProps) {
             <Typography
               variant="caption"
               component="span"
-              color="textMuted"
+              color="textSecondary"
               sx={{ display: 'block', overflowWrap: 'anywhere' }}
             >
               {[
