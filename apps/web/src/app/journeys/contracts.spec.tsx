@@ -176,6 +176,7 @@ describe('my contracts', () => {
       const { user } = await openApp('/contracts');
       await user.click(await header(/Design/));
       expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.queryByText(/Paid ·/)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
       expect(screen.queryAllByRole('button', { name: 'Buy it again' })).toHaveLength(canBeBought ? 1 : 0);
     },

@@ -26,7 +26,7 @@ interface ContractItemProps {
 }
 
 export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) {
-  const { t } = useTranslation(['contracts', 'common']);
+  const { t } = useTranslation(['contracts', 'common', 'statuses']);
   const language = useLanguage();
   const statusOf = useContractStatus();
   const openPayment = usePaymentDialog();
@@ -62,7 +62,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
                 color="textMuted"
                 sx={{ display: 'block', mt: 0.25 }}
               >
-                {statusOf(contract.status)}
+                {withheld ? t(`statuses:payment.${withheld}`) : statusOf(contract.status)}
                 {' · '}
                 {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
                 {' · '}
