@@ -2,24 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
 import { toast } from '../toast/toast-store.js';
 
-interface Outcome<T> {
+interface Change<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;
 }
 
-/** Says in a toast how a change ended, in the service's words or, when it had none, in these; resolves to the answer if there is one. */
+/** How a change ended: what the service answered, or the code of its refusal. */
+export type Outcome<T> =
+  | { readonly data: T; readonly code?: undefined }
+  | { readonly data?: undefined; readonly code: string | undefined };
+
+/** Says in a toast how a change ended, in the service's words or, when it had none, in these. */
 export function useOutcome() {
   const { t } = useTranslation();
   return async <T extends { readonly message: string }>(
-    change: Promise<Outcome<T>>,
+    change: Promise<Change<T>>,
     failure: string,
-  ): Promise<T | undefined> => {
+  ): Promise<Outcome<T>> => {
     const { data, error } = await change;
-    if (data) toast({ title: t('success'), description: data.message });
-    else {
-      const description = (isApiError(error) ? error.message : undefined) ?? failure;
-      toast({ title: t('error'), description, variant: 'destructive' });
+    if (data) {
+      toast({ title: t('success'), description: data.message });
+      return { data };
     }
-    return data;
+    const refusal = isApiError(error) ? error : undefined;
+    toast({ title: t('error'), description: refusal?.message ?? failure, variant: 'destructive' });
+    return { code: refusal?.code };
   };
 }

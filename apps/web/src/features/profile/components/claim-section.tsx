@@ -16,7 +16,8 @@ export function ClaimSection() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '' || isLoading) return;
-    if (await outcome(claim(code.trim()), t('claim.failed'))) setCode('');
+    const { data } = await outcome(claim(code.trim()), t('claim.failed'));
+    if (data) setCode('');
   };
   return (
     <Section title={t('claim.title')} intro={t('claim.text')}>

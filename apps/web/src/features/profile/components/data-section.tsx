@@ -66,7 +66,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password === '' || isLoading) return;
-    if (await outcome(deleteAccount(password), t('data.deleteFailed'))) browser.leaveTo(paths.home);
+    const { data } = await outcome(deleteAccount(password), t('data.deleteFailed'));
+    if (data) browser.leaveTo(paths.home);
   };
   return (
     <AppDialog

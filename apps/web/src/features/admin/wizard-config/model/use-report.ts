@@ -1,37 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { resources } from '../../../../shared/i18n/resources.js';
-import { isApiError } from '../../../../shared/api/api-error.js';
-import { toast } from '../../../../shared/toast/toast-store.js';
+import { useOutcome } from '../../../../shared/ui/use-outcome.js';
 
-export type FailedEdit = keyof (typeof resources)['en']['wizard-editor']['failed'];
-interface Outcome<T> {
-  readonly data?: T | undefined;
-  readonly error?: unknown;
-}
+type FailedEdit = keyof (typeof resources)['en']['wizard-editor']['failed'];
 
-/** How an edit ended: what the service answered, or the code of its refusal. */
-export type EditResult<T> =
-  | { readonly data: T; readonly code?: undefined }
-  | { readonly data?: undefined; readonly code: string | undefined };
-
-/** Says in a toast how an edit ended, in the service's words, or in ours when it had none (R-ADM-11 to R-ADM-15). */
+/** Tells how an edit ended, with the words for its failure that product.txt names (R-ADM-11 to R-ADM-15). */
 export function useReport() {
-  const { t } = useTranslation(['wizard-editor', 'common']);
-  return async <T extends { readonly message: string }>(
+  const { t } = useTranslation('wizard-editor');
+  const outcome = useOutcome();
+  return <T extends { readonly message: string }>(
     failure: FailedEdit,
-    edit: Promise<Outcome<T>>,
-  ): Promise<EditResult<T>> => {
-    const outcome = await edit;
-    if (outcome.data) {
-      toast({ title: t('common:success'), description: outcome.data.message });
-      return { data: outcome.data };
-    }
-    const error = isApiError(outcome.error) ? outcome.error : undefined;
-    toast({
-      title: t('common:error'),
-      description: error?.message ?? t(`failed.${failure}`),
-      variant: 'destructive',
-    });
-    return { code: error?.code };
-  };
+    edit: Parameters<typeof outcome<T>>[0],
+  ): ReturnType<typeof outcome<T>> => outcome(edit, t(`failed.${failure}`));
 }
