@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,8 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
     filter({ ...entered, actor, action: entered.action.trim(), subject: entered.subject.trim() });
   };
   return (
-    <Box
+    <Paper
+      variant="outlined"
       component="form"
       role="search"
       aria-label={t('audit.filter')}
@@ -52,6 +54,7 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
           sm: 'repeat(2, minmax(0, 1fr))',
           lg: '3fr 3fr 3fr 2fr 2fr',
         },
+        p: { xs: 2, sm: 2.5 },
         mb: 3,
       }}
     >
@@ -75,6 +78,6 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
           </Button>
         )}
       </Box>
-    </Box>
+    </Paper>
   );
 }

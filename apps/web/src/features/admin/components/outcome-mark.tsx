@@ -18,6 +18,7 @@ export function OutcomeMark({ outcome }: { outcome: RecentAction['status'] }) {
         gap: 0.5,
         typography: 'caption',
         whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
         ...(hasFailed
           ? { px: 1, borderRadius: 1, bgcolor: 'tint.danger', color: 'error.main', fontWeight: 'bold' }
           : { color: 'text.secondary' }),

@@ -10,7 +10,12 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { DetailsToggle } from './details-toggle.js';
 import type { RecordListProps } from './record-list.js';
 
-const CELL = { py: 1.25, px: 1.5, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+const CELL = {
+  ...{ py: 1.25, px: 1.5, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+  overflowWrap: 'break-word',
+  /* A long address must not push the rest out of sight. */
+  '&[scope="row"]': { overflowWrap: 'anywhere' },
+} as const;
 
 export function RecordTable<T>({ label, columns, rows, keyOf, details }: RecordListProps<T>) {
   const { t } = useTranslation('admin');
@@ -23,7 +28,7 @@ export function RecordTable<T>({ label, columns, rows, keyOf, details }: RecordL
               <TableCell
                 key={title}
                 align={isNumber ? 'right' : 'left'}
-                sx={{ ...CELL, color: 'text.muted' }}
+                sx={{ ...CELL, color: 'text.muted', typography: 'caption' }}
               >
                 {title}
               </TableCell>
@@ -61,7 +66,7 @@ function Row<T>({ row, columns, details }: RowProps<T>) {
             key={title}
             align={isNumber ? 'right' : 'left'}
             {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
-            sx={CELL}
+            sx={{ ...CELL, ...(isNumber ? { whiteSpace: 'nowrap' } : {}) }}
           >
             {show(row)}
           </TableCell>

@@ -5,7 +5,9 @@ import { ChartFrame } from './chart-frame.js';
 
 const Bars = lazy(async () => ({ default: (await import('./bars.js')).Bars }));
 
-const HEIGHT = 280;
+const HEIGHT = 320;
+/* Stands above the bars. */
+const LEGEND_HEIGHT = 32;
 /* The days are days of UTC (T-19: dates are shown in US English). */
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -30,7 +32,7 @@ export function DailyFigure({ perDay, choice }: DailyFigureProps) {
           { label: t('overview.created'), values: perDay.map(({ created }) => created), tone: 'quiet' },
           { label: t('overview.paid'), values: perDay.map(({ paid }) => paid), tone: 'strong' },
         ]}
-        height={HEIGHT}
+        height={HEIGHT - LEGEND_HEIGHT}
       />
     </ChartFrame>
   );

@@ -56,7 +56,6 @@ function Contracts({ analytics, days, isBusy }: ContractsProps) {
       sx={{
         display: 'grid',
         gap: 3,
-        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

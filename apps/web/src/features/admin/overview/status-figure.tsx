@@ -8,7 +8,7 @@ const Bars = lazy(async () => ({ default: (await import('./bars.js')).Bars }));
 
 const ROW_HEIGHT = 36;
 const AXIS_HEIGHT = 40;
-const LEAST_HEIGHT = 220;
+const LEAST_HEIGHT = 320;
 const NAME_WIDTH = 132;
 
 export function StatusFigure({ byStatus }: Pick<Analytics, 'byStatus'>) {

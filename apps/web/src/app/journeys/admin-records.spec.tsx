@@ -1,0 +1,206 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminContract, AdminPayment, AuditEntryView, Page } from '@pactwright/protocol';
+import { browser } from '../../shared/browser.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
+
+/* Typing takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
+const SOMEBODY = '11111111-1111-4111-8111-111111111111';
+const PAYMENT = '22222222-2222-4222-8222-222222222222';
+const AT = '2026-04-01T08:00:00.000Z';
+
+const pageOf = <T,>(data: readonly T[]): Page<T> => ({ data, total: data.length, page: 1, pageSize: 25 });
+const anAdmin = (route: 'contracts' | 'payments' | 'audit', data: readonly unknown[]) =>
+  new ApiStub().signIn({ isAdmin: true }).on(`GET /api/admin/${route}`, () => Response.json(pageOf(data)));
+const askedFor = (api: ApiStub, route: string) =>
+  api.callsTo(`GET /api/admin/${route}`).map(({ search }) => search.toString());
+const toastOf = async (text: string) =>
+  expect(
+    await within(screen.getByRole('region', { name: 'Notifications (F8)' })).findByText(text),
+  ).toBeVisible();
+
+/** A window wide enough for tables. */
+function useDesktop() {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: media.includes('min-width'), media, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+}
+
+describe('the list of contracts', () => {
+  const contract: AdminContract = {
+    ...{ id: '1', title: null, status: 'pending_payment', testMode: true, ownerUserId: SOMEBODY },
+    ...{ createdAt: AT, updatedAt: AT },
+  };
+
+  it('T-45 tells title, status and owner, and leads to the owner', async () => {
+    anAdmin('contracts', [contract, { ...contract, id: '2', title: 'Logo', ownerUserId: null }]);
+    await openApp('/admin?tab=contracts');
+    const list = within(await screen.findByRole('list', { name: 'Contracts' }));
+    const [untitled, logo] = list.getAllByRole('listitem');
+    expect(untitled).toHaveTextContent(/^Untitled ContractTest modeStatuspending payment/);
+    expect(list.getByRole('link', { name: '11111111' })).toHaveAttribute(
+      'href',
+      `/admin?tab=users&search=${SOMEBODY}`,
+    );
+    expect(logo).toHaveTextContent('OwnerGuest');
+  });
+
+  it('narrows the list down by words and by status, and forgets the page then', async () => {
+    const api = anAdmin('contracts', [contract]);
+    const { user, router } = await openApp('/admin?tab=contracts&page=2');
+    await user.type(await screen.findByRole('searchbox'), 'logo{Enter}');
+    await user.click(screen.getByRole('combobox', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'in progress' }));
+    await waitFor(() =>
+      expect(askedFor(api, 'contracts').at(-1)).toBe('search=logo&status=in_progress&page=1'),
+    );
+    expect(router.state.location.search).toBe('?tab=contracts&search=logo&status=in_progress');
+  });
+});
+
+describe('the list of payments', () => {
+  useDesktop();
+  const payment: AdminPayment = {
+    ...{ id: PAYMENT, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'usd' },
+    ...{ testMode: false, contractId: null, paidAt: AT, receiptUrl: null, userId: SOMEBODY },
+    ...{ refundableUntil: '2026-04-08T08:00:00.000Z', refundRefusal: null },
+  };
+  const over: AdminPayment = {
+    ...payment,
+    ...{ id: '3', status: 'refunded', testMode: true, refundableUntil: null, refundRefusal: 'test-mode' },
+  };
+
+  it('shows what was paid, in which state it is, and why it cannot be given back', async () => {
+    const api = anAdmin('payments', [payment, over]);
+    await openApp(`/admin?tab=payments&status=refunded&user=${SOMEBODY}`);
+    const table = within(await screen.findByRole('table', { name: 'Payments' }));
+    const [, first, second] = table.getAllByRole('row');
+    expect(first).toHaveTextContent(/One contractPaid11111111\$8\.00Refund$/);
+    expect(second).toHaveTextContent(/RefundedTest mode11111111\$8\.00No money was taken$/);
+    expect(askedFor(api, 'payments')).toEqual([`status=refunded&userId=${SOMEBODY}&page=1`]);
+  });
+
+  it('gives money back after a question and the password, and shows the new state', async () => {
+    let isConfirmed = false;
+    const route = `POST /api/admin/payments/${PAYMENT}/refund` as const;
+    const api = anAdmin('payments', [payment])
+      .on(route, () =>
+        isConfirmed
+          ? Response.json({ ...payment, status: 'refund_requested' })
+          : refusal(403, { code: 'PASSWORD_CONFIRMATION_NEEDED' }),
+      )
+      .on('POST /api/auth/confirm-password', () => {
+        isConfirmed = true;
+        return Response.json({ success: true, message: 'Confirmed' });
+      });
+    const { user } = await openApp('/admin?tab=payments');
+    await user.click(await screen.findByRole('button', { name: /^Refund: payment of/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Refund $8.00?' }));
+    expect(api.callsTo(route)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    api.on('GET /api/admin/payments', () =>
+      Response.json(pageOf([{ ...payment, status: 'refund_requested', refundableUntil: null }])),
+    );
+    await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
+    await toastOf('The refund of $8.00 is under way.');
+    expect(api.callsTo(route)).toHaveLength(2);
+    expect(await screen.findByText('Refund under way')).toBeInTheDocument();
+  });
+
+  it('tells why a payment was not given back', async () => {
+    anAdmin('payments', [payment]).on(`POST /api/admin/payments/${PAYMENT}/refund`, () =>
+      refusal(409, { code: 'REFUND_TOO_LATE', message: 'The seven days are over.' }),
+    );
+    const { user } = await openApp('/admin?tab=payments');
+    await user.click(await screen.findByRole('button', { name: /^Refund: payment of/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Refund $8.00?' }));
+    await user.click(question.getByRole('button', { name: 'Refund' }));
+    await toastOf('The seven days are over.');
+  });
+});
+
+describe('the audit log', () => {
+  useDesktop();
+  const entry: AuditEntryView = {
+    ...{ id: '1', occurredAt: AT, actorUserId: SOMEBODY, actorEmail: 'ona@example.lt' },
+    ...{ action: 'identity.user.disable', subjectType: 'user', subjectId: PAYMENT, outcome: 'success' },
+    ...{ requestId: 'r-1', details: { attempts: 3, reason: null } },
+  };
+
+  it('T-45 reads an entry with everything it holds', async () => {
+    anAdmin('audit', [
+      entry,
+      { ...entry, id: '2', actorEmail: null, outcome: 'error', subjectId: null, subjectType: null },
+      { ...entry, id: '3', actorUserId: null, actorEmail: null, subjectType: 'queue', subjectId: 'mails' },
+    ]);
+    const { user } = await openApp('/admin?tab=audit');
+    const table = within(await screen.findByRole('table', { name: 'Audit log' }));
+    const [, first, second, third] = table.getAllByRole('row');
+    expect(first).toHaveTextContent(/^identity\.user\.disableona@example\.ltuser 22222222Done/);
+    expect(second).toHaveTextContent(/Deleted account 11111111–Error/);
+    expect(third).toHaveTextContent(/The systemqueue mailsDone/);
+    const [more] = table.getAllByRole('button', { name: /^Details: identity\.user\.disable/ });
+    if (more) await user.click(more);
+    const facts = (await screen.findByText('attempts')).closest('dl');
+    expect(facts).toHaveTextContent(`attempts3reason–Exact time${AT}Account ID${SOMEBODY}`);
+    expect(facts).toHaveTextContent(`Done touser ${PAYMENT}Requestr-1`);
+  });
+
+  it('narrows the log down by action, actor, subject and days', async () => {
+    const api = anAdmin('audit', [entry]);
+    const { user, router } = await openApp('/admin?tab=audit');
+    await user.type(await screen.findByLabelText('Action'), 'identity.user');
+    await user.type(screen.getByLabelText('Account ID'), 'Ona');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByText('This is not an account ID.')).toBeVisible();
+    expect(askedFor(api, 'audit')).toEqual(['page=1']);
+    await user.clear(screen.getByLabelText('Account ID'));
+    await user.type(screen.getByLabelText('From'), '2026-04-01');
+    await user.type(screen.getByLabelText('To'), '2026-04-02');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(askedFor(api, 'audit')).toHaveLength(2));
+    const asked = new URLSearchParams(askedFor(api, 'audit')[1]);
+    expect(Object.fromEntries(asked)).toEqual({
+      ...{ action: 'identity.user', page: '1' },
+      from: new Date('2026-04-01T00:00:00').toISOString(),
+      to: new Date('2026-04-02T23:59:59.999').toISOString(),
+    });
+    await user.click(await screen.findByRole('link', { name: 'ona@example.lt' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=audit&actor=${SOMEBODY}`));
+    expect(screen.getByLabelText('Account ID')).toHaveValue(SOMEBODY);
+  });
+});
+
+describe('the way to the queues', () => {
+  it('offers to confirm the password first, and leaves for the board then', async () => {
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    new ApiStub()
+      .signIn({ isAdmin: true })
+      .on('POST /api/auth/confirm-password', () => Response.json({ success: true, message: 'Confirmed' }));
+    const { user } = await openApp('/admin?tab=queues');
+    expect(await screen.findByRole('link', { name: 'Open to look only' })).toHaveAttribute(
+      'href',
+      '/api/admin/queues',
+    );
+    await user.click(screen.getByRole('button', { name: 'Confirm password and open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('Enter your password.')).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/admin/queues'));
+    leaveTo.mockRestore();
+  });
+});
