@@ -14,7 +14,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ order: PaymentOrder; number: number } | null>(null);
   const [isOpen, setIsOpen] = useOpenOnPage();
-  useLeftCheckout();
+  const isReturning = useLeftCheckout();
   const open = useCallback(
     (order: PaymentOrder) => {
       setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));
@@ -24,7 +24,8 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   );
   return (
     <PaymentContext value={open}>
-      {children}
+      {/* The page at the address of the return is not the one that is gone on to. */}
+      {!isReturning && children}
       {opened && (
         <Suspense>
           <PaymentDialog

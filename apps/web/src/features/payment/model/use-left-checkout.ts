@@ -6,8 +6,11 @@ import { takeOrigin } from '../../../shared/payment/checkout-origin.js';
 import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 
-/** Brings whoever left the provider's page without paying back to where they ordered, and says that nothing was charged. */
-export function useLeftCheckout(): void {
+/**
+ * Brings whoever left the provider's page without paying back to where they ordered, and says that nothing was charged;
+ * whether that is under way.
+ */
+export function useLeftCheckout(): boolean {
   const { t } = useTranslation('payment');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -23,4 +26,5 @@ export function useLeftCheckout(): void {
     toast({ title, description });
     void navigate(takeOrigin() ?? here, { replace: true });
   }, [hasLeft, here, title, description, navigate]);
+  return hasLeft;
 }
