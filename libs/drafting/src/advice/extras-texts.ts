@@ -165,7 +165,7 @@ export const travelTime: AdviceTexts = {
       'Travel that the Client asks for is agreed beforehand. Time on the road is paid at {percent} of the rate for additional work, except when the Provider works on the way; tickets and accommodation are expenses.',
   },
   lt: {
-    suggestion: 'Susitarkite, ar mokama už kelionės laiką: aprašyme minima „{phrase}“',
+    suggestion: 'Susitarkite, ar mokama už kelionės laiką: aprašyme parašyta „{phrase}“',
     why: 'Diena pas klientą kelyje gali kainuoti tiek pat valandų, kiek ir darbe.',
     question: 'Ar kelionės laikas apmokamas ir kokia įkainio dalimi?',
     implementation:

@@ -11,9 +11,9 @@ export const missing: AdviceTexts = {
   },
   lt: {
     suggestion:
-      'Įtraukite asmens duomenų nuostatą: aprašyme minima „{phrase}“, todėl tikriausiai tvarkysite žmonių duomenis kliento vardu',
+      'Įtraukite asmens duomenų nuostatą: aprašyme parašyta „{phrase}“, todėl tikriausiai tvarkysite žmonių duomenis kliento vardu',
     why: 'Kur taikomas BDAR, jo 28 straipsnis reikalauja rašytinio susitarimo su tuo, kas tvarko duomenis kliento pavedimu, o jo neturint atsako abi šalys.',
-    question: 'Ar matysite arba tvarkysite žmonių duomenis kliento pavedimu (aprašyme minima „{phrase}“)?',
+    question: 'Ar matysite arba tvarkysite žmonių duomenis kliento pavedimu (aprašyme parašyta „{phrase}“)?',
     implementation:
       'Asmens duomenis Paslaugų teikėjas tvarko tik pagal dokumentais įformintus Kliento nurodymus, užtikrina jų saugumą ir slaptumą, o baigęs teikti Paslaugas juos ištrina arba grąžina; kur taikomas BDAR, laikomasi jo 28 straipsnio.',
   },

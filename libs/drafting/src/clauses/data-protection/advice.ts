@@ -4,10 +4,10 @@ import * as texts from './advice-texts.js';
 
 /** Work that is about people's data. */
 const SURELY =
-  /(?<![\p{L}])(?:personal data|mailing lists?|e-?mail lists?|subscribers?|newsletters?|customer (?:data|lists?|database)|crm|user (?:accounts?|data)|patients?|payroll|employee (?:data|records)|candidates?|asmens duom\p{L}*|prenumeratori\p{L}*|naujienlaišk\p{L}*|klientų (?:duom\p{L}*|sąraš\p{L}*|baz\p{L}*)|naudotojų (?:paskyr\p{L}*|duom\p{L}*)|pacient\p{L}*|darbuotojų duom\p{L}*|kandidat\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:personal data|mailing lists?|e-?mail lists?|subscribers?|customer (?:data|lists?|database)|crm|user (?:accounts?|data)|patients?|payroll|employee (?:data|records)|candidates?|asmens duom\p{L}*|prenumeratori\p{L}*|klientų (?:duom\p{L}*|sąraš\p{L}*|baz\p{L}*)|naudotojų (?:paskyr\p{L}*|duom\p{L}*)|pacient\p{L}*|darbuotojų duom\p{L}*|kandidat\p{L}*)(?![\p{L}])/iu;
 /** Work that usually brings some along. */
 const PERHAPS =
-  /(?<![\p{L}])(?:online (?:shop|store)|e-?shop|e-?commerce|booking|reservations?|registration|log-?in|sign-?up|surveys?|analytics|elektronin\p{L}* parduotuv\p{L}*|el\. parduotuv\p{L}*|rezervacij\p{L}*|registracij\p{L}*|apklaus\p{L}*|prisijungim\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:online (?:shop|store)|e-?shop|e-?commerce|newsletters?|booking|reservations?|registration|log-?in|sign-?up|surveys?|analytics|elektronin\p{L}* parduotuv\p{L}*|el\. parduotuv\p{L}*|naujienlaišk\p{L}*|rezervacij\p{L}*|registracij\p{L}*|apklaus\p{L}*|prisijungim\p{L}*)(?![\p{L}])/iu;
 
 export const advice: readonly AdviceRule[] = [
   {

@@ -10,7 +10,7 @@ export const included: AdviceTexts = {
       'The Client reimburses necessary expenses that it has approved beforehand in writing, at cost and with copies of the receipts. Ordinary business costs are included in the Fees.',
   },
   lt: {
-    suggestion: 'Išimkite išlaidas iš kainos: aprašyme minima „{phrase}“, o dabar tai apmokėtumėte jūs',
+    suggestion: 'Išimkite išlaidas iš kainos: aprašyme parašyta „{phrase}“, o dabar tai apmokėtumėte jūs',
     why: 'Trečiųjų asmenų kainos nuo jūsų nepriklauso: joms kylant, jūsų atlygis mažėja.',
     question: 'Kas apmoka šias išlaidas („{phrase}“) ir iki kokios sumos galima išleisti neatsiklausus?',
     implementation:
