@@ -61,7 +61,11 @@ export const CASES: readonly (readonly [id: string, changes: Answers, riskFactor
   ['confidentiality.one-way', { confidentiality: 'client_only_3' }, 4],
   ['confidentiality.missing', { confidentiality: 'none' }, 4],
   ['confidentiality.missing', { confidentiality: 'none', personal_data: false }, 3],
-  ['data-protection.missing', { personal_data: false, deliverables: 'Subscribers and their mailing list' }, 4],
+  [
+    'data-protection.missing',
+    { personal_data: false, deliverables: 'Subscribers and their mailing list' },
+    4,
+  ],
   ['data-protection.missing', { personal_data: false, deliverables: 'Newsletter' }, 3],
   ['data-protection.missing', { personal_data: false, deliverables: 'Online shop' }, 3],
   ['provider-warranties.too-long', { warranty_days: 'other', warranty_days_other: '400' }, 4],
