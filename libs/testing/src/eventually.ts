@@ -3,7 +3,7 @@ const PAUSE_MS = 25;
 /** Repeats until it does not throw, and gives its value; after the time allowed, throws what it threw last. */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,
-  { withinMs = 5_000 }: { withinMs?: number } = {},
+  { withinMs = 20_000 }: { withinMs?: number } = {},
 ): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

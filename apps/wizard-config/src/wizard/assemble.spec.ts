@@ -68,6 +68,7 @@ describe(assemble.name, () => {
       type: 'select',
       isRequired: true,
       order: 0,
+      version: 1,
       options: [
         {
           id: 101,
@@ -77,6 +78,7 @@ describe(assemble.name, () => {
           description: null,
           order: 0,
           isDefault: false,
+          version: 1,
         },
       ],
     });

@@ -1,11 +1,4 @@
-export {
-  AdminOnly,
-  Confirmed,
-  Public,
-  SERVICE_IDENTITY,
-  SignedIn,
-  type ServiceIdentity,
-} from './access.js';
+export { AdminOnly, Confirmed, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
 export { ConfigError, baseConfig, parseConfig, readConfig, rpcAddress, type BaseConfig } from './config.js';
 export { toAppError } from './error.filter.js';

@@ -64,7 +64,7 @@ class Asker {
       imports: [
         DatabaseModule.forRoot({ url, ...schema }),
         /* A service that consumes no queue. */
-        QueueModule.forRoot({ service: 'identity', redisUrl }),
+        QueueModule.forRoot({ service: 'i18n', redisUrl }),
         RpcModule.forRoot({ service: 'contracts', secret: TEST_SECRET, targets: {} }),
         RunsModule.forRoot({ asker: 'contracts', ...options }),
       ],
