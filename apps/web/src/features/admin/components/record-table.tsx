@@ -14,7 +14,7 @@ const CELL = {
   ...{ py: 1.25, px: 1.5, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
   overflowWrap: 'break-word',
   /* A long address must not push the rest out of sight. */
-  '&[scope="row"]': { overflowWrap: 'anywhere' },
+  '&[scope="row"]': { overflowWrap: 'anywhere', minWidth: '9rem' },
 } as const;
 
 export function RecordTable<T>({ label, columns, rows, keyOf, details }: RecordListProps<T>) {
