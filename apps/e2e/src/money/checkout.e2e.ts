@@ -57,7 +57,10 @@ for (const language of LANGUAGES) {
 
     await test.step('back without paying', async () => {
       await checkout.goBack();
-      await expect(page).toHaveURL(/\/contract\/generated\?contractId=/);
+      await expect(page).toHaveURL(/\/contracts$/);
+      await expect(
+        page.getByRole('region').getByText(texts(language, 'payment')('left.title')).first(),
+      ).toBeVisible();
     });
 
     await test.step('again to the checkout, and paid', async () => {

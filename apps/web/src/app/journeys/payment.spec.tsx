@@ -278,7 +278,7 @@ describe('the payment dialog', () => {
     unmount();
     const { router } = await openApp(`/contract/generated?contractId=${CONTRACT_ID}&checkout=left`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
-    const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+    const region = within(await screen.findByRole('region', { name: 'Notifications (F8)' }));
     expect(await region.findByText('Nothing was charged')).toBeVisible();
     expect(rememberedPlan()).toBeUndefined();
   });
