@@ -26,7 +26,7 @@ const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORC
 
 /* Unit tests keep a processor busy; integration tests wait for other processes half of their time. */
 const BUSY_WORKERS = 2;
-const WAITING_WORKERS = 4;
+const WAITING_WORKERS = 3;
 
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
