@@ -60,6 +60,13 @@ describe('POST /api/billing/payments/:id/refund', () => {
         contractId,
       ]),
     ).toBe(1);
+    expect(
+      await shop.billing.count(
+        'outbox_events',
+        `name = 'audit.recorded' AND data ->> 'action' = 'billing.payment.refund' AND data ->> 'actorUserId' = $1`,
+        [user.userId],
+      ),
+    ).toBe(1);
   });
 
   it('T-33 refuses a second purchase, before and after the first was given back', async () => {

@@ -44,15 +44,7 @@ export class PaymentsAdminController {
     @ZodParam('id', paymentId) id: string,
   ): Promise<AdminPayment> {
     if (userId === null) throw new AppError('NOT_SIGNED_IN');
-    await this.refund.run({
-      paymentId: id,
-      requestedBy: userId,
-      alongside: (manager) =>
-        recordAct(this.outbox, manager, {
-          action: 'billing.payment.refund',
-          subject: { type: 'payment', id },
-        }),
-    });
+    await this.refund.run({ paymentId: id, requestedBy: userId });
     return this.payments.get(id);
   }
 }

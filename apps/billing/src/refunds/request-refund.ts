@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
+import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { lockPayer } from '../payments/locks.js';
@@ -13,8 +14,6 @@ export interface RefundWish {
   readonly requestedBy: string;
   /** Whose payment it must be; absent for an administrator. */
   readonly userId?: string;
-  /** What else becomes true with the request. */
-  readonly alongside?: (manager: EntityManager) => Promise<void>;
 }
 
 /** Has a first purchase given back. Of requests at the same time, for whichever payments of a payer, one is taken. */
@@ -23,10 +22,11 @@ export class RequestRefund {
   constructor(
     private readonly dataSource: DataSource,
     private readonly requests: RefundRequests,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run({ paymentId, requestedBy, userId, alongside }: RefundWish): Promise<void> {
+  async run({ paymentId, requestedBy, userId }: RefundWish): Promise<void> {
     const where = { id: paymentId, ...(userId === undefined ? {} : { userId }) };
     const { guestId, userId: payerId } = await this.find(this.dataSource.manager, where);
     await this.dataSource.transaction(async (manager) => {
@@ -37,7 +37,10 @@ export class RequestRefund {
       const { refusal } = refundability(payment, history(payment), this.clock());
       if (refusal !== null) throw refusalError(refusal);
       await this.requests.request(manager, payment, { reason: 'first-purchase', requestedBy });
-      await alongside?.(manager);
+      await recordAct(this.outbox, manager, {
+        action: 'billing.payment.refund',
+        subject: { type: 'payment', id: paymentId },
+      });
     });
   }
 
