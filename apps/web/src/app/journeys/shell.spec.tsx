@@ -94,6 +94,11 @@ describe('the contracts badge', () => {
     await openApp('/nowhere');
     await waitFor(() => expect(screen.getByTestId('contracts-badge')).toHaveTextContent(text));
     expect(isShown()).toBe(true);
+    /* Its words are already in the name of the link, which begins with the label that is seen. */
+    expect(screen.getByTestId('contracts-badge')).toHaveAttribute('aria-hidden', 'true');
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^My Contracts, ${text} contracts?$`) }),
+    ).toBeVisible();
   });
 
   it('R-SHELL-07 is not there without contracts, and R-API-09 nothing is counted for a visitor', async () => {

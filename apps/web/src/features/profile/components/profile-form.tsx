@@ -142,7 +142,7 @@ export function ProfileForm({ user }: { user: User }) {
           {failure}
         </Alert>
       )}
-      <Button type="submit" variant="contained" size="large" loading={isLoading}>
+      <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mb: 4 }}>
         {t('save')}
       </Button>
     </form>

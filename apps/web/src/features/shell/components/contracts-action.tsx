@@ -19,7 +19,8 @@ export function ContractsAction({ badge }: { badge: number | null }) {
           invisible={badge === null}
           showZero
           sx={{ mr: badge === null ? 0 : 0.75 }}
-          slotProps={{ badge: { 'data-testid': 'contracts-badge' } as object }}
+          /* The number is part of the accessible name. */
+          slotProps={{ badge: { 'data-testid': 'contracts-badge', 'aria-hidden': true } as object }}
         >
           <FolderOpen fontSize="small" />
         </Badge>
