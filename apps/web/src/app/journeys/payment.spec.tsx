@@ -2,47 +2,27 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser } from '../../shared/browser.js';
 import { rememberedPlan } from '../../shared/payment/remembered-plan.js';
-import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
+import {
+  CONTRACT_ID,
+  isPaid,
+  openDialog,
+  paidInTestMode,
+  PAY,
+  signedIn,
+  STATUS,
+  visiting,
+} from '../testing/payment-dialog.js';
 
 /* Whole pages take their time on a busy machine. */
 jest.setTimeout(30_000);
-
-const CONTRACT_ID = '00000000-0000-4000-8000-000000000020';
-const PAY = 'POST /api/payment';
-const STATUS = 'GET /api/payment/status';
-const unpaid = {
-  id: CONTRACT_ID,
-  title: null,
-  status: 'in_progress',
-  freelanceType: 'Design',
-  language: 'en',
-  isPaid: false,
-  testMode: false,
-  createdAt: '2026-03-01T12:00:00.000Z',
-  updatedAt: '2026-03-01T12:00:00.000Z',
-  wizardData: { scope_of_work: null, payment_amount: null },
-};
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
 });
-
-const signedIn = () => new ApiStub().signIn().on('GET /api/contracts', () => Response.json([unpaid]));
-const visiting = () =>
-  new ApiStub().on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [unpaid] }));
-const paidInTestMode = () => Response.json({ success: true, testMode: true });
-const isPaid = () => Response.json({ paid: true, testMode: true });
-
-async function openDialog(options: Parameters<typeof openApp>[1] = {}) {
-  const app = await openApp('/contracts', options);
-  await app.user.click(await screen.findByRole('button', { name: 'Download PDF: Design' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Get your contract' }));
-  await dialog.findByRole('button', { name: /^(Checkout|Unlock)/ });
-  return { ...app, dialog, pay: () => app.user.click(dialog.getByRole('button', { name: /^Checkout/ })) };
-}
 
 describe('the payment dialog', () => {
   it('R-PAY-01 R-PAY-02 offers both plans with price, struck former price, contracts and tax note', async () => {
@@ -201,71 +181,6 @@ describe('the payment dialog', () => {
     await pay();
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
     expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'one-time', userId: null });
-  });
-
-  describe('for a subscriber', () => {
-    const ACCOUNT = 'GET /api/billing/account';
-    const subscribed = (over: object = {}) => {
-      const subscription = {
-        ...{ status: 'active', quota: 4, used: 1, isCancelled: false },
-        ...{ periodStart: '2026-03-01T12:00:00.000Z', periodEnd: '2026-04-01T12:00:00.000Z' },
-        ...over,
-      };
-      return signedIn().on(ACCOUNT, () =>
-        Response.json({ testMode: false, subscription, receipts: [], hasPortal: true }),
-      );
-    };
-
-    it('T-09 unlocks without a new charge while contracts are left', async () => {
-      const api = subscribed().on(PAY, paidInTestMode).on(STATUS, isPaid);
-      const { dialog, user } = await openDialog();
-      expect(await dialog.findByText('3 of 4 contracts left until Apr 1, 2026.')).toBeVisible();
-      expect(dialog.getByText(/unlocked without a new charge/)).toBeVisible();
-      expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
-      await user.click(dialog.getByRole('button', { name: 'Unlock this contract' }));
-      expect(await screen.findByText('Payment Successful!')).toBeVisible();
-      expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'subscription' });
-    });
-
-    it('T-09 says that the quota is used and offers the one-time price', async () => {
-      subscribed({ used: 4 });
-      const { dialog } = await openDialog();
-      expect(await dialog.findByText(/All 4 contracts of this billing period are used/)).toBeVisible();
-      expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
-      expect(dialog.getByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
-    });
-
-    it('T-09 shows the server’s words when the last contract was used meanwhile, and offers the one-time price', async () => {
-      const api = subscribed({ used: 3 }).on(PAY, () => {
-        subscribedNow.used = 4;
-        return refusal(402, { code: 'QUOTA_EXHAUSTED', message: 'All 4 contracts are used until May.' });
-      });
-      const subscribedNow = { used: 3 };
-      api.on(ACCOUNT, () =>
-        Response.json({
-          ...{ testMode: false, receipts: [], hasPortal: true },
-          subscription: {
-            ...{ status: 'active', quota: 4, isCancelled: false, ...subscribedNow },
-            ...{ periodStart: '2026-03-01T12:00:00.000Z', periodEnd: '2026-04-01T12:00:00.000Z' },
-          },
-        }),
-      );
-      const { dialog, user } = await openDialog();
-      await user.click(await dialog.findByRole('button', { name: 'Unlock this contract' }));
-      expect(await dialog.findByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
-      expect(dialog.getByRole('alert')).toHaveTextContent('All 4 contracts are used until May.');
-    });
-
-    it('T-09 past due, points to the card and offers the one-time price', async () => {
-      subscribed({ status: 'past_due' });
-      const { dialog } = await openDialog();
-      expect(await dialog.findByText(/last payment of your subscription failed/)).toBeVisible();
-      expect(dialog.getByRole('link', { name: 'Plan and payments' })).toHaveAttribute(
-        'href',
-        '/profile/billing',
-      );
-      expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
-    });
   });
 
   it('R-PAY-07 brings whoever leaves the checkout back to where they ordered, with a calm word', async () => {
