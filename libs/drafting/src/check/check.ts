@@ -2,7 +2,8 @@ import type { Category, ClauseId, Language } from '../model.js';
 import { RULES_VERSION } from '../rules-version.js';
 import { CHECKS } from './checks.js';
 import { documentKind } from './document-kind.js';
-import { gaps, hasInstructionsToAi } from './gaps.js';
+import { hasInstructionsToAi, isUnfilled } from './gaps.js';
+import { isOtherKind } from './other-kind.js';
 import { industryOf, industryText } from './industries.js';
 import { readContract } from './read-contract.js';
 import { FINDINGS_PER_CATEGORY, type CheckReport, type Evidence, type Finding } from './report.js';
@@ -47,7 +48,8 @@ export function check(text: string, { language }: { readonly language: Language 
     industryConsiderations: isChecked ? considerations : [],
     bestPractices: isChecked ? bestPractices : [],
     commonPitfalls: isChecked ? commonPitfalls : [],
-    isUnfilled: gaps(text).length > 0,
+    isUnfilled: isUnfilled(text),
+    isOtherKind: isOtherKind(text),
     hasInstructionsToAi: hasInstructionsToAi(text),
     rulesVersion: RULES_VERSION,
   };

@@ -21,6 +21,16 @@ export function gaps(text: string): Span[] {
   return found;
 }
 
+/** A blank for the date or the signature stands in many a finished contract; this many are a form. */
+const LINES_OF_A_FORM = 4;
+
+/** Whether the text is a form: a place named in brackets, or more blanks than a date and the signatures need. */
+export function isUnfilled(text: string): boolean {
+  const found = gaps(text).map(([start, end]) => text.slice(start, end));
+  const blanks = found.filter((gap) => LINE.test(gap)).length;
+  return blanks >= LINES_OF_A_FORM || blanks < found.length;
+}
+
 const TO_AN_ASSISTANT =
   /(?:ignore|disregard|forget) (?:all |any |the |your |my ){0,3}(?:previous|prior|above|earlier|preceding|system) (?:instructions?|prompts?|messages?|rules)|(?:you are|act as) (?:now )?(?:an? )?(?:ai|chatgpt|gpt|llm|large language model|helpful assistant|language model)|(?:system prompt|<\|im_start\|>|\[inst\])|(?:do not|don't|never) (?:report|flag|mention|reveal|analy[sz]e) (?:this|these|any|the) (?:\p{L}{1,20} ){0,4}(?:to the (?:user|reader|freelancer)|in your (?:answer|analysis|report|response))|(?:rate|score|mark|classify) this (?:contract|agreement|document) (?:as )?(?:safe|fair|10|low risk|perfect)|as an ai (?:language )?model|(?:ignoruok|nepaisyk|pamiršk)(?:ite)? (?:visų |visas |visus |bet kokių ){0,2}(?:ankstesni|aukščiau|pirmesni)\p{L}{1,6}|(?:tu esi|jūs esate|veik kaip) (?:dirbtinio intelekto|dirbtinis intelektas|pokalbių robotas|kalbos modelis)|(?:įvertink|pažymėk)(?:ite)? šią sutartį kaip/iu;
 

@@ -38,6 +38,8 @@ export interface CheckReport {
   readonly commonPitfalls: readonly string[];
   /** A form whose gaps are still open. */
   readonly isUnfilled: boolean;
+  /** By its title an employment, a lease, a sale or a loan, to which not everything here applies. */
+  readonly isOtherKind: boolean;
   /** The text speaks to an assistant rather than to the parties. */
   readonly hasInstructionsToAi: boolean;
   readonly rulesVersion: string;

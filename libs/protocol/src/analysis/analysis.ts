@@ -46,6 +46,7 @@ export const analysisWarning = z.object({
   code: z.enum([
     'HIDDEN_TEXT',
     'ONLY_CONFIDENTIALITY',
+    'OTHER_KIND',
     'CUT_SHORT',
     'INSTRUCTIONS_TO_AI',
     'UNFILLED_TEMPLATE',

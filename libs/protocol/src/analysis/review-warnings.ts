@@ -8,6 +8,10 @@ const ONLY_CONFIDENTIALITY: Localised = {
   en: 'This is an agreement on confidentiality alone, so only that was checked: not the work, its price or who owns it.',
   lt: 'Tai tik konfidencialumo susitarimas, todėl patikrintas tik jis: ne darbai, ne jų kaina ir ne teisės į rezultatą.',
 };
+const OTHER_KIND: Localised = {
+  en: 'By its title this is a contract of another kind, not one about work for a client. It was checked by the rules for such work all the same, so part of what follows may not apply to it.',
+  lt: 'Iš pavadinimo tai kitos rūšies sutartis, o ne sutartis dėl darbų ar paslaugų klientui. Ji vis tiek patikrinta pagal tokių sutarčių taisykles, todėl dalis pastabų jai gali netikti.',
+};
 const INSTRUCTIONS_TO_AI: Localised = {
   en: 'The document speaks to an AI reviewer rather than to the parties. That was not obeyed; ask who wrote it, and why.',
   lt: 'Dokumente kreipiamasi ne į šalis, o į dirbtinio intelekto tikrintoją. Į tai neatsižvelgta; paklauskite, kas ir kodėl tai parašė.',
@@ -41,6 +45,7 @@ export function reviewWarnings(report: CheckReport, engine: Engine, language: La
   return [
     ...(report.hasInstructionsToAi ? [warning('INSTRUCTIONS_TO_AI', INSTRUCTIONS_TO_AI)] : []),
     ...(report.document === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
+    ...(report.isOtherKind ? [warning('OTHER_KIND', OTHER_KIND)] : []),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
     ...(engine.fallback ? [warning('BUILT_IN_ONLY', BUILT_IN_ONLY[engine.fallback])] : []),
   ];
