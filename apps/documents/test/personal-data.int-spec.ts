@@ -73,6 +73,27 @@ describe('GET /api/user/export', () => {
     expect(docx?.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('is entered into the audit log, by id alone', async () => {
+    const user = aUser();
+    await (await exportOf(user)).arrayBuffer();
+    const entered = await documents.rows(
+      `SELECT data - 'occurredAt' - 'requestId' AS act FROM outbox_events WHERE name = 'audit.recorded' AND data ->> 'actorUserId' = $1`,
+      [user.userId],
+    );
+    expect(entered).toEqual([
+      {
+        act: {
+          actorUserId: user.userId,
+          action: 'documents.personal-data.export',
+          subjectType: 'user',
+          subjectId: user.userId,
+          outcome: 'success',
+          details: {},
+        },
+      },
+    ]);
+  });
+
   it('is for whoever is signed in', async () => {
     expect((await exportOf({ guestId: 'a'.repeat(64) })).status).toBe(401);
   });

@@ -9,6 +9,7 @@ import {
   type Language,
 } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
+import { Outbox, recordAct } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Run } from '@pactwright/server-runs';
 import { ObjectStorage } from '@pactwright/server-storage';
@@ -31,6 +32,7 @@ export class MakeExport {
   constructor(
     private readonly rpc: RpcClient,
     private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
     private readonly renders: RendersService,
     private readonly storage: ObjectStorage,
   ) {}
@@ -43,6 +45,12 @@ export class MakeExport {
       this.rpc.call(PERSONAL_DATA.billing, { userId }),
       this.ownData(userId),
     ]);
+    await this.dataSource.transaction((manager) =>
+      recordAct(this.outbox, manager, {
+        action: 'documents.personal-data.export',
+        subject: { type: 'user', id: userId },
+      }),
+    );
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
     zip.on('error', (error: Error) => output.destroy(error));
