@@ -25,6 +25,17 @@ const saved = () =>
 const shownToast = (name = 'Notifications (F8)') => within(screen.getByRole('region', { name }));
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
+const keepHere = () => {
+  localStorage.setItem('wizard_form_data', '{}');
+  localStorage.setItem('contractState_1', '{}');
+  sessionStorage.setItem('remembered', 'one-time');
+};
+const keptHere = () => [
+  localStorage.getItem('wizard_form_data'),
+  localStorage.getItem('contractState_1'),
+  sessionStorage.getItem('remembered'),
+];
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -116,7 +127,8 @@ describe('the profile', () => {
     expect(api.callsTo('POST /api/user/claims')[0]?.body).toEqual({ code: 'ABCD-EFGH' });
   });
 
-  it('deletes the account once the password was given, and leaves', async () => {
+  it('deletes the account once the password was given, leaves, and keeps nothing in the browser', async () => {
+    keepHere();
     const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
     const api = anOwner().on('DELETE /api/user', () => Response.json({ success: true, message: 'Deleted' }));
     const { user } = await openApp('/profile');
@@ -127,15 +139,18 @@ describe('the profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
     expect(api.callsTo('DELETE /api/user')[0]?.body).toEqual({ password: 'secret words' });
+    expect(keptHere()).toEqual([null, null, null]);
   });
 
-  it('R-AUTH-14 signs out and loads everything anew', async () => {
+  it('R-AUTH-14 signs out, loads everything anew and keeps nothing in the browser', async () => {
+    keepHere();
     const api = anOwner().on('POST /api/auth/logout', () => Response.json({ success: true }));
     const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
     const { user } = await openApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
     expect(api.callsTo('POST /api/auth/logout')).toHaveLength(1);
+    expect(keptHere()).toEqual([null, null, null]);
   });
 
   it('R-AUTH-14 says in the reader’s language that signing out failed', async () => {

@@ -4,8 +4,9 @@ import { send } from '../api/request.js';
 import { browser } from '../browser.js';
 import { paths } from '../paths.js';
 import { toast } from '../toast/toast-store.js';
+import { forgetBrowser } from './forget-browser.js';
 
-/** Ends the session and loads everything anew, so that nothing of it stays in memory. */
+/** Ends the session and loads everything anew, so that nothing of it stays in memory or in the browser's storage. */
 export function useSignOut() {
   const { t } = useTranslation(['shell', 'common']);
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -14,6 +15,7 @@ export function useSignOut() {
     setIsSigningOut(true);
     const result = await send({ url: '/api/auth/logout', method: 'POST' });
     if ('data' in result) {
+      await forgetBrowser();
       browser.leaveTo(paths.home);
       return;
     }

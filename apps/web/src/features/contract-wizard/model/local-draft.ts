@@ -1,6 +1,7 @@
 import { answers, type Answers } from '@pactwright/protocol';
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { z } from 'zod';
+import { draftCopies } from '../../../shared/browser-copies.js';
 
 export const LOCAL_DRAFT_KEY = 'wizard_form_data';
 export const LOCAL_DRAFT_LIFETIME_MS = 48 * 60 * 60 * 1000;
@@ -14,9 +15,6 @@ const localDraft = z.object({
   unsaved: z.array(z.string()),
 });
 export type LocalDraft = z.infer<typeof localDraft>;
-
-/** Where the draft is kept a second time, out of reach of the clearing of local storage. */
-const copies = () => createStore('pactwright', 'drafts');
 
 const isAlive = (draft: LocalDraft, now: number): boolean =>
   draft.timestamp <= now && now - draft.timestamp < LOCAL_DRAFT_LIFETIME_MS;
@@ -89,10 +87,12 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
 }
 
 /** IndexedDB may be absent or refused (private windows): the wizard then lives without its second copy. */
-async function withCopies<T>(work: (store: ReturnType<typeof copies>) => Promise<T>): Promise<T | undefined> {
+async function withCopies<T>(
+  work: (store: ReturnType<typeof draftCopies>) => Promise<T>,
+): Promise<T | undefined> {
   if (typeof indexedDB === 'undefined') return undefined;
   try {
-    return await work(copies());
+    return await work(draftCopies());
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetBrowser } from '../../../shared/auth/forget-browser.js';
 import { browser } from '../../../shared/browser.js';
 import { downloadFile } from '../../../shared/download/download-file.js';
 import { paths } from '../../../shared/paths.js';
@@ -67,7 +68,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (password === '' || isLoading) return;
     const { data } = await outcome(deleteAccount(password), t('data.deleteFailed'));
-    if (data) browser.leaveTo(paths.home);
+    if (!data) return;
+    await forgetBrowser();
+    browser.leaveTo(paths.home);
   };
   return (
     <AppDialog

@@ -1,0 +1,18 @@
+import { clear } from 'idb-keyval';
+import { draftCopies } from '../browser-copies.js';
+
+/**
+ * Removes what this browser keeps of contracts, so that whoever uses it next is not greeted with the answers of whoever
+ * left. The language stays: it has a cookie of its own.
+ */
+export async function forgetBrowser(): Promise<void> {
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      storage().clear();
+    } catch {
+      /* A browser that blocks site data keeps none. */
+    }
+  }
+  if (typeof indexedDB === 'undefined') return;
+  await clear(draftCopies()).catch(() => undefined);
+}
