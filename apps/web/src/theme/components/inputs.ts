@@ -44,7 +44,7 @@ export const formLabel: Components<Theme>['MuiFormLabel'] = {
 
 export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
   styleOverrides: {
-    root: { marginInline: 0, fontSize: fontSize.caption, lineHeight: 1.5, color: colour.muted },
+    root: { marginInline: 0, fontSize: fontSize.caption, lineHeight: 1.5, color: colour.mutedOnCanvas },
   },
 };
 

@@ -45,6 +45,7 @@ export function BarAction({
           px: { xs: 1, md: 1.5 },
           gap: 1,
           color: 'text.secondary',
+          whiteSpace: 'nowrap',
           '&:hover': { color: 'primary.main' },
           '&.active': { color: 'primary.main', bgcolor: 'tint.primary' },
         })}

@@ -51,6 +51,7 @@ export function TopBar() {
             description={t('newContract.description')}
             icon={<NoteAdd fontSize="small" />}
             to={paths.newContract}
+            wordsFrom="lg"
           />
         )}
         {hasContractsAction && <ContractsAction badge={badge} />}
