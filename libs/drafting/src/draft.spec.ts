@@ -1,3 +1,4 @@
+import { cpuTime } from '../test/cpu-time.js';
 import type { Clause } from './clause.js';
 import { CLAUSES } from './clauses/index.js';
 import { clausesFedBy } from './clauses-fed-by.js';
@@ -213,11 +214,9 @@ describe(draft.name, () => {
 
   it('takes far less than ten milliseconds once warm', () => {
     const answers = { freelance_type: 'web_development', personal_data: true };
-    const times = Array.from({ length: 60 }, () => {
-      const start = performance.now();
-      draft(answers, 'lt');
-      return performance.now() - start;
-    }).toSorted((a, b) => a - b);
+    const times = Array.from({ length: 60 }, () => cpuTime(() => draft(answers, 'lt'))).toSorted(
+      (a, b) => a - b,
+    );
     expect(times[30]).toBeLessThan(10);
   });
 });

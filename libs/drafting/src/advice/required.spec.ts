@@ -1,3 +1,4 @@
+import { cpuTime } from '../../test/cpu-time.js';
 import { soundsRequired } from './required.js';
 
 describe(soundsRequired.name, () => {
@@ -38,9 +39,10 @@ describe(soundsRequired.name, () => {
   ])('T-28 does not hear it in "%s"', (text) => expect(soundsRequired(text)).toBe(false));
 
   it('takes no longer for hostile text', () => {
-    const began = performance.now();
-    expect(soundsRequired('not '.repeat(100_000))).toBe(false);
-    expect(soundsRequired(`${'not x '.repeat(50_000)}required`)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const time = cpuTime(() => {
+      expect(soundsRequired('not '.repeat(100_000))).toBe(false);
+      expect(soundsRequired(`${'not x '.repeat(50_000)}required`)).toBe(false);
+    });
+    expect(time).toBeLessThan(1_000);
   });
 });

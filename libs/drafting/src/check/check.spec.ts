@@ -1,6 +1,7 @@
 import { draft } from '../draft.js';
 import { documentText } from '../document-text.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
+import { cpuTime } from '../../test/cpu-time.js';
 import { RUNS, fc } from '../../test/fast-check.js';
 import { check } from './check.js';
 import { FINDINGS_PER_CATEGORY, type Finding } from './report.js';
@@ -167,19 +168,13 @@ describe('the time a check takes', () => {
   ];
   it.each(hostile)('is under 3 s for 500,000 characters of %s', (_, unit) => {
     const text = `AGREEMENT between A and B. The Client shall pay the Provider.\n\n${unit.repeat(Math.ceil(500_000 / unit.length))}`;
-    const started = performance.now();
-    en(text);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpuTime(() => en(text))).toBeLessThan(3000);
   });
 
   it('is short for ten pages and for three hundred', () => {
     const tenPages = documentText(draft(goldenAnswers('design', 'en'), 'en'));
     en(tenPages);
-    const started = performance.now();
-    en(tenPages);
-    const ten = performance.now() - started;
-    en(tenPages.repeat(25));
-    expect(ten).toBeLessThan(500);
-    expect(performance.now() - started - ten).toBeLessThan(5000);
+    expect(cpuTime(() => en(tenPages))).toBeLessThan(500);
+    expect(cpuTime(() => en(tenPages.repeat(25)))).toBeLessThan(5000);
   });
 });
