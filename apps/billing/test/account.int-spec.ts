@@ -190,7 +190,10 @@ describe('the money page with a payment provider', () => {
         expect(await shop.billing.count(table, 'user_id = $1', [other.userId])).toBe(1);
       }
       expect(
-        await shop.billing.count('payments', `user_id IS NULL AND guest_id IS NULL AND status = 'confirmed'`),
+        await shop.billing.count(
+          'payments',
+          `user_id IS NULL AND guest_id IS NOT NULL AND status = 'confirmed'`,
+        ),
       ).toBe(1);
     } finally {
       rpc.onApplicationShutdown();

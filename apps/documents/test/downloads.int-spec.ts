@@ -83,6 +83,16 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
     });
   });
 
+  it('R-LEGAL-05 tells the owner of a contract whose money was given back why it is locked', async () => {
+    const owner = aGuest();
+    const { id } = documents.contractOf(owner, { isPaid: false, withheld: 'refunded' });
+
+    expect(refusal(await documents.download(owner, id, 'pdf'))).toMatchObject({
+      status: 402,
+      code: 'CONTRACT_WITHHELD',
+    });
+  });
+
   it.each([
     ['doc', 'FORMAT_NOT_SUPPORTED'],
     ['PDF', 'FORMAT_NOT_SUPPORTED'],

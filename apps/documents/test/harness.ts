@@ -31,6 +31,8 @@ export interface KnownContract {
   answers: Answers;
   language: Language;
   isPaid: boolean;
+  /** Why a contract that was paid for is locked again. */
+  withheld?: 'refunded';
   /** Answers that take the place of the present ones, one after each time somebody has read them. */
   readonly changes: Answers[];
 }
@@ -156,8 +158,9 @@ export class DocumentsHarness {
         },
       })),
       answering(getEntitlement, ({ contractId }) => {
-        const isPaid = this.known.get(contractId)?.isPaid ?? false;
-        return { isPaid, source: isPaid ? ('one-time' as const) : null, testMode: isPaid };
+        const { isPaid = false, withheld } = this.known.get(contractId) ?? {};
+        const source = isPaid ? ('one-time' as const) : null;
+        return { isPaid, source, testMode: isPaid, ...(withheld && { withheld }) };
       }),
     ]);
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
@@ -53,7 +54,9 @@ async function anonymise(manager: EntityManager, userId: string): Promise<void> 
   const ids = In(payments.map(({ id }) => id));
   await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
   await manager.delete(Checkout, { paymentId: ids });
-  await manager.update(Payment, { id: ids }, { userId: null, guestId: null, receiptUrl: null });
+  /* One pseudonym for all of them, kept nowhere else: which purchase was the first stays known, whose it was does not. */
+  const guestId = randomBytes(32).toString('hex');
+  await manager.update(Payment, { id: ids }, { userId: null, guestId, receiptUrl: null });
   /* Of a purchase that was given back the card stays known: leaving is no way to a second one (T-33). */
   await manager.update(
     Payment,

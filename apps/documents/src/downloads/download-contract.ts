@@ -32,8 +32,8 @@ export class DownloadContract {
   async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<StoredObject> {
     const deadline = Date.now() + this.options.waitMs;
     let draft = await this.rpc.call(getDraft, { contractId, actor });
-    const { isPaid } = await this.rpc.call(getEntitlement, { contractId });
-    if (!isPaid) throw new AppError('CONTRACT_NOT_PAID');
+    const { isPaid, withheld } = await this.rpc.call(getEntitlement, { contractId });
+    if (!isPaid) throw new AppError(withheld ? 'CONTRACT_WITHHELD' : 'CONTRACT_NOT_PAID');
 
     while (Date.now() < deadline) {
       const render = await this.renders.open(contractId, contentOf(draft).hash);

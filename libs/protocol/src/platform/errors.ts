@@ -212,6 +212,13 @@ export const ERRORS = {
       lt: 'Už šią sutartį dar nesumokėta. Norėdami atsisiųsti, užbaikite mokėjimą.',
     },
   },
+  CONTRACT_WITHHELD: {
+    status: 402,
+    message: {
+      en: 'The money for this contract was given back, or its payment is disputed, so it cannot be downloaded.',
+      lt: 'Pinigai už šią sutartį grąžinti arba jos mokėjimas ginčijamas, todėl atsisiųsti jos negalima.',
+    },
+  },
   ANSWER_TOO_LONG: {
     status: 400,
     message: {

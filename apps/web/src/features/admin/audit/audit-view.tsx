@@ -58,9 +58,9 @@ export function AuditView() {
   );
 }
 
-function Actor({ entry: { actorUserId, actorEmail } }: { entry: AuditEntryView }) {
+function Actor({ entry: { actorUserId, actorEmail, outcome } }: { entry: AuditEntryView }) {
   const { t } = useTranslation('admin');
-  if (actorUserId === null) return t('audit.system');
+  if (actorUserId === null) return t(outcome === 'error' ? 'audit.stranger' : 'audit.system');
   return (
     <Link component={RouterLink} to={paths.adminView({ tab: 'audit', actor: actorUserId })}>
       {actorEmail ?? t('audit.gone', { id: actorUserId.slice(0, 8) })}

@@ -23,7 +23,7 @@ export function ChartFrame({ title, choice, height, head, rows, children }: Char
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ position: 'relative', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
+      sx={{ position: 'relative', p: { xs: 2, sm: 2.5 }, pb: { xs: 4, sm: 4 }, minWidth: 0 }}
     >
       <Box
         sx={{

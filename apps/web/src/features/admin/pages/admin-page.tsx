@@ -28,8 +28,7 @@ export function AdminPage() {
       <Tabs
         value={open}
         variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label={t('title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mt: 2, mb: { xs: 3, md: 4 } }}
       >

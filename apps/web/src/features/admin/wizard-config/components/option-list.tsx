@@ -41,8 +41,8 @@ export function OptionList({ field, coverage }: { field: WizardField; coverage: 
         isBusy={isMoving}
         onMove={(id, to) => void report('reorderOption', reorder({ id, to }))}
         renderRow={(option) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, py: 0.5 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, px: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, py: 0.5 }}>
+            <Box sx={{ flex: '1 1 9rem', minWidth: 0, px: 0.5 }}>
               <Typography variant="body2" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
                 {option.label}
               </Typography>
