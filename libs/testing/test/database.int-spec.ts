@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Client } from 'pg';
+import { Client, type PoolClient } from 'pg';
 import { Column, DataSource, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseModule, expectNoDrift, migrateAndSeed } from '@pactwright/server-database';
 import { eventually, startTestService, testDatabase, type TestService } from '../src/index.js';
 
@@ -38,6 +39,19 @@ const start = (url: string): Promise<TestService> =>
   startTestService({ name: 'i18n', module: LibraryModule.with(url), rpc: false });
 
 describe('a database', () => {
+  it('R6 ends a connection that nobody listens to without ending the process', async () => {
+    const database = await testDatabase(schema.entities, schema.migrations);
+    const { master: pool } = database.dataSource.driver as PostgresDriver;
+    const connection = (await pool.connect()) as PoolClient;
+    const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const lost = new Promise((resolve) => connection.once('end', resolve));
+    await database.dataSource.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await lost;
+    connection.release(true);
+    expect(await database.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await database.drop();
+  });
+
   it('is made when missing, migrated once, and seeded again without harm', async () => {
     const database = await testDatabase(schema.entities, schema.migrations);
     await database.drop();

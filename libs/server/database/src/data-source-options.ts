@@ -1,3 +1,4 @@
+import { logger } from '@pactwright/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 
@@ -16,6 +17,20 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /* Ends transactions that somebody forgot, before they hold locks for long. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+interface Connection {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+const log = logger('database');
+
+/*
+ * Between the pool and TypeORM there are moments in which neither listens to a connection: one that PostgreSQL ends just then
+ * would end the process.
+ */
+const outliveItsLoss = (connection: Connection): void => {
+  connection.on('error', (error) => log.warn({ err: error }, 'a connection was lost'));
+};
 
 /** How every service talks to its database; `statementTimeoutMs` 0 is for migrations, which may take long. */
 export function dataSourceOptions(
@@ -36,6 +51,7 @@ export function dataSourceOptions(
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
       keepAlive: true,
+      onConnect: outliveItsLoss,
     },
   };
 }
