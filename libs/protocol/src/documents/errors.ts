@@ -1,0 +1,124 @@
+import type { ErrorEntry } from '../platform/error-entry.js';
+
+/** What documents refuses with; see ERRORS. */
+export const DOCUMENTS_ERRORS = {
+  CONTRACT_NOT_PAID: {
+    status: 402,
+    message: {
+      en: 'This contract has not been paid for yet. Please complete the payment to download it.',
+      lt: 'Už šią sutartį dar nesumokėta. Norėdami atsisiųsti, užbaikite mokėjimą.',
+    },
+  },
+  CONTRACT_WITHHELD: {
+    status: 402,
+    message: {
+      en: 'The money for this contract was given back, or its payment is disputed, so it cannot be downloaded.',
+      lt: 'Pinigai už šią sutartį grąžinti arba jos mokėjimas ginčijamas, todėl atsisiųsti jos negalima.',
+    },
+  },
+  RENDER_FAILED: {
+    status: 503,
+    message: {
+      en: 'The document could not be made right now. Please try again in a moment.',
+      lt: 'Šiuo metu nepavyko parengti dokumento. Bandykite dar kartą po akimirkos.',
+    },
+  },
+  FORMAT_NOT_SUPPORTED: {
+    status: 404,
+    message: {
+      en: 'Contracts are available as PDF and DOCX.',
+      lt: 'Sutartys teikiamos PDF ir DOCX formatais.',
+    },
+  },
+  UPLOAD_MISSING: {
+    status: 400,
+    message: {
+      en: 'Please select a file to upload',
+      lt: 'Pasirinkite failą, kurį norite įkelti',
+    },
+  },
+  UPLOAD_TYPE: {
+    status: 415,
+    message: {
+      en: 'Please upload a PDF, DOC, DOCX, or TXT file',
+      lt: 'Įkelkite PDF, DOC, DOCX arba TXT failą',
+    },
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 413,
+    message: {
+      en: 'Maximum file size is 10MB',
+      lt: 'Didžiausias leidžiamas failo dydis – 10 MB',
+    },
+  },
+  UPLOAD_TYPE_MISMATCH: {
+    status: 415,
+    message: {
+      en: 'The content of this file is not what its name says ({extension}). Save it again as PDF, DOCX or TXT and upload that.',
+      lt: 'Failo turinys neatitinka jo pavadinimo ({extension}). Įrašykite jį iš naujo kaip PDF, DOCX arba TXT ir įkelkite.',
+    },
+  },
+  UPLOAD_ENCRYPTED: {
+    status: 422,
+    message: {
+      en: 'This file is protected with a password. Remove the password and upload it again.',
+      lt: 'Šis failas apsaugotas slaptažodžiu. Pašalinkite slaptažodį ir įkelkite failą dar kartą.',
+    },
+  },
+  UPLOAD_MACROS: {
+    status: 422,
+    message: {
+      en: 'This Word file contains macros, which we do not open. Save it as an ordinary DOCX and upload that.',
+      lt: 'Šiame „Word“ faile yra makrokomandų, tokių failų neatidarome. Įrašykite jį kaip įprastą DOCX ir įkelkite.',
+    },
+  },
+  UPLOAD_NO_TEXT: {
+    status: 422,
+    message: {
+      en: 'We found no readable text in this file. It may be a scan: upload a version with text that can be selected.',
+      lt: 'Šiame faile neradome skaitomo teksto. Galbūt tai skenuotas dokumentas: įkelkite versiją, kurioje tekstą galima pažymėti.',
+    },
+  },
+  UPLOAD_DAMAGED: {
+    status: 422,
+    message: {
+      en: 'This file is damaged or incomplete. Save it again and upload that.',
+      lt: 'Šis failas sugadintas arba nepilnas. Įrašykite jį iš naujo ir įkelkite.',
+    },
+  },
+  UPLOAD_UNSAFE: {
+    status: 422,
+    message: {
+      en: 'This file is built in a way that we do not open, because it could harm a computer. Save it again as PDF or TXT and upload that.',
+      lt: 'Šis failas sudarytas taip, kad galėtų pakenkti kompiuteriui, todėl jo neatidarome. Įrašykite jį iš naujo kaip PDF arba TXT ir įkelkite.',
+    },
+  },
+  UPLOAD_TOO_COMPLEX: {
+    status: 422,
+    message: {
+      en: 'This file takes too long to read. Save it as PDF or TXT without pictures and upload that.',
+      lt: 'Šio failo skaitymas trunka per ilgai. Įrašykite jį kaip PDF arba TXT be paveikslėlių ir įkelkite.',
+    },
+  },
+  NOT_A_CONTRACT: {
+    status: 422,
+    message: {
+      en: 'This does not look like a contract, so we did not check it as one.',
+      lt: 'Tai nepanašu į sutartį, todėl jos kaip sutarties netikrinome.',
+    },
+  },
+  DOCUMENT_LANGUAGE: {
+    status: 422,
+    message: {
+      en: 'We check contracts in English and Lithuanian. This text seems to be in another language.',
+      lt: 'Tikriname sutartis anglų ir lietuvių kalbomis. Panašu, kad šis tekstas parašytas kita kalba.',
+    },
+  },
+  ANALYSIS_FAILED: {
+    status: 503,
+    message: {
+      en: 'Failed to analyze contract',
+      lt: 'Nepavyko išanalizuoti sutarties',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,20 @@
+import type { ErrorEntry } from '../platform/error-entry.js';
+
+/** What i18n refuses with; see ERRORS. */
+export const I18N_ERRORS = {
+  TRANSLATION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This translation was not found.', lt: 'Šis vertimas nerastas.' },
+  },
+  TRANSLATION_REQUIRED: {
+    status: 400,
+    message: { en: 'Enter the translation.', lt: 'Įrašykite vertimą.' },
+  },
+  ENGLISH_IS_THE_ORIGINAL: {
+    status: 400,
+    message: {
+      en: 'English is the original: change the text itself instead.',
+      lt: 'Anglų kalba yra originalas: keiskite patį tekstą.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,53 @@
+import type { ErrorEntry } from '../platform/error-entry.js';
+
+/** What wizard-config refuses with; see ERRORS. */
+export const WIZARD_CONFIG_ERRORS = {
+  STEP_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This step was not found.', lt: 'Šis žingsnis nerastas.' },
+  },
+  FIELD_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This field was not found.', lt: 'Šis laukas nerastas.' },
+  },
+  OPTION_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This option was not found.', lt: 'Ši parinktis nerasta.' },
+  },
+  LABEL_REQUIRED: {
+    status: 400,
+    message: { en: 'A label is required.', lt: 'Įrašykite pavadinimą.' },
+  },
+  KEY_TAKEN: {
+    status: 409,
+    message: {
+      en: 'The key {key} is taken, perhaps by a deleted field.',
+      lt: 'Raktas {key} jau užimtas, galbūt ištrinto lauko.',
+    },
+  },
+  KEY_FIXED: {
+    status: 409,
+    message: {
+      en: 'The key of a field cannot be changed, because answers are kept under it. Add a new field instead.',
+      lt: 'Lauko rakto keisti negalima, nes pagal jį saugomi atsakymai. Verčiau pridėkite naują lauką.',
+    },
+  },
+  VALUE_TAKEN: {
+    status: 409,
+    message: {
+      en: 'This field has an option with the value {value} already.',
+      lt: 'Šis laukas jau turi parinktį, kurios reikšmė {value}.',
+    },
+  },
+  STALE_EDIT: {
+    status: 409,
+    message: {
+      en: 'Somebody else has changed this in the meantime. Look at their version and save yours again.',
+      lt: 'Tuo metu tai pakeitė kitas administratorius. Peržiūrėkite jo variantą ir įrašykite savąjį iš naujo.',
+    },
+  },
+  CANNOT_MOVE: {
+    status: 409,
+    message: { en: 'It is at the end already.', lt: 'Toliau perkelti nebegalima.' },
+  },
+} as const satisfies Record<string, ErrorEntry>;
