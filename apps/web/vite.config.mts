@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { markdown } from './build/markdown.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const SMALLEST_WORTH_IT = 1_024;
@@ -28,7 +29,7 @@ const precompressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompressed()],
+  plugins: [markdown(), react(), precompressed()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: true },
   server: { proxy: { '/api': gateway } },
   preview: { proxy: { '/api': gateway } },

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface ProseProps {
+  /** HTML made by our build out of our own Markdown; never anything that a person typed into the product. */
+  readonly html: string;
+  /** What `{{name}}` in the text stands for. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A long text to read: the reading width, the serif face, and links that stay inside the app. */
+export function Prose({ html, values = {} }: ProseProps) {
+  const navigate = useNavigate();
+  const followInside = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href');
+    if (!address?.startsWith('/')) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+  return (
+    <Box
+      onClick={followInside}
+      sx={(theme) => ({
+        maxWidth: theme.layout.reading,
+        ...theme.typography.body1,
+        '& h2': { ...theme.typography.h3, scrollMarginTop: theme.spacing(12), mt: 6, mb: 2 },
+        '& h3': { ...theme.typography.h4, mt: 4, mb: 1 },
+        '& p, & ul, & ol, & blockquote, & table': { my: 2 },
+        '& ul, & ol': { pl: 3 },
+        '& li': { mb: 1 },
+        '& a': { color: 'primary.main' },
+        '& blockquote': { mx: 0, pl: 3, borderLeft: 1, borderColor: 'divider' },
+      })}
+      dangerouslySetInnerHTML={{ __html: fillIn(html, values) }}
+    />
+  );
+}
+
+const fillIn = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The text asks for "${name}", which nobody gave.`);
+    return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  });
