@@ -166,7 +166,7 @@ describe('moving between pages', () => {
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Perfect Contract in 5 Minutes' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe('Pactwright');
+    expect(document.title).toBe('Freelance contracts written and checked in minutes – Pactwright');
   });
 
   it('lets the keyboard skip the bar', async () => {

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@pactwright/protocol';
+import { LANGUAGE_PARAMETER } from '../head/head-tags.js';
 import { resources } from './resources.js';
 
 const COOKIE_MINUTES = 365 * 24 * 60;
-const LANGUAGE_PARAMETER = 'lng';
 
 /**
  * Starts the translations. Everything is bundled, so the texts are there before the first render.

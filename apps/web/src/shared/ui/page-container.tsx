@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './use-document-title.js';
+import { usePageHead } from './use-page-head.js';
 
 export const MAIN_ID = 'main';
 
 interface PageContainerProps {
   /** The page's one h1, and the title of the window. */
   readonly title: string;
+  /** One or two sentences for search results and shared links; pages that anybody may find have one. */
+  readonly description?: string | undefined;
   readonly intro?: ReactNode;
   /** Buttons that concern the whole page, beside the title. */
   readonly actions?: ReactNode;
@@ -17,8 +19,15 @@ interface PageContainerProps {
   readonly children: ReactNode;
 }
 
-export function PageContainer({ title, intro, actions, isNarrow = false, children }: PageContainerProps) {
-  useDocumentTitle(title);
+export function PageContainer({
+  title,
+  description,
+  intro,
+  actions,
+  isNarrow = false,
+  children,
+}: PageContainerProps) {
+  usePageHead({ title, description });
   return (
     <Container
       maxWidth={false}

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
-import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ADMIN_VIEWS, isAdminView, type AdminView } from '../components/admin-views.js';
 import { PasswordConfirmation } from '../components/password-confirmation.js';
 
@@ -19,7 +19,7 @@ export function AdminPage() {
   const asked = search.get('tab');
   const open: AdminView = isAdminView(asked) ? asked : 'overview';
   const View = ADMIN_VIEWS[open];
-  useDocumentTitle(t('title'));
+  usePageHead({ title: t('title') });
   return (
     <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 3, md: 5 } })}>
       <Typography variant="h3" component="h1" tabIndex={-1} color="textPrimary">

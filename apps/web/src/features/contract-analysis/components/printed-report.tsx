@@ -4,7 +4,7 @@ import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
+import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { byCategory } from '../model/findings.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { PageContainer } from '../../../shared/ui/page-container.js';
-import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { AnalysisProgress } from '../components/analysis-progress.js';
 import { AnalysisResults } from '../components/analysis-results.js';
 import { DropArea } from '../components/drop-area.js';
@@ -12,7 +12,8 @@ import { useAnalysis } from '../model/use-analysis.js';
 export function AnalysisPage() {
   const { t } = useTranslation('contract-analysis');
   const { state, choose, start, reset } = useAnalysis();
-  useDocumentTitle(t('title'));
+  const head = { title: t('title'), description: t('headDescription') };
+  usePageHead(head);
   if (state.step === 'finished') {
     return (
       <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
@@ -21,7 +22,7 @@ export function AnalysisPage() {
     );
   }
   return (
-    <PageContainer isNarrow title={t('title')} intro={t('intro')}>
+    <PageContainer isNarrow {...head} intro={t('intro')}>
       {state.step === 'choosing' ? (
         <>
           <DropArea

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
-import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { useGetContractQuery } from '../api.js';
 import { GeneratedContract } from '../components/generated-contract.js';
 import { GeneratedSkeleton } from '../components/generated-skeleton.js';
@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('contract-generated');
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contractId');
-  useDocumentTitle(t('title'));
+  usePageHead({ title: t('title') });
   return (
     <Container
       maxWidth={false}

@@ -6,7 +6,7 @@ import type { StateProblem } from '../../../shared/improving/improve-state.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
-import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ImprovementsEditor } from '../components/improvements-editor.js';
 import { ImproveSkeleton } from '../components/improve-skeleton.js';
 import { useStoredState } from '../model/use-stored-state.js';
@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('contract-improve');
   const [parameters] = useSearchParams();
   const stateId = parameters.get('stateId');
-  useDocumentTitle(t('title'));
+  usePageHead({ title: t('title') });
   return (
     <Container
       maxWidth={false}

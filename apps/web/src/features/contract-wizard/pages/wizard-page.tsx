@@ -8,7 +8,7 @@ import type { CreatedContract } from '../../../shared/created-contract.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
-import { useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ContractEditor } from '../components/contract-editor.js';
 import { Waiting } from '../components/waiting.js';
 import { dropDraft } from '../model/local-draft.js';
@@ -28,7 +28,7 @@ export function Component() {
   const [isCreating, setCreating] = useState(false);
   const { session } = wizard;
 
-  useDocumentTitle(t('pageTitle'));
+  usePageHead({ title: t('pageTitle'), description: t('headDescription') });
 
   const create = async () => {
     if (!session || isCreating) return;

@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
-import { PRODUCT_NAME, useDocumentTitle } from '../../../shared/ui/use-document-title.js';
+import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { Hero } from '../components/hero.js';
 import { TemplateList } from '../components/template-list.js';
 
 export function HomePage() {
-  useDocumentTitle(PRODUCT_NAME);
+  const { t } = useTranslation('home');
+  usePageHead({ title: t('headTitle'), description: t('headDescription') });
   return (
     <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.content })}>
       <Hero />

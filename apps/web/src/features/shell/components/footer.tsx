@@ -9,7 +9,7 @@ import { PRICES } from '@pactwright/protocol';
 import { paths } from '../../../shared/paths.js';
 import { site } from '../../../shared/site.js';
 import { useIsWidePage } from '../../../shared/ui/page-width.js';
-import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
+import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 
 export function Footer() {
   const { t } = useTranslation('shell');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
-import { PRODUCT_NAME } from '../../../shared/ui/use-document-title.js';
+import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 
 export function Logo() {
   const { t } = useTranslation('shell');

@@ -1,0 +1,86 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pactwright/protocol';
+
+export const PRODUCT_NAME = 'Pactwright';
+
+/** Names in addresses the language of a page; without it the reader's own decides. */
+export const LANGUAGE_PARAMETER = 'lng';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', lt: 'lt_LT' };
+
+export interface PageHead {
+  readonly title: string;
+  /** One or two sentences for search results and shared links. */
+  readonly description?: string | undefined;
+  readonly type?: 'website' | 'article';
+  /** schema.org objects: what a machine may know about the page. */
+  readonly structuredData?: readonly object[];
+}
+
+interface PagePlace {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly language: Language;
+  /** Whether search engines should know the page. */
+  readonly isPublic: boolean;
+}
+
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly content?: string;
+}
+
+/** English is the page's plain address, every other language is named. */
+export const addressIn = (language: Language, { origin, pathname }: { origin: string; pathname: string }) =>
+  `${origin}${pathname}${language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_PARAMETER}=${language}`}`;
+
+/** The picture that a shared link to the page shows. */
+export const pictureOf = (pathname: string, language: Language) =>
+  `/og/${pathname.slice(1).replaceAll('/', '-') || 'home'}.${language}.png`;
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const openGraph = (property: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: `og:${property}`, content },
+});
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
+
+function shared(head: PageHead, place: PagePlace): HeadTag[] {
+  const address = addressIn(place.language, place);
+  return [
+    link({ rel: 'canonical', href: address }),
+    ...LANGUAGES.map((language) =>
+      link({ rel: 'alternate', hreflang: language, href: addressIn(language, place) }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(DEFAULT_LANGUAGE, place) }),
+    openGraph('site_name', PRODUCT_NAME),
+    openGraph('type', head.type ?? 'website'),
+    openGraph('title', head.title),
+    ...(head.description ? [openGraph('description', head.description)] : []),
+    openGraph('url', address),
+    openGraph('image', place.origin + pictureOf(place.pathname, place.language)),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', head.title),
+    openGraph('locale', LOCALES[place.language]),
+    ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
+      openGraph('locale:alternate', LOCALES[language]),
+    ),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Everything in the head that differs from page to page. */
+export function headTags(head: PageHead, place: PagePlace): HeadTag[] {
+  const title = head.title === PRODUCT_NAME ? head.title : `${head.title} – ${PRODUCT_NAME}`;
+  return [
+    { tag: 'title', content: title },
+    ...(head.description ? [meta('description', head.description)] : []),
+    ...(place.isPublic ? shared(head, place) : [meta('robots', 'noindex')]),
+    ...(head.structuredData ?? []).map((data): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      content: JSON.stringify(data),
+    })),
+  ];
+}
