@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { browser } from '../shared/browser.js';
+import { MissingCodeScreen } from '../shared/offline/missing-code-screen.js';
+import { isMissingCode } from '../shared/offline/missing-code.js';
 import { PageContainer } from '../shared/ui/page-container.js';
 import { Trouble } from './trouble.js';
 
@@ -10,7 +12,7 @@ import { Trouble } from './trouble.js';
 export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
-  return (
+  const screen = (
     <PageContainer title={t('errorScreen.title')} isNarrow>
       <Trouble text={t('errorScreen.text')} detail={error instanceof Error ? error.message : undefined}>
         <Button variant="contained" startIcon={<Refresh />} onClick={() => browser.reload()}>
@@ -19,4 +21,5 @@ export function ErrorScreen() {
       </Trouble>
     </PageContainer>
   );
+  return isMissingCode(error) ? <MissingCodeScreen>{screen}</MissingCodeScreen> : screen;
 }

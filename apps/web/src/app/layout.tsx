@@ -6,6 +6,7 @@ import { Footer } from '../features/shell/components/footer.js';
 import { FocusOnNavigation } from '../features/shell/components/focus-on-navigation.js';
 import { SkipLink } from '../features/shell/components/skip-link.js';
 import { TopBar } from '../features/shell/components/top-bar.js';
+import { OfflineSupport } from '../shared/offline/offline-support.js';
 import { Toaster } from '../shared/toast/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
 
@@ -16,6 +17,7 @@ export function Layout() {
       <PaymentProvider>
         <SkipLink />
         <TopBar />
+        <OfflineSupport />
         <Box
           component="main"
           id={MAIN_ID}

@@ -1,4 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
+import { connection } from '../offline/connection.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -33,6 +34,7 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
     return { error: toApiError(response.status, response.statusText, await response.text()) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    connection.reportNoAnswer();
     return { error: noAnswer(cause instanceof Error ? cause.message : String(cause)) };
   }
 }

@@ -1,5 +1,6 @@
 import { clear } from 'idb-keyval';
 import { draftCopies } from '../browser-copies.js';
+import { VISITED_CACHE } from '../offline/service-worker-messages.js';
 
 /**
  * Removes what this browser keeps of contracts, so that whoever uses it next is not greeted with the answers of whoever
@@ -13,6 +14,7 @@ export async function forgetBrowser(): Promise<void> {
       /* A browser that blocks site data keeps none. */
     }
   }
+  if (typeof caches !== 'undefined') await caches.delete(VISITED_CACHE).catch(() => undefined);
   if (typeof indexedDB === 'undefined') return;
   await clear(draftCopies()).catch(() => undefined);
 }

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { connection, type Connection } from './connection.js';
+
+const assumed = (): Connection => 'online';
+
+export const useConnection = (): Connection =>
+  useSyncExternalStore(connection.subscribe, connection.state, assumed);
+
+export const useIsOnline = (): boolean => useConnection() === 'online';
