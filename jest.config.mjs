@@ -7,5 +7,6 @@ export default {
     '{apps,libs}/*/jest.config.mjs',
     'libs/server/*/jest.config.mjs',
     'deploy/local/jest.config.mjs',
+    'k8s/jest.config.mjs',
   ]).map((f) => `<rootDir>/${f}`),
 };

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('projects', () => {
-  const manifests = globSync(['{apps/*,libs/*,libs/server/*}/package.json', 'deploy/*/project.json'], {
+  const manifests = globSync(['{apps/*,libs/*,libs/server/*}/package.json', '{deploy/*,k8s}/project.json'], {
     cwd: workspaceRoot,
   });
 

@@ -1,0 +1,6 @@
+CREATE DATABASE identity;
+CREATE DATABASE wizard_config;
+CREATE DATABASE contracts;
+CREATE DATABASE documents;
+CREATE DATABASE billing;
+CREATE DATABASE i18n;
