@@ -4,6 +4,7 @@ import { RpcClient } from '@pactwright/server-rpc';
 import {
   TEST_SECRET,
   asActor,
+  eventually,
   startTestService,
   testDatabase,
   testRedisUrl,
@@ -17,6 +18,7 @@ import { entities, migrations } from '../src/database/data-source.js';
 import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
+import { PublishedSteps } from '../src/wizard/published-steps.js';
 import { Step } from '../src/wizard/step.entity.js';
 
 let database: TestDatabase;
@@ -42,6 +44,8 @@ const getSteps = (headers: Record<string, string> = {}) =>
   request(service.url)
     .get('/api/wizard-steps')
     .set({ ...asActor('wizard-config'), ...headers });
+/** For changes made behind the service's back. */
+const forget = (): void => service.get(PublishedSteps).forget();
 const steps = async (): Promise<WizardStep[]> => z.array(wizardStep).parse((await getSteps()).body);
 
 describe('GET /api/wizard-steps', () => {
@@ -63,6 +67,7 @@ describe('GET /api/wizard-steps', () => {
   it('R-WIZ-02 leaves out inactive steps and keeps the order that was set', async () => {
     await database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
     await database.dataSource.getRepository(Step).update({ key: 'payment_details' }, { order: -1 });
+    forget();
     expect((await steps()).map((step) => step.key)).toEqual([
       'payment_details',
       'contract_overview',
@@ -77,6 +82,7 @@ describe('GET /api/wizard-steps', () => {
     const option = field?.options[0];
     await database.dataSource.getRepository(Field).softDelete({ key: 'scope_of_work' });
     await database.dataSource.getRepository(Option).softDelete({ id: option?.id });
+    forget();
     const [after] = await steps();
     expect(after?.fields.map((each) => each.key)).not.toContain('scope_of_work');
     expect(after?.fields[0]?.options).toEqual(field?.options.slice(1));
@@ -89,9 +95,16 @@ describe('GET /api/wizard-steps', () => {
     const again = await getSteps({ 'if-none-match': `"old", W/${etag}` });
     expect([again.status, again.text]).toEqual([304, '']);
     await database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
+    forget();
     const changed = await getSteps({ 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  it('hands out what another instance changed, seconds after it did', async () => {
+    await steps();
+    await database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
+    await eventually(async () => expect((await steps()).at(-1)?.title).toBe('Look'));
   });
 
   it('refuses whoever does not come through the gateway', async () => {

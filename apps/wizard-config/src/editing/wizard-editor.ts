@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { changesOf } from './changes-of.js';
 import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
+import { PublishedSteps } from '../wizard/published-steps.js';
 import { Step } from '../wizard/step.entity.js';
 
 /** What an edit did: the thing as it is now, and as it was before, for the audit log. */
@@ -19,14 +20,15 @@ export class WizardEditor {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly published: PublishedSteps,
   ) {}
 
   /** `action` is entered into the audit log with the change, or neither happens. */
-  edit<T extends { readonly id: number; readonly label: string }>(
+  async edit<T extends { readonly id: number; readonly label: string }>(
     action: `${'field' | 'option'}.${'create' | 'update' | 'delete' | 'reorder'}`,
     change: (manager: EntityManager) => Promise<Edit<T>>,
   ): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
+    const edited = await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('wizard', 0))`);
       const { now, before } = await change(manager);
       await recordAct(this.outbox, manager, {
@@ -36,6 +38,8 @@ export class WizardEditor {
       });
       return now;
     });
+    this.published.forget();
+    return edited;
   }
 }
 

@@ -1,16 +1,16 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import type { WizardStep } from '@pactwright/protocol';
 import { Public, REVALIDATE } from '@pactwright/server-kit';
-import { WizardService } from './wizard.service.js';
+import { PublishedSteps } from './published-steps.js';
 
 @Controller('api/wizard-steps')
 export class WizardController {
-  constructor(private readonly wizard: WizardService) {}
+  constructor(private readonly steps: PublishedSteps) {}
 
   @Public()
   @Get()
   @Header('cache-control', REVALIDATE)
-  list(): Promise<WizardStep[]> {
-    return this.wizard.listActiveSteps();
+  @Header('content-type', 'application/json; charset=utf-8')
+  list(): Promise<string> {
+    return this.steps.json();
   }
 }
