@@ -9,3 +9,6 @@ export function percentile(values, percent) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }
+
+/** @param {number[]} values */
+export const median = (values) => percentile(values, 50);

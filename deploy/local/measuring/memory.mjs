@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { familyOf } from './family.mjs';
 
 /**
  * The memory of these processes and all their descendants, in megabytes: resident, where pages that several share are
@@ -6,18 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs';
  * @param {number[]} roots
  */
 export function residentOf(roots) {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => [Number(name), parentOf(name)]),
-  );
-  const family = new Set(roots);
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const [pid, parent] of parents) {
-      if (!family.has(pid) && parent !== undefined && family.has(parent)) grew = Boolean(family.add(pid));
-    }
-  }
+  const family = familyOf(roots);
   let resident = 0;
   let proportional = 0;
   for (const pid of family) {
@@ -30,16 +20,6 @@ export function residentOf(roots) {
     residentMb: Math.round(resident / 1024),
     proportionalMb: Math.round(proportional / 1024),
   };
-}
-
-/** @param {string} pid */
-function parentOf(pid) {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, '').split(' ')[2]);
-  } catch {
-    /* It ended while we were looking. */
-    return undefined;
-  }
 }
 
 /** @param {number} pid */

@@ -2,9 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@pactwright/server-kit';
+import { AppError, counter } from '@pactwright/server-kit';
 
 const argon2Async = promisify(argon2);
+const computed = counter('password_hashes_total', 'Password hashes computed', []);
 
 interface Cost {
   /** In KiB. */
@@ -60,6 +61,7 @@ export class PasswordHasher {
 
   private async derive(password: string, nonce: Buffer, cost: Cost, tagLength = TAG_BYTES): Promise<Buffer> {
     await this.enter();
+    computed.inc();
     try {
       const { memory, passes, parallelism } = cost;
       return await argon2Async('argon2id', {
