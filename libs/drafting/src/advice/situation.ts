@@ -29,6 +29,8 @@ export interface Situation {
 }
 
 const SHORT_WORK = 70;
+/** A shorter beginning names no work. */
+const LEAST_PHRASE = 20;
 const DAY_MS = 86_400_000;
 const THE_WORK: Fact = { kind: 'each', words: { en: 'the work', lt: 'darbas' } };
 
@@ -36,17 +38,34 @@ const THE_WORK: Fact = { kind: 'each', words: { en: 'the work', lt: 'darbas' } }
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-function shortened(scope: string): string {
-  const [sentence = ''] = scope.split(/(?<=[!?;:])\s|(?<=\.)\s(?=\p{Lu})/u);
-  if (sentence.length <= SHORT_WORK) return sentence.replace(/[.;:,\s]+$/u, '');
-  const words = sentence.slice(0, SHORT_WORK).replace(/\s+\S*$/u, '');
-  return `${words.replace(/[.;:,\s]+$/u, '')}…`;
+/** Words after which something must follow: nothing that is cut short ends with one. */
+const LEADS_ON =
+  /\s+(?:an?|the|and|or|of|for|with|to|in|on|at|by|from|as|that|which|including|ir|ar|arba|bei|su|be|už|iš|į|ant|apie|prie|pagal|per|po|nuo|iki|dėl|kad|kurie?|kurios?|kuris|kuri)$/iu;
+
+const withoutLooseEnd = (words: string): string => {
+  const shorter = words
+    .replace(/\s*[([„“"][^)\]”“"]*$/u, '')
+    .replace(/[.,;:–—\s]+$/u, '')
+    .replace(LEADS_ON, '');
+  return shorter === words ? words : withoutLooseEnd(shorter);
+};
+
+/** The first sentence, or as much of it as makes sense on its own: up to a comma, else whole words. */
+function shortened(scope: string): string | undefined {
+  const [sentence = ''] = scope.split(/\n|(?<=[!?;:])\s|(?<=\.)\s(?=\p{Lu})/u);
+  if (sentence.length <= SHORT_WORK) return sentence.replace(/[.;:,\s]+$/u, '') || undefined;
+  const start = sentence.slice(0, SHORT_WORK);
+  const phrase = withoutLooseEnd(start.slice(0, Math.max(0, start.lastIndexOf(', '))));
+  if (phrase.length >= LEAST_PHRASE) return phrase;
+  const words = withoutLooseEnd(start.replace(/\S*$/u, ''));
+  return words === '' ? undefined : `${words}…`;
 }
 
 export function situationOf(answers: Answers, language: Language): Situation {
   const read = answerReader(answers);
   const terms = readTerms(answers);
   const { scope, deliverables, startDate, deadline } = terms;
+  const work = scope === undefined ? undefined : shortened(scope);
   const present = new Set(CLAUSES.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
   const days =
     startDate === undefined || deadline === undefined ? undefined : daysBetween(startDate, deadline);
@@ -61,6 +80,6 @@ export function situationOf(answers: Answers, language: Language): Situation {
     described: [scope ?? '', ...deliverables].join(' ').toLowerCase(),
     days: days === undefined || days < 0 ? undefined : days,
     price: hasPrice(terms) ? totalPrice(terms) : undefined,
-    work: scope === undefined ? THE_WORK : { kind: 'text', text: shortened(scope) },
+    work: work === undefined ? THE_WORK : { kind: 'text', text: work },
   };
 }
