@@ -12,6 +12,8 @@ export const paths = {
   generatedContractAlias: '/contract/analysis',
   generatedContractOf: (contractId: string) => `/contract/generated?${new URLSearchParams({ contractId })}`,
   contracts: '/contracts',
+  previewContract: '/contracts/preview',
+  previewContractOf: (contractId: string) => `/contracts/preview?${new URLSearchParams({ contractId })}`,
   analyze: '/contract/analyze',
   paymentSuccess: '/payment-success',
   paymentSuccessOf: (contractId: string, isSubscription: boolean) =>
@@ -30,4 +32,5 @@ export const paths = {
   about: '/about',
   services: '/services',
   blog: '/blog',
+  blogArticle: (slug: string) => `/blog/${slug}`,
 } as const;

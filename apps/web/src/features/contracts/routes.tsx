@@ -1,8 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../shared/paths.js';
 
 export const contractsRoutes: RouteObject[] = [
   {
-    path: '/contracts',
+    path: paths.contracts,
     lazy: async () => ({ Component: (await import('./pages/contracts-page.js')).ContractsPage }),
+  },
+  {
+    path: paths.previewContract,
+    lazy: async () => ({ Component: (await import('./pages/preview-page.js')).PreviewPage }),
   },
 ];

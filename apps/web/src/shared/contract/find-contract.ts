@@ -1,4 +1,5 @@
 import type { ContractDetail } from '@pactwright/protocol';
+import { toThrown } from '../api/api-error.js';
 import { sendForJson } from '../api/request.js';
 
 /** One contract of the caller with its answers; undefined when there is none of that id for them. */
@@ -6,5 +7,5 @@ export async function findContract(contractId: string): Promise<ContractDetail |
   const result = await sendForJson({ url: `/api/contracts/${encodeURIComponent(contractId)}` });
   if ('data' in result) return result.data as ContractDetail;
   if (result.error.status === 404) return undefined;
-  throw new Error(result.error.summary);
+  throw toThrown(result.error);
 }

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
-import { useGetContractQuery } from '../api.js';
+import { useGetContractQuery } from '../../../shared/contract/contract-api.js';
 import { GeneratedContract } from '../components/generated-contract.js';
 import { GeneratedSkeleton } from '../components/generated-skeleton.js';
 

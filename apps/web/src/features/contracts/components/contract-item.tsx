@@ -1,5 +1,8 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -18,6 +21,8 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { Answer } from './answer.js';
+import { StatusMark } from './status-mark.js';
 
 interface ContractItemProps {
   readonly contract: ContractListItem;
@@ -62,6 +67,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
                 color="textMuted"
                 sx={{ display: 'block', mt: 0.25 }}
               >
+                <StatusMark status={contract.status} isWithheld={withheld !== undefined} />
                 {withheld ? t(`statuses:payment.${withheld}`) : statusOf(contract.status)}
                 {' · '}
                 {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
@@ -107,14 +113,22 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               {t(withheld ? 'payAgain' : 'pay')}
             </Button>
           )}
+          <Button
+            variant="outlined"
+            startIcon={<Visibility />}
+            component={Link}
+            to={paths.previewContractOf(contract.id)}
+          >
+            {t('viewPreview')}
+          </Button>
+          <Button startIcon={<EditOutlined />} component={Link} to={paths.resumeContract(contract.id)}>
+            {t('continue')}
+          </Button>
           {isLocked && (
-            <Button component={Link} to={paths.generatedContractOf(contract.id)}>
+            <Button startIcon={<FactCheck />} component={Link} to={paths.generatedContractOf(contract.id)}>
               {t('checks')}
             </Button>
           )}
-          <Button component={Link} to={paths.resumeContract(contract.id)}>
-            {t('continue')}
-          </Button>
           {contract.testMode && !withheld && (
             <Typography variant="caption" color="textMuted">
               {t('testMode')}
@@ -123,24 +137,5 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
         </Box>
       </AccordionDetails>
     </Accordion>
-  );
-}
-
-function Answer({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <Typography component="dt" variant="caption" color="textMuted">
-        {term}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="body2"
-        color="textPrimary"
-        dir="auto"
-        sx={{ m: 0, whiteSpace: 'pre-line', textAlign: 'start', overflowWrap: 'anywhere' }}
-      >
-        {value}
-      </Typography>
-    </div>
   );
 }

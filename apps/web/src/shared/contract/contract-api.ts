@@ -1,8 +1,9 @@
 import type { ContractDetail } from '@pactwright/protocol';
-import { api } from '../../shared/api/base-api.js';
+import { api } from '../api/base-api.js';
 
-const generatedApi = api.injectEndpoints({
+const contractApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** One contract of the caller with its answers. */
     getContract: build.query<ContractDetail, string>({
       query: (contractId) => `/api/contracts/${encodeURIComponent(contractId)}`,
       providesTags: ['Contracts'],
@@ -10,4 +11,4 @@ const generatedApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetContractQuery } = generatedApi;
+export const { useGetContractQuery } = contractApi;

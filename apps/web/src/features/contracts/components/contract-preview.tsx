@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { draft } from '@pactwright/drafting';
+import type { ContractDetail } from '@pactwright/protocol';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractSheet } from '../../../shared/contract-sheet/contract-sheet.js';
+import { useWithheld } from '../../../shared/payment/use-withheld.js';
+import { PreviewActions } from './preview-actions.js';
+import { Watermark } from './watermark.js';
+
+/** A contract to read, with what can be done next beside it; marked as a preview until its files are paid for (T-24). */
+export function ContractPreview({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation('contracts');
+  const withheld = useWithheld(contract);
+  const { answers, additions, language } = contract;
+  const document = useMemo(() => draft(answers, language, additions), [answers, language, additions]);
+  const isMarked = !contract.isPaid || withheld !== undefined;
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'grid',
+        gap: { xs: 3, lg: 5 },
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: `minmax(0, ${theme.layout.page}) minmax(0, 1fr)`,
+        },
+      })}
+    >
+      <PreviewActions contract={contract} withheld={withheld} />
+      <Box
+        sx={(theme) => ({
+          gridArea: { lg: '1 / 1' },
+          position: 'relative',
+          overflow: 'hidden',
+          boxShadow: theme.paper.shadow,
+          borderRadius: `${theme.paper.radius}px`,
+          '@media print': { boxShadow: 'none' },
+        })}
+      >
+        <ContractSheet document={document} />
+        {isMarked && <Watermark word={t('preview.watermark')} />}
+      </Box>
+    </Box>
+  );
+}
