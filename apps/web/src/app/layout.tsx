@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AuthProvider } from '../features/auth/auth-provider.js';
 import { PaymentProvider } from '../features/payment/payment-provider.js';
 import { Footer } from '../features/shell/components/footer.js';
@@ -9,6 +9,9 @@ import { TopBar } from '../features/shell/components/top-bar.js';
 import { OfflineSupport } from '../shared/offline/offline-support.js';
 import { Toaster } from '../shared/toast/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
+
+/* Every page that is opened anew has the same key: without its path it would take over the place of the last one. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** What stands around every page, and the dialogs that any page may open. */
 export function Layout() {
@@ -29,7 +32,7 @@ export function Layout() {
         <Footer />
         <FocusOnNavigation />
         <Toaster />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
       </PaymentProvider>
     </AuthProvider>
   );

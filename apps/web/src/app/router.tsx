@@ -2,12 +2,15 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { billingRoutes } from '../features/billing/routes.js';
+import { blogRoutes } from '../features/blog/routes.js';
+import { companyRoutes } from '../features/company/routes.js';
 import { contractAnalysisRoutes } from '../features/contract-analysis/routes.js';
 import { contractGeneratedRoutes } from '../features/contract-generated/routes.js';
 import { contractImproveRoutes } from '../features/contract-improve/routes.js';
 import { contractsRoutes } from '../features/contracts/routes.js';
 import { contractWizardRoutes } from '../features/contract-wizard/routes.js';
 import { homeRoutes } from '../features/home/routes.js';
+import { legalRoutes } from '../features/legal/routes.js';
 import { paymentSuccessRoutes } from '../features/payment-success/routes.js';
 import { profileRoutes } from '../features/profile/routes.js';
 import { FirstLoad } from './first-load.js';
@@ -35,6 +38,9 @@ export const routes: RouteObject[] = [
           ...paymentSuccessRoutes,
           ...profileRoutes,
           ...billingRoutes,
+          ...blogRoutes,
+          ...companyRoutes,
+          ...legalRoutes,
           ...authRoutes,
           ...adminRoutes,
           { path: '*', Component: NotFoundPage },

@@ -2,13 +2,17 @@ import enAdmin from './catalogues/en/admin.json' with { type: 'json' };
 import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
 import enBilling from './catalogues/en/billing.json' with { type: 'json' };
+import enBlog from './catalogues/en/blog.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
+import enCompany from './catalogues/en/company.json' with { type: 'json' };
 import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
 import enContractGenerated from './catalogues/en/contract-generated.json' with { type: 'json' };
 import enContractImprove from './catalogues/en/contract-improve.json' with { type: 'json' };
 import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
+import enLegal from './catalogues/en/legal.json' with { type: 'json' };
+import enOffline from './catalogues/en/offline.json' with { type: 'json' };
 import enPayment from './catalogues/en/payment.json' with { type: 'json' };
 import enPaymentSuccess from './catalogues/en/payment-success.json' with { type: 'json' };
 import enProfile from './catalogues/en/profile.json' with { type: 'json' };
@@ -19,13 +23,17 @@ import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
 import ltBilling from './catalogues/lt/billing.json' with { type: 'json' };
+import ltBlog from './catalogues/lt/blog.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
+import ltCompany from './catalogues/lt/company.json' with { type: 'json' };
 import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
 import ltContractGenerated from './catalogues/lt/contract-generated.json' with { type: 'json' };
 import ltContractImprove from './catalogues/lt/contract-improve.json' with { type: 'json' };
 import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
+import ltLegal from './catalogues/lt/legal.json' with { type: 'json' };
+import ltOffline from './catalogues/lt/offline.json' with { type: 'json' };
 import ltPayment from './catalogues/lt/payment.json' with { type: 'json' };
 import ltPaymentSuccess from './catalogues/lt/payment-success.json' with { type: 'json' };
 import ltProfile from './catalogues/lt/profile.json' with { type: 'json' };
@@ -38,6 +46,7 @@ export const resources = {
   en: {
     common: enCommon,
     billing: enBilling,
+    blog: enBlog,
     shell: enShell,
     home: enHome,
     auth: enAuth,
@@ -46,7 +55,10 @@ export const resources = {
     'contract-generated': enContractGenerated,
     'contract-improve': enContractImprove,
     'contract-wizard': enContractWizard,
+    company: enCompany,
     contracts: enContracts,
+    legal: enLegal,
+    offline: enOffline,
     payment: enPayment,
     'payment-success': enPaymentSuccess,
     admin: enAdmin,
@@ -57,6 +69,7 @@ export const resources = {
   lt: {
     common: ltCommon,
     billing: ltBilling,
+    blog: ltBlog,
     shell: ltShell,
     home: ltHome,
     auth: ltAuth,
@@ -65,7 +78,10 @@ export const resources = {
     'contract-generated': ltContractGenerated,
     'contract-improve': ltContractImprove,
     'contract-wizard': ltContractWizard,
+    company: ltCompany,
     contracts: ltContracts,
+    legal: ltLegal,
+    offline: ltOffline,
     payment: ltPayment,
     'payment-success': ltPaymentSuccess,
     admin: ltAdmin,

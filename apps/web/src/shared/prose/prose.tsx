@@ -27,7 +27,8 @@ export function Prose({ html, values = {} }: ProseProps) {
       sx={(theme) => ({
         maxWidth: theme.layout.reading,
         ...theme.typography.body1,
-        '& h2': { ...theme.typography.h3, scrollMarginTop: theme.spacing(12), mt: 6, mb: 2 },
+        '& h2, & h3': { color: 'text.primary' },
+        '& h2': { ...theme.typography.h3, mt: 6, mb: 2 },
         '& h3': { ...theme.typography.h4, mt: 4, mb: 1 },
         '& p, & ul, & ol, & blockquote, & .table': { my: 2 },
         '& ul, & ol': { pl: 3 },
@@ -49,16 +50,21 @@ export function Prose({ html, values = {} }: ProseProps) {
         '& .weak > p, & .better > p': { my: 0 },
         '& .weak strong, & .better strong': {
           display: 'block',
+          mb: 0.5,
           ...theme.typography.overline,
           color: 'text.muted',
         },
         '& .better strong': { color: 'primary.main' },
         '& .table': { overflowX: 'auto' },
-        '& table': { width: '100%', borderCollapse: 'collapse', ...theme.typography.body2 },
+        '& table': {
+          width: '100%',
+          minWidth: theme.spacing(66),
+          borderCollapse: 'collapse',
+          ...theme.typography.body2,
+        },
         '& th, & td': {
           py: 1.25,
           pr: 3,
-          minWidth: theme.spacing(16),
           textAlign: 'start',
           verticalAlign: 'top',
           borderBottom: 1,
