@@ -34,6 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'src/journeys' },
+    { name: 'pages', testDir: 'src/pages' },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
     /* These need somebody who plays the payment provider, and a mail server. */
@@ -43,7 +44,7 @@ export default defineConfig({
     {
       name: 'resilience',
       testDir: 'src/resilience',
-      dependencies: ['journeys', 'api', 'access'],
+      dependencies: ['journeys', 'pages', 'api', 'access'],
       fullyParallel: false,
       workers: 1,
     },

@@ -16,12 +16,12 @@ export class Visitor {
     readonly name: string,
   ) {}
 
-  static async arrive(language: Language = 'en'): Promise<Visitor> {
+  static async arrive(language: Language = 'en', name = `visitor-${randomUUID()}`): Promise<Visitor> {
     const http = await request.newContext({
       baseURL: process.env['E2E_BASE_URL'],
       extraHTTPHeaders: { 'accept-language': language },
     });
-    return new Visitor(http, `visitor-${randomUUID()}`);
+    return new Visitor(http, name);
   }
 
   /** The visitor of a browser, whose cookies it shares. */

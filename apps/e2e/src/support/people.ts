@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIResponse } from '@playwright/test';
+import type { Answers, PaymentResponse } from '@pactwright/protocol';
+import { SENT } from './sent-contracts.js';
+import { payAt, untilPaid } from './stand-in.js';
+import { Visitor, someAnswers } from './visitor.js';
+
+/** Everybody who sees the product differently. */
+export const WHO = ['visitor', 'guest', 'user', 'newcomer', 'subscriber', 'admin'] as const;
+export type Who = (typeof WHO)[number];
+
+/** What belongs to somebody, by what it is an example of. */
+export type Things = Readonly<Record<'begun' | 'written' | 'paid' | 'check', string>>;
+
+export interface Person {
+  readonly email: string;
+  readonly things: Things;
+  /** The cookies of their browser. */
+  readonly state: Awaited<ReturnType<Visitor['http']['storageState']>>;
+}
+export type People = Readonly<Record<Who, Person>>;
+
+/** What they have entered: the same words in every language, none of which belongs to either. */
+export const OWN_WORDS = ['Rugys.example 2030', 'V. Bernotas', 'sutartis-2030.txt'] as const;
+const [SCOPE, NAME] = OWN_WORDS;
+
+export const PASSWORD = 'Vasaros rytas prie 7 ežerų';
+const NOTHING: Things = { begun: '', written: '', paid: '', check: '' };
+
+/** Everybody, with what they own, made through the public API. */
+export async function gatherPeople(): Promise<People> {
+  const [visitor, guest, user, newcomer, subscriber, admin] = await Promise.all([
+    person(async () => NOTHING),
+    person(thingsOf),
+    person(async (who) => {
+      await register(who);
+      await ok(who.http.put('/api/user/profile', { data: { firstName: NAME, lastName: NAME } }));
+      return thingsOf(who);
+    }),
+    person(async (who) => {
+      await register(who);
+      return NOTHING;
+    }),
+    person(async (who) => {
+      await register(who);
+      const paid = await paidContract(who, 'subscription');
+      return { ...NOTHING, paid, written: await contractOf(who, ANSWERS) };
+    }),
+    person(async (who) => {
+      await ok(who.http.post('/api/auth/login', { data: administrator() }));
+      return NOTHING;
+    }, administrator().email),
+  ]);
+  return { visitor, guest, user, newcomer, subscriber, admin };
+}
+
+const ANSWERS: Answers = someAnswers(SCOPE);
+
+async function person(
+  prepare: (who: Visitor) => Promise<Things>,
+  email = `${randomUUID()}@example.lt`,
+): Promise<Person> {
+  const who = await Visitor.arrive('en', email);
+  try {
+    const things = await prepare(who);
+    return { email, things, state: await who.http.storageState() };
+  } finally {
+    await who.leave();
+  }
+}
+
+const register = (who: Visitor): Promise<APIResponse> =>
+  ok(who.http.post('/api/auth/register', { data: { email: who.name, password: PASSWORD } }));
+
+async function thingsOf(who: Visitor): Promise<Things> {
+  return {
+    begun: await contractOf(who, { freelance_type: 'design', scope_of_work: SCOPE }),
+    written: await contractOf(who, ANSWERS),
+    paid: await paidContract(who, 'one-time'),
+    check: await checkOf(who),
+  };
+}
+
+async function contractOf(who: Visitor, answers: Answers): Promise<string> {
+  const contractId = await who.createContract();
+  await who.answer(contractId, answers);
+  return contractId;
+}
+
+async function paidContract(who: Visitor, plan: 'one-time' | 'subscription'): Promise<string> {
+  const contractId = await contractOf(who, ANSWERS);
+  const { checkoutUrl = '' } = (await (await ok(who.pay(contractId, plan))).json()) as PaymentResponse;
+  if (new URL(checkoutUrl, 'http://localhost').pathname.startsWith('/c/pay/')) await payAt(checkoutUrl);
+  await untilPaid(who, contractId);
+  return contractId;
+}
+
+async function checkOf(who: Visitor): Promise<string> {
+  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(SENT.en.text) };
+  const answer = await ok(
+    who.http.post('/api/analyze/upload', {
+      headers: { prefer: 'respond-async' },
+      multipart: { contract },
+    }),
+  );
+  return ((await answer.json()) as { runId: string }).runId;
+}
+
+async function ok(asked: Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await asked;
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
+  return answer;
+}
+
+export function administrator(): { email: string; password: string } {
+  const { E2E_ADMIN_EMAIL: email, E2E_ADMIN_PASSWORD: password } = process.env;
+  if (!email || !password)
+    throw new Error('E2E_ADMIN_EMAIL is not set: run the journeys through `npm test -- e2e`.');
+  return { email, password };
+}

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import type { Things } from '../people.js';
+import type { Place } from '../places.js';
+import { expectAlert, failing, inTurn, press } from './acts.js';
+
+const generated =
+  (thing: keyof Things, path = '/contract/generated') =>
+  (things: Things): string =>
+    `${path}?contractId=${things[thing]}`;
+
+const UNKNOWN = 'contractId=00000000-0000-4000-8000-000000000000';
+
+/** Contracts that exist: those sent by a client, and one's own. */
+export const contractPlaces: readonly Place[] = [
+  { name: 'checking a contract', who: 'visitor', at: '/contract/analyze' },
+  {
+    name: 'checking a contract, file chosen',
+    who: 'visitor',
+    at: '/contract/analyze',
+    reach: ({ page }) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'sutartis-2030.txt', mimeType: 'text/plain', buffer: Buffer.from('1.') }),
+  },
+  {
+    name: 'checking a contract, error shown',
+    who: 'visitor',
+    at: '/contract/analyze',
+    reach: inTurn(
+      ({ page }) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'sutartis-2030.odt', mimeType: '', buffer: Buffer.from('1.') }),
+      expectAlert,
+    ),
+  },
+  {
+    name: 'a contract, checked',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    reach: ({ page }) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a check that is gone',
+    who: 'newcomer',
+    at: '/contract/analyze?run=00000000-0000-4000-8000-000000000000',
+  },
+  { name: 'contracts of a guest', who: 'guest', at: '/contracts' },
+  { name: 'contracts of a user', who: 'user', at: '/contracts' },
+  { name: 'no contracts yet', who: 'newcomer', at: '/contracts' },
+  { name: 'no contracts of a visitor', who: 'visitor', at: '/contracts' },
+  {
+    name: 'contracts, unreachable',
+    who: 'user',
+    at: '/contracts',
+    before: failing(/\/api\/contracts(\/user-contracts)?(\?|$)/),
+  },
+  {
+    name: 'a contract without an id',
+    who: 'user',
+    at: '/contract/generated',
+  },
+  { name: 'a generated contract', who: 'user', at: generated('written') },
+  {
+    name: 'a generated contract, its checks shown',
+    who: 'user',
+    at: generated('written', '/contract/analysis'),
+    reach: press('contract-generated:groups.legal'),
+  },
+  { name: 'a generated contract with gaps', who: 'user', at: generated('begun') },
+  { name: 'a generated contract, paid for', who: 'guest', at: generated('paid') },
+  { name: 'an unknown generated contract', who: 'newcomer', at: `/contract/generated?${UNKNOWN}` },
+  { name: 'a preview', who: 'user', at: generated('written', '/contracts/preview') },
+  { name: 'a preview, paid for', who: 'user', at: generated('paid', '/contracts/preview') },
+  { name: 'a preview of nothing', who: 'visitor', at: '/contracts/preview' },
+  {
+    name: 'paying',
+    who: 'guest',
+    at: generated('written'),
+    reach: press('contract-generated:order'),
+  },
+  {
+    name: 'paying by subscription',
+    who: 'user',
+    at: generated('written'),
+    reach: inTurn(press('contract-generated:order'), ({ page, t }) =>
+      page.getByRole('dialog').getByText(t('payment:plans.subscription.name'), { exact: true }).click(),
+    ),
+  },
+  {
+    name: 'paying, errors shown',
+    who: 'guest',
+    at: generated('written'),
+    before: failing(/\/api\/payment$/),
+    reach: inTurn(press('contract-generated:order'), ({ page, t }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${t('payment:pay', { price: '' }).trim()}`) })
+        .click(),
+    ),
+  },
+  {
+    name: 'unlocking by subscription',
+    who: 'subscriber',
+    at: generated('written'),
+    reach: press('contract-generated:order'),
+  },
+  {
+    name: 'paid',
+    who: 'guest',
+    at: ({ paid }) => `/payment-success?contractId=${paid}&subscription=false`,
+  },
+  {
+    name: 'paid, by subscription',
+    who: 'subscriber',
+    at: ({ paid }) => `/payment-success?contractId=${paid}&subscription=true`,
+  },
+  {
+    name: 'not paid yet',
+    who: 'user',
+    at: ({ written }) => `/payment-success?contractId=${written}&subscription=false`,
+  },
+  { name: 'paid for nothing', who: 'visitor', at: '/payment-success' },
+];

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import type { Place } from '../places.js';
+import { inTurn, press, pressInDialog } from './acts.js';
+
+const READING = ['/services', '/about', '/privacy', '/terms', '/refund', '/blog'] as const;
+
+const ARTICLES = [
+  'ending-a-contract',
+  'freelance-contracts-in-lithuania',
+  'payment-terms-and-late-interest',
+  'red-flags-before-signing',
+  'scope-and-change-requests',
+  'who-owns-the-work',
+] as const;
+
+/** What everybody may see. */
+export const publicPlaces: readonly Place[] = [
+  { name: 'home', who: 'visitor', at: '/' },
+  { name: 'home, signed in', who: 'user', at: '/' },
+  ...READING.map((at): Place => ({ name: at, who: 'visitor', at })),
+  ...ARTICLES.map((slug): Place => ({ name: `article ${slug}`, who: 'visitor', at: `/blog/${slug}` })),
+  { name: 'an unknown article', who: 'visitor', at: '/blog/no-such-article' },
+  { name: 'an unknown address', who: 'visitor', at: '/no/such/page' },
+  {
+    name: 'a page that fails',
+    who: 'visitor',
+    at: '/',
+    reach: async (stage) => {
+      await stage.page.route(
+        ({ pathname }) => !pathname.startsWith('/api/'),
+        (route) => route.abort(),
+      );
+      await stage.page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: stage.t('shell:footer.about') })
+        .click();
+      await expect(
+        stage.page.getByRole('heading', { level: 1, name: stage.t('common:errorScreen.title') }),
+      ).toBeVisible();
+    },
+  },
+  { name: 'signing in', who: 'visitor', at: '/', reach: press('shell:signIn.label') },
+  {
+    name: 'signing in, errors shown',
+    who: 'visitor',
+    at: '/',
+    reach: inTurn(press('shell:signIn.label'), pressInDialog('auth:login')),
+  },
+  {
+    name: 'registering',
+    who: 'visitor',
+    at: '/',
+    reach: inTurn(press('shell:signIn.label'), pressInDialog('auth:register')),
+  },
+  {
+    name: 'a tooltip',
+    who: 'user',
+    at: '/blog',
+    reach: async ({ page, t }) => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell:check.label') })
+        .focus();
+      await expect(page.getByText(t('shell:check.description'))).toBeVisible();
+    },
+  },
+];

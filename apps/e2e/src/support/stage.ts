@@ -1,0 +1,156 @@
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
+import { gatherPeople, type People, type Person } from './people.js';
+import type { Place } from './places.js';
+import { texts } from './texts.js';
+
+/** Phone, tablet, desktop. */
+export const WIDTHS = [360, 768, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
+const HEIGHT = 900;
+
+/** A place as somebody has it before them. */
+export interface Stage {
+  readonly page: Page;
+  readonly person: Person;
+  readonly language: Language;
+  /** A text of the interface; `common:close` names another catalogue than the feature's. */
+  readonly t: (name: string, values?: Readonly<Record<string, string>>) => string;
+  /** Resolves when everything that is on its way to the page has arrived and nothing moves. */
+  readonly settled: () => Promise<void>;
+  readonly resize: (width: number) => Promise<void>;
+}
+
+interface Given {
+  /** Goes to the place, into its state. */
+  readonly visit: (place: Place, language: Language, width?: number) => Promise<Stage>;
+}
+interface Kept {
+  readonly people: People;
+  /** One browser for each person, so that files are fetched once. */
+  readonly browserOf: (person: Person) => Promise<BrowserContext>;
+}
+
+/** Tests that look at places; what they look at is prepared once for many of them. */
+export const test = base.extend<Given, Kept>({
+  people: [
+    async ({}, use) => use(await gatherPeople()),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  browserOf: [
+    async ({ browser }, use) => {
+      const contexts = new Map<Person, Promise<BrowserContext>>();
+      const open = (person: Person) =>
+        browser.newContext({
+          baseURL: process.env['E2E_BASE_URL'] ?? '',
+          storageState: person.state,
+          reducedMotion: 'reduce',
+          /* What a service worker answers could not be made to fail. */
+          serviceWorkers: 'block',
+        });
+      await use((person) => {
+        const context = contexts.get(person) ?? open(person);
+        contexts.set(person, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ people, browserOf }, use) => {
+    const pages: Page[] = [];
+    await use(async (place, language, width = place.widths?.[0] ?? WIDTHS[0]) => {
+      const person = people[place.who];
+      const context = await browserOf(person);
+      await context.clearCookies();
+      await context.addCookies([
+        ...person.state.cookies,
+        { name: LANGUAGE_COOKIE, value: language, url: process.env['E2E_BASE_URL'] ?? '' },
+      ]);
+      const page = await context.newPage();
+      pages.push(page);
+      return go(page, place, person, language, width);
+    });
+    for (const page of pages) await leave(page);
+  },
+});
+
+async function go(
+  page: Page,
+  place: Place,
+  person: Person,
+  language: Language,
+  width: number,
+): Promise<Stage> {
+  const settled = watchTraffic(page);
+  const resize = async (to: number): Promise<void> => {
+    await page.setViewportSize({ width: to, height: HEIGHT });
+    await settled();
+  };
+  const stage: Stage = { page, person, language, t: wordsOf(language), settled, resize };
+  await page.setViewportSize({ width, height: HEIGHT });
+  await place.before?.(stage);
+  await page.goto(typeof place.at === 'string' ? place.at : place.at(person.things));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await settled();
+  if (place.reach) {
+    await place.reach(stage);
+    await settled();
+  }
+  return stage;
+}
+
+/** The next one to come is to find the browser as this one did. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.close();
+}
+
+function wordsOf(language: Language): Stage['t'] {
+  return (name, values = {}) => {
+    const [namespace = '', key = ''] = name.split(':');
+    return texts(
+      language,
+      namespace,
+    )(key).replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+  };
+}
+
+/** Streams stay open for as long as the server likes. */
+const isStream = (request: Request): boolean => request.url().endsWith('/events');
+
+function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const close = (request: Request) => open.delete(request);
+  page.on('request', (request) => !isStream(request) && open.add(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async () => {
+    const isQuiet = async () => {
+      if (open.size > 0) return false;
+      await page.evaluate(stillness);
+      return open.size === 0;
+    };
+    await expect
+      .poll(isQuiet, { message: 'nothing is under way any more', intervals: [20, 40, 80] })
+      .toBe(true);
+  };
+}
+
+/** Runs in the page: what was fetched is drawn, and what was set in motion has come to rest. */
+async function stillness(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
+export { expect };
