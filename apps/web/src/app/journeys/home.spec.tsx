@@ -75,4 +75,46 @@ describe('the home page', () => {
     expect(sheets).toHaveLength(TEMPLATES.length + 1);
     for (const sheet of sheets) expect(sheet.closest('[aria-hidden="true"]')).not.toBeNull();
   });
+
+  it.each([
+    [
+      'en',
+      'How it works',
+      'Answer plain questions',
+      'Names stay with you',
+      '$8 for one contract, or $5 a month for 4',
+    ],
+    [
+      'lt',
+      'Kaip tai veikia',
+      'Atsakykite į paprastus klausimus',
+      'Vardai lieka pas jus',
+      /^8\s\$ už vieną sutartį arba 5\s\$ per mėnesį už 4 sutartis$/,
+    ],
+  ] as const)(
+    'says in %s how it works, what is known of the reader, what it costs and that the money comes back',
+    async (language, title, firstStep, data, price) => {
+      new ApiStub();
+      await openApp('/', { language });
+      const how = within(await screen.findByRole('region', { name: title }));
+      expect(how.getAllByRole('listitem')).toHaveLength(3);
+      expect(how.getByRole('heading', { level: 3, name: `1. ${firstStep}` })).toBeVisible();
+      expect(screen.getByRole('heading', { level: 3, name: data })).toBeVisible();
+      expect(screen.getByRole('heading', { level: 3, name: price })).toBeVisible();
+      expect(
+        screen.getByRole('heading', { level: 3, name: /^7[ -]d.*(money-back|grąžinimo)/ }),
+      ).toBeVisible();
+    },
+  );
+
+  it('answers six questions, one at a time or all at once', async () => {
+    new ApiStub();
+    const { user } = await openApp('/');
+    const questions = within(await screen.findByRole('region', { name: 'Questions worth asking' }));
+    expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    const answer = questions.getByText(/have a legal professional review it/);
+    expect(answer).not.toBeVisible();
+    await user.click(questions.getByText('Is this legal advice?'));
+    expect(answer).toBeVisible();
+  });
 });

@@ -1,31 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { TEMPLATES, type Template } from '../model/templates.js';
+import { HomeSection } from './home-section.js';
 import { LazySampleSheet } from './lazy-sample-sheet.js';
 
 export function TemplateList() {
   const { t } = useTranslation('home');
-  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 7, md: 12 } }}>
-      <Typography id={headingId} variant="h2" color="textPrimary">
-        {t('templatesTitle')}
-      </Typography>
-      <Typography color="textSecondary" sx={(theme) => ({ mt: 1.5, maxWidth: theme.layout.reading })}>
-        {t('templatesIntro')}
-      </Typography>
+    <HomeSection title={t('templatesTitle')} intro={t('templatesIntro')}>
       <Box
         component="ul"
         sx={{
           listStyle: 'none',
           p: 0,
           m: 0,
-          mt: { xs: 3, md: 5 },
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           columnGap: 8,
@@ -35,7 +27,7 @@ export function TemplateList() {
           <TemplateItem key={template} template={template} />
         ))}
       </Box>
-    </Box>
+    </HomeSection>
   );
 }
 

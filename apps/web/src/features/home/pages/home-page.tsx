@@ -2,15 +2,21 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { Hero } from '../components/hero.js';
+import { HowItWorks } from '../components/how-it-works.js';
+import { Promises } from '../components/promises.js';
+import { Questions } from '../components/questions.js';
 import { TemplateList } from '../components/template-list.js';
 
 export function HomePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('headTitle'), description: t('headDescription') });
   return (
-    <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.content })}>
+    <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.content, pb: { xs: 8, md: 14 } })}>
       <Hero />
+      <HowItWorks />
       <TemplateList />
+      <Promises />
+      <Questions />
     </Container>
   );
 }
