@@ -47,6 +47,7 @@ describe('accounts', () => {
       const answer = await identity.browser({ userId: user.id, sessionId: session?.id ?? '' }).post(logout);
       expect(answer.body).toMatchObject({ success: true, message: 'Signed out' });
       expect(answer.cookies).toEqual([expect.stringMatching(/^__Host-sid=; Max-Age=0;/)]);
+      expect(answer.headers.get('clear-site-data')).toBe('"cache"');
       expect(await identity.sessions.find(token)).toBeUndefined();
     });
   });

@@ -64,6 +64,7 @@ describe('DELETE /api/user', () => {
       'Your account and everything in it has been deleted.',
     ]);
     expect(answer.cookies[0]).toMatch(/^__Host-sid=; Max-Age=0;/);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(await identity.sessions.listOf(user.id)).toEqual([]);
     expect(await traces(email)).toBe(0);
     const told: unknown[] = await identity.database.dataSource.query(

@@ -10,12 +10,13 @@ import {
   type User as UserView,
 } from '@pactwright/protocol';
 import { CurrentActor, Language, Public, SignedIn, ZodBody } from '@pactwright/server-kit';
-import { clearedSessionCookie, sessionCookie } from '@pactwright/server-session';
+import { sessionCookie } from '@pactwright/server-session';
 import { toUserView, type User } from '../users/user.entity.js';
 import { accountMessages } from './account-messages.js';
 import { AccountsService } from './accounts.service.js';
 import { PasswordGuard } from './local.strategy.js';
 import { COOKIES_ARE_SECURE } from './cookies.js';
+import { forgetInBrowser } from './forget-in-browser.js';
 import { From, type Origin } from './origin.js';
 
 /** Registration, sign-in and sign-out under both families of addresses (T-01), and who is signed in. */
@@ -64,7 +65,7 @@ export class AccountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
     await this.accounts.signOut(origin);
-    void reply.header('set-cookie', clearedSessionCookie(this.isSecure));
+    forgetInBrowser(reply, this.isSecure, ['cache']);
     return { success: true, message: accountMessages[language].signedOut };
   }
 

@@ -5,11 +5,11 @@ import {
   type MessageResponse,
 } from '@pactwright/protocol';
 import { Language, SignedIn, ZodBody } from '@pactwright/server-kit';
-import { clearedSessionCookie } from '@pactwright/server-session';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { accountMessages } from '../accounts/account-messages.js';
 import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
+import { forgetInBrowser } from '../accounts/forget-in-browser.js';
 import { From, type Origin } from '../accounts/origin.js';
 import { DeleteAccount } from './delete-account.js';
 
@@ -29,7 +29,7 @@ export class DeletionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageResponse> {
     await this.deleteAccount.run(origin, password);
-    void reply.header('set-cookie', clearedSessionCookie(this.isSecure));
+    forgetInBrowser(reply, this.isSecure, ['cache', 'storage']);
     return { success: true, message: accountMessages[language].deleted };
   }
 }
