@@ -206,8 +206,10 @@ describe('what billing tells of a checkout', () => {
     get(FollowCheckoutStart).handle(anEvent('contract.checkout-started', { contractId: id }));
   const end = (id: string) =>
     get(FollowCheckoutEnd).handle(anEvent('contract.checkout-ended', { contractId: id }));
-  const refund = (id: string) =>
-    get(FollowRefund).handle(anEvent('contract.refunded', { contractId: id, paymentId: randomUUID() }));
+  const refundOf = ({ data, occurredAt }: ReturnType<typeof paid>, laterMs: number) => ({
+    ...anEvent('contract.refunded', { contractId: data.contractId, paymentId: data.paymentId }),
+    occurredAt: new Date(Date.parse(occurredAt) + laterMs).toISOString(),
+  });
   const statusOf = async (id: string): Promise<unknown> =>
     (await repository().findOneByOrFail({ id })).status;
 
@@ -223,10 +225,46 @@ describe('what billing tells of a checkout', () => {
   it('T-33 keeps a refunded contract, which is paid for no longer', async () => {
     const guest = aGuest();
     const id = await contracts.createAnswered(guest);
-    await get(MarkPaid).handle(paid(id, false));
-    await refund(id);
+    const payment = paid(id, false);
+    await get(MarkPaid).handle(payment);
+    await get(FollowRefund).handle(refundOf(payment, 1_000));
 
     expect(await contracts.detail(guest, id)).toMatchObject({ status: 'refunded', isPaid: false });
+  });
+
+  it('T-33 is refunded too when the refund overtakes the payment', async () => {
+    const guest = aGuest();
+    const id = await contracts.createAnswered(guest);
+    await start(id);
+    const payment = paid(id, false);
+    await get(FollowRefund).handle(refundOf(payment, 1_000));
+    expect(await statusOf(id)).toBe('pending_payment');
+    await get(MarkPaid).handle(payment);
+
+    expect(await contracts.detail(guest, id)).toMatchObject({ status: 'refunded', isPaid: false });
+    expect((await repository().findOneByOrFail({ id })).firstPaidAt).not.toBeNull();
+  });
+
+  it('T-33 is paid again when a dispute that took the money was won, in whatever order that is told', async () => {
+    const id = await contracts.createAnswered(aGuest());
+    const payment = paid(id, false);
+    const lost = refundOf(payment, 1_000);
+    const won = { ...paid(id, false), data: payment.data, occurredAt: refundOf(payment, 2_000).occurredAt };
+    await get(MarkPaid).handle(payment);
+    await get(MarkPaid).handle(won);
+    await get(FollowRefund).handle(lost);
+
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('T-33 stays paid while another payment stands for it', async () => {
+    const id = await contracts.createAnswered(aGuest());
+    const payment = paid(id, false);
+    await get(MarkPaid).handle(payment);
+    await get(MarkPaid).handle(paid(id, false));
+    await get(FollowRefund).handle(refundOf(payment, 1_000));
+
+    expect(await statusOf(id)).toBe('paid');
   });
 
   it('leaves a paid contract alone when the end of an older checkout comes late', async () => {

@@ -4,10 +4,12 @@ import { Answer } from '../answers/answer.entity.js';
 import { ExtraAnswer } from '../answers/extra-answer.entity.js';
 import { GuestClaim } from '../claims/guest-claim.entity.js';
 import { Contract } from '../drafts/contract.entity.js';
+import { ContractPayment } from '../payments/contract-payment.entity.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { CreateContracts1763700000000 } from './migrations/1763700000000-create-contracts.js';
 import { AddRunsAndProgress1763730000000 } from './migrations/1763730000000-add-runs-and-progress.js';
 import { AddMilestones1763750000000 } from './migrations/1763750000000-add-milestones.js';
+import { AddContractPayments1763770000000 } from './migrations/1763770000000-add-contract-payments.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -19,9 +21,11 @@ export const entities = [
   OutboxEvent,
   Run,
   ContractProgress,
+  ContractPayment,
 ];
 export const migrations = [
   CreateContracts1763700000000,
   AddRunsAndProgress1763730000000,
   AddMilestones1763750000000,
+  AddContractPayments1763770000000,
 ];

@@ -1,10 +1,11 @@
-import type { EventEnvelope } from '@pactwright/protocol';
+import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
+import { notePayment } from './contract-payment.entity.js';
 import { statusAfter, type ContractAct } from '../drafts/status.js';
 
-type PaymentAct = Extract<ContractAct, 'start-payment' | 'abandon-payment' | 'refund'>;
+type PaymentAct = Extract<ContractAct, 'start-payment' | 'abandon-payment'>;
 
 /**
  * Moves the status after what billing tells. Events may overtake each other: one that the contract's status does not allow
@@ -51,9 +52,25 @@ export class FollowRefund implements EventSubscriber<'contract.refunded'> {
     private readonly inbox: Inbox,
   ) {}
 
-  async handle({ eventId, data }: EventEnvelope<'contract.refunded'>): Promise<void> {
+  async handle({ eventId, occurredAt, data }: EventEnvelope<'contract.refunded'>): Promise<void> {
     await this.inbox.once(this.dataSource.manager, eventId, (manager) =>
-      follow(manager, data.contractId, 'refund'),
+      refund(manager, data, new Date(occurredAt)),
     );
   }
+}
+
+/** A contract that another payment stands for stays paid. */
+async function refund(
+  manager: EntityManager,
+  { contractId, paymentId }: EventData<'contract.refunded'>,
+  asOf: Date,
+): Promise<void> {
+  const contract = await manager.findOne(Contract, {
+    where: { id: contractId },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!contract) return;
+  const isStillPaid = await notePayment(manager, { contractId, paymentId, isPaid: false, asOf });
+  const status = statusAfter(contract.status, 'refund');
+  if (status && !isStillPaid) await manager.update(Contract, contractId, { status });
 }

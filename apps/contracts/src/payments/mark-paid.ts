@@ -3,6 +3,7 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
+import { notePayment } from './contract-payment.entity.js';
 import { isPaidStatus, statusAfter } from '../drafts/status.js';
 
 /** Mirrors in the status what billing has decided. Billing stays the one to ask whether a contract may be downloaded. */
@@ -29,15 +30,21 @@ export class MarkPaid implements EventSubscriber<'contract.paid'> {
 
 async function markPaid(
   manager: EntityManager,
-  { contractId: id, testMode }: EventData<'contract.paid'>,
+  { contractId: id, paymentId, testMode }: EventData<'contract.paid'>,
   paidAt: Date,
 ): Promise<boolean> {
   const contract = await manager.findOne(Contract, { where: { id }, lock: { mode: 'for_no_key_update' } });
   const status = contract && statusAfter(contract.status, 'pay');
   if (!contract || !status) return false;
+  const stands = await notePayment(manager, { contractId: id, paymentId, isPaid: true, asOf: paidAt });
   /* Real money is not unmade by a test payment that arrives after it. */
   const wasReal = isPaidStatus(contract.status) && !contract.testMode;
   const firstPaidAt = contract.firstPaidAt ?? paidAt;
-  await manager.update(Contract, id, { status, testMode: testMode && !wasReal, firstPaidAt });
+  await manager.update(Contract, id, {
+    /* Overtaken by its own refund, it was paid for and is no longer. */
+    status: stands ? status : 'refunded',
+    testMode: testMode && !wasReal,
+    firstPaidAt,
+  });
   return true;
 }

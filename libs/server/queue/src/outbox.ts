@@ -42,6 +42,8 @@ export class Outbox {
       name,
       data: EVENTS[name].data.parse(data),
       requestId: requestId() ?? null,
+      /* Not when the transaction began: of two that waited for the same row, the one that came later has the later time. */
+      occurredAt: () => 'clock_timestamp()',
     });
     queryRunner.data[PUBLISHED] = true;
   }
