@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eventually } from '@pactwright/testing';
 import { Client } from 'pg';
 import { aGuest } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 import { Reconcile } from '../src/webhook/reconcile.js';
+import { StripeEvent } from '../src/webhook/stripe-event.entity.js';
 
 let shop: StripeShop;
 beforeAll(async () => {
@@ -75,4 +77,24 @@ describe('a webhook that billing cannot take', () => {
     expect(after).toEqual([ONCE, ONCE]);
     expect(await Promise.all(bought.map(fulfilled))).toEqual([ONCE, ONCE]);
   }, 60_000);
+
+  it.each(['checkout.session.completed', 'invoice.paid', 'charge.refunded', 'charge.dispute.closed'])(
+    'is done with %s of something that the provider has no more',
+    async (type) => {
+      const id = `evt_${randomUUID()}`;
+      const { manager } = shop.billing.database.dataSource;
+      await manager.insert(StripeEvent, {
+        id,
+        type,
+        objectRef: 'gone_1',
+        created: new Date(),
+        receivedAt: new Date(0),
+      });
+      await shop.billing.service.get(Reconcile).run();
+      await shop.handled();
+      expect(await manager.findOneByOrFail(StripeEvent, { id })).toMatchObject({
+        handledAt: expect.any(Date),
+      });
+    },
+  );
 });

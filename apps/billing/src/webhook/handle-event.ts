@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import type { EventEnvelope } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
 import { EventHandler, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
+import { isMissing } from '../stripe/provider-errors.js';
 import { EventActs } from './event-acts.js';
 import type { HandledType } from './handled-types.js';
 import { StripeEvent } from './stripe-event.entity.js';
@@ -10,6 +12,8 @@ import { StripeEvent } from './stripe-event.entity.js';
 /** Acts on one event that was taken down. Safe to repeat: every act is. */
 @EventHandler('stripe.event-received')
 export class HandleEvent implements EventSubscriber<'stripe.event-received'> {
+  private readonly log = logger('stripe-events');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly acts: EventActs,
@@ -20,7 +24,20 @@ export class HandleEvent implements EventSubscriber<'stripe.event-received'> {
     const { manager } = this.dataSource;
     const event = await manager.findOneByOrFail(StripeEvent, { id: data.stripeEventId });
     if (event.handledAt !== null) return;
-    await this.acts.byType[event.type as HandledType](event.objectRef);
+    await this.act(event);
     await manager.update(StripeEvent, event.id, { handledAt: this.clock() });
+  }
+
+  /** What the provider has no more, say because a test account was emptied, changes nothing here and never will. */
+  private async act({ id, type, objectRef }: StripeEvent): Promise<void> {
+    try {
+      await this.acts.byType[type as HandledType](objectRef);
+    } catch (error) {
+      if (!(error instanceof Error) || !isMissing(error.cause)) throw error;
+      this.log.warn(
+        { stripe_event: id, type, object: objectRef },
+        'the provider has nothing of this event any more',
+      );
+    }
   }
 }
