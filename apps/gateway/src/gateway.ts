@@ -14,6 +14,7 @@ import { Door } from './callers/door.js';
 import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
+import { UnderWay } from './limits/under-way.js';
 import { ApiProxy } from './proxy/api-proxy.js';
 import { Upstream } from './proxy/upstream.js';
 import type { Upstream as UpstreamName } from './routing/routes.js';
@@ -45,8 +46,16 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
   };
   const door = new Door({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });
-  const internalSecret = config.INTERNAL_SECRET;
-  const proxy = new ApiProxy({ door, callers, visits, upstreams, internalSecret, isSecure, trustedHops });
+  const proxy = new ApiProxy({
+    door,
+    callers,
+    visits,
+    upstreams,
+    internalSecret: config.INTERNAL_SECRET,
+    isSecure,
+    trustedHops,
+    signIns: new UnderWay(config.SIGN_INS_AT_ONCE),
+  });
 
   /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */
   http.server.prependListener('request', (request) => {
@@ -87,6 +96,6 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       });
     }
   });
-  const webRoot = config.WEB_ROOT;
-  if (webRoot) await http.register((scope) => serveWebApp(scope, webRoot, isSecure));
+  const root = config.WEB_ROOT;
+  if (root) await http.register((scope) => serveWebApp(scope, { root, publicUrl }));
 }

@@ -412,6 +412,26 @@ describe('the way through', () => {
     for (const response of waiting) response.destroy();
   });
 
+  it('R19 tells sign-ins to come again while many are under way, and answers everything else', async () => {
+    const small = await startGateway({ SIGN_INS_AT_ONCE: '2' });
+    const waiting: http.ServerResponse[] = [];
+    small.upstreams.answer = (request, response) => {
+      if (request.url?.includes('log')) waiting.push(response);
+      else response.end('{}');
+    };
+    const post = (path: string) => fetch(`${small.gateway.url}${path}`, { method: 'POST' });
+    const underWay = [post('/api/auth/login'), post('/api/login')];
+    await eventually(() => expect(waiting).toHaveLength(2));
+    const third = await post('/api/auth/register');
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(((await third.json()) as ErrorBody).code).toBe('TOO_MANY_REQUESTS');
+    expect((await fetch(`${small.gateway.url}/api/wizard-steps`)).status).toBe(200);
+    for (const response of waiting) response.end('{}');
+    for (const answer of await Promise.all(underWay)) expect(answer.status).toBe(200);
+    await eventually(async () => expect((await post('/api/auth/register')).status).toBe(200));
+    await small.close();
+  });
+
   it('describes its calls as OpenAPI', async () => {
     const docs = (await (await fetch(url('/api/docs'))).json()) as { paths: Record<string, object> };
     expect(docs.paths['/api/wizard-steps/save']).toMatchObject({ post: { requestBody: expect.anything() } });

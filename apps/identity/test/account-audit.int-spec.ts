@@ -59,4 +59,16 @@ describe('the audit log of accounts', () => {
       expect(entries.filter(({ subjectId }) => subjectId === null)).toHaveLength(1);
     });
   });
+
+  it('R19 enters wrong passwords of the same moment once for each account, with how many there were', async () => {
+    const { email, user } = await identity.registered();
+    const wrong = { email, password: 'wrong password' };
+    await Promise.all([1, 2, 3].map(() => identity.browser().post('/api/auth/login', wrong)));
+    await eventually(async () => {
+      const failed = { action: 'identity.session.begin', outcome: 'error' as const, subjectId: user.id };
+      const entries = await identity.service.get(DataSource).getRepository(AuditEntry).findBy(failed);
+      const times = entries.map(({ details }) => Number(details['times'] ?? 1));
+      expect(times.reduce((sum, each) => sum + each, 0)).toBe(3);
+    });
+  });
 });

@@ -18,6 +18,7 @@ import type { Caller, Callers } from '../callers/caller.js';
 import type { Door } from '../callers/door.js';
 import { requestLanguage } from '../callers/language.js';
 import { readTarget, type Target } from '../routing/read-target.js';
+import type { UnderWay } from '../limits/under-way.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
 import { limitBody } from './limit-body.js';
@@ -31,6 +32,7 @@ interface Parts {
   readonly internalSecret: string;
   readonly isSecure: boolean;
   readonly trustedHops: number;
+  readonly signIns: UnderWay;
 }
 
 interface Call {
@@ -67,6 +69,7 @@ export class ApiProxy {
     const route = findRoute(target.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
+    if (route.isSignIn) this.parts.signIns.enter(response);
 
     const gone = new AbortController();
     response.once('close', () => {

@@ -17,6 +17,8 @@ export interface Route {
   /** What a caller hears whose body is larger. */
   readonly tooLarge: ErrorCode;
   readonly counted: CountedCalls | null;
+  /** Needs a password to be hashed, which takes a processor: only so many may be under way. */
+  readonly isSignIn: boolean;
   /** May be answered after long, or go on for long: it must not take a connection from calls that are quick. */
   readonly isPatient: boolean;
   /** A write here makes the caller own something, so a visitor without a guest cookie is given one. */
@@ -35,12 +37,14 @@ const route = (service: Upstream, options: Partial<Omit<Route, 'service'>> = {})
   bodyLimit: SMALL,
   tooLarge: 'PAYLOAD_TOO_LARGE',
   counted: null,
+  isSignIn: false,
   isPatient: false,
   makesOwner: false,
   isWebhook: false,
   ...options,
 });
 
+const SIGN_IN = route('identity', { isSignIn: true });
 const ADVICE = route('contracts', {
   bodyLimit: ANSWERS,
   makesOwner: true,
@@ -50,8 +54,10 @@ const ADVICE = route('contracts', {
 
 /** Who answers what under `/api`: exact paths first, then patterns, then the longest prefix. */
 const EXACT: Readonly<Record<string, Route>> = {
-  '/api/login': route('identity'),
-  '/api/register': route('identity'),
+  '/api/login': SIGN_IN,
+  '/api/register': SIGN_IN,
+  '/api/auth/login': SIGN_IN,
+  '/api/auth/register': SIGN_IN,
   '/api/logout': route('identity'),
   '/api/wizard-steps/save': route('contracts', { bodyLimit: ANSWERS, makesOwner: true }),
   '/api/contracts/suggestion': ADVICE,

@@ -5,6 +5,7 @@ import { ClaimsModule } from '../claims/claims.module.js';
 import type { Config } from '../config.js';
 import { ProfileController } from '../profile/profile.controller.js';
 import { SaveProfile } from '../profile/save-profile.js';
+import { FailedSignIns } from '../audit/failed-sign-ins.js';
 import { BeginSession } from '../sessions/begin-session.js';
 import { ConfirmationController } from '../sessions/confirmation.controller.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
@@ -35,6 +36,7 @@ export class AccountsModule {
         AccountsService,
         BeginSession,
         DeleteAccount,
+        FailedSignIns,
         LocalStrategy,
         SaveProfile,
       ],

@@ -6,6 +6,7 @@ import { AppError } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
 import { noteActivity } from '../activity/activities.js';
 import { AccountEvents } from '../audit/account-events.js';
+import { FailedSignIns } from '../audit/failed-sign-ins.js';
 import { Claims } from '../claims/claims.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
@@ -25,6 +26,7 @@ export class AccountsService {
     private readonly sessions: SessionStore,
     private readonly session: BeginSession,
     private readonly events: AccountEvents,
+    private readonly failures: FailedSignIns,
     private readonly claims: Claims,
   ) {}
 
@@ -58,13 +60,13 @@ export class AccountsService {
   /** The user of these credentials. @throws AppError SIGN_IN_FAILED, the same for every reason. */
   async authenticate(credentials: Credentials, address: string): Promise<User> {
     const { email, password } = credentials;
+    this.passwords.refuseWhenFull();
     if (!(await this.throttle.wasCountedByRegistering(credentials, address)))
       await this.throttle.begin(email, address);
     const user = await this.findByEmail(email);
     const isRight = await this.passwords.verify(password, user?.passwordHash);
     if (!user || !isRight || !user.isActive) {
-      await this.events.record({ act: 'session.begin', outcome: 'error', userId: user?.id ?? null });
-      if (user) await this.noteFailedSignIn(user.id);
+      this.failures.note(user?.id ?? null);
       throw new AppError('SIGN_IN_FAILED');
     }
     await this.throttle.succeeded(email, address);
@@ -116,10 +118,6 @@ export class AccountsService {
   /** What this browser owned as a visitor goes with it. */
   private async claimGuest(manager: EntityManager, user: User, { guestId }: Actor): Promise<void> {
     if (guestId !== null) await this.claims.claim(manager, user.id, guestId);
-  }
-
-  private noteFailedSignIn(userId: string): Promise<void> {
-    return noteActivity(this.dataSource.manager, { userId, action: 'account.sign-in', status: 'error' });
   }
 
   private async renewHash(user: User, password: string): Promise<void> {

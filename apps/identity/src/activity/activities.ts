@@ -17,13 +17,8 @@ export class Activities {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Keeps it once, and not at all when the account is gone. */
-  async keep(given: z.infer<typeof recordActivity.data>): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO activities (id, user_id, action, page, status, created_at)
-       SELECT $1, id, $3, $4, $5, $6 FROM users WHERE id = $2
-       ON CONFLICT ON CONSTRAINT pk_activities DO NOTHING`,
-      [given.id, given.userId, given.action, given.page, given.status, new Date(given.occurredAt)],
-    );
+  keep({ occurredAt, ...given }: z.infer<typeof recordActivity.data>): Promise<void> {
+    return insertOnce(this.dataSource.manager, { ...given, createdAt: new Date(occurredAt) });
   }
 
   /** The latest of each of these users. */
@@ -57,6 +52,22 @@ export async function noteActivity(
   manager: EntityManager,
   { userId, action, status }: Pick<Activity, 'userId' | 'status'> & { readonly action: UserAction },
 ): Promise<void> {
-  const createdAt = new Date();
-  await manager.insert(Activity, { id: randomUUID(), userId, action, page: null, status, createdAt });
+  await insertOnce(manager, {
+    id: randomUUID(),
+    userId,
+    action,
+    page: null,
+    status,
+    createdAt: new Date(),
+  });
+}
+
+/** Nothing is written when the account is gone, or when this was written before. */
+async function insertOnce(manager: EntityManager, row: ActivityRow): Promise<void> {
+  await manager.query(
+    `INSERT INTO activities (id, user_id, action, page, status, created_at)
+     SELECT $1, id, $3, $4, $5, $6 FROM users WHERE id = $2
+     ON CONFLICT ON CONSTRAINT pk_activities DO NOTHING`,
+    [row.id, row.userId, row.action, row.page, row.status, row.createdAt],
+  );
 }

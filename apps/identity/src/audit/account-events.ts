@@ -23,6 +23,10 @@ export interface AccountEvent {
   /** Whose account it is; null when there is none. */
   readonly userId: string | null;
   readonly details?: AuditFact['details'];
+  /** How often it happened, when one entry stands for more than one. */
+  readonly times?: number;
+  /** When it happened, or began to; now unless said otherwise. */
+  readonly occurredAt?: Date;
 }
 
 const log = logger('accounts');
@@ -41,17 +45,19 @@ export class AccountEvents {
 
   /** Given the manager of a transaction, the entry stands exactly when that commits. */
   async record(event: AccountEvent, manager?: EntityManager): Promise<void> {
-    const { act, userId, outcome = 'success', details } = event;
+    const { act, userId, outcome = 'success', times = 1, occurredAt } = event;
+    const details = times > 1 ? { ...event.details, times } : event.details;
     const fact: AuditFact = {
       action: `identity.${act}`,
       outcome,
       ...(userId === null ? {} : { subject: { type: 'user', id: userId } }),
       ...(outcome === 'success' ? { actorUserId: userId } : {}),
       ...(details ? { details } : {}),
+      ...(occurredAt ? { occurredAt } : {}),
     };
     if (manager) await recordAct(this.outbox, manager, fact);
     else await this.dataSource.transaction((own) => recordAct(this.outbox, own, fact));
-    events.inc({ event: act, outcome });
-    log.info({ event: act, outcome, user_id: userId }, 'account event');
+    events.inc({ event: act, outcome }, times);
+    log.info({ event: act, outcome, user_id: userId, times }, 'account event');
   }
 }

@@ -39,6 +39,11 @@ export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
+  /** For a caller who has work to do before it needs a hash, and would do it in vain. @throws AppError TOO_MANY_REQUESTS */
+  refuseWhenFull(): void {
+    if (this.waiting.length >= WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: BUSY_SECONDS });
+  }
+
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const tag = await this.derive(password, salt, COST);
@@ -82,7 +87,7 @@ export class PasswordHasher {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: BUSY_SECONDS });
+    this.refuseWhenFull();
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

@@ -15,11 +15,13 @@ export interface AuditFact {
   readonly details?: AuditEntry['details'];
   /** Whoever makes the present request unless said otherwise; null for the system itself. */
   readonly actorUserId?: string | null;
+  /** Now unless said otherwise. */
+  readonly occurredAt?: Date;
 }
 
-/** The entry for something that happens now, in the present request. */
+/** The entry for something that the present request does. */
 export const toAuditEntry = (fact: AuditFact): EventData<'audit.recorded'> => ({
-  occurredAt: new Date().toISOString(),
+  occurredAt: (fact.occurredAt ?? new Date()).toISOString(),
   actorUserId:
     fact.actorUserId === undefined ? (currentContext()?.identity?.actor.userId ?? null) : fact.actorUserId,
   action: fact.action,
