@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { NeedsConnection } from '../offline/needs-connection.js';
 import { SparkIcon } from './spark-icon.js';
 
 interface AiButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'disabled' | 'aria-label'> {
@@ -12,20 +13,22 @@ interface AiButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'disabled' | '
 /** Starts something AI. While it is busy it keeps the focus and does nothing. */
 export function AiButton({ isBusy, onClick, children, size = 'small', ...rest }: AiButtonProps) {
   return (
-    <Amber
-      size={size}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) onClick();
-      }}
-      startIcon={
-        isBusy ? <CircularProgress aria-hidden size="1em" color="inherit" /> : <SparkIcon aria-hidden />
-      }
-      {...rest}
-    >
-      {children}
-    </Amber>
+    <NeedsConnection>
+      <Amber
+        size={size}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onClick();
+        }}
+        startIcon={
+          isBusy ? <CircularProgress aria-hidden size="1em" color="inherit" /> : <SparkIcon aria-hidden />
+        }
+        {...rest}
+      >
+        {children}
+      </Amber>
+    </NeedsConnection>
   );
 }
 

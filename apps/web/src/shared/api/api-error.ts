@@ -34,6 +34,13 @@ export const noAnswer = (reason: string): ApiError => ({
   fields: {},
 });
 
+/** Thrown where there was no answer at all, so that a page can go on with what it keeps itself. */
+export class NoAnswerError extends Error {}
+
+/** The same failure for callers that are left by throwing. */
+export const toThrown = ({ status, summary }: ApiError): Error =>
+  status === null ? new NoAnswerError(summary) : new Error(summary);
+
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'summary' in value && 'status' in value;
 }

@@ -4,6 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@pactwright/protocol';
+import { NeedsConnection } from '../offline/needs-connection.js';
 import { toast } from '../toast/toast-store.js';
 import { downloadContract } from './download-contract.js';
 
@@ -33,16 +34,17 @@ export function DownloadButtons(props: DownloadButtonsProps) {
   };
 
   return DOCUMENT_FORMATS.map((format) => (
-    <Button
-      key={format}
-      {...button}
-      startIcon={onLocked ? <LockOutlined /> : <FileDownload />}
-      loading={busy.has(format)}
-      loadingPosition="start"
-      aria-label={contractName ? `${t(`download.${format}`)}: ${contractName}` : t(`download.${format}`)}
-      onClick={() => (onLocked ? onLocked() : void download(format))}
-    >
-      {isShort ? format.toUpperCase() : t(`download.${format}`)}
-    </Button>
+    <NeedsConnection key={format}>
+      <Button
+        {...button}
+        startIcon={onLocked ? <LockOutlined /> : <FileDownload />}
+        loading={busy.has(format)}
+        loadingPosition="start"
+        aria-label={contractName ? `${t(`download.${format}`)}: ${contractName}` : t(`download.${format}`)}
+        onClick={() => (onLocked ? onLocked() : void download(format))}
+      >
+        {isShort ? format.toUpperCase() : t(`download.${format}`)}
+      </Button>
+    </NeedsConnection>
   ));
 }

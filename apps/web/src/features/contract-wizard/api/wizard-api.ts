@@ -1,13 +1,13 @@
 import type { CreateContractResponse, Language, WizardStep } from '@pactwright/protocol';
+import { toThrown } from '../../../shared/api/api-error.js';
 import { api } from '../../../shared/api/base-api.js';
 import { sendForJson, type ApiResult } from '../../../shared/api/request.js';
+import { translationAddresses, type WizardIds } from '../../../shared/wizard-texts.js';
 import { readTranslations, type TranslatedText } from '../model/translate-steps.js';
-
-const ENTITIES = ['wizard_steps', 'wizard_fields', 'field_options'] as const;
 
 interface TranslationsQuery {
   readonly language: Language;
-  readonly ids: Readonly<Record<(typeof ENTITIES)[number], readonly number[]>>;
+  readonly ids: WizardIds;
 }
 
 const wizardApi = api.injectEndpoints({
@@ -26,14 +26,7 @@ const wizardApi = api.injectEndpoints({
     getWizardTranslations: build.query<TranslatedText[], TranslationsQuery>({
       queryFn: async ({ language, ids }, { signal }) => {
         const answers = await Promise.all(
-          ENTITIES.filter((entity) => ids[entity].length > 0).map((entity) => {
-            const query = new URLSearchParams({
-              entity_type: entity,
-              entity_ids: ids[entity].join(','),
-              language,
-            });
-            return sendForJson({ url: `/api/translations?${query}`, signal });
-          }),
+          translationAddresses(ids, language).map((url) => sendForJson({ url, signal })),
         );
         const rows = answers.flatMap((answer) =>
           'data' in answer ? (answer.data as { data: unknown[] }).data : [],
@@ -50,6 +43,6 @@ export const { useGetWizardStepsQuery, useGetWizardTranslationsQuery } = wizardA
 /** The caller's untouched draft, or a new one. */
 export async function createContract(): Promise<CreateContractResponse> {
   const result = await sendForJson({ url: '/api/contracts', method: 'POST' });
-  if ('error' in result) throw new Error(result.error.summary);
+  if ('error' in result) throw toThrown(result.error);
   return result.data as CreateContractResponse;
 }

@@ -20,6 +20,7 @@ import { LiveContract } from './live-contract.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepQuestions } from './step-questions.js';
+import { SummaryContract } from './summary-contract.js';
 import { Summary } from './summary.js';
 import { useStepFocus } from './use-step-focus.js';
 import { WizardActions } from './wizard-actions.js';
@@ -60,7 +61,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
     if (!target || target.key === step.key) return;
     store.dispatch(wizardActions.stepEntered(target.key));
     session.keepLocally();
-    go({ contractId, stepKey: target.key, isPreviewOpen: false }, { replace: false });
+    go({ ...place, contractId, stepKey: target.key, isPreviewOpen: false }, { replace: false });
   };
 
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
@@ -126,7 +127,9 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           onNext={() => leaveForward(current + 1)}
           onContinueEditing={() => enter(0)}
           onCreate={onCreate}
-          onPreview={() => go({ contractId, stepKey: step.key, isPreviewOpen: true }, { replace: false })}
+          onPreview={() =>
+            go({ ...place, contractId, stepKey: step.key, isPreviewOpen: true }, { replace: false })
+          }
         />
       </Box>
       <ContractPane
@@ -135,7 +138,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
         isOpen={place.isPreviewOpen}
         onClose={back}
       >
-        <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+        {isSummary ? (
+          <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
+        ) : (
+          <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+        )}
       </ContractPane>
     </Box>
   );

@@ -2,6 +2,7 @@ import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { SaveMark } from './save-mark.js';
 
 interface WizardActionsProps {
@@ -71,14 +72,16 @@ export function WizardActions(props: WizardActionsProps) {
         )}
         <Box sx={{ flexGrow: 1 }} />
         {props.isSummary ? (
-          <Button
-            variant="contained"
-            onClick={props.onCreate}
-            loading={props.isCreating}
-            loadingPosition="start"
-          >
-            {t(props.isCreating ? 'creating' : 'createContract')}
-          </Button>
+          <NeedsConnection>
+            <Button
+              variant="contained"
+              onClick={props.onCreate}
+              loading={props.isCreating}
+              loadingPosition="start"
+            >
+              {t(props.isCreating ? 'creating' : 'createContract')}
+            </Button>
+          </NeedsConnection>
         ) : (
           <Button variant="contained" onClick={props.onNext} sx={{ px: 3 }}>
             {t('next')}

@@ -99,4 +99,40 @@ describe(AnswerQueue.name, () => {
     expect(await queue.flush()).toBe(true);
     queue.close();
   });
+
+  it('T-56 holds changes while there is nowhere to send to, then sends them in the order of their changes', async () => {
+    const sent: string[] = [];
+    let running = 0;
+    const { queue, states } = harness(async ({ key }) => {
+      running += 1;
+      expect(running).toBe(1);
+      sent.push(key);
+      await Promise.resolve();
+      running -= 1;
+    });
+    queue.hold();
+    expect(states).toEqual([]);
+    for (const key of ['scope', 'city', 'scope', 'amount']) queue.change(key, 0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await queue.settle();
+    expect(await queue.flush()).toBe(false);
+    expect(sent).toEqual([]);
+    expect(states.at(-1)).toBe('unsaved');
+    await queue.release();
+    expect(sent).toEqual(['city', 'scope', 'amount']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('keeps what is left when the connection goes again in the middle', async () => {
+    const sent: string[] = [];
+    const { queue } = harness(async ({ key }) => {
+      sent.push(key);
+      if (sent.length === 1) queue.hold();
+    });
+    queue.hold();
+    for (const key of ['scope', 'city']) queue.change(key, 0);
+    await queue.release();
+    expect(sent).toEqual(['scope']);
+    expect(queue.unsaved).toEqual(['city']);
+  });
 });

@@ -30,6 +30,7 @@ export class AnswerQueue {
   private readonly failures = new Map<string, number>();
   private lastSequence = 0;
   private isClosed = false;
+  private isHeld = false;
 
   constructor(private readonly options: Options) {}
 
@@ -51,6 +52,7 @@ export class AnswerQueue {
 
   /** Sends everything that is not stored yet; true when all of it arrived. */
   async flush(keys: readonly string[] = [...this.dirty.keys()]): Promise<boolean> {
+    if (this.isHeld) return false;
     const results = await Promise.all(keys.filter((key) => this.dirty.has(key)).map((key) => this.send(key)));
     return results.every(Boolean) && keys.every((key) => !this.dirty.has(key));
   }
@@ -58,6 +60,25 @@ export class AnswerQueue {
   /** Sends at once what somebody changed, without waiting for the pause after typing. */
   async settle(keys: readonly string[] = this.unsaved): Promise<void> {
     await this.flush(keys.filter((key) => !this.noted.has(key)));
+  }
+
+  /** There is nowhere to send to: changes are only noted until `release`. */
+  hold(): void {
+    if (this.isHeld) return;
+    this.isHeld = true;
+    this.stopTimers();
+    if (this.unsaved.length > 0) this.report();
+  }
+
+  /** Sends what has come together, in the order in which it was changed, one after another. */
+  async release(): Promise<void> {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    const inOrder = [...this.unsaved].sort((a, b) => (this.dirty.get(a) ?? 0) - (this.dirty.get(b) ?? 0));
+    for (const key of inOrder) {
+      if (this.isHeld || this.isClosed) return;
+      await this.send(key);
+    }
   }
 
   /** What somebody changed and the server has not confirmed. */
@@ -71,6 +92,10 @@ export class AnswerQueue {
 
   close(): void {
     this.isClosed = true;
+    this.stopTimers();
+  }
+
+  private stopTimers(): void {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
   }
@@ -82,7 +107,7 @@ export class AnswerQueue {
 
   private schedule(key: string, delayMs: number): void {
     clearTimeout(this.waiting.get(key));
-    if (this.isClosed) return;
+    if (this.isClosed || this.isHeld) return;
     this.waiting.set(
       key,
       setTimeout(() => {
@@ -135,6 +160,7 @@ export class AnswerQueue {
 
   private report(): void {
     const isUnderWay = this.sending.size > 0 || this.unsaved.length > 0;
-    this.options.onChange(this.failures.size > 0 ? 'unsaved' : isUnderWay ? 'saving' : 'saved');
+    const isStuck = this.failures.size > 0 || (this.isHeld && this.unsaved.length > 0);
+    this.options.onChange(isStuck ? 'unsaved' : isUnderWay ? 'saving' : 'saved');
   }
 }

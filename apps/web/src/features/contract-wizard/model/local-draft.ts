@@ -16,13 +16,16 @@ const localDraft = z.object({
 });
 export type LocalDraft = z.infer<typeof localDraft>;
 
-const isAlive = (draft: LocalDraft, now: number): boolean =>
+export const isAlive = (draft: LocalDraft, now: number): boolean =>
   draft.timestamp <= now && now - draft.timestamp < LOCAL_DRAFT_LIFETIME_MS;
+
+/** What another visit has kept, when it can be read. */
+export const readDraft = (value: unknown): LocalDraft | undefined => localDraft.safeParse(value).data;
 
 function parse(text: string | null | undefined): LocalDraft | undefined {
   if (text === null || text === undefined) return undefined;
   try {
-    return localDraft.safeParse(JSON.parse(text)).data;
+    return readDraft(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -68,7 +71,7 @@ export async function dropDraft(): Promise<void> {
 const isBlank = (formData: Answers): boolean => Object.keys(formData).length === 0;
 
 async function readCopy(now: number): Promise<LocalDraft | undefined> {
-  const copy = localDraft.safeParse(await withCopies((store) => get(LOCAL_DRAFT_KEY, store))).data;
+  const copy = readDraft(await withCopies((store) => get(LOCAL_DRAFT_KEY, store)));
   if (copy && isAlive(copy, now)) return copy;
   await withCopies((store) => del(LOCAL_DRAFT_KEY, store));
   return undefined;
@@ -87,7 +90,7 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
 }
 
 /** IndexedDB may be absent or refused (private windows): the wizard then lives without its second copy. */
-async function withCopies<T>(
+export async function withCopies<T>(
   work: (store: ReturnType<typeof draftCopies>) => Promise<T>,
 ): Promise<T | undefined> {
   if (typeof indexedDB === 'undefined') return undefined;

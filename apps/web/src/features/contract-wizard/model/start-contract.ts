@@ -16,7 +16,8 @@ export interface WizardEntry {
 }
 
 export interface StartedContract {
-  readonly contractId: string;
+  /** Null while there is no connection to ask the server for one. */
+  readonly contractId: string | null;
   readonly answers: Answers;
   /** Keys whose values this browser holds and the server may not. */
   readonly unsaved: readonly string[];

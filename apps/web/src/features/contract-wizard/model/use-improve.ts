@@ -31,7 +31,6 @@ export function useImprove(session: WizardSession) {
     toast({ variant: 'destructive', title, description });
 
   const improve = async (approved: readonly Suggestion[]) => {
-    const { contractId } = session;
     const { answers, isNew } = selectWizard(store.getState());
     if (approved.length === 0) return refuse(t('noneSelectedTitle'), t('noneSelectedText'));
     const missing = contextKeysMissing(answers);
@@ -39,6 +38,8 @@ export function useImprove(session: WizardSession) {
       const fields = missing.map((key) => t(`summaryLabels.${key}`)).join(', ');
       return refuse(t('missingFieldsTitle'), t('missingFieldsText', { fields }));
     }
+    const { contractId } = session;
+    if (contractId === null) return refuse(t('common:error'), t('improveFailed'));
     setImproving(true);
     const [isSaved, progress] = await Promise.all([session.saveAll(), getProgress(contractId)]);
     const isKnown = 'data' in progress || progress.error.status === 404;

@@ -1,22 +1,34 @@
 import { useEffect } from 'react';
+import { connection } from '../../../shared/offline/connection.js';
+import { keptWork } from '../../../shared/offline/kept-work.js';
+import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { WizardSession } from './wizard-session.js';
+import { selectWizard } from './wizard-slice.js';
 
-/** Brings waiting answers to the server when the page is hidden or left, and when the network is back. */
+/** Brings waiting answers to the server when the page is hidden or left, and when there is a connection again. */
 export function useSessionLifetime(session: WizardSession | null): void {
   useEffect(() => {
     if (!session) return undefined;
-    const retry = () => session.retry();
+    const follow = () => session.connected(connection.state() === 'online');
     const leave = () => {
       if (document.visibilityState === 'hidden') session.leave();
     };
     const goAway = () => session.leave();
-    window.addEventListener('online', retry);
+    follow();
+    const unfollow = connection.subscribe(follow);
     window.addEventListener('pagehide', goAway);
     document.addEventListener('visibilitychange', leave);
     return () => {
-      window.removeEventListener('online', retry);
+      unfollow();
       window.removeEventListener('pagehide', goAway);
       document.removeEventListener('visibilitychange', leave);
     };
   }, [session]);
+
+  const isSaved = useAppSelector((state) => selectWizard(state).saveState === 'saved');
+  const isOpen = session !== null;
+  useEffect(() => {
+    keptWork.set(!isOpen ? 'none' : isSaved ? 'sent' : 'waiting');
+  }, [isOpen, isSaved]);
+  useEffect(() => () => keptWork.set('none'), []);
 }

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { DEFAULT_LANGUAGE, type WizardStep } from '@pactwright/protocol';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { wizardIds } from '../../../shared/wizard-texts.js';
 import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from '../api/wizard-api.js';
 import { translateSteps } from './translate-steps.js';
 import { activeSteps } from './wizard-content.js';
@@ -18,15 +19,7 @@ export function useWizardSteps(): WizardSteps {
   const { data, isError, refetch } = useGetWizardStepsQuery();
   const query = useMemo(() => {
     if (!data || language === DEFAULT_LANGUAGE) return skipToken;
-    const fields = data.flatMap((step) => step.fields);
-    return {
-      language,
-      ids: {
-        wizard_steps: data.map((step) => step.id),
-        wizard_fields: fields.map((field) => field.id),
-        field_options: fields.flatMap((field) => field.options.map((option) => option.id)),
-      },
-    };
+    return { language, ids: wizardIds(data) };
   }, [data, language]);
   const translations = useGetWizardTranslationsQuery(query);
   /* Only the first page waits for its words; a switch of the language shows English until they are there. */

@@ -5,20 +5,25 @@ import { useDispatch, useStore } from 'react-redux';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { saveAnswer } from '../../../shared/contract/save-answer.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { connection } from '../../../shared/offline/connection.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { createContract } from '../api/wizard-api.js';
+import { attachContract, withMine } from './attach-contract.js';
+import { enterContract } from './enter-contract.js';
 import { firstAnswers, LANGUAGE_KEY } from './first-answers.js';
 import { dropDraft } from './local-draft.js';
-import { sendLeftBehind } from './send-left-behind.js';
-import { startContract, type WizardEntry } from './start-contract.js';
+import { sendLeftBehind } from './left-behind.js';
+import type { WizardEntry } from './start-contract.js';
+import type { OfflineEntry } from './start-offline.js';
 import { useSessionLifetime } from './use-session-lifetime.js';
 import { useBackAndForward, useWizardPlace, type WizardPlace } from './wizard-place.js';
 import { WizardSession } from './wizard-session.js';
 import { selectWizard, wizardActions } from './wizard-slice.js';
 
 interface Wizard {
-  readonly state: 'starting' | 'failed' | 'ready';
+  /** `unreachable`: only the server has this contract, and it does not answer. */
+  readonly state: 'starting' | 'failed' | 'unreachable' | 'ready';
   readonly session: WizardSession | null;
   retry(): void;
   /** Leaves this contract as it is and begins another one. */
@@ -35,29 +40,47 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
   const [state, setState] = useState<Wizard['state']>('starting');
   const [session, setSession] = useState<WizardSession | null>(null);
   const [wanted, setWanted] = useState(() => entryAt(entry, place));
-  const latest = useRef({ steps, language, t });
+  const latest = useRef({ steps, language, t, place });
   useEffect(() => {
-    latest.current = { steps, language, t };
+    latest.current = { steps, language, t, place };
   });
   const areStepsLoaded = steps !== undefined;
 
   const startFresh = useCallback(() => {
     void dropDraft().then(() =>
-      setWanted(({ workType }) => ({ draft: undefined, resumeId: null, workType, isReturn: false })),
+      setWanted(({ workType }) => ({
+        draft: undefined,
+        resumeId: null,
+        workType,
+        isReturn: false,
+        isBlank: true,
+      })),
     );
   }, []);
 
   useEffect(() => {
     if (!areStepsLoaded) return undefined;
-    let isCurrent = true;
+    const visit = new AbortController();
+    const { signal } = visit;
     let started: WizardSession | undefined;
     const begin = async () => {
       setState('starting');
-      const contract = await startContract({ create: createContract, find: findContract }, wanted);
-      if (!isCurrent) return;
+      const entered = await enterContract(calls, wanted, connection.state());
+      if (signal.aborted) return;
+      if (!entered) {
+        setState('unreachable');
+        return;
+      }
+      const { contract, isAttached } = entered;
       const { steps: loaded = [], language: readerLanguage, t: say } = latest.current;
-      const { contractId } = contract;
-      if (contract.leftBehind) sendLeftBehind(contract.leftBehind, loaded, readerLanguage, saveAnswer);
+      const { contractId, leftBehind } = contract;
+      void sendLeftBehind({
+        draft: leftBehind,
+        current: contract,
+        steps: loaded,
+        language: readerLanguage,
+        send: saveAnswer,
+      });
       const isRestored = contract.isRestored || (wanted.isReturn && hasAnswers(contract.answers));
       const lastStep = wanted.stepKey ?? wanted.draft?.stepKey;
       const at = isRestored ? loaded.findIndex(({ key }) => key === lastStep) : 0;
@@ -73,6 +96,7 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
       dispatch(wizardActions.started({ contractId, answers, stepKey, visited, isRestored, isNew }));
       started = new WizardSession({
         contractId,
+        isAttached,
         steps: () => latest.current.steps ?? [],
         language: () => latest.current.language,
         answers: () => selectWizard(store.getState()).answers,
@@ -84,31 +108,64 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
       started.resend(contract.unsaved);
       setSession(started);
       setState('ready');
-      go({ contractId, stepKey, isPreviewOpen: false }, { replace: true });
+      go(
+        { contractId, stepKey, isPreviewOpen: false, isBlank: !hasAnswers(contract.answers) },
+        { replace: true },
+      );
       if (contract.isNotFound && !wanted.isReturn) {
         toast({ title: say('notFoundTitle'), description: say('notFoundText') });
       } else if (isRestored) {
         const action = { label: say('startFresh'), onClick: startFresh };
         toast({ title: say('restoredTitle'), description: say('restoredText'), action });
       }
+      if (!isAttached) await attach(started, signal);
+    };
+    const attach = async (session: WizardSession, left: AbortSignal) => {
+      const found = await attachContract({
+        calls,
+        draft: () => session.draft,
+        whenOnline: connection.whenOnline,
+        signal: left,
+      });
+      if (!found?.contractId) return;
+      const { answers: current, stepKey, isNew } = selectWizard(store.getState());
+      const answers = withMine(found.answers, {
+        current,
+        unsaved: session.unsaved,
+        isDefault: (key) => session.isDefault(key),
+      });
+      dispatch(wizardActions.attached({ contractId: found.contractId, answers, isNew }));
+      session.attach(found.contractId, found.unsaved);
+      go({ ...latest.current.place, contractId: found.contractId, stepKey }, { replace: true });
     };
     begin().catch(() => {
-      if (!isCurrent) return;
+      if (signal.aborted) return;
       setState('failed');
       const { t: say } = latest.current;
       toast({ variant: 'destructive', title: say('startFailedTitle'), description: say('startFailed') });
     });
     return () => {
-      isCurrent = false;
+      visit.abort();
       started?.end();
       setSession(null);
     };
   }, [areStepsLoaded, wanted, dispatch, store, go, startFresh]);
 
+  const retry = useCallback(() => setWanted((before) => ({ ...before })), []);
+  useEffect(() => {
+    if (state !== 'unreachable') return undefined;
+    return connection.subscribe(() => {
+      if (connection.state() === 'online') retry();
+    });
+  }, [state, retry]);
+
   useSessionLifetime(session);
   useBackAndForward(
     session !== null,
-    useCallback((resumeId) => setWanted({ draft: undefined, resumeId, workType: null, isReturn: true }), []),
+    useCallback(
+      (resumeId) => setWanted({ draft: undefined, resumeId, workType: null, isReturn: true, isBlank: false }),
+      [],
+    ),
   );
 
   /* The language of the contract follows the reader's until somebody has chosen it. */
@@ -117,18 +174,22 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
     dispatch(wizardActions.answered({ key: LANGUAGE_KEY, value: language }));
   }, [session, language, dispatch]);
 
-  return { state, session, retry: () => setWanted((before) => ({ ...before })), startFresh };
+  return { state, session, retry, startFresh };
 }
 
-interface Wanted extends WizardEntry {
+const calls = { create: createContract, find: findContract };
+
+interface Wanted extends OfflineEntry {
   /** Back, forward or a reload has brought a contract of this tab back. */
   readonly isReturn: boolean;
   readonly stepKey?: string | null;
 }
 
-function entryAt(entry: WizardEntry, { contractId, stepKey }: WizardPlace): Wanted {
+function entryAt(entry: WizardEntry, { contractId, stepKey, isBlank }: WizardPlace): Wanted {
   const isReturn = entry.resumeId === null && entry.workType === null && contractId !== null;
-  return isReturn ? { ...entry, resumeId: contractId, isReturn, stepKey } : { ...entry, isReturn };
+  return isReturn
+    ? { ...entry, resumeId: contractId, isReturn, stepKey, isBlank }
+    : { ...entry, isReturn, isBlank: false };
 }
 
 const hasAnswers = (answers: object): boolean => Object.keys(answers).length > 0;

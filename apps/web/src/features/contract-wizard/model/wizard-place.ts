@@ -11,14 +11,19 @@ export interface WizardPlace {
   readonly stepKey: string | null;
   /** The drawer with the contract is open; "back" closes it. */
   readonly isPreviewOpen: boolean;
+  /** The server had no answers of the contract when it was opened: nothing is missing where this browser has none. */
+  readonly isBlank: boolean;
 }
 
 export function readPlace(state: unknown): WizardPlace {
-  const { contractId, stepKey, isPreviewOpen } = (state ?? {}) as Partial<Record<keyof WizardPlace, unknown>>;
+  const { contractId, stepKey, isPreviewOpen, isBlank } = (state ?? {}) as Partial<
+    Record<keyof WizardPlace, unknown>
+  >;
   return {
     contractId: typeof contractId === 'string' ? contractId : null,
     stepKey: typeof stepKey === 'string' ? stepKey : null,
     isPreviewOpen: isPreviewOpen === true,
+    isBlank: isBlank === true,
   };
 }
 
@@ -43,9 +48,10 @@ export function useBackAndForward(isReady: boolean, onOtherContract: (contractId
     if (!isReady || followed.current === key) return;
     followed.current = key;
     const to = readPlace(state);
-    if (navigationType !== 'POP' || to.contractId === null) return;
+    if (navigationType !== 'POP') return;
     const { contractId, stepKey } = selectWizard(store.getState());
-    if (to.contractId !== contractId) onOtherContract(to.contractId);
+    /* Entries made before the server gave the contract an id belong to the one on screen. */
+    if (to.contractId !== null && to.contractId !== contractId) onOtherContract(to.contractId);
     else if (to.stepKey !== null && to.stepKey !== stepKey)
       store.dispatch(wizardActions.stepEntered(to.stepKey));
   }, [isReady, key, state, navigationType, store, onOtherContract]);

@@ -1,6 +1,6 @@
 import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } from '@pactwright/protocol';
 import { AnswerQueue, type SaveState } from './answer-queue.js';
-import { storeDraft } from './local-draft.js';
+import { storeDraft, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
 import { fieldKind, otherKey } from './wizard-content.js';
 
@@ -11,7 +11,10 @@ const TYPING_PAUSE_MS = 600;
 export type SendAnswer = (request: SaveAnswerRequest, isLeaving: boolean) => Promise<void>;
 
 interface Options {
-  readonly contractId: string;
+  /** Null until the server has given one: the visitor began without a connection. */
+  readonly contractId: string | null;
+  /** Whether the server has been asked about the contract; until then nothing is sent. */
+  readonly isAttached: boolean;
   readonly language: () => Language;
   readonly steps: () => readonly WizardStep[];
   readonly answers: () => Answers;
@@ -26,15 +29,22 @@ export class WizardSession {
   /** Answers the visitor has not given but means: they go with the first one that is given. */
   private withFirstChange: readonly string[] = [];
   private isOver = false;
+  private isOnline = true;
+  private id: string | null;
+  private isAttached: boolean;
   private isLeaving = false;
   private answers: () => Answers;
 
   constructor(private readonly options: Options) {
     this.answers = options.answers;
+    this.id = options.contractId;
+    this.isAttached = options.isAttached;
     this.queue = new AnswerQueue({
       now: Date.now,
       send: async ({ key, sequence }) => {
-        const { contractId, steps, language } = options;
+        const { steps, language } = options;
+        const contractId = this.id;
+        if (contractId === null) throw new Error('no contract to save the answer to');
         const request = saveRequest({
           contractId,
           key,
@@ -51,10 +61,42 @@ export class WizardSession {
         this.keepLocally();
       },
     });
+    if (!this.isAttached) this.queue.hold();
   }
 
-  get contractId(): string {
-    return this.options.contractId;
+  get contractId(): string | null {
+    return this.id;
+  }
+
+  /** What somebody changed and the server has not confirmed. */
+  get unsaved(): readonly string[] {
+    return this.queue.unsaved;
+  }
+
+  /** What this browser keeps of the contract. */
+  get draft(): LocalDraft {
+    return {
+      timestamp: Date.now(),
+      contractId: this.id,
+      stepKey: this.options.stepKey(),
+      formData: this.answers(),
+      unsaved: [...this.queue.unsaved],
+    };
+  }
+
+  /** Call when a connection is lost or back: without one the answers wait in the browser. */
+  connected(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    this.sendOrHold();
+  }
+
+  /** The answers are those of this contract from now on; `keys` are what it lacks. Call after they are in the store. */
+  attach(contractId: string, keys: readonly string[]): void {
+    this.id = contractId;
+    this.resend(keys.filter((key) => !this.queue.isNoted(key)));
+    this.keepLocally();
+    this.isAttached = true;
+    this.sendOrHold();
   }
 
   /** The answers of one step, and those of all the others. */
@@ -102,11 +144,6 @@ export class WizardSession {
     void this.queue.settle([field.key, otherKey(field)]);
   }
 
-  /** Tries again now what has not arrived. */
-  retry(): void {
-    void this.queue.settle();
-  }
-
   /** The page is hidden or about to go: sends what is still waiting in a way that outlives it. */
   leave(): void {
     this.isLeaving = true;
@@ -121,13 +158,12 @@ export class WizardSession {
 
   keepLocally(): void {
     if (this.isOver) return;
-    storeDraft({
-      timestamp: Date.now(),
-      contractId: this.options.contractId,
-      stepKey: this.options.stepKey(),
-      formData: this.answers(),
-      unsaved: [...this.queue.unsaved],
-    });
+    storeDraft(this.draft);
+  }
+
+  private sendOrHold(): void {
+    if (this.isOnline && this.isAttached) void this.queue.release();
+    else this.queue.hold();
   }
 
   /** Sends what is still waiting; after that nothing is stored or sent any more. */

@@ -47,6 +47,11 @@ const wizardSlice = createSlice({
       ...initialState,
       ...payload,
     }),
+    /** The server has given or confirmed the contract of a visit that began without a connection. */
+    attached: (state, { payload }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'isNew'>>) => ({
+      ...state,
+      ...payload,
+    }),
     answered: (state, { payload }: PayloadAction<{ key: string; value: Answers[string] | undefined }>) => {
       if (payload.value === undefined) delete state.answers[payload.key];
       else state.answers[payload.key] = payload.value;

@@ -19,7 +19,7 @@ import { useWizard } from '../model/use-wizard.js';
 
 /** /contract/new */
 export function Component() {
-  const { t } = useTranslation('contract-wizard');
+  const { t } = useTranslation(['contract-wizard', 'offline']);
   const entry = useLoaderData<WizardEntry>();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +35,8 @@ export function Component() {
     setCreating(true);
     const isStored = await session.saveAll();
     setCreating(false);
-    if (!isStored) {
+    const { contractId } = session;
+    if (!isStored || contractId === null) {
       toast({ variant: 'destructive', title: t('createFailedTitle'), description: t('createFailedText') });
       return;
     }
@@ -43,7 +44,7 @@ export function Component() {
     await dropDraft();
     dispatch(api.util.invalidateTags(['Contracts']));
     toast({ title: t('createdTitle'), description: t('createdText') });
-    const created: CreatedContract = { createdId: session.contractId };
+    const created: CreatedContract = { createdId: contractId };
     void navigate(paths.contracts, { state: created });
   };
 
@@ -55,6 +56,9 @@ export function Component() {
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
       {!isFailed && !steps && <Waiting text={t('loadingWizard')} />}
       {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
+      {steps && wizard.state === 'unreachable' && (
+        <ErrorState message={t('offline:missingContract')} onRetry={wizard.retry} />
+      )}
       {steps && wizard.state === 'starting' && <Waiting text={t('initializing')} />}
       {steps && wizard.state === 'ready' && session && (
         <SessionContext.Provider value={session}>

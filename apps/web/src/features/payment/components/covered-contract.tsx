@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
+import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 
 interface CoveredContractProps {
   readonly left: number;
@@ -34,9 +35,11 @@ export function CoveredContract({ left, quota, until, error, onUnlock }: Covered
           {error}
         </Alert>
       )}
-      <Button variant="contained" size="large" fullWidth onClick={onUnlock} sx={{ mt: 2.5 }}>
-        {t('cover.unlock')}
-      </Button>
+      <NeedsConnection>
+        <Button variant="contained" size="large" fullWidth onClick={onUnlock} sx={{ mt: 2.5 }}>
+          {t('cover.unlock')}
+        </Button>
+      </NeedsConnection>
     </>
   );
 }

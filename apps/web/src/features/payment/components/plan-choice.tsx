@@ -9,6 +9,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { PLAN_TYPES, PRICE_CURRENCY, PRICES, type PlanType } from '@pactwright/protocol';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { paths } from '../../../shared/paths.js';
 import { PlanCard } from './plan-card.js';
 
@@ -97,9 +98,11 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
             {error}
           </Alert>
         )}
-        <Button variant="contained" size="large" fullWidth onClick={onPay}>
-          {t(plan === 'subscription' ? 'payMonthly' : 'pay', { price })}
-        </Button>
+        <NeedsConnection>
+          <Button variant="contained" size="large" fullWidth onClick={onPay}>
+            {t(plan === 'subscription' ? 'payMonthly' : 'pay', { price })}
+          </Button>
+        </NeedsConnection>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
           {t('refund')}
         </Typography>

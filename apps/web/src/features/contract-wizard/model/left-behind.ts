@@ -1,0 +1,60 @@
+import type { Language, WizardStep } from '@pactwright/protocol';
+import { del, entries, set } from 'idb-keyval';
+import { AnswerQueue } from './answer-queue.js';
+import { isAlive, readDraft, withCopies, type LocalDraft } from './local-draft.js';
+import { saveRequest } from './save-request.js';
+import type { StartedContract } from './start-contract.js';
+import type { SendAnswer } from './wizard-session.js';
+
+const PREFIX = 'left-behind:';
+
+interface Sending {
+  readonly steps: readonly WizardStep[];
+  readonly language: Language;
+  readonly send: SendAnswer;
+}
+
+interface LeftBehind extends Sending {
+  /** What this entry into the wizard leaves behind. */
+  readonly draft: LocalDraft | undefined;
+  /** The contract on screen, and what of it is sent from there. */
+  readonly current: Pick<StartedContract, 'contractId' | 'unsaved'>;
+}
+
+/**
+ * Brings what was typed without a connection to the contracts it belongs to, while another one is on screen. It is kept in
+ * this browser until it has arrived, however often the tab is closed before that.
+ */
+export async function sendLeftBehind({ draft, current, ...sending }: LeftBehind): Promise<void> {
+  const kept = (await withCopies((store) => entries<string, unknown>(store))) ?? [];
+  const drafts = new Map(kept.filter(([name]) => name.startsWith(PREFIX)));
+  if (draft?.contractId) {
+    const name = PREFIX + draft.contractId;
+    drafts.set(name, draft);
+    await withCopies((store) => set(name, draft, store));
+  }
+  for (const [name, value] of drafts) {
+    const forget = () => void withCopies((store) => del(name, store));
+    const found = readDraft(value);
+    const newer = found?.contractId === current.contractId ? current.unsaved : [];
+    const unsaved = found?.unsaved.filter((key) => !newer.includes(key)) ?? [];
+    if (!found || unsaved.length === 0 || !isAlive(found, Date.now())) forget();
+    else sendDraft({ ...found, unsaved }, sending, forget);
+  }
+}
+
+function sendDraft(draft: LocalDraft, { steps, language, send }: Sending, onDone: () => void): void {
+  const { contractId, formData: answers, unsaved } = draft;
+  if (contractId === null) return;
+  const queue = new AnswerQueue({
+    now: Date.now,
+    onChange: (state) => {
+      if (state === 'saved') onDone();
+    },
+    send: async ({ key, sequence }) => {
+      const request = saveRequest({ contractId, steps, answers, key, sequence, language });
+      if (request) await send(request, false);
+    },
+  });
+  for (const key of unsaved) queue.change(key, 0);
+}
