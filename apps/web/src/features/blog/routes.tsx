@@ -8,9 +8,8 @@ export const blogRoutes: RouteObject[] = [
   },
   {
     path: paths.blogArticle(':slug'),
-    lazy: {
-      loader: async () => (await import('./model/load-article.js')).loadArticle,
-      Component: async () => (await import('./pages/article-page.js')).ArticlePage,
-    },
+    /* Beside `lazy`, so that the text and the page that shows it come at the same time. */
+    loader: async (given) => (await import('./model/load-article.js')).loadArticle(given),
+    lazy: async () => ({ Component: (await import('./pages/article-page.js')).ArticlePage }),
   },
 ];

@@ -15,7 +15,7 @@ export function ClauseSlip({ slug }: { slug: ArticleSlug }) {
 }
 
 const Desk = styled('div')(({ theme }) => ({
-  height: theme.spacing(18),
+  height: theme.spacing(20),
   overflow: 'hidden',
   padding: theme.spacing(3, 3, 0),
   background: theme.palette.tint.primary,
