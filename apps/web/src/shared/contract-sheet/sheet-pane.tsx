@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { DraftDocument } from '@pactwright/drafting';
 import { useEffect, useRef } from 'react';
 import { ContractSheet } from './contract-sheet.js';
+import type { MarginNote } from './margin-note.js';
 
 interface SheetPaneProps {
   readonly document: DraftDocument;
@@ -9,10 +10,11 @@ interface SheetPaneProps {
   readonly activeClauses: ReadonlySet<string>;
   /** Clauses of which the first comes into view whenever they change; none of them known leaves the sheet where it is. */
   readonly shownClauses: ReadonlySet<string> | 'top';
+  readonly notes?: readonly MarginNote[];
 }
 
 /** A contract that scrolls on its own, to the clause that is spoken of. */
-export function SheetPane({ document, activeClauses, shownClauses }: SheetPaneProps) {
+export function SheetPane({ document, activeClauses, shownClauses, notes }: SheetPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
 
@@ -41,7 +43,7 @@ export function SheetPane({ document, activeClauses, shownClauses }: SheetPanePr
         bgcolor: 'background.paper',
       })}
     >
-      <ContractSheet document={document} activeClauses={activeClauses} />
+      <ContractSheet document={document} activeClauses={activeClauses} notes={notes} />
     </Box>
   );
 }

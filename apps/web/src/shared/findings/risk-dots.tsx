@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RISK_FACTORS, type RiskFactor } from './risk-factors.js';
 
-type RiskFactor = 1 | 2 | 3 | 4 | 5;
-const SCALE: readonly RiskFactor[] = [1, 2, 3, 4, 5];
+const SCALE: readonly RiskFactor[] = RISK_FACTORS.toReversed();
 
 /** A risk factor as dots out of five, with its word; never by colour alone. */
 export function RiskDots({ riskFactor }: { riskFactor: RiskFactor }) {
@@ -27,6 +27,8 @@ export function RiskDots({ riskFactor }: { riskFactor: RiskFactor }) {
               border: `1px solid ${theme.palette.risk[riskFactor]}`,
               bgcolor: step <= riskFactor ? theme.palette.risk[riskFactor] : 'transparent',
               printColorAdjust: 'exact',
+              /* Full and empty are told apart by nothing else. */
+              forcedColorAdjust: 'none',
             })}
           />
         ))}

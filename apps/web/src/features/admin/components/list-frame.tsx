@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { Page } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
+import { ListSkeleton } from './list-skeleton.js';
 import { Pager } from './pager.js';
 import type { ListPlace } from './use-list-place.js';
 
@@ -24,18 +24,13 @@ interface ListFrameProps<L extends Page<unknown>> {
   readonly children: (list: L) => ReactNode;
 }
 
-const SKELETON_ROWS = 6;
-
 /** A page of a list in whichever state it is: coming, failed, empty, or there with the way to the next page. */
 export function ListFrame<L extends Page<unknown>>(props: ListFrameProps<L>) {
   const { tab, place, answer, words, children } = props;
   const { t } = useTranslation('admin');
   const { data: list, isError, isFetching, refetch } = answer;
   if (isError && !isFetching) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
-  if (!list)
-    return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-      <Skeleton key={row} variant="rounded" height="3rem" sx={{ mb: 1 }} />
-    ));
+  if (!list) return <ListSkeleton />;
   if (list.data.length === 0) {
     const isNarrowed = place.isFiltered || place.page > 1;
     return (

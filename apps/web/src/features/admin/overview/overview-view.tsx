@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { DailyFigure } from './daily-figure.js';
 import { Figures } from './figures.js';
 import { RecentContracts } from './recent-contracts.js';
 import { StatusFigure } from './status-figure.js';
+import { OverviewSkeleton } from './overview-skeleton.js';
 
 const PERIODS = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
@@ -30,7 +30,7 @@ export function OverviewView() {
         onRetry={() => [overview, analytics].forEach((each) => void each.refetch())}
       />
     );
-  if (!overview.data || !analytics.data) return <Coming />;
+  if (!overview.data || !analytics.data) return <OverviewSkeleton />;
   return (
     <>
       <Figures overview={overview.data} analytics={analytics.data} />
@@ -86,15 +86,5 @@ function PeriodChoice({ days }: { days: number }) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
-  );
-}
-
-function Coming() {
-  return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '1fr 1fr' } }}>
-      <Skeleton variant="rounded" height="7rem" sx={{ gridColumn: { lg: 'span 2' } }} />
-      <Skeleton variant="rounded" height="22rem" />
-      <Skeleton variant="rounded" height="22rem" />
-    </Box>
   );
 }

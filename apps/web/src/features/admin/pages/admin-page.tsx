@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -11,10 +10,11 @@ import { paths } from '../../../shared/paths.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ADMIN_VIEWS, isAdminView, type AdminView } from '../components/admin-views.js';
 import { PasswordConfirmation } from '../components/password-confirmation.js';
+import { ViewSkeleton } from '../components/view-skeleton.js';
 
 /** `tab` of the address says which view is open (R-ROUTE-09). */
 export function AdminPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const asked = search.get('tab');
   const open: AdminView = isAdminView(asked) ? asked : 'overview';
@@ -45,7 +45,7 @@ export function AdminPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="admin-view" aria-labelledby={`admin-tab-${open}`}>
-        <Suspense fallback={<CircularProgress aria-label={t('common:loading')} />}>
+        <Suspense fallback={<ViewSkeleton view={open} />}>
           <PasswordConfirmation>
             <View />
           </PasswordConfirmation>

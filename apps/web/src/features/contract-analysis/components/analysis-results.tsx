@@ -5,6 +5,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import type { AnalysisCategory, ContractAnalysis } from '@pactwright/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { allFindings, byCategory, countGrave } from '../model/findings.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
@@ -83,6 +84,9 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
             ? t('results.none')
             : `${t('results.found', { count: findings.length })} ${t('results.grave', { count: countGrave(findings) })}`}
         </Typography>
+        <Box sx={{ mt: 1.5, mb: 1 }}>
+          <RiskSpread findings={findings} />
+        </Box>
         <EngineNote engine={analysis.engine} />
         <AnalysisWarnings warnings={analysis.warnings} />
         <CategoryTabs groups={groups} category={category} onChange={showCategory} />

@@ -52,9 +52,10 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
         alignItems: 'center',
         textAlign: 'center',
         gap: 2.5,
+        transition: `background-color ${theme.motionTokens.quick}ms ${theme.motionTokens.easing}`,
       })}
     >
-      <Icon fontSize="large" color={file ? 'primary' : 'disabled'} />
+      <Icon fontSize="large" color="primary" aria-hidden />
       <div>
         <Typography variant="h4" component="p" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
           {file ? file.name : t('drop.title')}

@@ -4,8 +4,9 @@ import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
-import { byCategory } from '../model/findings.js';
+import { allFindings, byCategory } from '../model/findings.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
@@ -34,6 +35,9 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
           .join(' · ')}
       </Typography>
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
+      <Box sx={{ my: 1.5 }}>
+        <RiskSpread findings={allFindings(analysis)} />
+      </Box>
       <EngineNote engine={analysis.engine} />
       <AnalysisWarnings warnings={analysis.warnings} />
       {byCategory(analysis).map(({ category, items }) => (

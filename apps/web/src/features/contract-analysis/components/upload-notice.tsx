@@ -1,8 +1,18 @@
+import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-const POINTS = ['confidential', 'kept', 'ai', 'advice'] as const;
+const POINTS = {
+  confidential: LockOutlined,
+  kept: AutoDeleteOutlined,
+  ai: ChecklistOutlined,
+  advice: BalanceOutlined,
+} as const;
+type Point = keyof typeof POINTS;
 
 /** What happens to the file, said before it is sent (T-49). */
 export function UploadNotice() {
@@ -23,16 +33,26 @@ export function UploadNotice() {
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {POINTS.map((point) => (
-          <li key={point}>
-            <Typography variant="subtitle2" component="h3" color="textPrimary">
-              {t(`notice.${point}.title`)}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {t(`notice.${point}.text`)}
-            </Typography>
-          </li>
-        ))}
+        {(Object.keys(POINTS) as Point[]).map((point) => {
+          const Icon = POINTS[point];
+          return (
+            <Box
+              component="li"
+              key={point}
+              sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5 }}
+            >
+              <Icon aria-hidden color="primary" sx={{ fontSize: '1.375rem' }} />
+              <div>
+                <Typography variant="subtitle2" component="h3" color="textPrimary">
+                  {t(`notice.${point}.title`)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {t(`notice.${point}.text`)}
+                </Typography>
+              </div>
+            </Box>
+          );
+        })}
       </Box>
     </Box>
   );

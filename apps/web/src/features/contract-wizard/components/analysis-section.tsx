@@ -2,52 +2,43 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@pactwright/protocol';
+import type { Language, WizardStep } from '@pactwright/protocol';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { useEngineText } from '../../../shared/ai/engine-text.js';
-import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { requiredFirst } from '../../../shared/improving/suggestion.js';
+import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.js';
-import { analysisActions, isApproved, isCurrent, selectAnalysis } from '../model/analysis-slice.js';
-import { useMissingSuggestions } from '../model/missing-suggestions.js';
-import type { MissingField } from '../model/summary-fields.js';
+import { analysisActions, selectAnalysis } from '../model/analysis-slice.js';
 import { useAnalysis } from '../model/use-analysis.js';
 import { useKeptAnalysis } from '../model/use-kept-analysis.js';
 import { useImprove } from '../model/use-improve.js';
+import { useSuggestions } from '../model/use-suggestions.js';
 import type { WizardSession } from '../model/wizard-session.js';
-import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisProgress } from './analysis-progress.js';
 import { SuggestionGroups } from './suggestion-groups.js';
 
 interface AnalysisSectionProps {
   readonly session: WizardSession;
-  readonly missing: readonly MissingField[];
+  readonly steps: readonly WizardStep[];
   readonly contractLanguage: Language;
 }
 
 /** What would make the contract better: asked for, approved one by one, and taken to the improvement page. */
-export function AnalysisSection({ session, missing, contractLanguage }: AnalysisSectionProps) {
+export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSectionProps) {
   const { t } = useTranslation('contract-wizard');
-  const language = useLanguage();
   const engineText = useEngineText();
   const dispatch = useAppDispatch();
-  const { startedAt, result, choices } = useAppSelector(selectAnalysis);
-  const answers = useAppSelector((state) => selectWizard(state).answers);
+  const { startedAt, result } = useAppSelector(selectAnalysis);
   const analyze = useAnalysis(session);
   useKeptAnalysis();
   const { isImproving, improve } = useImprove(session);
-  const generated = useMissingSuggestions(missing, answers, { language, contractLanguage });
+  const { current, byWeight, suggestions, isApproved } = useSuggestions(steps, contractLanguage);
   const headingId = useId();
   const results = useRef<HTMLDivElement>(null);
 
   const isAnalysing = startedAt !== null;
-  const current =
-    result && isCurrent(result, { contractId: session.contractId, answers, language }) ? result : null;
-  const found = current?.suggestions.filter(({ text }) => !generated.some((own) => own.text === text));
-  const suggestions = requiredFirst([...generated, ...(found ?? [])]);
-  const approved = suggestions.filter((suggestion) => isApproved(suggestion, choices));
+  const approved = byWeight.filter(isApproved);
   useResultFocus(isAnalysing, results);
 
   return (
@@ -82,8 +73,9 @@ export function AnalysisSection({ session, missing, contractLanguage }: Analysis
         )}
         <SuggestionGroups
           suggestions={suggestions}
-          isApproved={(suggestion) => isApproved(suggestion, choices)}
+          isApproved={isApproved}
           onChoose={(text, isOn) => dispatch(analysisActions.chosen({ text, isApproved: isOn }))}
+          onFocus={({ clauseId }) => clauseId && dispatch(analysisActions.clauseShown(clauseId))}
         />
       </Stack>
       <Stack
@@ -96,15 +88,17 @@ export function AnalysisSection({ session, missing, contractLanguage }: Analysis
           mt: suggestions.length > 0 ? 3 : 0,
         }}
       >
-        <Button
-          variant={approved.length > 0 ? 'contained' : 'outlined'}
-          loading={isImproving}
-          loadingPosition="start"
-          disabled={isAnalysing}
-          onClick={() => improve(approved)}
-        >
-          {t('improve')}
-        </Button>
+        <NeedsConnection>
+          <Button
+            variant={approved.length > 0 ? 'contained' : 'outlined'}
+            loading={isImproving}
+            loadingPosition="start"
+            disabled={isAnalysing}
+            onClick={() => improve(approved)}
+          >
+            {t('improve')}
+          </Button>
+        </NeedsConnection>
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" role="status">
             {t('approvedCount', { count: approved.length, of: suggestions.length })}

@@ -3,27 +3,36 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 
+/** Of the switch on the card with this number. */
+export const switchId = (number: number): string => `suggestion-${number}`;
+
 interface SuggestionCardProps {
+  /** The same as in the margin of the contract. */
+  readonly number: number;
   readonly suggestion: Suggestion;
   readonly isApproved: boolean;
   onChoose(isApproved: boolean): void;
+  onFocus(): void;
 }
 
 /** One suggestion: what to do, why, how much hangs on it, and a switch to approve it. */
-export function SuggestionCard({ suggestion, isApproved, onChoose }: SuggestionCardProps) {
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { number, suggestion, isApproved, onChoose, onFocus } = props;
   const { t } = useTranslation('contract-wizard');
   const id = useId();
   const { text, why, riskFactor, isRequired } = suggestion;
   return (
     <Box
       component="li"
+      onFocus={onFocus}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 2,
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: { xs: 1.5, sm: 2 },
         p: 2,
         bgcolor: 'background.paper',
         border: 1,
@@ -31,6 +40,7 @@ export function SuggestionCard({ suggestion, isApproved, onChoose }: SuggestionC
         borderRadius: 1,
       }}
     >
+      <NoteMark number={number} isTaken={isApproved} />
       <div>
         <Typography id={`${id}-text`} variant="subtitle2" component="p" color="textPrimary">
           {text}
@@ -65,6 +75,7 @@ export function SuggestionCard({ suggestion, isApproved, onChoose }: SuggestionC
           onChange={(_, isOn) => onChoose(isOn)}
           slotProps={{
             input: {
+              id: switchId(number),
               'aria-labelledby': `${id}-word ${id}-text`,
               ...(why ? { 'aria-describedby': `${id}-why` } : {}),
             },

@@ -10,10 +10,12 @@ interface SuggestionGroupsProps {
   readonly suggestions: readonly Suggestion[];
   isApproved(suggestion: Suggestion): boolean;
   onChoose(text: string, isApproved: boolean): void;
+  /** The card of this suggestion has the focus. */
+  onFocus(suggestion: Suggestion): void;
 }
 
 /** The suggestions under the names of their categories; a category without any is not there. */
-export function SuggestionGroups({ suggestions, isApproved, onChoose }: SuggestionGroupsProps) {
+export function SuggestionGroups({ suggestions, isApproved, onChoose, onFocus }: SuggestionGroupsProps) {
   const { t } = useTranslation();
   return ANALYSIS_CATEGORIES.map((category) => {
     const group = suggestions.filter((suggestion) => suggestion.category === category);
@@ -30,9 +32,11 @@ export function SuggestionGroups({ suggestions, isApproved, onChoose }: Suggesti
           {group.map((suggestion) => (
             <SuggestionCard
               key={suggestion.text}
+              number={suggestions.indexOf(suggestion) + 1}
               suggestion={suggestion}
               isApproved={isApproved(suggestion)}
               onChoose={(isOn) => onChoose(suggestion.text, isOn)}
+              onFocus={() => onFocus(suggestion)}
             />
           ))}
         </Stack>

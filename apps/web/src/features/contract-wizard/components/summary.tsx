@@ -35,7 +35,7 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
     <Stack spacing={3}>
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
       <Review steps={steps} answers={answers} onEdit={onFillIn} />
-      <AnalysisSection session={session} missing={missing} contractLanguage={language} />
+      <AnalysisSection session={session} steps={steps} contractLanguage={language} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '68ch' }}>
         <Typography component="li" color="textSecondary">
           {t('placeholdersText', { count: gaps })}

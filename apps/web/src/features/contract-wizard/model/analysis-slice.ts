@@ -6,7 +6,8 @@ import { rootReducer } from '../../../shared/store/root-reducer.js';
 
 /** What was analysed; a result holds only for these very answers. */
 export interface AnalysedForm {
-  readonly contractId: string;
+  /** Null for a contract that the server does not know yet. */
+  readonly contractId: string | null;
   readonly answers: Answers;
   readonly language: Language;
 }
@@ -24,9 +25,11 @@ interface AnalysisState {
   readonly result: AnalysisResult | null;
   /** What the user decided, by the suggestion's text; what they left alone follows its default. */
   readonly choices: Readonly<Record<string, boolean>>;
+  /** The clause of the suggestion that has, or had last, the focus. */
+  readonly shownClause: string | null;
 }
 
-const initialState: AnalysisState = { startedAt: null, result: null, choices: {} };
+const initialState: AnalysisState = { startedAt: null, result: null, choices: {}, shownClause: null };
 
 /** Outlives the steps of the wizard, so that whoever looks back at a step finds the analysis again. */
 const analysisSlice = createSlice({
@@ -42,6 +45,9 @@ const analysisSlice = createSlice({
     cleared: () => initialState,
     chosen: (state, { payload }: PayloadAction<{ text: string; isApproved: boolean }>) => {
       state.choices[payload.text] = payload.isApproved;
+    },
+    clauseShown: (state, { payload }: PayloadAction<string>) => {
+      state.shownClause = payload;
     },
   },
 });

@@ -16,22 +16,32 @@ export function useMissingSuggestions(
 ): Suggestion[] {
   const { t } = useTranslation('contract-wizard');
   const { language, contractLanguage } = languages;
+  const isComplete = missing.length === 0;
   const rules = useMemo(
-    () => new Map(analyze(answers, { language, contractLanguage }).map((rule) => [rule.suggestion, rule])),
-    [answers, language, contractLanguage],
+    () =>
+      new Map(
+        isComplete
+          ? []
+          : analyze(answers, { language, contractLanguage }).map((rule) => [rule.suggestion, rule]),
+      ),
+    [isComplete, answers, language, contractLanguage],
   );
-  return missing.map(({ label: key }) => {
-    const text = t(`missingSuggestions.${key}`);
-    const { suggestion, ...known } = rules.get(text) ?? {};
-    return {
-      id: `missing:${key}`,
-      category: 'essential',
-      why: t('missingWhy'),
-      riskFactor: 5,
-      clauseId: clausesFedBy(key)[0] ?? '',
-      ...known,
-      isRequired: true,
-      text: suggestion ?? text,
-    };
-  });
+  return useMemo(
+    () =>
+      missing.map(({ label: key }) => {
+        const text = t(`missingSuggestions.${key}`);
+        const { suggestion, ...known } = rules.get(text) ?? {};
+        return {
+          id: `missing:${key}`,
+          category: 'essential',
+          why: t('missingWhy'),
+          riskFactor: 5,
+          clauseId: clausesFedBy(key)[0] ?? '',
+          ...known,
+          isRequired: true,
+          text: suggestion ?? text,
+        };
+      }),
+    [missing, rules, t],
+  );
 }

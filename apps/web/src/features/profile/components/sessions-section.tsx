@@ -5,12 +5,16 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SessionView } from '@pactwright/protocol';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.js';
+
+/** More of them would push everything else on the page out of sight. */
+const SHOWN_AT_FIRST = 5;
 
 /** The browsers that are signed in to the account, each of which can be signed out. */
 export function SessionsSection() {
@@ -24,13 +28,15 @@ export function SessionsSection() {
   });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const outcome = useOutcome();
+  const [isOpen, setOpen] = useState(false);
   const renderSessions = () => {
     if (isError && !sessions)
       return <ErrorState message={t('sessions.loadFailed')} onRetry={() => void refetch()} />;
     if (!sessions) return <Skeleton variant="rounded" height="5rem" />;
+    const shown = isOpen ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </Box>
@@ -39,6 +45,11 @@ export function SessionsSection() {
   return (
     <Section title={t('sessions.title')}>
       {renderSessions()}
+      {sessions && sessions.length > SHOWN_AT_FIRST && !isOpen && (
+        <Button onClick={() => setOpen(true)} sx={{ ml: -1, mr: 1, mt: 2 }}>
+          {t('sessions.showAll', { count: sessions.length })}
+        </Button>
+      )}
       {sessions && sessions.length > 1 && (
         <Button
           variant="outlined"

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { CoverageSummary } from './coverage-summary.js';
 import { FieldPanel } from './field-panel.js';
 import { NewFieldPanel } from './new-field-panel.js';
 import { StepTree } from './step-tree.js';
+import { TreeSkeleton } from './tree-skeleton.js';
 
 /** The wizard's questions: a tree of steps and fields on the left, the chosen field on the right (R-ADM-06). */
 export function WizardConfigView() {
@@ -23,7 +23,7 @@ export function WizardConfigView() {
   const index = useMemo(() => new CoverageIndex(coverage), [coverage]);
   const [place, go] = useEditorPlace();
   if (isError && !steps) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
-  if (!steps) return <Skeleton variant="rounded" height="24rem" />;
+  if (!steps) return <TreeSkeleton />;
 
   const step = steps.find(({ id, fields }) =>
     place.field === null ? id === place.step : fields.some((field) => field.id === place.field),

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+
+/** Sized in `em` of its own font size, so that the same sheet also serves as a miniature. */
+export const Sheet = styled('article')(({ theme }) => {
+  const moves = `${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`;
+  return {
+    fontFamily: theme.typography.contract.fontFamily,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.55,
+    color: theme.palette.text.primary,
+    background: theme.palette.background.paper,
+    overflowWrap: 'anywhere',
+    padding: '3.4em min(3.2em, 7%)',
+    '& h2.title': {
+      font: 'inherit',
+      fontWeight: 600,
+      fontSize: '1.5em',
+      lineHeight: 1.2,
+      textAlign: 'center',
+      margin: '0 0 1.2em',
+      textWrap: 'balance',
+    },
+    '& h3': { font: 'inherit', fontWeight: 600, margin: '1.9em 0 0.5em' },
+    '& p': { margin: '0 0 0.55em', whiteSpace: 'pre-line' },
+    '& .opening': { marginBottom: '0.9em' },
+    '& .paragraph': { display: 'grid', gridTemplateColumns: '3em 1fr' },
+    '& .item': { display: 'grid', gridTemplateColumns: '3.4em 1fr' },
+    '& .number': { fontVariantNumeric: 'tabular-nums', color: theme.palette.text.secondary },
+    '& mark': {
+      background: 'none',
+      color: 'inherit',
+      borderBottom: `1px dashed ${theme.palette.text.secondary}`,
+    },
+    '& table': { width: '100%', borderCollapse: 'collapse', margin: '0.6em 0 1.2em', tableLayout: 'fixed' },
+    '& th, & td': {
+      border: `1px solid ${theme.palette.divider}`,
+      padding: '0.4em 0.6em',
+      textAlign: 'left',
+      verticalAlign: 'top',
+    },
+    '& th': { fontWeight: 600 },
+    '& .signature-columns': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(13em, 1fr))',
+      gap: '2em',
+    },
+    '& dl': { margin: 0 },
+    '& dt.role': { fontWeight: 600, marginBottom: '0.4em' },
+    '& dd': { margin: '0 0 0.35em' },
+    '& .to-fill, & .disclaimer': {
+      borderTop: `1px solid ${theme.palette.divider}`,
+      marginTop: '2em',
+      paddingTop: '1em',
+    },
+    '& .to-fill h3': { marginTop: 0 },
+    '& .to-fill ul': { margin: 0, paddingLeft: '1.2em', columns: '2 14em' },
+    '& .disclaimer': { color: theme.palette.text.secondary, fontStyle: 'italic' },
+    '& [data-clause]': { transition: `background-color ${moves}, box-shadow ${moves}` },
+    '& [data-active]': {
+      backgroundColor: theme.palette.tint.primary,
+      boxShadow: `-0.6em 0 0 ${theme.palette.tint.primary}, 0.6em 0 0 ${theme.palette.tint.primary}`,
+      /* Colours of the reader's own take the tint away. */
+      '@media (forced-colors: active)': { outline: `${theme.layout.line}px solid Highlight` },
+    },
+    /* In the margin on the right, one below the other. */
+    '& .noted': { position: 'relative' },
+    '& .notes': {
+      position: 'absolute',
+      insetInlineStart: '100%',
+      insetBlockStart: 0,
+      display: 'grid',
+      gap: theme.spacing(0.5),
+      marginInlineStart: '0.15em',
+      fontFamily: theme.typography.fontFamily,
+    },
+    '& .absent-notes': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      marginTop: '2em',
+      fontFamily: theme.typography.fontFamily,
+      fontSize: theme.typography.caption.fontSize,
+      color: theme.palette.text.secondary,
+    },
+    '& [data-addition]': {
+      position: 'relative',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0.1em 0.5em',
+        insetInlineStart: '-0.9em',
+        width: 3,
+        borderRadius: 3,
+        backgroundColor: theme.palette.primary.main,
+      },
+    },
+  };
+});
