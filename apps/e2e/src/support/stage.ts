@@ -33,10 +33,7 @@ interface Kept {
 
 /** Tests that look at places; what they look at is prepared once for many of them. */
 export const test = base.extend<Given, Kept>({
-  people: [
-    async ({}, use) => use(await gatherPeople()),
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  people: [async ({}, use) => use(await gatherPeople()), { scope: 'worker', timeout: 60_000 }],
   browserOf: [
     async ({ browser }, use) => {
       const contexts = new Map<Person, Promise<BrowserContext>>();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@pactwright/protocol';
 
-const CATALOGUES = path.resolve(import.meta.dirname, '../../../web/src/shared/i18n/catalogues');
+export const CATALOGUES = path.resolve(import.meta.dirname, '../../../web/src/shared/i18n/catalogues');
 
 /** The interface's own words, read from its catalogues, so that one journey runs in every language. */
 export function texts(language: Language, namespace: string): (key: string) => string {

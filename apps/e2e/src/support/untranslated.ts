@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '@pactwright/protocol';
+import type { PageText } from './page-texts.js';
+import { OWN_WORDS } from './people.js';
+import { CATALOGUES } from './texts.js';
+
+/** What is the same in both languages, and why that is right. */
+const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
+  { what: /\b[\w.+-]+@[\w-]+(\.[\w-]+)+\b/g, why: 'e-mail addresses' },
+  { what: /\b(https?:\/\/|www\.)\S+/g, why: 'addresses of pages' },
+  { what: /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, why: 'ids' },
+  { what: /\b(Pactwright|Stripe)\b/g, why: 'names of products' },
+  { what: /\b(PDF|DOCX?|TXT|Word|ZIP|IBAN|SVG|UTC)\b/g, why: 'formats and standards' },
+  { what: /\b(EN|LT|USD|EUR)\b/g, why: 'codes of languages and currencies' },
+  { what: /^(English|Lietuvių)$/, why: 'each language is offered under its own name' },
+  { what: /\b[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+\b/g, why: 'machine names in the audit log' },
+  { what: /\b[a-z]+(_[a-z]+)+\b/g, why: 'keys of answers, which administrators see' },
+  { what: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/, why: 'R-WIZ-18 gives the form of a date in the wizard' },
+];
+
+/** Words that only one of the languages has, and that hardly a sentence does without. */
+const TELLTALES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(the|and|of|your|you|with|for|this|that|are|from|have|please|was|not)(?!\p{L})/iu,
+  lt: /[ąčęėįšųūž]|(?<!\p{L})(ir|yra|arba|kad|nuo|iki|sutarties|kaip|bet)(?!\p{L})/iu,
+};
+
+/** What the interface says in the wrong language, or not in words at all. */
+export function untranslated(texts: Readonly<Record<Language, readonly PageText[]>>): string[] {
+  const spoken = {
+    en: texts.en.filter(({ language }) => language === 'en'),
+    lt: texts.lt.filter(({ language }) => language === 'lt'),
+  };
+  const english = new Set(spoken.en.map(({ text }) => text));
+  const problems = [
+    ...spoken.lt
+      .filter(({ text }) => english.has(text) && hasWords(text))
+      .map((text) => `the same in both languages: ${shown(text)}`),
+    ...LANGUAGES.flatMap((language) => [
+      ...spoken[language]
+        .filter(({ text }) => TELLTALES[other(language)].test(withoutNames(text)))
+        .map((text) => `not in ${language}: ${shown(text)}`),
+      ...texts[language]
+        .filter(({ text }) => KEYS.has(text) || text.includes('{{'))
+        .map((text) => `not filled in (${language}): ${shown(text)}`),
+    ]),
+  ];
+  return [...new Set(problems)];
+}
+
+const other = (language: Language): Language => (language === 'en' ? 'lt' : 'en');
+const shown = ({ text, where }: PageText): string => `“${text.slice(0, 120)}” (${where})`;
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(withoutNames(text));
+
+/** The text without what is the same in every language. */
+function withoutNames(text: string): string {
+  const own = OWN_WORDS.reduce<string>((left, words) => left.replaceAll(words, ''), text);
+  return SAME.reduce((left, { what }) => left.replace(what, ''), own);
+}
+
+/** Every key of every catalogue: `key.of.text` and `namespace:key.of.text`. */
+const KEYS: ReadonlySet<string> = new Set(
+  fs
+    .readdirSync(path.join(CATALOGUES, 'en'))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const catalogue: unknown = JSON.parse(fs.readFileSync(path.join(CATALOGUES, 'en', file), 'utf8'));
+      return keysOf(catalogue).flatMap((key) => [`${path.basename(file, '.json')}:${key}`, key]);
+    })
+    .filter((key) => /[.:]/.test(key)),
+);
+
+function keysOf(node: unknown, prefix = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [prefix];
+  return Object.entries(node).flatMap(([name, value]) => keysOf(value, prefix ? `${prefix}.${name}` : name));
+}
