@@ -41,14 +41,14 @@ describe('the blog', () => {
 
   it('R-BLOG-02 opens an article from its card: title, date, reading time and text', async () => {
     const { user } = await openApp('/blog');
-    await user.click(await screen.findByRole('link', { name: 'How to end a contract without a war' }));
+    await user.click(await screen.findByRole('link', { name: 'How to end a contract on good terms' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'How to end a contract without a war' }),
+      await screen.findByRole('heading', { level: 1, name: 'How to end a contract on good terms' }),
     ).toHaveFocus();
     expect(screen.getByText(/8 min read/)).toHaveTextContent('December 22, 2024');
     expect(screen.getByRole('heading', { level: 2, name: 'The kill fee' })).toBeVisible();
     expect(screen.getByText(/It is not legal advice/)).toBeVisible();
-    expect(document.title).toContain('How to end a contract without a war');
+    expect(document.title).toContain('How to end a contract on good terms');
   });
 
   it('R-BLOG-02 brings the other text when the reader changes the language, and stays', async () => {
@@ -59,7 +59,7 @@ describe('the blog', () => {
       await screen.findByRole('heading', { level: 2, name: 'Kompensacija už sutarties nutraukimą' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'The kill fee' })).toBeNull());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kaip baigti sutartį be karo');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kaip sutartį baigti gražiuoju');
     expect(router.state.location.pathname).toBe('/blog/ending-a-contract');
   });
 
