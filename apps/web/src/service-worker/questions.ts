@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type WizardStep } from '@pactwright/protocol';
+import { translationAddresses, wizardIds } from '../shared/wizard-texts.js';
+
+export const STEPS_ADDRESS = '/api/wizard-steps';
+
+/** The wizard's questions and their words: the same for everybody. Nothing else of `/api` is ever kept. */
+export const isAboutQuestions = ({ pathname }: URL): boolean =>
+  pathname === STEPS_ADDRESS || pathname === '/api/translations';
+
+/** Fetches all the wizard asks, so that one visit to any page is enough to write a contract offline. */
+export async function keepQuestions(cache: Cache): Promise<void> {
+  const answer = await fetch(STEPS_ADDRESS);
+  if (!answer.ok) return;
+  const steps = (await answer.clone().json()) as WizardStep[];
+  await cache.put(STEPS_ADDRESS, answer);
+  const ids = wizardIds(steps);
+  const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  await cache.addAll(translated.flatMap((language) => translationAddresses(ids, language)));
+}
