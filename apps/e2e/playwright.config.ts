@@ -34,7 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'src/journeys' },
-    { name: 'pages', testDir: 'src/pages' },
+    /* Hundreds of short looks: a trace of each would take longer than the look. */
+    { name: 'pages', testDir: 'src/pages', use: { trace: 'off' } },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
     /* These need somebody who plays the payment provider, and a mail server. */

@@ -22,8 +22,15 @@ function collect(): PageText[] {
     'title',
     'placeholder',
   ];
-  const HEAD = 'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]';
-  const UNREAD = 'script, style, noscript, template, link';
+  const HEAD = ['description', 'title', 'site_name', 'image:alt']
+    .flatMap((name) => [
+      `meta[name="${name}"]`,
+      `meta[property="og:${name}"]`,
+      `meta[name="twitter:${name}"]`,
+    ])
+    .join();
+  /* Machine names are the same everywhere. */
+  const UNREAD = 'script, style, noscript, template, link, code';
   const found: PageText[] = [];
   const add = (text: string | null | undefined, element: Element | null, where: string) => {
     const folded = text?.replace(/\s+/g, ' ').trim();

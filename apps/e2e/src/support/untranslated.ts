@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@pactwright/protocol';
 import type { PageText } from './page-texts.js';
 import { OWN_WORDS } from './people.js';
-import { CATALOGUES } from './texts.js';
+import { CATALOGUES, catalogueOf } from './texts.js';
 
 /** What is the same in both languages, and why that is right. */
 const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
@@ -22,7 +22,8 @@ const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
 /** Words that only one of the languages has, and that hardly a sentence does without. */
 const TELLTALES: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(the|and|of|your|you|with|for|this|that|are|from|have|please|was|not)(?!\p{L})/iu,
-  lt: /[ąčęėįšųūž]|(?<!\p{L})(ir|yra|arba|kad|nuo|iki|sutarties|kaip|bet)(?!\p{L})/iu,
+  /* Names of people and offices keep their letters in English sentences; a short text with them is Lithuanian. */
+  lt: /(?<!\p{L})(ir|yra|arba|kad|nuo|iki|sutarties|sutartis|kaip|bet|jūsų|galite)(?!\p{L})|^(?=.*[ąčęėįšųūž])\S+( \S+){0,3}$/iu,
 };
 
 /** What the interface says in the wrong language, or not in words at all. */
@@ -55,23 +56,31 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(withoutNames(text))
 
 /** The text without what is the same in every language. */
 function withoutNames(text: string): string {
-  const own = OWN_WORDS.reduce<string>((left, words) => left.replaceAll(words, ''), text);
+  const own = [...OWN_WORDS, ...SAMPLE].reduce<string>((left, words) => left.replaceAll(words, ''), text);
   return SAME.reduce((left, { what }) => left.replace(what, ''), own);
 }
+
+/** Who the parties of the contract on the home page are, wherever it is read. */
+const SAMPLE: readonly string[] = LANGUAGES.flatMap((language) =>
+  valuesOf((catalogueOf(language, 'home') as { parties?: unknown }).parties),
+).sort((a, b) => b.length - a.length);
 
 /** Every key of every catalogue: `key.of.text` and `namespace:key.of.text`. */
 const KEYS: ReadonlySet<string> = new Set(
   fs
     .readdirSync(path.join(CATALOGUES, 'en'))
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const catalogue: unknown = JSON.parse(fs.readFileSync(path.join(CATALOGUES, 'en', file), 'utf8'));
-      return keysOf(catalogue).flatMap((key) => [`${path.basename(file, '.json')}:${key}`, key]);
-    })
+    .map((file) => path.basename(file, '.json'))
+    .flatMap((name) => keysOf(catalogueOf('en', name)).flatMap((key) => [`${name}:${key}`, key]))
     .filter((key) => /[.:]/.test(key)),
 );
 
 function keysOf(node: unknown, prefix = ''): string[] {
   if (typeof node !== 'object' || node === null) return [prefix];
   return Object.entries(node).flatMap(([name, value]) => keysOf(value, prefix ? `${prefix}.${name}` : name));
+}
+
+function valuesOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(valuesOf) : [];
 }

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
+import type { Language } from '@pactwright/protocol';
+import { someCredentials } from '../support/account.js';
+import { Keyboard } from '../support/keyboard.js';
+import { PLACES, type Place } from '../support/places.js';
+import { SENT } from '../support/sent-contracts.js';
+import { expect, test } from '../support/stage.js';
+import { texts } from '../support/texts.js';
+import { WizardPage } from '../support/wizard-page.js';
+
+const placed = (name: string): Place => {
+  const place = PLACES.find((each) => each.name === name);
+  if (!place) throw new Error(`there is no place ${name}`);
+  return place;
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const LANGUAGE: Language = 'lt';
+const wizard = texts(LANGUAGE, 'contract-wizard');
+const shell = texts(LANGUAGE, 'shell');
+
+test('a contract is made by keyboard alone, from the skip link to the list', async ({ page }) => {
+  const keys = new Keyboard(page);
+  const steps = new WizardPage(page, LANGUAGE);
+  const field = (key: string) => page.locator(`#wizard-${key}`);
+  const pickDate = async (key: string, moves: readonly string[]) => {
+    await keys.activate(field(key));
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('gridcell').locator('button:focus')).toBeVisible();
+    for (const move of moves) await keys.press(move);
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(field(key)).toBeFocused();
+  };
+
+  await test.step('the skip link leads to the content', async () => {
+    await page.goto(`/?lng=${LANGUAGE}`);
+    await expect(heading(page)).toBeVisible();
+    await keys.press('Tab');
+    await expect(page.getByRole('link', { name: shell('skipToContent') })).toBeFocused();
+    await keys.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('a new page has the focus on its heading', async () => {
+    await keys.activate(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: texts(LANGUAGE, 'home')('create') })
+        .first(),
+    );
+    await steps.expectStep(1);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('an error has the focus on the first field that is wrong', async () => {
+    await keys.activate(button(page, wizard('next')));
+    await expect(field('freelance_type')).toBeFocused();
+  });
+
+  await test.step('every kind of question', async () => {
+    await keys.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await keys.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await keys.press('Enter');
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await keys.write(field('scope_of_work'), 'Rugys.example 2030');
+    await pickDate('starting_work_date', ['PageDown']);
+    await pickDate('final_deadline', ['PageDown', 'PageDown']);
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(2);
+    await expect(heading(page)).toBeFocused();
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(3);
+    await keys.write(field('payment_amount'), '4800');
+  });
+
+  await test.step('the step bar, the summary, and the contract', async () => {
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(4);
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(5);
+    await keys.activate(button(page, wizard('review')));
+    await keys.activate(button(page, wizard('createContract')));
+    await expect(page).toHaveURL(/\/contracts$/);
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test('somebody signs in by keyboard alone, and the dialog neither loses nor keeps the focus', async ({
+  page,
+}) => {
+  const keys = new Keyboard(page);
+  const auth = texts(LANGUAGE, 'auth');
+  const credentials = someCredentials();
+  const signIn = page.getByRole('banner').getByRole('button', { name: shell('signIn.label') });
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByLabel(auth('email'));
+  await page.goto(`/blog?lng=${LANGUAGE}`);
+
+  await test.step('Escape leads back to where it was opened', async () => {
+    await keys.activate(signIn);
+    await expect(email).toBeFocused();
+    await keys.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(signIn).toBeFocused();
+  });
+
+  await test.step('the focus goes round inside, and to what is wrong', async () => {
+    await keys.press('Enter');
+    await expect(email).toBeFocused();
+    await keys.press('Shift+Tab');
+    await keys.press('Shift+Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await keys.activate(dialog.getByRole('button', { name: auth('login'), exact: true }));
+    await expect(email).toBeFocused();
+  });
+
+  await test.step('signed in', async () => {
+    await page.keyboard.insertText(credentials.email);
+    await keys.write(dialog.getByLabel(auth('password'), { exact: true }), credentials.password);
+    await keys.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: shell('profile.label') }),
+    ).toBeVisible();
+  });
+});
+
+test('a contract is paid for by keyboard alone', async ({ visit }) => {
+  const { page, t } = await visit({ ...placed('a generated contract'), who: 'guest' }, LANGUAGE);
+  const keys = new Keyboard(page);
+  const dialog = page.getByRole('dialog', { name: t('payment:title') });
+  const order = button(page, t('contract-generated:order'));
+  await keys.activate(order);
+  await expect(dialog).toBeVisible();
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(order).toBeFocused();
+  await keys.press('Enter');
+  await keys.activate(
+    dialog.getByRole('button', { name: new RegExp(`^${t('payment:pay').split('{{')[0]}`) }),
+  );
+  await expect(page).toHaveURL(/\/payment-success\?/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a contract that was sent is checked by keyboard alone', async ({ page }) => {
+  const keys = new Keyboard(page);
+  const analysis = texts(LANGUAGE, 'contract-analysis');
+  await page.goto(`/contract/analyze?lng=${LANGUAGE}`);
+  const chooser = page.waitForEvent('filechooser');
+  await keys.activate(button(page, analysis('drop.choose')));
+  await (
+    await chooser
+  ).setFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(SENT.lt.text) });
+  await keys.activate(button(page, analysis('start')));
+  await expect(heading(page)).toHaveText(analysis('results.title'), { timeout: 30_000 });
+  await keys.to(page.getByRole('tab', { selected: true }));
+  await keys.press('ArrowRight');
+  await keys.press('Enter');
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await keys.to(page.getByRole('button', { expanded: true }).first());
+  await keys.activate(button(page, analysis('another')));
+  await expect(button(page, analysis('drop.choose'))).toBeVisible();
+});
+
+test('a contract is improved by keyboard alone', async ({ visit }) => {
+  const { page, t } = await visit(placed('improving'), LANGUAGE);
+  const keys = new Keyboard(page);
+  await expect(heading(page)).toBeFocused();
+  const answer = page.getByRole('main').getByRole('textbox').first();
+  await keys.write(answer, 'Rugys.example 2030');
+  await expect(answer).toHaveValue(/2030/);
+  await keys.activate(button(page, t('contract-improve:generate')));
+  const dialog = page.getByRole('dialog', { name: t('payment:title') });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('R-ADM-09 a question is moved by keyboard alone, and the focus stays with it', async ({ visit }) => {
+  const steps = defaultWizard();
+  const { id, fields } = steps.at(-2) as WizardStepSeed;
+  const name = fields.at(-1)?.label.en ?? '';
+  const { page, t, settled } = await visit(
+    { ...placed('administration: wizard'), at: `/admin?tab=wizard&step=${id}` },
+    'en',
+    1440,
+  );
+  const keys = new Keyboard(page);
+  const up = button(page, t('wizard-editor:moveUp', { name }));
+  const down = button(page, t('wizard-editor:moveDown', { name }));
+  await keys.activate(up);
+  await settled();
+  await expect(down).toBeEnabled();
+  await expect(up).toBeFocused();
+  await keys.activate(down);
+  await settled();
+  await expect(down).toBeDisabled();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('R-TOAST-04 F8 leads to the message on the screen, and Escape or its button away from it', async ({
+  visit,
+}) => {
+  const { page, t } = await visit(placed('nothing to improve'), LANGUAGE);
+  const keys = new Keyboard(page);
+  const region = page.getByRole('region', { name: t('common:notifications') });
+  const close = region.getByRole('button', { name: t('common:close') });
+  await expect(close).toBeVisible();
+  await keys.press('F8');
+  await expect(region).toBeFocused();
+  await keys.press('Tab');
+  await expect(close).toBeFocused();
+  await keys.press('Enter');
+  await expect(close).toBeHidden();
+});
