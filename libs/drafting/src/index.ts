@@ -29,6 +29,7 @@ export type { Provision, Span } from './check/recogniser.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';
 export { soundsRequired } from './advice/required.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';
+export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy } from './clauses-fed-by.js';

@@ -15,6 +15,8 @@ const extras = z.object({
   said: z.record(z.string(), z.string()).catch({}),
   /** Words that stay although the clause names another number: somebody has said that it is about something else. */
   kept: z.record(z.string(), z.string()).catch({}),
+  /** Words that name the number of a clause that has gone. */
+  lost: z.record(z.string(), z.string()).catch({}),
   /** What of an answer's words goes into the contract; without an entry for these very words, all of them. */
   settled: z.record(z.string(), z.object({ words: z.string(), added: z.string() })).catch({}),
 });
@@ -24,6 +26,7 @@ const NO_EXTRAS: z.infer<typeof extras> = {
   replaced: {},
   said: {},
   kept: {},
+  lost: {},
   settled: {},
 };
 /** What is kept beside the specified fields, with these facts and nothing decided. */

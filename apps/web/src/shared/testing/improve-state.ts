@@ -49,6 +49,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     said: {},
     kept: {},
     settled: {},
+    lost: {},
   },
   ...over,
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../../model.js';
 import type { Checked } from './checked.js';
+import { numberedParts, writtenReferences } from './written-references.js';
 
 /** Gaps that are not of the vocabulary: somebody's template, or something still to be decided. */
 const OPEN_GAP =
@@ -7,27 +8,12 @@ const OPEN_GAP =
 
 export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !OPEN_GAP.test(words);
 
-/** Numbers of clauses that the user wrote out; ours are references and resolve by themselves. */
-const WRITTEN_REFERENCES: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})clauses?\s(\d{1,2}(?:\.\d{1,2}){1,2})(?![\d.]\d)/giu,
-  lt: /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s(?:punkt|papunk)/giu,
-};
-
 export function hasOnlyLiveReferences({ document, contents, words }: Checked): boolean {
-  const paragraphs = document.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'paragraph' ? [block] : []));
-  const numbers = new Set(
-    paragraphs.flatMap(({ number, items }) => [number, ...items.map((item) => item.number)]),
-  );
-  const targets = new Map(paragraphs.map(({ id, number }) => [id, number]));
+  const parts = numberedParts(document);
   const areResolved = contents
     .flat()
-    .every((part) => part.kind !== 'reference' || targets.get(part.target) === part.label);
-  const written = [...words.matchAll(WRITTEN_REFERENCES[document.language])].map(
-    ([, number]) => number ?? '',
-  );
-  return areResolved && written.every((number) => numbers.has(number));
+    .every((part) => part.kind !== 'reference' || parts.get(part.label) === part.target);
+  return areResolved && writtenReferences(words, document.language).every(({ number }) => parts.has(number));
 }
 
 /** The words that our contracts define, and how they are told in a text. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draft, structureChecks } from '@pactwright/drafting';
+import { draft } from '@pactwright/drafting';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import {
 } from '../../../shared/improving/improve-state.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { checksOf } from '../model/checks.js';
 import { contradictionsIn } from '../model/contradictions.js';
 import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
 import { useGeneration } from '../model/use-generation.js';
@@ -45,10 +46,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
     () => draft(shown.formData, language, additions),
     [shown.formData, language, additions],
   );
-  const checks = useMemo(
-    () => structureChecks(shown.formData, readerLanguage, additions),
-    [shown.formData, readerLanguage, additions],
-  );
+  const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const contradictions = useMemo(() => contradictionsIn(shown, language), [shown, language]);
   const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
 

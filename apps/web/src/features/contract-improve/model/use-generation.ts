@@ -1,8 +1,9 @@
-import { structureChecks, type StructureCheck } from '@pactwright/drafting';
+import type { StructureCheck } from '@pactwright/drafting';
 import type { Addition, Answers, Language } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
+import { checksOf } from './checks.js';
 import { saveChanges } from './save-changes.js';
 
 /** What is really done, in this order. Each is shown long enough to be read; the payment opens after three to six seconds. */
@@ -55,7 +56,7 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     ]);
     if (isGone.current) return;
     setStage('checking');
-    const checks = structureChecks(contract.answers, language, contract.additions);
+    const checks = checksOf({ ...state, formData: contract.answers }, language, contract.additions);
     await pause(STAGE_MS);
     if (isGone.current) return;
     const open = checks.filter(({ isPassed }) => !isPassed);

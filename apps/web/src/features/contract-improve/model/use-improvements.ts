@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { saveProgress } from '../../../shared/improving/improving-api.js';
 import { storeImproveState, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { withFollowedReferences } from './followed-references.js';
 import {
   changesTo,
   changesToApply,
@@ -63,7 +64,9 @@ export function useImprovements(initial: ImproveState): Improvements {
 
   const keep = useCallback(
     (changed: ImproveState) => {
-      const next = withSettled(changed, languageOf(changed, language));
+      const written = languageOf(changed, language);
+      const settled = withSettled(changed, written);
+      const next = withSettled(withFollowedReferences(latest.current, settled, written), written);
       latest.current = next;
       setState(next);
       if (!storeImproveState(next)) fail(t('errors.stateNotStored'));

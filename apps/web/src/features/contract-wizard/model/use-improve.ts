@@ -92,6 +92,7 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
       said: of(earlier.extras.said),
       kept: of(earlier.extras.kept),
       settled: of(earlier.extras.settled),
+      lost: of(earlier.extras.lost),
     },
   };
 }

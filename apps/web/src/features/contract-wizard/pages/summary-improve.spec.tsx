@@ -120,6 +120,7 @@ describe('Improve Contract', () => {
         said: {},
         kept: {},
         settled: {},
+        lost: {},
       },
     };
     const server = answering()
