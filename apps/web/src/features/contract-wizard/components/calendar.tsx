@@ -6,9 +6,7 @@ import { lt } from 'react-day-picker/locale/lt';
 import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
 import { dateRange, fromIsoDate } from '../model/dates.js';
-
-/** Seven of them fit a window 360 px wide; still a comfortable target. */
-const DAY_SIZE = '2.5rem';
+import { CALENDAR_SIZE, DAY_SIZE } from './calendar-size.js';
 
 interface CalendarProps {
   readonly value: string | undefined;
@@ -25,6 +23,8 @@ export default function Calendar({ value, onChoose }: CalendarProps) {
     <Box
       sx={{
         p: { xs: 1, sm: 2 },
+        boxSizing: 'content-box',
+        minHeight: CALENDAR_SIZE.height,
         '& .rdp-root': {
           '--rdp-accent-color': palette.primary.main,
           '--rdp-accent-background-color': palette.tint.primary,

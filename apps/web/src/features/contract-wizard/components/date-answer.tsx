@@ -1,12 +1,13 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate, toIsoDate } from '../model/dates.js';
 import type { AnswerInputProps } from './answer-input.js';
+import { CALENDAR_SIZE } from './calendar-size.js';
 import { fieldIds } from './field-shell.js';
 
 const Calendar = lazy(() => import('./calendar.js'));
@@ -61,10 +62,20 @@ export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': ids.label } }}
       >
-        <Suspense fallback={<CircularProgress sx={{ m: 4 }} aria-label={t('loadingCalendar')} />}>
+        <Suspense fallback={<CalendarSkeleton />}>
           <Calendar value={value} onChoose={choose} />
         </Suspense>
       </Popover>
+    </Box>
+  );
+}
+
+/** As large as the calendar: what opens is placed once, and would otherwise grow out of the window. */
+function CalendarSkeleton() {
+  const { t } = useTranslation('contract-wizard');
+  return (
+    <Box role="status" aria-label={t('loadingCalendar')} sx={{ p: { xs: 1, sm: 2 } }}>
+      <Skeleton variant="rounded" sx={CALENDAR_SIZE} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
@@ -40,7 +41,16 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, ch
     <Box
       data-field={field.key}
       onBlur={onBlur}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+      sx={{
+        border: 0,
+        m: 0,
+        p: 0,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        /* What the focus brings into view comes with its label, and clear of a notice above it. */
+        '& input, & textarea, & button, & [tabindex]': { scrollMarginTop: '9rem' },
+      }}
       {...(isGroup && {
         component: 'fieldset',
         'aria-labelledby': ids.label,
@@ -61,7 +71,9 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, ch
             component="span"
             variant="caption"
             color={isInvalid ? 'error' : 'textSecondary'}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: isInvalid ? 600 : 400 }}
           >
+            {isInvalid && <ErrorRounded aria-hidden sx={{ fontSize: '1.125rem' }} />}
             {t('required')}
           </Typography>
         )}

@@ -35,7 +35,10 @@ export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
           'aria-invalid': isInvalid,
           'aria-required': field.isRequired,
         }}
-        sx={value ? undefined : { '& .MuiSelect-select': { color: 'text.secondary' } }}
+        sx={{
+          /* A long choice stays readable on a narrow screen. */
+          '& .MuiSelect-select': { whiteSpace: 'normal', ...(!value && { color: 'text.secondary' }) },
+        }}
       >
         <MenuItem value="" disabled>
           {t('selectPrompt')}
