@@ -1,10 +1,12 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { browser } from '../shared/browser.js';
 import { MissingCodeScreen } from '../shared/offline/missing-code-screen.js';
 import { isMissingCode } from '../shared/offline/missing-code.js';
+import { site } from '../shared/site.js';
 import { PageContainer } from '../shared/ui/page-container.js';
 import { Trouble } from './trouble.js';
 
@@ -14,7 +16,19 @@ export function ErrorScreen() {
   const error = useRouteError();
   const screen = (
     <PageContainer title={t('errorScreen.title')} isNarrow>
-      <Trouble text={t('errorScreen.text')} detail={error instanceof Error ? error.message : undefined}>
+      <Trouble
+        kind="broken"
+        text={t('errorScreen.text')}
+        detail={error instanceof Error ? error.message : undefined}
+        help={
+          <Trans
+            t={t}
+            i18nKey="errorScreen.help"
+            values={{ email: site.contactEmail }}
+            components={{ mail: <Link href={`mailto:${site.contactEmail}`} /> }}
+          />
+        }
+      >
         <Button variant="contained" startIcon={<Refresh />} onClick={() => browser.reload()}>
           {t('retry')}
         </Button>

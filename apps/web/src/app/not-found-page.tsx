@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import TextLink from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths.js';
+import { site } from '../shared/site.js';
 import { PageContainer } from '../shared/ui/page-container.js';
 import { Trouble } from './trouble.js';
 
@@ -9,7 +11,21 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <PageContainer title={t('notFound.title')} isNarrow>
-      <Trouble text={t('notFound.text')}>
+      <Trouble
+        kind="missing"
+        text={t('notFound.text')}
+        help={
+          <Trans
+            t={t}
+            i18nKey="notFound.help"
+            components={{
+              contracts: <TextLink component={Link} to={paths.contracts} />,
+              check: <TextLink component={Link} to={paths.analyze} />,
+              mail: <TextLink href={`mailto:${site.contactEmail}`} />,
+            }}
+          />
+        }
+      >
         <Button variant="contained" component={Link} to={paths.home}>
           {t('notFound.home')}
         </Button>

@@ -1,26 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { TroubleFigure, type TroubleKind } from './trouble-figure.js';
 
 interface TroubleProps {
+  readonly kind: TroubleKind;
   readonly text: string;
   readonly detail?: string | undefined;
+  /** Where to turn when the way out leads nowhere. */
+  readonly help: ReactNode;
   /** The way out. */
   readonly children: ReactNode;
 }
 
-export function Trouble({ text, detail, children }: TroubleProps) {
+export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
   return (
-    <>
-      <Typography color="textSecondary" sx={(theme) => ({ maxWidth: theme.layout.reading })}>
-        {text}
-      </Typography>
-      {detail && (
-        <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
-          {detail}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 5, alignItems: 'flex-start' }}>
+      <Box sx={(theme) => ({ flex: '1 1 18rem', maxWidth: theme.layout.reading })}>
+        <Typography color="textSecondary">{text}</Typography>
+        {detail && (
+          <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
+            {detail}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{children}</Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+          {help}
         </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{children}</Box>
-    </>
+      </Box>
+      <TroubleFigure kind={kind} />
+    </Box>
   );
 }
