@@ -11,6 +11,7 @@ export * from './platform/personal-data.js';
 export * from './identity/auth.js';
 export * from './identity/accounts.js';
 export * from './identity/administration.js';
+export * from './identity/audit-actions.js';
 export * from './identity/mails.js';
 export * from './wizard-config/wizard.js';
 export * from './wizard-config/editing.js';

@@ -3,6 +3,7 @@ import {
   adminContractsQuery,
   contractAnalyticsQuery,
   type AdminContractsResponse,
+  type AuditAction,
   type ContractAnalyticsResponse,
 } from '@pactwright/protocol';
 import { AdminOnly, ZodQuery } from '@pactwright/server-kit';
@@ -41,7 +42,7 @@ export class AdministrationController {
   }
 
   /** Before anything is shown: titles can name people. */
-  private recordRead(action: string): Promise<void> {
+  private recordRead(action: AuditAction): Promise<void> {
     return this.dataSource.transaction((manager) => recordAct(this.outbox, manager, { action }));
   }
 }

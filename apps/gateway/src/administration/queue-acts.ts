@@ -1,3 +1,4 @@
+import type { AuditAction } from '@pactwright/protocol';
 import type { FastifyRequest } from 'fastify';
 import { isWrite } from '../callers/same-origin.js';
 
@@ -5,7 +6,7 @@ export const BOARD = '/api/admin/queues';
 const SUBJECT_MAX_LENGTH = 100;
 
 /** What administrators may do on the board. Nothing is added, changed or deleted there: the queues carry facts of the product. */
-const ACTS: Readonly<Record<string, string>> = {
+const ACTS: Readonly<Record<string, AuditAction>> = {
   '/api/queues/:queueName/retry/:queueStatus': 'gateway.queue.retry-all',
   '/api/queues/:queueName/promote': 'gateway.queue.promote-all',
   '/api/queues/:queueName/pause': 'gateway.queue.pause',
@@ -15,7 +16,7 @@ const ACTS: Readonly<Record<string, string>> = {
 };
 
 export interface QueueAct {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: { readonly type: 'queue' | 'job'; readonly id: string };
 }
 

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { z } from 'zod';
-import type { AuditEntryView, AuditResponse, auditQuery } from '@pactwright/protocol';
+import {
+  knownAuditAction,
+  type AuditEntryView,
+  type AuditResponse,
+  type auditQuery,
+} from '@pactwright/protocol';
 import { literally } from '../users/search.js';
 import { User } from '../users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -14,8 +19,10 @@ export class AuditLog {
   async page(query: z.infer<typeof auditQuery>): Promise<AuditResponse> {
     const { page, pageSize, action, actorUserId, subjectId, from, to } = query;
     const wanted = this.dataSource.getRepository(AuditEntry).createQueryBuilder('entry');
-    /* The beginning of a name is enough: `identity.user` finds everything that was done to users. */
-    if (action) wanted.andWhere('entry.action LIKE :action', { action: `${literally(action)}%` });
+    /* Of what is no whole name the beginning is enough: `identity.user` finds everything that was done to users. */
+    const named = action && knownAuditAction(action);
+    if (named) wanted.andWhere('entry.action = :named', { named });
+    else if (action) wanted.andWhere('entry.action LIKE :action', { action: `${literally(action)}%` });
     if (actorUserId) wanted.andWhere('entry.actorUserId = :actorUserId', { actorUserId });
     if (subjectId) wanted.andWhere('entry.subjectId = :subjectId', { subjectId });
     if (from) wanted.andWhere('entry.occurredAt >= :from', { from });

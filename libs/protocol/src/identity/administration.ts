@@ -101,7 +101,7 @@ export const auditEntry = z.object({
   occurredAt: z.iso.datetime(),
   /** Null for the system itself. */
   actorUserId: z.uuid().nullable(),
-  /** `service.thing.act`, for example `identity.user.disable`. */
+  /** One of `AUDIT_ACTIONS`, or one that an older release entered. */
   action: z.string().max(100),
   /** What it was done to, for example `user` and its id. */
   subjectType: z.string().max(50).nullable(),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { AuditEntry, EventData } from '@pactwright/protocol';
+import type { AuditAction, AuditEntry, EventData } from '@pactwright/protocol';
 import { currentContext, requestId } from '@pactwright/server-kit';
 import type { JobQueue } from './job-queue.js';
 import type { Outbox } from './outbox.js';
 
 /** What somebody did, for the audit log. */
 export interface AuditFact {
-  /** `service.thing.act`. An act `read` or `denied` is entered once for each quarter of an hour. */
-  readonly action: string;
+  /** An act `read` or `denied` is entered once for each quarter of an hour. */
+  readonly action: AuditAction;
   readonly subject?: { readonly type: string; readonly id: string };
   readonly outcome?: AuditEntry['outcome'];
   /** Short values only, never a person's data or a contract's text. */

@@ -1,6 +1,12 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AdminContract, AdminPayment, AuditEntryView, Page } from '@pactwright/protocol';
+import {
+  AUDIT_ACTIONS,
+  type AdminContract,
+  type AdminPayment,
+  type AuditEntryView,
+  type Page,
+} from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
@@ -78,7 +84,7 @@ describe('the list of payments', () => {
   };
   const over: AdminPayment = {
     ...payment,
-    ...{ id: '3', status: 'refunded', testMode: true, refundableUntil: null, refundRefusal: 'test-mode' },
+    ...{ id: '3', status: 'refunded', testMode: true, refundableUntil: null, refundRefusal: 'too-late' },
   };
 
   it('shows what was paid, in which state it is, and why it cannot be given back', async () => {
@@ -87,7 +93,7 @@ describe('the list of payments', () => {
     const table = within(await screen.findByRole('table', { name: 'Payments' }));
     const [, first, second] = table.getAllByRole('row');
     expect(first).toHaveTextContent(/One contractPaid11111111\$8\.00Refund$/);
-    expect(second).toHaveTextContent(/RefundedTest mode11111111\$8\.00No money was taken$/);
+    expect(second).toHaveTextContent(/RefundedTest mode11111111\$8\.00The time for it is over$/);
     expect(askedFor(api, 'payments')).toEqual([`status=refunded&userId=${SOMEBODY}&page=1`]);
   });
 
@@ -148,20 +154,33 @@ describe('the audit log', () => {
     const { user } = await openApp('/admin?tab=audit');
     const table = within(await screen.findByRole('table', { name: 'Audit log' }));
     const [, first, second, third] = table.getAllByRole('row');
-    expect(first).toHaveTextContent(/^identity\.user\.disableona@example\.ltuser 22222222Done/);
+    expect(first).toHaveTextContent(/^Account disabledona@example\.ltuser 22222222Done/);
     expect(second).toHaveTextContent(/Deleted account 11111111–Error/);
     expect(third).toHaveTextContent(/The systemqueue mailsDone/);
-    const [more] = table.getAllByRole('button', { name: /^Details: identity\.user\.disable/ });
+    const [more] = table.getAllByRole('button', { name: /^Details: Account disabled/ });
     if (more) await user.click(more);
     const facts = (await screen.findByText('attempts')).closest('dl');
     expect(facts).toHaveTextContent(`attempts3reason–Exact time${AT}Account ID${SOMEBODY}`);
     expect(facts).toHaveTextContent(`Done touser ${PAYMENT}Requestr-1`);
   });
 
+  it('shows what an older release entered as it is, and what an address asks for among the choices', async () => {
+    const api = anAdmin('audit', [{ ...entry, action: 'identity.user.freeze' }]);
+    const { user } = await openApp('/admin?tab=audit&action=identity.user');
+    const table = within(await screen.findByRole('table', { name: 'Audit log' }));
+    expect(table.getByText('identity.user.freeze')).toBeVisible();
+    expect(askedFor(api, 'audit')).toEqual(['action=identity.user&page=1']);
+    const choice = screen.getByRole('combobox', { name: 'Action' });
+    expect(choice).toHaveTextContent('identity.user');
+    await user.click(choice);
+    expect(screen.getAllByRole('option')).toHaveLength(AUDIT_ACTIONS.length + 2);
+  });
+
   it('narrows the log down by action, actor, subject and days', async () => {
     const api = anAdmin('audit', [entry]);
     const { user, router } = await openApp('/admin?tab=audit');
-    await user.type(await screen.findByLabelText('Action'), 'identity.user');
+    await user.click(await screen.findByRole('combobox', { name: 'Action' }));
+    await user.click(screen.getByRole('option', { name: 'Account disabled' }));
     await user.type(screen.getByLabelText('Account ID'), 'Ona');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     expect(screen.getByText('This is not an account ID.')).toBeVisible();
@@ -173,7 +192,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(askedFor(api, 'audit')).toHaveLength(2));
     const asked = new URLSearchParams(askedFor(api, 'audit')[1]);
     expect(Object.fromEntries(asked)).toEqual({
-      ...{ action: 'identity.user', page: '1' },
+      ...{ action: 'identity.user.disable', page: '1' },
       from: new Date('2026-04-01T00:00:00').toISOString(),
       to: new Date('2026-04-02T23:59:59.999').toISOString(),
     });

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { AUDIT_ACTIONS, knownAuditAction } from '@pactwright/protocol';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import { FilterSelect } from '../components/filter-select.js';
 import type { ListPlace } from '../components/use-list-place.js';
 import { uuidIn } from '../components/uuid.js';
+import { useActName } from './use-act-name.js';
 
 export const AUDIT_FILTERS = ['action', 'actor', 'subject', 'from', 'to'] as const;
 type AuditFilter = (typeof AUDIT_FILTERS)[number];
@@ -24,6 +27,7 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
   const { t } = useTranslation('admin');
   const [isActorWrong, setIsActorWrong] = useState(false);
   const [entered, setEntered] = useState(filters);
+  const acts = useActs(filters.action);
   const inputOf = (name: AuditFilter) => ({
     value: entered[name],
     onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
@@ -35,7 +39,7 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
     const isWrong = actor !== '' && uuidIn(actor) === undefined;
     setIsActorWrong(isWrong);
     if (isWrong) return;
-    filter({ ...entered, actor, action: entered.action.trim(), subject: entered.subject.trim() });
+    filter({ ...entered, actor, subject: entered.subject.trim() });
   };
   return (
     <Paper
@@ -58,7 +62,12 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
         mb: 3,
       }}
     >
-      <LabelledInput label={t('audit.action')} helper={t('audit.actionHelp')} {...inputOf('action')} />
+      <FilterSelect
+        label={t('audit.action')}
+        value={entered.action}
+        options={acts}
+        onChange={(action) => setEntered({ ...entered, action })}
+      />
       <LabelledInput
         label={t('audit.actorId')}
         helper={t('audit.actorHelp')}
@@ -80,4 +89,14 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
       </Box>
     </Paper>
   );
+}
+
+/** What to choose from, by name; an address may also ask for a part of the names, or for what an older release entered. */
+function useActs(asked: string): { readonly value: string; readonly label: string }[] {
+  const { i18n } = useTranslation();
+  const nameOf = useActName();
+  const isOther = asked !== '' && knownAuditAction(asked) === undefined;
+  return [...AUDIT_ACTIONS, ...(isOther ? [asked] : [])]
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((one, two) => one.label.localeCompare(two.label, i18n.language));
 }

@@ -13,10 +13,12 @@ import { useListAuditQuery } from './api.js';
 import { AuditDetails } from './audit-details.js';
 import { AUDIT_FILTERS, AuditFilters } from './audit-filters.js';
 import { endOfDay, startOfDay } from './day-bounds.js';
+import { useActName } from './use-act-name.js';
 
 /** What administrators did and what concerns security, as it was entered. */
 export function AuditView() {
   const { t } = useTranslation('admin');
+  const nameOf = useActName();
   const place = useListPlace('audit', AUDIT_FILTERS);
   const { action, actor, subject, from, to } = place.filters;
   const answer = useListAuditQuery(
@@ -41,14 +43,14 @@ export function AuditView() {
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { title: t('audit.action'), show: (entry) => entry.action },
+              { title: t('audit.action'), show: (entry) => nameOf(entry.action) },
               { title: t('audit.actor'), show: (entry) => <Actor entry={entry} /> },
               { title: t('audit.subject'), show: (entry) => <Subject entry={entry} /> },
               { title: t('audit.outcome'), show: (entry) => <OutcomeMark outcome={entry.outcome} /> },
               { title: t('audit.time'), show: (entry) => formatMoment(entry.occurredAt) },
             ]}
             details={{
-              name: ({ action: name, occurredAt }) => `${name}, ${formatMoment(occurredAt) ?? ''}`,
+              name: (entry) => `${nameOf(entry.action)}, ${formatMoment(entry.occurredAt) ?? ''}`,
               show: (entry) => <AuditDetails entry={entry} />,
             }}
           />

@@ -1,0 +1,48 @@
+/** Every act that can be entered into the audit log, as `service.thing.act`. */
+export const AUDIT_ACTIONS = [
+  'identity.account.register',
+  'identity.account.delete',
+  'identity.session.begin',
+  'identity.session.end',
+  'identity.session.end-others',
+  'identity.password.confirm',
+  'identity.password.change',
+  'identity.password.ask-reset',
+  'identity.password.reset',
+  'identity.profile.change',
+  'identity.guest.ask-claim',
+  'identity.guest.claim',
+  'identity.user.disable',
+  'identity.user.enable',
+  'identity.user.grant-admin',
+  'identity.user.revoke-admin',
+  'identity.users.read',
+  'identity.audit.read',
+  'wizard-config.field.create',
+  'wizard-config.field.update',
+  'wizard-config.field.delete',
+  'wizard-config.field.reorder',
+  'wizard-config.option.create',
+  'wizard-config.option.update',
+  'wizard-config.option.delete',
+  'wizard-config.option.reorder',
+  'i18n.translation.save',
+  'i18n.translation.delete',
+  'contracts.contracts.read',
+  'contracts.analytics.read',
+  'documents.personal-data.export',
+  'billing.payment.refund',
+  'billing.payments.read',
+  'gateway.administration.denied',
+  'gateway.queue.retry-all',
+  'gateway.queue.promote-all',
+  'gateway.queue.pause',
+  'gateway.queue.resume',
+  'gateway.job.retry',
+  'gateway.job.promote',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Undefined for what an older release entered. */
+export const knownAuditAction = (action: string): AuditAction | undefined =>
+  AUDIT_ACTIONS.find((known) => known === action);
