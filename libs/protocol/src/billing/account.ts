@@ -21,7 +21,7 @@ export type PaymentState = (typeof PAYMENT_STATUSES)[number];
 export const REFUND_DAYS = 7;
 
 /** Why a payment cannot be given back. */
-export const REFUND_REFUSALS = ['not-first', 'too-late', 'not-confirmed', 'test-mode'] as const;
+export const REFUND_REFUSALS = ['not-first', 'too-late', 'not-confirmed'] as const;
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
 
 export interface Receipt {

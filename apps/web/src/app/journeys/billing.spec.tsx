@@ -160,7 +160,7 @@ describe('the money page', () => {
   it.each([
     ['not-first', /only the first purchase is/],
     ['too-late', /the 7 days for that are over/],
-    ['test-mode', /there is no money to refund/],
+    ['not-confirmed', /the payment was not completed/],
   ] as const)('R-LEGAL-05 says why there is no refund: %s', async (refundRefusal, reason) => {
     withAccount({ receipts: [aReceipt({ refundRefusal })] });
     await openApp('/profile/billing');
