@@ -32,7 +32,7 @@ describe('the payment dialog', () => {
     expect(oneTime).toBeChecked();
     expect(oneTime).toHaveAccessibleName(/One-time purchase \$8 Former price \$38 1 contract Paid once/);
     expect(subscription).toHaveAccessibleName(
-      /Monthly subscription \$5 ?\/mo Former price \$12\/mo 4 contracts per month Charged monthly, cancel anytime/,
+      /Monthly subscription \$5 ?\/mo Former price \$12\/mo 4 contracts per month · \$1\.25 each Charged monthly, cancel anytime/,
     );
     expect(dialog.getByText('$38', { exact: false, selector: 's' })).toBeVisible();
     expect(dialog.getByText('In USD, exclusive of taxes')).toBeVisible();
@@ -46,13 +46,15 @@ describe('the payment dialog', () => {
   it('R-PAY-03 names what is included, and the refund by the button', async () => {
     signedIn();
     const { dialog } = await openDialog();
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const features = within(dialog.getByRole('list', { name: 'Both include' }));
+    expect(features.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Professional contract',
       'Download as PDF and Word',
       'AI improvements',
       'Free updates',
     ]);
     expect(dialog.getByText(/7-day, 100% money-back guarantee/)).toBeVisible();
+    expect(await dialog.findByText(/We never see your card number/)).toBeVisible();
   });
 
   it('T-32 T-42 states the purpose and the end of the right of withdrawal', async () => {

@@ -9,15 +9,15 @@ export function Watermark({ word }: { word: string }) {
       <defs>
         <pattern
           id={pattern}
-          width="340"
+          width="600"
           height="240"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(-28)"
         >
-          <text x="0" y="60">
+          <text x="20" y="60">
             {word}
           </text>
-          <text x="170" y="180">
+          <text x="320" y="180">
             {word}
           </text>
         </pattern>

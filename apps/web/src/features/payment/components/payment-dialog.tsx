@@ -49,7 +49,13 @@ export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDi
     return (
       <>
         {cover.kind !== 'none' && error === null && <CoverNotice cover={cover} />}
-        <PlanChoice plan={plan} onPlanChange={setPlan} error={error} onPay={() => pay(plan)} />
+        <PlanChoice
+          plan={plan}
+          onPlanChange={setPlan}
+          isProvider={mode?.testMode === false}
+          error={error}
+          onPay={() => pay(plan)}
+        />
       </>
     );
   };

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { PRICES, type PlanType } from '@pactwright/protocol';
+import { PRICE_CURRENCY, PRICES, type PlanType } from '@pactwright/protocol';
+import { formatAmount } from '../../../shared/format/format-amount.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
+
+const CENTS = 100;
 
 interface PlanCardProps {
   readonly plan: PlanType;
@@ -25,16 +28,11 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
     <Card>
       <input type="radio" name={group} value={plan} checked={isChosen} onChange={onChoose} />
       <span className="card">
-        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="subtitle1" component="span" color="textPrimary">
-            {t(`plans.${plan}.name`)}
-          </Typography>
-          <span className="dot" />
-        </Box>
-        <Box
-          component="span"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25, my: 1 }}
-        >
+        <span className="dot" />
+        <Typography variant="subtitle1" component="span" color="textPrimary" className="name">
+          {t(`plans.${plan}.name`)}
+        </Typography>
+        <span className="price">
           <Typography variant="h2" component="span" color="textPrimary">
             {formatPrice(amount, language)}
             <Typography component="span" color="textSecondary">
@@ -46,13 +44,26 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
             {formatPrice(was, language)}
             {per}
           </Typography>
-        </Box>
-        <Typography variant="body2" component="span" color="textPrimary" sx={{ display: 'block' }}>
-          {t(`plans.${plan}.contains`, { count: contracts })}
-        </Typography>
-        <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-          {t(`plans.${plan}.terms`)}
-        </Typography>
+        </span>
+        <span className="terms">
+          <Typography variant="body2" component="span" color="textPrimary" sx={{ display: 'block' }}>
+            {t(`plans.${plan}.contains`, { count: contracts })}
+            {contracts > 1 && (
+              <Box
+                component="strong"
+                sx={{ fontWeight: 'fontWeightMedium', color: 'primary.main', whiteSpace: 'nowrap' }}
+              >
+                {' · '}
+                {t('each', {
+                  price: formatAmount((amount * CENTS) / contracts, PRICE_CURRENCY, language),
+                })}
+              </Box>
+            )}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {t(`plans.${plan}.terms`)}
+          </Typography>
+        </span>
       </span>
     </Card>
   );
@@ -65,12 +76,31 @@ const Card = styled('label')(({ theme }) => ({
   '& input': visuallyHidden,
   '& .card': {
     flexGrow: 1,
+    display: 'grid',
+    gridTemplate: '"name dot" "price price" "terms terms" 1fr / 1fr auto',
+    gap: theme.spacing(1),
     padding: theme.spacing(2.5),
     border: `${theme.layout.line}px solid ${theme.palette.edge}`,
     borderRadius: theme.shape.borderRadius,
     transition: theme.transitions.create(['box-shadow', 'background-color']),
+    /* On a phone the two plans are rows, so that both prices and the button are seen together. */
+    [theme.breakpoints.down('sm')]: {
+      gridTemplate: '"dot name" "dot price" "dot terms" / auto 1fr',
+      gap: theme.spacing(0.25, 1.5),
+      padding: theme.spacing(1.75),
+    },
   },
+  '& .name': { gridArea: 'name' },
+  '& .price': {
+    gridArea: 'price',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(1),
+  },
+  '& .terms': { gridArea: 'terms' },
   '& .dot': {
+    gridArea: 'dot',
     flexShrink: 0,
     width: theme.spacing(2.5),
     height: theme.spacing(2.5),

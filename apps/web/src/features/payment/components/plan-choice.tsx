@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Check from '@mui/icons-material/Check';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Replay from '@mui/icons-material/ReplayOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PLAN_TYPES, PRICE_CURRENCY, PRICES, type PlanType } from '@pactwright/protocol';
 import { formatPrice } from '../../../shared/format/format-price.js';
@@ -18,11 +20,13 @@ const FEATURES = ['professional', 'download', 'improvements', 'updates'] as cons
 interface PlanChoiceProps {
   readonly plan: PlanType;
   readonly onPlanChange: (plan: PlanType) => void;
+  /** The money is taken by the payment provider, not played. */
+  readonly isProvider: boolean;
   readonly error: string | null;
   readonly onPay: () => void;
 }
 
-export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps) {
+export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: PlanChoiceProps) {
   const { t } = useTranslation('payment');
   const language = useLanguage();
   const group = useId();
@@ -34,7 +38,7 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 2,
+          gap: { xs: 1.25, sm: 2 },
           border: 0,
           p: 0,
           m: 0,
@@ -56,11 +60,12 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
         ))}
       </Box>
 
-      <Typography variant="subtitle2" component="h3" color="textPrimary" sx={{ mt: 3 }}>
+      <Typography variant="subtitle2" component="h3" id={`${group}-both`} color="textPrimary" sx={{ mt: 3 }}>
         {t('both')}
       </Typography>
       <Box
         component="ul"
+        aria-labelledby={`${group}-both`}
         sx={{
           listStyle: 'none',
           p: 0,
@@ -72,7 +77,7 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
         }}
       >
         {FEATURES.map((feature) => (
-          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
             <Check fontSize="small" color="primary" />
             <Typography variant="body2" component="span">
               {t(`features.${feature}`)}
@@ -103,9 +108,10 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
             {t(plan === 'subscription' ? 'payMonthly' : 'pay', { price })}
           </Button>
         </NeedsConnection>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
-          {t('refund')}
-        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 0.75 }}>
+          <Assurance icon={<Replay fontSize="small" />}>{t('refund')}</Assurance>
+          {isProvider && <Assurance icon={<LockOutlined fontSize="small" />}>{t('secure')}</Assurance>}
+        </Box>
         <Typography variant="caption" component="p" color="textMuted" sx={{ mt: 2 }}>
           <Trans
             t={t}
@@ -118,5 +124,17 @@ export function PlanChoice({ plan, onPlanChange, error, onPay }: PlanChoiceProps
         </Typography>
       </Box>
     </>
+  );
+}
+
+/** What takes the fear out of the button above it. */
+function Assurance({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>
+      {icon}
+      <Typography variant="body2" component="span" color="textSecondary">
+        {children}
+      </Typography>
+    </Box>
   );
 }
