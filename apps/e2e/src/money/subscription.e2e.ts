@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { CheckoutPage } from '../support/checkout.js';
 import { control } from '../support/stand-in.js';
 import { texts } from '../support/texts.js';
@@ -54,6 +55,7 @@ test('R-PAY-10 R-LEGAL-05 T-09 a subscriber pays on the hosted page, uses units,
   await test.step('sees what is left, and cancels in two clicks', async () => {
     await page.goto('/profile/billing');
     await expect(unitsLeft(page, 2)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: billing('cancel.confirm') }).click();
     await page
       .getByRole('dialog')
@@ -75,6 +77,7 @@ test('R-PAY-10 R-LEGAL-05 T-09 a subscriber pays on the hosted page, uses units,
     await page.goto('/contracts');
     await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
     await expect(page.getByRole('note')).toContainText('can no longer be downloaded');
+    await expectAccessible(page);
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
   });
 });

@@ -50,9 +50,12 @@ export function BarAction({
           '&.active': { color: 'primary.main', bgcolor: 'tint.primary' },
         })}
       >
-        {icon}
+        {/* The words come first, as in the name; what stands on the icon, such as a count, after them. */}
         <Box component="span" sx={shortLabel ? {} : { display: { xs: 'none', [wordsFrom]: 'inline' } }}>
           {shortLabel ?? label}
+        </Box>{' '}
+        <Box component="span" sx={{ display: 'inline-flex', order: -1 }}>
+          {icon}
         </Box>
       </Button>
     </ActionTooltip>
