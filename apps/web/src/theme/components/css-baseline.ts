@@ -21,6 +21,23 @@ export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
       'header, footer, nav': { display: 'none !important' },
       body: { backgroundColor: colour.paper },
     },
+    /* Where the system paints its own colours, what was told by a fill or a shadow is told by a line. */
+    '@media (forced-colors: active)': {
+      '.MuiPaper-root, .MuiTooltip-tooltip, .MuiLinearProgress-root': {
+        outline: `${layout.line}px solid CanvasText`,
+      },
+      '.MuiButton-contained:not(:focus-visible), .MuiChip-root:not(:focus-visible)': {
+        outline: `${layout.line}px solid ButtonText`,
+      },
+      '.MuiLinearProgress-bar, .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight !important',
+      },
+      '[aria-current="page"], .MuiMenuItem-root.Mui-selected, .MuiTab-root.Mui-selected': {
+        outline: `${layout.line}px solid Highlight`,
+        outlineOffset: -layout.line,
+      },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -25,6 +25,7 @@ export const dialog: Components<Theme>['MuiDialog'] = {
     paper: {
       borderRadius: radius.box + 4,
       margin: '1rem',
+      '@media (forced-colors: active)': { border: lineBorder },
       '@media (max-width: 40rem)': { maxWidth: 'calc(100% - 2rem)', width: 'calc(100% - 2rem)' },
     },
   },

@@ -10,6 +10,7 @@ export const SheetFrame = styled('div')(({ theme }) => ({
   borderRadius: theme.paper.radius,
   boxShadow: theme.paper.shadow,
   userSelect: 'none',
+  '@media (forced-colors: active)': { border: `${theme.layout.line}px solid` },
   '&::after': {
     content: '""',
     position: 'absolute',
