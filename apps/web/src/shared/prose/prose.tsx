@@ -60,10 +60,13 @@ export function Prose({ html, values = {} }: ProseProps) {
           width: '100%',
           minWidth: theme.spacing(66),
           borderCollapse: 'collapse',
+          /* Words more than figures: tabular hyphens would gape. */
+          fontVariantNumeric: 'normal',
           ...theme.typography.body2,
         },
         '& th, & td': {
           py: 1.25,
+          pl: 0,
           pr: 3,
           textAlign: 'start',
           verticalAlign: 'top',

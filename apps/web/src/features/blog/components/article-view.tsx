@@ -6,17 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { paths } from '../../../shared/paths.js';
+import { Contents, FoldedContents } from '../../../shared/prose/contents.js';
 import { Prose } from '../../../shared/prose/prose.js';
+import { useFocusOnAnchor } from '../../../shared/prose/use-focus-on-anchor.js';
+import { useLoadedLanguage } from '../../../shared/prose/use-loaded-language.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import type { LoadedArticle } from '../model/load-article.js';
 import { readingMinutes } from '../model/reading.js';
 import { ArticleAction } from './article-action.js';
-import { ArticleContents } from './article-contents.js';
 import { PublishedOn } from './published-on.js';
 import { ReadNext } from './read-next.js';
 
-export function ArticleView({ article, language, document }: LoadedArticle) {
+export function ArticleView({ article, document }: LoadedArticle) {
   const { t } = useTranslation('blog');
+  const { html, sections, language } = document;
+  useLoadedLanguage(language);
+  useFocusOnAnchor(html);
   const title = t(`articles.${article.slug}.title`);
   const description = t(`articles.${article.slug}.excerpt`);
   usePageHead({
@@ -52,23 +57,30 @@ export function ArticleView({ article, language, document }: LoadedArticle) {
           </Typography>
           <PublishedOn article={article}>
             {' · '}
-            {t('readingTime', { minutes: readingMinutes(document.html) })}
+            {t('readingTime', { minutes: readingMinutes(html) })}
           </PublishedOn>
           <Typography variant="lead" component="p" color="textPrimary" sx={{ mt: 3 }}>
             {description}
           </Typography>
+          <FoldedContents label={t('contents')} sections={sections} />
         </Box>
-        <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 8 }}>
+        <Box
+          sx={(theme) => ({
+            display: { lg: 'grid' },
+            gridTemplateColumns: `minmax(0, ${theme.layout.reading}) minmax(0, 1fr)`,
+            columnGap: 8,
+          })}
+        >
           <div>
             <div lang={language}>
-              <Prose html={document.html} />
+              <Prose html={html} />
             </div>
             <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5 }}>
               {t('notLegalAdvice')}
             </Typography>
             <ArticleAction action={article.action} />
           </div>
-          <ArticleContents sections={document.sections} />
+          <Contents label={t('contents')} sections={sections} />
         </Box>
       </article>
       <ReadNext slugs={article.related} />

@@ -1,11 +1,8 @@
-import type { Language } from '@pactwright/protocol';
-import type MarkdownDocument from '../articles/scope-and-change-requests.en.md';
+import type { LocalisedDocument } from '../../../shared/prose/localised-document.js';
 import type { ArticleSlug } from './articles.js';
 
-type Load = () => Promise<{ default: typeof MarkdownDocument }>;
-
 /** Every article in every language is a file of its own, fetched when somebody reads it. */
-export const documents: Readonly<Record<ArticleSlug, Readonly<Record<Language, Load>>>> = {
+export const documents: Readonly<Record<ArticleSlug, LocalisedDocument>> = {
   'scope-and-change-requests': {
     en: () => import('../articles/scope-and-change-requests.en.md'),
     lt: () => import('../articles/scope-and-change-requests.lt.md'),
