@@ -47,6 +47,7 @@ interface Call {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const log = logger('proxy');
 const LINGER_MS = 2_000;
+const SHORT_BYTES = 4_096;
 
 /** Answers `/api/**`: reads the target once, establishes the caller, then streams request and response through. */
 export class ApiProxy {
@@ -161,8 +162,8 @@ export class ApiProxy {
       ...(error.status === 429 || error.status === 503
         ? { 'retry-after': String(error.params['seconds'] ?? 2) }
         : {}),
-      /* What is left of the body is not read, so this connection cannot be used again. */
-      ...(request.complete ? {} : { connection: 'close' }),
+      /* What is left of a long body is not waited for, so this connection cannot be used again. */
+      ...(request.complete || isShort(request) ? {} : { connection: 'close' }),
     });
     response.write(body);
     endAfter(request, response);
@@ -182,11 +183,15 @@ function endAfter(request: IncomingMessage, response: ServerResponse): void {
     clearTimeout(timer);
     response.end();
   };
-  const timer = setTimeout(end, LINGER_MS);
+  const timer = setTimeout(() => response.end(() => request.destroy()), LINGER_MS);
   request.once('end', end).once('close', end);
   request.unpipe();
   request.resume();
 }
+
+/** Has come in as a whole already or will in a moment: it can be read to its end. */
+const isShort = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= SHORT_BYTES;
 
 /** A body that grew too large fails inside the upstream call: the reason is what the caller should hear. */
 function refusalOf(thrown: unknown): AppError {
