@@ -14,7 +14,12 @@ const CELL_END = /[\u0007\t]+/g;
 
 /** The text of a Word 97–2003 file. */
 export async function readDoc(bytes: Buffer): Promise<ExtractedText> {
-  if (!hasStream(bytes, 'WordDocument')) throw new Refused('UPLOAD_TYPE_MISMATCH', 'no Word document');
+  if (!hasStream(bytes, 'WordDocument')) {
+    /* Every compound file has a directory, and Word puts it near the end: without one the file has been cut off. */
+    if (!hasStream(bytes, 'Root Entry'))
+      throw new Refused('UPLOAD_DAMAGED', 'a compound file without a directory');
+    throw new Refused('UPLOAD_TYPE_MISMATCH', 'no Word document');
+  }
   if (hasStream(bytes, '_VBA_PROJECT')) throw new Refused('UPLOAD_MACROS', 'macros');
   if (isEncrypted(bytes)) throw new Refused('UPLOAD_ENCRYPTED', 'encrypted');
   const document = await new WordExtractor().extract(bytes).catch((error: unknown) => {

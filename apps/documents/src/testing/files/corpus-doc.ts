@@ -34,5 +34,9 @@ export const docCorpus = (): CorpusFile[] => [
   file('macros', craftOle(['Root Entry', 'WordDocument', '_VBA_PROJECT']), 'UPLOAD_MACROS'),
   file('a password', craftOle(['Root Entry', 'WordDocument'], 0x0100), 'UPLOAD_ENCRYPTED'),
   file('nothing behind the head', craftOle(['Root Entry', 'WordDocument']), 'UPLOAD_DAMAGED'),
-  file('cut after its first bytes', craftOle(['WordDocument']).subarray(0, 600), 'UPLOAD_TYPE_MISMATCH'),
+  file(
+    'cut after its first bytes',
+    craftOle(['Root Entry', 'WordDocument']).subarray(0, 600),
+    'UPLOAD_DAMAGED',
+  ),
 ];
