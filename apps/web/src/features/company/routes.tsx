@@ -8,11 +8,11 @@ export const companyRoutes: RouteObject[] = [
   {
     path: paths.services,
     loader: loadServices,
-    lazy: { Component: async () => (await import('./pages/services-page.js')).ServicesPage },
+    lazy: async () => ({ Component: (await import('./pages/services-page.js')).ServicesPage }),
   },
   {
     path: paths.about,
     loader: () => loadDocument(aboutDocument),
-    lazy: { Component: async () => (await import('./pages/about-page.js')).AboutPage },
+    lazy: async () => ({ Component: (await import('./pages/about-page.js')).AboutPage }),
   },
 ];

@@ -6,11 +6,9 @@ import { LEGAL_TEXTS, legalDocuments, type LegalText } from './model/documents.j
 const legalRoute = (text: LegalText): RouteObject => ({
   path: paths[text],
   loader: () => loadDocument(legalDocuments[text]),
-  lazy: {
-    Component: async () => {
-      const { LegalPage } = await import('./pages/legal-page.js');
-      return () => <LegalPage text={text} />;
-    },
+  lazy: async () => {
+    const { LegalPage } = await import('./pages/legal-page.js');
+    return { Component: () => <LegalPage text={text} /> };
   },
 });
 

@@ -28,9 +28,8 @@ export function legalValues({ contactEmail, operator }: SiteFacts, language: Lan
   };
 }
 
-/** The day from which the terms are valid, as their readers write dates. */
+/** The day from which the terms are valid, as their readers write dates, on one line. */
 export const termsDate = (language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(TERMS_VERSION));
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(TERMS_VERSION))
+    .replaceAll(' ', '\u00a0');

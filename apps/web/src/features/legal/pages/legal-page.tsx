@@ -8,6 +8,7 @@ import type { LoadedDocument } from '../../../shared/prose/localised-document.js
 import { Prose } from '../../../shared/prose/prose.js';
 import { useLoadedLanguage } from '../../../shared/prose/use-loaded-language.js';
 import { site } from '../../../shared/site.js';
+import { visuallyHidden } from '../../../theme/tokens.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { Contents, FoldedContents } from '../components/contents.js';
 import { useFocusOnAnchor } from '../model/use-focus-on-anchor.js';
@@ -71,9 +72,16 @@ const Text = styled('div')(({ theme }) => ({
     breakAfter: 'avoid',
   },
   '& > div > blockquote p': { margin: 0 },
-  /* Three short columns fit a phone when long names may break. */
-  '& .table th, & .table td': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .table th:last-child, & .table td:last-child': { paddingRight: 0 },
+  '& .table th, & .table td': { minWidth: 0 },
+  /* On a phone a row is a short list, its name on top. */
+  [theme.breakpoints.down('sm')]: {
+    '& .table thead': visuallyHidden,
+    '& .table :is(table, tbody, tr, td)': { display: 'block' },
+    '& .table table': { width: '100%', minWidth: 0 },
+    '& .table tr': { padding: theme.spacing(1.5, 0), borderBottom: `1px solid ${theme.palette.divider}` },
+    '& .table td': { border: 0, padding: 0 },
+    '& .table td:first-of-type': { color: theme.palette.text.primary, fontWeight: 550 },
+  },
   '& tr': { breakInside: 'avoid' },
   '& code': { fontSize: '0.9em' },
 }));
