@@ -1,10 +1,16 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './build/catalogues.mjs';
+import { frameChunk } from './build/frame-chunk.mjs';
 import { markdown } from './build/markdown.mjs';
+import { prerender } from './build/prerender.mjs';
+import { serviceWorker } from './build/service-worker.mjs';
+import { webManifest } from './build/web-manifest.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const SMALLEST_WORTH_IT = 1_024;
@@ -14,7 +20,7 @@ const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    const files = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file));
+    const files = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file));
     await Promise.all(
       files.map(async (file) => {
         const target = path.join(dir ?? '', file);
@@ -27,10 +33,34 @@ const precompressed = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/* The package names its development build for everybody (7.x has no condition for the other). */
+const router = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('react-router'))),
+  '..',
+  'production',
+);
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [markdown(), react(), precompressed()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: true },
+  plugins: [catalogues(), markdown(), react(), webManifest(), serviceWorker(), precompressed(), prerender()],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+          ]
+        : [],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: frameChunk, debugName: 'frame' }] } } },
+  },
   server: { proxy: { '/api': gateway } },
   preview: { proxy: { '/api': gateway } },
-});
+}));

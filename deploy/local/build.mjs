@@ -36,7 +36,7 @@ async function buildServices() {
 async function buildWeb() {
   const libraries = ['libs/{protocol,drafting}/src/**/*.{ts,tsx,json}'];
   const own = [
-    'apps/web/{src,public}/**/*.*',
+    'apps/web/{src,public,build}/**/*.*',
     'apps/web/{index.html,package.json,tsconfig.json,vite.config.mts}',
   ];
   const print = fingerprint([...shared, ...libraries, ...own]);

@@ -1,21 +1,67 @@
 import './theme/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { createRouter } from './app/router.js';
 import { createStore } from './app/store.js';
+import { firstInteraction } from './shared/first-interaction.js';
+import { allNamespaces, catalogueBackend } from './shared/i18n/catalogue-backend.js';
 import { startI18n } from './shared/i18n/i18n.js';
+import { installServiceWorker } from './shared/offline/app-update.js';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+type Router = ReturnType<typeof createRouter>;
 
-startI18n();
+/** The address of the page in the file; the page for addresses that are not there has this one. */
+const NOT_FOUND = '*';
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers store={createStore()}>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+void start();
+
+/** Not at the top level: pages import from this file's chunk and would wait for it, as it waits for them. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const { page, language, texts } = root.dataset;
+
+  const i18n = await startI18n({ backend: catalogueBackend }, texts?.split(' '));
+  const router = createRouter();
+  const app = (
+    <StrictMode>
+      <Providers store={createStore()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+
+  if (language === i18n.resolvedLanguage && isPageAt(router, page)) {
+    await initialised(router);
+    hydrateRoot(root, app);
+  } else {
+    /* Another language than the server could tell, or no page made at build: nothing to go on from. */
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset['misread'];
+
+  await firstInteraction;
+  if (import.meta.env.PROD) void installServiceWorker();
+  await i18n.loadNamespaces(allNamespaces);
+}
+
+function isPageAt({ state }: Router, address: string | undefined): boolean {
+  const { pathname } = state.location;
+  if (address === NOT_FOUND) return state.matches.at(-1)?.route.path === NOT_FOUND;
+  return address !== undefined && address === (pathname.replace(/\/+$/, '') || '/');
+}
+
+/** The page's code and texts are there: what is drawn now is what the file shows. */
+function initialised({ state, subscribe }: Router): Promise<void> {
+  if (state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,4 +1,5 @@
 export * from './platform/services.js';
+export * from './platform/languages.js';
 export * from './platform/language.js';
 export * from './platform/paging.js';
 export * from './platform/actor.js';
@@ -27,5 +28,6 @@ export * from './analysis/reviewed-findings.js';
 export * from './analysis/review.js';
 export * from './documents/documents.js';
 export * from './documents/uploads.js';
+export * from './billing/prices.js';
 export * from './billing/payments.js';
 export * from './billing/account.js';

@@ -7,7 +7,7 @@ import { QUEUES, type QueueName } from '@pactwright/protocol';
 import { AppError, currentContext, logger } from '@pactwright/server-kit';
 import { announceAct, type JobQueue } from '@pactwright/server-queue';
 import { isWrite } from '../callers/same-origin.js';
-import { pageHeaders } from '../web/web-app.js';
+import { pageHeaders } from '../web/page-headers.js';
 import { refuse } from './admins-only.js';
 import { BOARD, queueActOf } from './queue-acts.js';
 import { redacted } from './redacted.js';
@@ -23,7 +23,7 @@ export async function serveQueueBoard(
   isSecure: boolean,
 ): Promise<void> {
   await scope.register(async (board) => {
-    await board.register(fastifyHelmet, pageHeaders(isSecure, "'self'"));
+    await board.register(fastifyHelmet, pageHeaders({ isSecure, baseUri: "'self'" }));
     allowOnlyAudited(board, queue);
     board.addHook('onSend', async (_request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload,

@@ -1,43 +1,31 @@
 import path from 'node:path';
-import fastifyHelmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOperatorPage } from '@pactwright/server-kit';
+import { pageHeaders, YEAR_SECONDS } from './page-headers.js';
+import { pageLanguage } from './page-language.js';
+import { encodingFor, readSite, type Document } from './site.js';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /* The page that names its own address must not hand it on: it carries a contract's id. */
 const SECRET_ADDRESSES = /^\/payment-success(?:[/?]|$)/;
 
-/** What browsers are told to refuse on every page of this origin; `baseUri` for a page that names where its own files are. */
-export const pageHeaders = (
-  isSecure: boolean,
-  baseUri: "'none'" | "'self'" = "'none'",
-): FastifyHelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      /* Emotion writes its styles into the page; they come from our own bundle only. */
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: [baseUri],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'", 'https://checkout.stripe.com'],
-    },
-  },
-  strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  crossOriginEmbedderPolicy: false,
-  xFrameOptions: { action: 'deny' },
-});
+const TYPES: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
-/** Serves the built web app: files with a hash in their name for ever, every other address as the app's one page. */
-export async function serveWebApp(http: FastifyInstance, root: string, isSecure: boolean): Promise<void> {
-  await http.register(fastifyHelmet, pageHeaders(isSecure));
+interface WebApp {
+  /** Folder of the built web app. */
+  readonly root: string;
+  readonly publicUrl: string;
+}
+
+/** Serves the built web app: files with a hash in their name for ever, every other address as the page that belongs to it. */
+export async function serveWebApp(http: FastifyInstance, { root, publicUrl }: WebApp): Promise<void> {
+  const site = await readSite(root, publicUrl);
+  const isSecure = publicUrl.startsWith('https:');
+  await http.register(fastifyHelmet, pageHeaders({ isSecure, scripts: site.scripts }));
   await http.register(fastifyStatic, {
     root,
     index: false,
@@ -45,7 +33,10 @@ export async function serveWebApp(http: FastifyInstance, root: string, isSecure:
     cacheControl: false,
     /* The build lays compressed copies beside its files. */
     preCompressed: true,
-    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
+    globIgnore: [
+      ...['**/*.map', '**/*.br', '**/*.gz'],
+      ...['index.html', 'pages.json', 'pages/**', ...[...site.texts.keys()].map((name) => name.slice(1))],
+    ],
     setHeaders: (response, file) => {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
       void response.header(
@@ -55,15 +46,50 @@ export async function serveWebApp(http: FastifyInstance, root: string, isSecure:
     },
     wildcard: false,
   });
-  const sendPage = (reply: FastifyReply, url: string) => {
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { url, headers } = request;
     if (SECRET_ADDRESSES.test(url)) void reply.header('referrer-policy', 'no-referrer');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const language = pageLanguage({
+      url,
+      cookie: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+    });
+    const { status, document } = site.answer(pathnameOf(url), language);
+    void reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .header('content-language', language)
+      .header('vary', 'Accept-Language, Cookie, Accept-Encoding');
+    return sendDocument(request, reply, document);
   };
-  http.get('/', (request, reply) => sendPage(reply, request.url));
+  for (const [address, document] of site.texts) {
+    http.get(address, (request, reply) => {
+      void reply.type(TYPES[path.extname(address)] ?? 'text/plain').header('vary', 'Accept-Encoding');
+      return sendDocument(request, reply, document);
+    });
+  }
+  http.get('/', sendPage);
   http.get('/*', (request, reply) => {
-    const address = request.url.split('?', 1)[0] ?? '';
+    const address = pathnameOf(request.url);
     /* Whoever watches the service must not take the app's page for its answer. */
     const isFile = path.extname(address) !== '' || isOperatorPage(address);
-    return isFile ? reply.status(404).type('text/plain').send('') : sendPage(reply, request.url);
+    return isFile ? reply.status(404).type('text/plain').send('') : sendPage(request, reply);
   });
 }
+
+/** Without the slash at its end, which names the same page. */
+const pathnameOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
+
+/** Asked for anew each time, sent anew only when it has changed. */
+function sendDocument({ headers }: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', document.etag);
+  if (reply.statusCode === 200 && isKnown(headers['if-none-match'], document.etag))
+    return reply.status(304).send();
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (!encoding) return reply.send(document.plain);
+  return reply.header('content-encoding', encoding).send(document.compressed[encoding]);
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(/\s*,\s*/).includes(etag);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { browser } from '../shared/browser.js';
 import { startI18n } from '../shared/i18n/i18n.js';
+import { resources } from '../shared/i18n/resources.js';
 import { ErrorScreen } from './error-screen.js';
 import { Providers } from './providers.js';
 import { createStore } from './store.js';
@@ -15,7 +16,7 @@ function Broken(): never {
 
 describe(ErrorScreen.name, () => {
   it('R-TOAST-05 says that an error occurred and loads the page again on request', async () => {
-    await startI18n().changeLanguage('en');
+    await (await startI18n({ resources })).changeLanguage('en');
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     const reload = jest.spyOn(browser, 'reload').mockReturnValue(undefined);
     const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }]);

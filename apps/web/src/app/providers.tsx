@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { theme } from '../theme/create-theme.js';
 import type { createStore } from './store.js';
@@ -15,7 +15,8 @@ export function Providers({ store, children }: ProvidersProps) {
     <StoreProvider store={store}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {children}
+        {/* Texts that a part needs for the first time are fetched; nearer boundaries keep the rest in sight. */}
+        <Suspense>{children}</Suspense>
       </ThemeProvider>
     </StoreProvider>
   );

@@ -1,5 +1,5 @@
 import type { CheckReport } from '@pactwright/drafting';
-import type { Language } from '../platform/language.js';
+import type { Language } from '../platform/languages.js';
 import type { AnalysisWarning, Engine } from './analysis.js';
 
 type Localised = Readonly<Record<Language, string>>;

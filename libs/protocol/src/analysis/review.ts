@@ -1,5 +1,5 @@
 import type { CheckReport } from '@pactwright/drafting';
-import type { Language } from '../platform/language.js';
+import type { Language } from '../platform/languages.js';
 import type { RunResultOf } from '../runs/runs.js';
 import type { Engine } from './analysis.js';
 import { findingsByCategory, findingsOf, type ReviewFinding } from './reviewed-findings.js';

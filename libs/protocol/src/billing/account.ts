@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, type Page } from '../platform/paging.js';
-import type { PlanType } from './payments.js';
+import type { PlanType } from './prices.js';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
@@ -16,9 +16,6 @@ export const PAYMENT_STATUSES = [
   'disputed',
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATUSES)[number];
-
-/** How long after the first purchase it may be given back, in days (R-LEGAL-05). */
-export const REFUND_DAYS = 7;
 
 /** Why a payment cannot be given back. */
 export const REFUND_REFUSALS = ['not-first', 'too-late', 'not-confirmed'] as const;

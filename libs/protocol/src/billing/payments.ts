@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { defineRpc } from '../platform/rpc.js';
+import { PLAN_TYPES } from './prices.js';
 
-export const PLAN_TYPES = ['one-time', 'subscription'] as const;
 export const planType = z.enum(PLAN_TYPES);
-export type PlanType = z.infer<typeof planType>;
-
-/** Prices in whole US dollars, exclusive of taxes, valid from `validFrom`; `was` is shown struck. */
-export const PRICES = {
-  'one-time': { amount: 8, was: 38, contracts: 1, validFrom: '2024-12-01' },
-  subscription: { amount: 5, was: 12, contracts: 4, validFrom: '2024-12-01' },
-} as const satisfies Record<PlanType, { amount: number; was: number; contracts: number; validFrom: string }>;
-export const PRICE_CURRENCY = 'USD';
-
-/** The terms of service that a purchase is made under, by the day they are valid from. */
-export const TERMS_VERSION = '2026-11-21';
 
 /** POST /api/payment. `userId` is accepted and ignored: the session says who pays. */
 export const paymentRequest = z.object({
@@ -32,9 +21,6 @@ export interface PaymentResponse {
   readonly testMode?: true;
   readonly checkoutUrl?: string;
 }
-
-/** Marks our own address that the provider's page leads back to when nobody paid there. */
-export const CHECKOUT_LEFT = { name: 'checkout', value: 'left' } as const;
 
 /** A payment that was given back, is about to be, or is disputed does not unlock a contract. */
 export const WITHHELD_REASONS = ['refund_requested', 'refunded', 'disputed'] as const;

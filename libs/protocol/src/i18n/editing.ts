@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../platform/language.js';
+import { LANGUAGES, type Language } from '../platform/languages.js';
 import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS, type Translation } from './translations.js';
 
 /** POST /api/translations: makes the text or replaces it. English is the original and cannot be a translation. */

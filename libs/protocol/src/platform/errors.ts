@@ -5,7 +5,7 @@ import { I18N_ERRORS } from '../i18n/errors.js';
 import { IDENTITY_ERRORS } from '../identity/errors.js';
 import { WIZARD_CONFIG_ERRORS } from '../wizard-config/errors.js';
 import type { ErrorEntry } from './error-entry.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 
 /**
  * Every error a service answers with: its HTTP status and the text shown to the caller. `{name}` is replaced by the parameter.

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers } from '../providers.js';
 import { createStore } from '../store.js';
 import { startI18n } from '../../shared/i18n/i18n.js';
+import { resources } from '../../shared/i18n/resources.js';
 import { usePaymentDialog, type PaymentOrder } from '../../shared/payment/payment-context.js';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { AuthProvider } from '../../features/auth/auth-provider.js';
@@ -18,7 +19,7 @@ function Shop({ order }: { order: PaymentOrder }) {
 }
 
 async function openShop(order: PaymentOrder) {
-  await startI18n().changeLanguage('en');
+  await (await startI18n({ resources })).changeLanguage('en');
   const user = userEvent.setup();
   render(
     <Providers store={createStore()}>

@@ -74,7 +74,7 @@ describe('the top bar', () => {
     new ApiStub();
     const { user } = await openApp('/nowhere');
     await user.click(await screen.findByRole('button', { name: 'Language: English, EN' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Lietuvių' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Lietuvių' }));
     expect(await screen.findByRole('heading', { name: 'Puslapis nerastas' })).toBeVisible();
     expect(document.documentElement.lang).toBe('lt');
     expect(localStorage.getItem('i18next')).toBe('lt');

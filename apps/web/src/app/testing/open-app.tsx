@@ -8,6 +8,7 @@ import { Providers } from '../providers.js';
 import { routes } from '../router.js';
 import { createStore } from '../store.js';
 import { startI18n } from '../../shared/i18n/i18n.js';
+import { resources } from '../../shared/i18n/resources.js';
 import { resetToasts } from '../../shared/toast/toast-store.js';
 
 /* A page's code is loaded when it is first asked for, which takes its time on a busy machine. */
@@ -21,7 +22,7 @@ interface OpenOptions {
 
 /** The whole interface at one address, as a fresh browser would open it. */
 export async function openApp(address: string, { language = 'en', advanceTimers }: OpenOptions = {}) {
-  if (!i18next.isInitialized) startI18n();
+  if (!i18next.isInitialized) await startI18n({ resources });
   await i18next.changeLanguage(language);
   resetToasts();
   window.scrollTo = () => undefined;

@@ -1,9 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pactwright/protocol';
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@pactwright/protocol';
 
 export const PRODUCT_NAME = 'Pactwright';
-
-/** Names in addresses the language of a page; without it the reader's own decides. */
-export const LANGUAGE_PARAMETER = 'lng';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', lt: 'lt_LT' };
 
@@ -13,7 +10,15 @@ export interface PageHead {
   readonly description?: string | undefined;
   readonly type?: 'website' | 'article';
   /** schema.org objects: what a machine may know about the page. */
-  readonly structuredData?: readonly object[];
+  readonly structuredData?: (page: PageAddress) => readonly object[];
+}
+
+interface PageAddress {
+  readonly origin: string;
+  readonly address: string;
+  /** Address of the picture that stands for the page. */
+  readonly picture: string;
+  readonly language: Language;
 }
 
 interface PagePlace {
@@ -46,7 +51,9 @@ const openGraph = (property: string, content: string): HeadTag => ({
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
 
 function shared(head: PageHead, place: PagePlace): HeadTag[] {
-  const address = addressIn(place.language, place);
+  const { origin, language } = place;
+  const address = addressIn(language, place);
+  const picture = origin + pictureOf(place.pathname, language);
   return [
     link({ rel: 'canonical', href: address }),
     ...LANGUAGES.map((language) =>
@@ -58,7 +65,7 @@ function shared(head: PageHead, place: PagePlace): HeadTag[] {
     openGraph('title', head.title),
     ...(head.description ? [openGraph('description', head.description)] : []),
     openGraph('url', address),
-    openGraph('image', place.origin + pictureOf(place.pathname, place.language)),
+    openGraph('image', picture),
     openGraph('image:width', '1200'),
     openGraph('image:height', '630'),
     openGraph('image:alt', head.title),
@@ -67,6 +74,11 @@ function shared(head: PageHead, place: PagePlace): HeadTag[] {
       openGraph('locale:alternate', LOCALES[language]),
     ),
     meta('twitter:card', 'summary_large_image'),
+    ...(head.structuredData?.({ origin, address, picture, language }) ?? []).map((data): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      content: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+    })),
   ];
 }
 
@@ -76,11 +88,7 @@ export function headTags(head: PageHead, place: PagePlace): HeadTag[] {
   return [
     { tag: 'title', content: title },
     ...(head.description ? [meta('description', head.description)] : []),
+    link({ rel: 'manifest', href: `/manifest.${place.language}.webmanifest` }),
     ...(place.isPublic ? shared(head, place) : [meta('robots', 'noindex')]),
-    ...(head.structuredData ?? []).map((data): HeadTag => ({
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      content: JSON.stringify(data),
-    })),
   ];
 }

@@ -72,23 +72,23 @@ describe(startI18n.name, () => {
     ['local storage', { storage: 'lt', browser: 'en-US' }, 'lt'],
     ['the browser', { browser: 'lt-LT' }, 'lt'],
     ['English where nothing fits', { browser: 'fr-FR' }, 'en'],
-  ])('R-I18N-02 takes the language from %s', (_, given, expected) => {
+  ])('R-I18N-02 takes the language from %s', async (_, given, expected) => {
     setLanguages(given);
-    const i18n = startI18n();
+    const i18n = await startI18n({ resources });
     expect(i18n.resolvedLanguage).toBe(expected);
     expect(document.documentElement.lang).toBe(expected);
   });
 
-  it('R-I18N-03 keeps the language in local storage and in a cookie', () => {
+  it('R-I18N-03 keeps the language in local storage and in a cookie', async () => {
     setLanguages({ query: 'lt' });
-    startI18n();
+    await startI18n({ resources });
     expect(localStorage.getItem('i18next')).toBe('lt');
     expect(document.cookie).toContain('i18next=lt');
   });
 
   it('takes lng out of the address when the reader chooses otherwise, and only that', async () => {
     setLanguages({ query: 'lt' });
-    startI18n();
+    await startI18n({ resources });
     await changeLanguage('en');
     expect(window.location.search).toBe('?keep=1');
     expect(window.location.hash).toBe('#part');

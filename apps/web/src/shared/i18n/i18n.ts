@@ -1,25 +1,40 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type Resource } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@pactwright/protocol';
-import { LANGUAGE_PARAMETER } from '../head/head-tags.js';
-import { resources } from './resources.js';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  type Language,
+} from '@pactwright/protocol';
 
 const COOKIE_MINUTES = 365 * 24 * 60;
 
+/** The namespaces that stand around every page. */
+const FRAME = ['common', 'shell', 'offline'] as const;
+
+/** All texts at once, or a way to load them when they are needed. */
+type TextSource = { readonly resources: Resource } | { readonly backend: BackendModule };
+
 /**
- * Starts the translations. Everything is bundled, so the texts are there before the first render.
+ * Starts the translations; with all texts at hand they are there when this returns.
  * The cookie outlives local storage, which the wizard clears, and tells the services the reader's language.
  */
-export function startI18n(): typeof i18next {
-  void i18next
-    .use(LanguageDetector)
-    .use(initReactI18next)
+export function startI18n(
+  source: TextSource,
+  namespaces: readonly string[] = FRAME,
+): Promise<typeof i18next> {
+  const instance = i18next.use(initReactI18next);
+  if ('backend' in source) instance.use(source.backend);
+  if (typeof document !== 'undefined') instance.use(LanguageDetector);
+  i18next.on('languageChanged', markDocument);
+  return instance
     .init({
-      resources,
-      initAsync: false,
+      ...('resources' in source ? { resources: source.resources, initAsync: false } : {}),
+      ns: [...new Set([...FRAME, ...namespaces])],
       defaultNS: 'common',
-      fallbackLng: DEFAULT_LANGUAGE,
+      fallbackLng: fallbackOf(source),
       supportedLngs: LANGUAGES,
       interpolation: { escapeValue: false },
       detection: {
@@ -29,17 +44,21 @@ export function startI18n(): typeof i18next {
         lookupLocalStorage: LANGUAGE_COOKIE,
         caches: ['localStorage', 'cookie'],
         cookieMinutes: COOKIE_MINUTES,
-        cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
+        cookieOptions: { path: '/', sameSite: 'lax', secure: globalThis.location?.protocol === 'https:' },
         convertDetectedLanguage: (detected) => detected.split('-')[0] ?? detected,
       },
-    });
-  markDocument(i18next.language);
-  i18next.on('languageChanged', markDocument);
-  return i18next;
+    })
+    .then(() => i18next);
 }
 
+/** The build has completed every loaded file with English (build/catalogues.mjs): no second language is fetched for gaps. */
+const fallbackOf = (source: TextSource) =>
+  'resources' in source
+    ? DEFAULT_LANGUAGE
+    : (code: string) => (LANGUAGES.some((language) => language === code) ? [] : [DEFAULT_LANGUAGE]);
+
 const markDocument = (language: string): void => {
-  document.documentElement.lang = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
 /** Switches the language in place; an `lng` in the address would win again on the next load, so it is taken out. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
+import { resources } from '../i18n/resources.js';
 import { AppDialog } from '../ui/app-dialog.js';
 import { dismissToast, resetToasts, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
@@ -23,7 +24,7 @@ function DialogWithToasts() {
 }
 
 async function show() {
-  await startI18n().changeLanguage('en');
+  await (await startI18n({ resources })).changeLanguage('en');
   resetToasts();
   render(
     <ThemeProvider theme={theme}>

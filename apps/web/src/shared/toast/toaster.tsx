@@ -2,13 +2,19 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useIsTakenOver } from '../use-is-from-file.js';
 import { VisuallyHidden } from '../ui/visually-hidden.js';
 import { ToastCard } from './toast-card.js';
 import { setToastRegionFocused } from './toast-store.js';
 import { useToastState } from './use-toast-state.js';
 
-/** The notification region: the one message on screen, and a log of all of them for those who do not see it. */
+/** The notification region; it stands beside the page, so a page drawn into a file has none yet. */
 export function Toaster() {
+  return useIsTakenOver() ? <ToastRegion /> : null;
+}
+
+/** The one message on screen, and a log of all of them for those who do not see it. */
+function ToastRegion() {
   const { t } = useTranslation();
   const { current, log } = useToastState();
   const host = useToastHost();

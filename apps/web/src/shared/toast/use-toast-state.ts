@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { toastSource } from './toast-store.js';
 
-export const useToastState = () => useSyncExternalStore(toastSource.subscribe, toastSource.get);
+export const useToastState = () =>
+  useSyncExternalStore(toastSource.subscribe, toastSource.get, toastSource.get);

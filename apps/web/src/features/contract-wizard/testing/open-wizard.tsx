@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
 import { changeLanguage, startI18n } from '../../../shared/i18n/i18n.js';
+import { resources } from '../../../shared/i18n/resources.js';
 import { rootReducer } from '../../../shared/store/root-reducer.js';
 import { toastSource } from '../../../shared/toast/toast-store.js';
 import { theme } from '../../../theme/create-theme.js';
@@ -74,7 +75,7 @@ export async function openWizard(server: WizardServer, options: OpenOptions = {}
       removeListener() {},
     });
   window.scrollTo = () => undefined;
-  if (!i18next.isInitialized) startI18n();
+  if (!i18next.isInitialized) await startI18n({ resources });
   await changeLanguage(language);
   const store = configureStore({
     reducer: rootReducer,

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { sampleContract } from '../model/sample-contract.js';
 import type { Template } from '../model/templates.js';
 import type { Details } from '../model/fill-in.js';
-import { SheetFrame } from './sheet-frame.js';
 
 type Parties = (typeof resources)['en']['home']['parties'];
 
@@ -24,11 +23,9 @@ export function SampleSheet({ template }: { template: Template }) {
     [template, scope, deliverables, parties, language],
   );
   return (
-    <SheetFrame aria-hidden="true" inert>
-      <Scaled>
-        <ContractSheet document={document} />
-      </Scaled>
-    </SheetFrame>
+    <Scaled>
+      <ContractSheet document={document} />
+    </Scaled>
   );
 }
 

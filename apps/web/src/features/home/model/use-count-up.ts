@@ -7,7 +7,7 @@ export const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /** Counts from 0 to `target` in two seconds, fast first; shows the target at once to who wants no motion. */
 export function useCountUp(target: number): number {
-  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [value, setValue] = useState(0);
   useEffect(() => {
     if (isMotionReduced) return;

@@ -1,22 +1,19 @@
-import Check from '@mui/icons-material/Check';
 import Translate from '@mui/icons-material/Translate';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '@pactwright/protocol';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { BarAction } from './bar-action.js';
+
+const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.js')).LanguageMenu }));
 
 /** Switches in place: nothing is loaded anew, what the reader has entered stays. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const menuId = useId();
-  const close = () => setAnchor(null);
   return (
     <>
       <BarAction
@@ -31,26 +28,22 @@ export function LanguageSwitch() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor ? { 'aria-controls': menuId } : {})}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
       />
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {LANGUAGES.map((option) => (
-          <MenuItem
-            key={option}
-            role="menuitemradio"
-            aria-checked={option === language}
-            selected={option === language}
-            lang={option}
-            onClick={() => {
-              close();
-              void changeLanguage(option);
-            }}
-          >
-            <ListItemIcon>{option === language && <Check fontSize="small" color="primary" />}</ListItemIcon>
-            {t(`language.name.${option}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <LanguageMenu
+            id={menuId}
+            anchor={anchor}
+            language={language}
+            onClose={() => setAnchor(null)}
+            onChoose={(chosen) => void changeLanguage(chosen)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

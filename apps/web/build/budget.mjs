@@ -1,0 +1,23 @@
+const KB = 1_000;
+
+/** JavaScript that a page may load before anybody touches it, brotli-compressed, in bytes. */
+export const LIMITS = /** @type {const} */ ({
+  '/': 205 * KB,
+  '/contract/new': 405 * KB,
+  '/contract/analyze': 245 * KB,
+});
+/** Pages that name no limit of their own. */
+export const LIMIT = 215 * KB;
+
+/**
+ * @param {readonly { path: string, bytes: number }[]} pages
+ * @param {Readonly<Record<string, number>>} limits
+ * @param {number} [limit]
+ * @returns {string[]} a line for each page that is over its limit
+ */
+export const overBudget = (pages, limits, limit = LIMIT) =>
+  pages.flatMap(({ path, bytes }) => {
+    const allowed = limits[path] ?? limit;
+    if (bytes <= allowed) return [];
+    return `${path} loads ${(bytes / KB).toFixed(1)} KB of JavaScript, ${(allowed / KB).toFixed(0)} KB are allowed`;
+  });

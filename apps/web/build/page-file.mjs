@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/* Whoever kept another language in this browser than the server could know sees nothing of the wrong one. */
+export const LANGUAGE_GUARD = `if(!/[?&]lng=/.test(location.search)&&!/(^|; )i18next=/.test(document.cookie))try{const kept=localStorage.getItem('i18next'),root=document.documentElement;if(kept&&kept!==root.lang)root.dataset.misread=''}catch{}`;
+
+/** What the page's security policy names the script by. */
+export const guardHash = `'sha256-${createHash('sha256').update(LANGUAGE_GUARD).digest('base64')}'`;
+
+/**
+ * @typedef {object} Page
+ * @property {'en' | 'lt' | string} language
+ * @property {string} head
+ * @property {string} [styles]
+ * @property {string} [body]
+ * @property {string} [address] the address that the body belongs to
+ * @property {readonly string[]} [texts]
+ * @property {readonly string[]} [preloads]
+ */
+
+/**
+ * Puts a page into the file that the bundler made of index.html.
+ * @param {string} template
+ * @param {Page} page
+ */
+export function pageFile(
+  template,
+  { language, head, styles = '', body, address, texts = [], preloads = [] },
+) {
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  const guard = body === undefined ? '' : `<script>${LANGUAGE_GUARD}</script>`;
+  const root =
+    body === undefined
+      ? '<div id="root"></div>'
+      : `<div id="root" data-page="${address}" data-language="${language}" data-texts="${texts.join(' ')}">${body}</div>`;
+  return fill(template, {
+    '<html lang="en">': `<html lang="${language}">`,
+    '<title>Pactwright</title>': [guard, head, ...links, styles].filter(Boolean).join('\n    '),
+    '<div id="root"></div>': root,
+  });
+}
+
+/**
+ * @param {string} template
+ * @param {Readonly<Record<string, string>>} parts
+ */
+function fill(template, parts) {
+  return Object.entries(parts).reduce((text, [place, part]) => {
+    if (!text.includes(place)) throw new Error(`index.html has no ${place}`);
+    return text.replace(place, () => part);
+  }, template);
+}

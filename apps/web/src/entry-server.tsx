@@ -1,0 +1,80 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import i18next from 'i18next';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Language } from '@pactwright/protocol';
+import { loadedRoutes } from './app/loaded-routes.js';
+import { Providers } from './app/providers.js';
+import { routes } from './app/router.js';
+import { createStore } from './app/store.js';
+import { HeadPlaceContext } from './shared/head/head-place.js';
+import type { HeadTag } from './shared/head/head-tags.js';
+import { startI18n } from './shared/i18n/i18n.js';
+import { resources } from './shared/i18n/resources.js';
+
+export { publicPages } from './app/public-pages.js';
+export { addressesOf } from './app/addresses.js';
+export { renderHead } from './shared/head/render-head.js';
+export { addressIn, pictureOf, PRODUCT_NAME } from './shared/head/head-tags.js';
+export { routes };
+
+export interface RenderedPage {
+  readonly body: string;
+  readonly styles: string;
+  readonly head: readonly HeadTag[];
+  /** The namespaces of texts that were needed. */
+  readonly texts: readonly string[];
+}
+
+/** Draws one page as a visitor sees it before anything is loaded from the services. */
+export async function renderPage(
+  pathname: string,
+  language: Language,
+  origin: string,
+): Promise<RenderedPage> {
+  const i18n = i18next.isInitialized ? i18next : await startI18n({ resources });
+  await i18n.changeLanguage(language);
+  const texts = new Set<string>();
+  i18n.reportNamespaces = {
+    addUsedNamespaces: (names) => [names].flat().forEach((name) => texts.add(String(name))),
+    getUsedNamespaces: () => [...texts],
+  };
+
+  const handler = createStaticHandler(await loadedRoutes(routes, pathname));
+  const context = await handler.query(new Request(`http://prerender${pathname}`));
+  if (context instanceof Response) throw new Error(`${pathname} leads elsewhere`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+
+  let head: readonly HeadTag[] = [];
+  const errors: unknown[] = [];
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <HeadPlaceContext value={{ origin, show: (tags) => (head = tags) }}>
+          <Providers store={createStore()}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </HeadPlaceContext>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      /* Large parts stay in their place too: moving them there would take scripts in the page. */
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  const body = await new Response(prelude).text();
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  return { body, styles, head, texts: [...texts].sort() };
+}

@@ -1,0 +1,26 @@
+import type { BackendModule, ResourceLanguage } from 'i18next';
+
+type Catalogue = ResourceLanguage[string];
+
+/* One small file a language and namespace, so that a page brings only the words it needs. */
+const files = import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' });
+
+const placeOf = (language: string, namespace: string) => `./catalogues/${language}/${namespace}.json`;
+
+const NAMESPACES = Object.keys(files).flatMap((file) => {
+  const [, namespace] = /\/en\/(.+)\.json$/.exec(file) ?? [];
+  return namespace ? [namespace] : [];
+});
+
+/** Fetches texts when they are first needed; they belong to the interface's own files. */
+export const catalogueBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace) => {
+    const load = files[placeOf(language, namespace)];
+    return load ? load() : Promise.reject(new Error(`There are no texts ${placeOf(language, namespace)}`));
+  },
+};
+
+/** Everything that later clicks may need. */
+export const allNamespaces: readonly string[] = NAMESPACES;

@@ -1,0 +1,8 @@
+export const LANGUAGES = ['en', 'lt'] as const;
+/** A language of the interface and of contracts; English is the original. */
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+/** The cookie and local storage key in which the browser keeps the chosen language (i18next's default names). */
+export const LANGUAGE_COOKIE = 'i18next';
+/** Names in the address of a page the language to show it in. */
+export const LANGUAGE_PARAMETER = 'lng';
