@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'journeys', testDir: 'src/journeys' },
     /* Hundreds of short looks: a trace of each would take longer than the look. */
     { name: 'pages', testDir: 'src/pages', use: { trace: 'off' } },
+    /* No test of anything: takes the pictures of docs/screens. */
+    { name: 'screens', testDir: 'src/screens', use: { trace: 'off' } },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
     /* These need somebody who plays the payment provider, and a mail server. */

@@ -7,7 +7,8 @@ import { freePortBase } from './ports.mjs';
 import { explain, say } from './say.mjs';
 import { startGotenberg, startMinio } from './testing/real-servers.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
-import { freshFolder, jest } from './testing/stages.mjs';
+import { freshFolder } from './testing/results.mjs';
+import { jest } from './testing/stages.mjs';
 import { inWords, sum } from './testing/tally.mjs';
 import { startTestParts } from './testing/test-parts.mjs';
 

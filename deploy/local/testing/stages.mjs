@@ -1,11 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { aptInstall, findProgram } from '../apt.mjs';
 import { elapsed, say } from '../say.mjs';
 import { freePortBase } from '../ports.mjs';
 import { root } from '../settings.mjs';
-import { startStack } from '../stack.mjs';
-import { jestTally, oneFailed, onePassed, playwrightTally, sum } from './tally.mjs';
+import { findBrowser, visits } from './browser.mjs';
+import { freshFolder, freshReport, program } from './results.mjs';
+import { jestTally, oneFailed, onePassed, sum } from './tally.mjs';
 import { startTestParts } from './test-parts.mjs';
 
 /** @typedef {import('../children.mjs').Children} Children */
@@ -19,9 +17,6 @@ import { startTestParts } from './test-parts.mjs';
  * @property {(name: string) => Promise<import('../settings.mjs').Settings>} settingsFor a stack beside everything else
  */
 
-const results = path.join(root, 'dist', 'test');
-/** @param {string} name of a program of an installed package */
-const program = (name) => path.join(root, 'node_modules', '.bin', name);
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /* Unit tests keep a processor busy; integration tests wait for other processes half of their time. */
@@ -121,80 +116,4 @@ async function journeys(run) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   });
   return sum([plain, money]);
-}
-
-/**
- * @param {Run} run
- * @param {string} browser
- * @param {string} name of the stack
- * @param {readonly string[]} projects of Playwright
- * @param {NodeJS.ProcessEnv} given
- * @returns {Promise<Tally>}
- */
-async function visits({ children, only, settingsFor }, browser, name, projects, given) {
-  const settings = await settingsFor(name);
-  const kept = children.scope(freshFolder(`logs-${name}`));
-  try {
-    const { url, environment } = await startStack(
-      { ...settings, given: { ...settings.given, ...given } },
-      kept,
-      { throwaway: true },
-    );
-    const report = freshReport(name);
-    const chosen = projects.map((project) => `--project=${project}`);
-    const quiet = only.length > 0 ? ['--pass-with-no-tests'] : [];
-    const { code } = await children.run(
-      process.execPath,
-      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...chosen, ...quiet, ...only],
-      {
-        cwd: root,
-        shown: true,
-        env: {
-          ...process.env,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          CHROMIUM_PATH: browser,
-          E2E_BASE_URL: url,
-          E2E_PROCESSES: path.join(settings.dataDir, 'processes.json'),
-          E2E_ADMIN_EMAIL: environment.ADMIN_EMAIL,
-          E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
-          E2E_STRIPE_URL: environment.STRIPE_API_BASE,
-          E2E_STRIPE_KEY: environment.STRIPE_SECRET_KEY,
-          E2E_SMTP_PORT: given.SMTP_URL && new URL(given.SMTP_URL).port,
-        },
-      },
-    );
-    return playwrightTally(report, code, only.length > 0);
-  } finally {
-    await kept.stop();
-  }
-}
-
-/** @param {Children} children */
-async function findBrowser(children) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  const found = process.env.CHROMIUM_PATH ?? findProgram(...names);
-  if (found) return found;
-  const reason = await aptInstall(children, ['chromium']);
-  if (reason)
-    say(`the browser journeys are skipped: Chromium is missing and could not be installed (${reason})`);
-  return findProgram(...names);
-}
-
-/** @param {string} name */
-function freshReport(name) {
-  mkdirSync(results, { recursive: true });
-  const file = path.join(results, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
-}
-
-/**
- * @param {string} name
- * @returns {string} an empty folder for what a run leaves to be read
- */
-export function freshFolder(name) {
-  const folder = path.join(results, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }

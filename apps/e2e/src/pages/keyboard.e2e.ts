@@ -3,17 +3,12 @@ import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
 import { someCredentials } from '../support/account.js';
 import { Keyboard } from '../support/keyboard.js';
-import { PLACES, type Place } from '../support/places.js';
+import { placeOf } from '../support/places.js';
 import { SENT } from '../support/sent-contracts.js';
 import { expect, test } from '../support/stage.js';
 import { texts } from '../support/texts.js';
 import { WizardPage } from '../support/wizard-page.js';
 
-const placed = (name: string): Place => {
-  const place = PLACES.find((each) => each.name === name);
-  if (!place) throw new Error(`there is no place ${name}`);
-  return place;
-};
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -133,7 +128,7 @@ test('somebody signs in by keyboard alone, and the dialog neither loses nor keep
 });
 
 test('a contract is paid for by keyboard alone', async ({ visit }) => {
-  const { page, t } = await visit({ ...placed('a generated contract'), who: 'guest' }, LANGUAGE);
+  const { page, t } = await visit({ ...placeOf('a generated contract'), who: 'guest' }, LANGUAGE);
   const keys = new Keyboard(page);
   const dialog = page.getByRole('dialog', { name: t('payment:title') });
   const order = button(page, t('contract-generated:order'));
@@ -171,7 +166,7 @@ test('a contract that was sent is checked by keyboard alone', async ({ page }) =
 });
 
 test('a contract is improved by keyboard alone', async ({ visit }) => {
-  const { page, t } = await visit(placed('improving'), LANGUAGE);
+  const { page, t } = await visit(placeOf('improving'), LANGUAGE);
   const keys = new Keyboard(page);
   await expect(heading(page)).toBeFocused();
   const answer = page.getByRole('main').getByRole('textbox').first();
@@ -189,7 +184,7 @@ test('R-ADM-09 a question is moved by keyboard alone, and the focus stays with i
   const { id, fields } = steps.at(-2) as WizardStepSeed;
   const name = fields.at(-1)?.label.en ?? '';
   const { page, t, settled } = await visit(
-    { ...placed('administration: wizard'), at: `/admin?tab=wizard&step=${id}` },
+    { ...placeOf('administration: wizard'), at: `/admin?tab=wizard&step=${id}` },
     'en',
     1440,
   );
@@ -209,7 +204,7 @@ test('R-ADM-09 a question is moved by keyboard alone, and the focus stays with i
 test('R-TOAST-04 F8 leads to the message on the screen, and Escape or its button away from it', async ({
   visit,
 }) => {
-  const { page, t } = await visit(placed('nothing to improve'), LANGUAGE);
+  const { page, t } = await visit(placeOf('nothing to improve'), LANGUAGE);
   const keys = new Keyboard(page);
   const region = page.getByRole('region', { name: t('common:notifications') });
   const close = region.getByRole('button', { name: t('common:close') });

@@ -29,5 +29,8 @@ export const PLACES: readonly Place[] = [
   ...adminPlaces,
 ];
 
-/** Where the contract does not stand beside the questions but waits in a drawer. */
-export const DRAWER_WIDTHS = [360, 768] as const;
+export function placeOf(name: string): Place {
+  const place = PLACES.find((each) => each.name === name);
+  if (!place) throw new Error(`there is no place ${name}`);
+  return place;
+}

@@ -33,6 +33,9 @@ export const pressInDialog =
 export const expectAlert = ({ page }: Stage): Promise<void> =>
   expect(page.getByRole('alert').first()).toBeVisible();
 
+/** The lists of somebody's contracts. */
+export const OWN_CONTRACTS = /\/api\/contracts(\/user-contracts)?(\?|$)/;
+
 /** Nothing of this part of the API answers. */
 export const failing =
   (address: RegExp) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Things } from '../people.js';
 import type { Place } from '../places.js';
-import { expectAlert, failing, inTurn, press } from './acts.js';
+import { OWN_CONTRACTS, expectAlert, failing, inTurn, press } from './acts.js';
 
 const generated =
   (thing: keyof Things, path = '/contract/generated') =>
@@ -53,7 +53,7 @@ export const contractPlaces: readonly Place[] = [
     name: 'contracts, unreachable',
     who: 'user',
     at: '/contracts',
-    before: failing(/\/api\/contracts(\/user-contracts)?(\?|$)/),
+    before: failing(OWN_CONTRACTS),
   },
   {
     name: 'a contract without an id',

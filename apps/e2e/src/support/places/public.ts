@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Place } from '../places.js';
-import { inTurn, press, pressInDialog } from './acts.js';
+import { OWN_CONTRACTS, inTurn, press, pressInDialog } from './acts.js';
 
 const READING = ['/services', '/about', '/privacy', '/terms', '/refund', '/blog'] as const;
 
@@ -23,21 +23,15 @@ export const publicPlaces: readonly Place[] = [
   { name: 'an unknown address', who: 'visitor', at: '/no/such/page' },
   {
     name: 'a page that fails',
-    who: 'visitor',
-    at: '/',
-    reach: async (stage) => {
-      await stage.page.route(
-        ({ pathname }) => !pathname.startsWith('/api/'),
-        (route) => route.abort(),
+    who: 'user',
+    at: '/contracts',
+    before: async ({ page }) => {
+      await page.route(OWN_CONTRACTS, (route) =>
+        route.fulfill({ contentType: 'application/json', body: '[null]' }),
       );
-      await stage.page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: stage.t('shell:footer.about') })
-        .click();
-      await expect(
-        stage.page.getByRole('heading', { level: 1, name: stage.t('common:errorScreen.title') }),
-      ).toBeVisible();
     },
+    reach: ({ page, t }) =>
+      expect(page.getByRole('heading', { level: 1, name: t('common:errorScreen.title') })).toBeVisible(),
   },
   { name: 'signing in', who: 'visitor', at: '/', reach: press('shell:signIn.label') },
   {

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { aptInstall, findProgram } from '../apt.mjs';
+import { say } from '../say.mjs';
+import { root } from '../settings.mjs';
+import { startStack } from '../stack.mjs';
+import { freshFolder, freshReport, program } from './results.mjs';
+import { playwrightTally } from './tally.mjs';
+
+/** @typedef {import('./stages.mjs').Run} Run */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * Projects of Playwright against a stack of their own.
+ * @param {Run} run
+ * @param {string} browser
+ * @param {string} name of the stack
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {Promise<Tally>}
+ */
+export async function visits({ children, only, settingsFor }, browser, name, projects, given) {
+  const settings = await settingsFor(name);
+  const kept = children.scope(freshFolder(`logs-${name}`));
+  try {
+    const { url, environment } = await startStack(
+      { ...settings, given: { ...settings.given, ...given } },
+      kept,
+      { throwaway: true },
+    );
+    const report = freshReport(name);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const quiet = only.length > 0 ? ['--pass-with-no-tests'] : [];
+    const { code } = await children.run(
+      process.execPath,
+      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...chosen, ...quiet, ...only],
+      {
+        cwd: root,
+        shown: true,
+        env: {
+          ...process.env,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          CHROMIUM_PATH: browser,
+          E2E_BASE_URL: url,
+          E2E_PROCESSES: path.join(settings.dataDir, 'processes.json'),
+          E2E_ADMIN_EMAIL: environment.ADMIN_EMAIL,
+          E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
+          E2E_STRIPE_URL: environment.STRIPE_API_BASE,
+          E2E_STRIPE_KEY: environment.STRIPE_SECRET_KEY,
+          E2E_SMTP_PORT: given.SMTP_URL && new URL(given.SMTP_URL).port,
+        },
+      },
+    );
+    return playwrightTally(report, code, only.length > 0);
+  } finally {
+    await kept.stop();
+  }
+}
+
+/** @param {import('../children.mjs').Children} children */
+export async function findBrowser(children) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const found = process.env.CHROMIUM_PATH ?? findProgram(...names);
+  if (found) return found;
+  const reason = await aptInstall(children, ['chromium']);
+  if (reason)
+    say(`what needs a browser is skipped: Chromium is missing and could not be installed (${reason})`);
+  return findProgram(...names);
+}
