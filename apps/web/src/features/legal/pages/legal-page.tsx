@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { Contents, FoldedContents } from '../../../shared/prose/contents.js';
 import type { LoadedDocument } from '../../../shared/prose/localised-document.js';
 import { Prose } from '../../../shared/prose/prose.js';
+import { useFocusOnAnchor } from '../../../shared/prose/use-focus-on-anchor.js';
 import { useLoadedLanguage } from '../../../shared/prose/use-loaded-language.js';
 import { site } from '../../../shared/site.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
-import { Contents, FoldedContents } from '../components/contents.js';
-import { useFocusOnAnchor } from '../model/use-focus-on-anchor.js';
 import type { LegalText } from '../model/documents.js';
 import { legalValues, termsDate } from '../model/legal-values.js';
 
@@ -36,9 +36,9 @@ export function LegalPage({ text }: { text: LegalText }) {
           {t('operatorMissing')}
         </Alert>
       )}
-      <FoldedContents sections={sections} />
+      <FoldedContents label={t('contents')} sections={sections} />
       <Columns>
-        <Contents sections={sections} />
+        <Contents label={t('contents')} sections={sections} />
         <Text lang={language}>
           <Prose html={html} values={legalValues(site, language, gaps)} />
         </Text>
