@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
@@ -5,6 +6,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Language } from '@pactwright/protocol';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
+import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
 import { api } from '../api/base-api.js';
@@ -41,10 +43,12 @@ async function show(language: Language, onClick = () => undefined) {
   });
   render(
     <Provider store={store}>
-      <ConnectionNotice />
-      <NeedsConnection>
-        <button onClick={onClick}>{language}</button>
-      </NeedsConnection>
+      <ThemeProvider theme={theme}>
+        <ConnectionNotice />
+        <NeedsConnection>
+          <button onClick={onClick}>{language}</button>
+        </NeedsConnection>
+      </ThemeProvider>
     </Provider>,
   );
   return screen.getByRole('status');
@@ -59,8 +63,10 @@ describe('the notice about the connection', () => {
     stop = connection.start();
   });
   afterEach(() => {
-    stop();
-    keptWork.set('none');
+    act(() => {
+      stop();
+      keptWork.set('none');
+    });
     isReachable = true;
     jest.useRealTimers();
   });

@@ -1,9 +1,11 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
 import i18next from 'i18next';
 import { browser } from '../browser.js';
+import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
 import { connection } from './connection.js';
@@ -16,7 +18,9 @@ let stop: () => void;
 const show = () =>
   render(
     <MemoryRouter>
-      <MissingCodeScreen>something else</MissingCodeScreen>
+      <ThemeProvider theme={theme}>
+        <MissingCodeScreen>something else</MissingCodeScreen>
+      </ThemeProvider>
     </MemoryRouter>,
   );
 
