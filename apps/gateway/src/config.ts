@@ -27,8 +27,9 @@ export const configSchema = z.object({
   RATE_LIMIT_ADDRESS_PER_MINUTE: positive(2_400),
   /** Suggestions and analyses together, of one caller. */
   RATE_LIMIT_ADVICE_PER_MINUTE: positive(10),
-  /** Sign-ins and registrations under way; more are told to come again in a moment, before anything else is done for them. */
+  /** Sign-ins and registrations under way, and those that begin in a second, of everybody; more are told to come again in a moment, before anything else is done for them. */
   SIGN_INS_AT_ONCE: positive(24),
+  SIGN_INS_PER_SECOND: positive(40),
   RATE_LIMIT_UPLOADS_PER_MINUTE: positive(5),
   /** Of all visitors at one address; users are counted by the minute alone. */
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),

@@ -54,7 +54,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     internalSecret: config.INTERNAL_SECRET,
     isSecure,
     trustedHops,
-    signIns: new UnderWay(config.SIGN_INS_AT_ONCE),
+    signIns: new UnderWay({ atOnce: config.SIGN_INS_AT_ONCE, perSecond: config.SIGN_INS_PER_SECOND }),
   });
 
   /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */

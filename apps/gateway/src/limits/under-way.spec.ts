@@ -6,7 +6,7 @@ describe(UnderWay.name, () => {
   const response = () => new EventEmitter() as EventEmitter & Parameters<UnderWay['enter']>[0];
 
   it('R19 lets in as many as there are places, and one more for each that has left', () => {
-    const places = new UnderWay(2);
+    const places = new UnderWay({ atOnce: 2, perSecond: 100 });
     const first = response();
     places.enter(first);
     places.enter(response());
@@ -16,5 +16,26 @@ describe(UnderWay.name, () => {
     first.emit('close');
     places.enter(response());
     expect(() => places.enter(response())).toThrow(AppError);
+  });
+
+  it('R19 lets in so many a second, even when each has left at once', () => {
+    let now = 0;
+    const places = new UnderWay({ atOnce: 10, perSecond: 2 }, () => now);
+    const hurried = (): number =>
+      [1, 2, 3, 4].filter(() => {
+        const each = response();
+        try {
+          places.enter(each);
+        } catch {
+          return false;
+        }
+        each.emit('close');
+        return true;
+      }).length;
+    expect(hurried()).toBe(2);
+    now = 500;
+    expect(hurried()).toBe(1);
+    now = 60_000;
+    expect(hurried()).toBe(2);
   });
 });

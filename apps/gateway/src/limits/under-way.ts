@@ -3,15 +3,34 @@ import { AppError } from '@pactwright/server-kit';
 
 const COME_AGAIN_SECONDS = 2;
 
-/** Lets only so many calls of a kind be under way at the same time. */
+interface Bounds {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+/** Bounds how many calls of a kind are under way and how many begin in a second, whoever makes them. */
 export class UnderWay {
   private count = 0;
+  private tokens: number;
+  private filledAt: number;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly bounds: Bounds,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.tokens = bounds.perSecond;
+    this.filledAt = now();
+  }
 
   /** Takes a place until this response is finished. @throws AppError TOO_MANY_REQUESTS when there is none. */
   enter(response: Pick<ServerResponse, 'once'>): void {
-    if (this.count >= this.most) throw new AppError('TOO_MANY_REQUESTS', { seconds: COME_AGAIN_SECONDS });
+    const { atOnce, perSecond } = this.bounds;
+    const now = this.now();
+    this.tokens = Math.min(perSecond, this.tokens + ((now - this.filledAt) * perSecond) / 1_000);
+    this.filledAt = now;
+    if (this.count >= atOnce || this.tokens < 1)
+      throw new AppError('TOO_MANY_REQUESTS', { seconds: COME_AGAIN_SECONDS });
+    this.tokens -= 1;
     this.count += 1;
     response.once('close', () => {
       this.count -= 1;
