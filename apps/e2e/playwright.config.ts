@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 const baseURL = process.env['E2E_BASE_URL'];
 if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through `npm test -- e2e`.');
 
+/** A small phone: what does not fit here, fits nowhere. */
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -34,6 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'src/journeys' },
+    { name: 'journeys-phone', testDir: 'src/journeys', use: PHONE },
     /* Hundreds of short looks: a trace of each would take longer than the look. */
     { name: 'pages', testDir: 'src/pages', use: { trace: 'off' } },
     /* No test of anything: takes the pictures of docs/screens. */
@@ -47,7 +51,7 @@ export default defineConfig({
     {
       name: 'resilience',
       testDir: 'src/resilience',
-      dependencies: ['journeys', 'pages', 'api', 'access'],
+      dependencies: ['journeys', 'journeys-phone', 'pages', 'api', 'access'],
       fullyParallel: false,
       workers: 1,
     },

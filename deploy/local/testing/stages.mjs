@@ -109,7 +109,13 @@ async function integration(run) {
 async function journeys(run) {
   const browser = await findBrowser(run.children);
   if (!browser) return { passed: 0, failed: 0, skipped: 1 };
-  const plain = await visits(run, browser, 'e2e', ['journeys', 'pages', 'api', 'access', 'resilience'], {});
+  const plain = await visits(
+    run,
+    browser,
+    'e2e',
+    ['journeys', 'journeys-phone', 'pages', 'api', 'access', 'resilience'],
+    {},
+  );
   const smtpPort = await freePortBase();
   const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
     PAYMENTS: 'stand-in',

@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
       await wizard.write('scope_of_work', SCOPE[language]);
       suggested = await wizard.suggest('exclusions');
       await expect(page.getByText(t('suggestionAddedTitle')).first()).toBeVisible();
-      await expect(wizard.sheet).toContainText(opening(suggested.split('\n')[0] ?? ''));
+      await wizard.expectInContract(opening(suggested.split('\n')[0] ?? ''));
       await wizard.pickNextMonth('starting_work_date', 5);
       await wizard.pickNextMonth('final_deadline', 25);
       await wizard.expectSaved();
@@ -90,11 +90,15 @@ for (const language of LANGUAGES) {
       await expect(second).not.toHaveValue('');
       await expect(page.getByText(improve('suggestionTitle')).first()).toBeVisible();
       suggested = await second.inputValue();
-      await expect(wizard.sheet.locator('[data-addition]').first()).toBeVisible();
-      await expect(wizard.sheet).toContainText(OWN_WORDS[language]);
+      await wizard.inContract((sheet) => expect(sheet.locator('[data-addition]').first()).toBeVisible());
+      await wizard.expectInContract(OWN_WORDS[language]);
       /* This suggestion changes an answer: the contract has a clause more, in the clause's own words. */
       await expect(page.getByText(improve('stateChanged'), { exact: true })).toBeVisible();
-      clause = opening(await wizard.sheet.locator('[data-clause="data-protection"] p').first().innerText());
+      clause = opening(
+        await wizard.inContract((sheet) =>
+          sheet.locator('[data-clause="data-protection"] p').first().innerText(),
+        ),
+      );
       await expectAccessible(page);
     });
 

@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await test.step('every kind of question, with the contract written beside them', async () => {
       await wizard.select('freelance_type', 'web_development');
       await wizard.write('scope_of_work', SCOPE[language]);
-      await expect(wizard.sheet).toContainText(SCOPE[language]);
+      await wizard.expectInContract(SCOPE[language]);
       await wizard.write('deliverables', EXPECTED[language][1] ?? '');
       await wizard.next();
       await wizard.expectStep(1);
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       await page.reload();
       await wizard.expectStep(2);
       await expect(page.getByText(texts(language, 'contract-wizard')('restoredTitle')).first()).toBeVisible();
-      await expect(wizard.sheet).toContainText(SCOPE[language]);
+      await wizard.expectInContract(SCOPE[language]);
       await wizard.expectSaved();
     });
 

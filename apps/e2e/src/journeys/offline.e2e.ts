@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     await context.setOffline(true);
     await expect(notice(page).filter({ hasText: offline('form.offline') })).toBeVisible();
     await wizard.write('scope_of_work', SCOPE[language]);
-    await expect(wizard.sheet).toContainText(SCOPE[language]);
+    await wizard.expectInContract(SCOPE[language]);
     await expect(page.getByText(offline('kept'))).toBeVisible();
 
     await test.step('a reload brings the page, the questions and the answers back', async () => {

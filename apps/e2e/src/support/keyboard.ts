@@ -42,7 +42,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /** Runs in the page, at every stop: names the stop before when it looked the same with the focus as without it. */
-function probe(): string | null {
+async function probe(): Promise<string | null> {
   const STYLES = ['outlineStyle', 'outlineWidth', 'boxShadow', 'borderTopWidth', 'backgroundColor'] as const;
   const LEVELS = 3;
   const look = (element: Element): string => {
@@ -59,6 +59,8 @@ function probe(): string | null {
       })
       .join(';');
   };
+  /* Some controls learn only from a render that they were reached by keyboard. */
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const held = window as Window & { lastStop?: { element: Element; look: string } };
   const { lastStop } = held;
   const { activeElement } = document;

@@ -7,6 +7,9 @@ const FIELDS = new Map(
   defaultWizard().flatMap((step) => step.fields.map((field) => [field.key as string, field])),
 );
 
+/** From this width on the contract stands beside the questions. */
+const TWO_PANES = 1024;
+
 /** The wizard as a user of it: fields by their key, everything else by its words. */
 export class WizardPage {
   private readonly t: (key: string) => string;
@@ -22,19 +25,46 @@ export class WizardPage {
     return this.page.getByRole('button', { name: this.t(key), exact: true });
   }
 
-  get sheet(): Locator {
-    return this.page.getByTestId('contract-sheet');
+  /** Looks into the contract: beside the questions, or in its drawer where there is no room for it. */
+  async inContract<T>(look: (sheet: Locator) => Promise<T>): Promise<T> {
+    const sheet = this.page.getByTestId('contract-sheet');
+    const isInDrawer = (this.page.viewportSize()?.width ?? TWO_PANES) < TWO_PANES;
+    if (!isInDrawer) return look(sheet);
+    await this.button('showPreview').click();
+    const seen = await look(sheet);
+    await this.page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    return seen;
+  }
+
+  expectInContract(text: string): Promise<void> {
+    return this.inContract((sheet) => expect(sheet).toContainText(text));
   }
 
   async next(): Promise<void> {
     await this.button('next').click();
   }
 
-  /** Jumps by the step bar to the step of that number, from 1. */
+  /** Jumps by the step bar to the step of that number, from 1; a narrow bar shows the steps around the current one. */
   async jump(number: number): Promise<void> {
-    const title = defaultWizard()[number - 1]?.title[this.language] ?? '';
     const bar = this.page.getByRole('navigation', { name: this.t('stepBar') });
-    await bar.getByRole('button', { name: title }).click();
+    const stepAt = (index: number) =>
+      bar.getByRole('button', { name: defaultWizard()[index - 1]?.title[this.language] ?? '' });
+    const shown = await this.numbersIn(bar);
+    const nearest = Math.min(Math.max(number, shown[0] ?? number), shown.at(-1) ?? number);
+    await stepAt(nearest).click();
+    if (nearest === number) return;
+    await this.expectStep(nearest);
+    await this.jump(number);
+  }
+
+  /** Which steps the bar shows. */
+  private async numbersIn(bar: Locator): Promise<number[]> {
+    await expect(bar.getByRole('button').first()).toBeVisible();
+    const names = await bar.getByRole('button').allTextContents();
+    return defaultWizard().flatMap((step, index) =>
+      names.some((name) => name.includes(step.title[this.language])) ? index + 1 : [],
+    );
   }
 
   async expectStep(number: number): Promise<void> {

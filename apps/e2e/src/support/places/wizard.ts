@@ -62,7 +62,7 @@ export const wizardPlaces: readonly Place[] = [
     at: resumed('written'),
     widths: DRAWER,
     reach: inTurn(press('contract-wizard:showPreview'), (stage) =>
-      expect(wizardOf(stage).sheet).toContainText(OWN_WORDS[0]),
+      expect(stage.page.getByTestId('contract-sheet')).toContainText(OWN_WORDS[0]),
     ),
   },
   ...[2, 3, 4].map((number): Place => ({
