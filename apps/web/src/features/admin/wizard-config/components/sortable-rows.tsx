@@ -112,22 +112,43 @@ function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: Sortabl
         <DragIndicator fontSize="small" />
       </IconButton>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
-      <IconButton
-        size="small"
-        disabled={isFirst || isBusy}
-        aria-label={t('moveUp', { name: row.label })}
+      <MoveButton
+        label={t('moveUp', { name: row.label })}
+        isIdle={isFirst || isBusy}
         onClick={() => onMove(row.id, { direction: 'up' })}
       >
         <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={isLast || isBusy}
-        aria-label={t('moveDown', { name: row.label })}
+      </MoveButton>
+      <MoveButton
+        label={t('moveDown', { name: row.label })}
+        isIdle={isLast || isBusy}
         onClick={() => onMove(row.id, { direction: 'down' })}
       >
         <ArrowDownward fontSize="small" />
-      </IconButton>
+      </MoveButton>
     </Box>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  /** There is nowhere to go, or the last move is still being saved. */
+  readonly isIdle: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Never disabled outright: that would take the focus from whoever has just pressed it. */
+function MoveButton({ label, isIdle, onClick, children }: MoveButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={isIdle}
+      onClick={isIdle ? undefined : onClick}
+      sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
+    >
+      {children}
+    </IconButton>
   );
 }
