@@ -55,7 +55,7 @@ interface SheetTableProps extends BlockProps {
 
 export function SheetTable({ table, isActive, notes }: SheetTableProps) {
   const rows = (
-    <table data-clause={table.clauseId} data-active={isActive}>
+    <table data-clause={table.clauseId} data-active={isActive} data-table={table.name}>
       <thead>
         <tr>
           {table.head.map((cell, index) => (

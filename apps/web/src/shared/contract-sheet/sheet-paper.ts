@@ -39,6 +39,8 @@ export const Sheet = styled('article')(({ theme }) => {
       verticalAlign: 'top',
     },
     '& th': { fontWeight: 600 },
+    /* Holds nothing but a number. */
+    '& [data-table=milestones] th:first-of-type': { width: '3.4em' },
     '& .signature-columns': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(13em, 1fr))',

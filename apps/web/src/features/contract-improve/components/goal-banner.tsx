@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { StructureCheck } from '@pactwright/drafting';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +30,16 @@ export function GoalBanner({ checks, openCount }: GoalBannerProps) {
       <Typography variant="h1" component="p" color="primary" sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
         {t('goalMark')}
       </Typography>
-      <Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="subtitle1" component="p" color="textPrimary">
           {t(isReached ? 'goalReached' : 'goal')}
         </Typography>
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={(100 * passed) / Math.max(1, checks.length)}
+          sx={{ my: 0.75, maxWidth: '20rem', bgcolor: 'background.paper' }}
+        />
         <div role="status">
           <Typography variant="body2" color="textSecondary">
             {t('checksPass', { count: checks.length, passed })}

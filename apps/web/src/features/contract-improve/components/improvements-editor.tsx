@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
+import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -25,7 +26,7 @@ import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
 import { GenerateBar } from './generate-bar.js';
 import { GoalBanner } from './goal-banner.js';
-import { QuestionCard } from './question-card.js';
+import { applyId, QuestionCard } from './question-card.js';
 
 /** The suggestions to work through, with the contract beside them as each one changes it. */
 export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
@@ -48,6 +49,16 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const contradictions = useMemo(() => contradictionsIn(shown, language), [shown, language]);
+  const notes = useMemo(
+    () =>
+      suggestionsOf(shown).map(({ text, clauseId = '' }, index) => ({
+        number: index + 1,
+        clauseId,
+        text,
+        isTaken: isInContract(shown, text),
+      })),
+    [shown],
+  );
   const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
 
   const openDialog = () =>
@@ -89,6 +100,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
           {suggestions.map((suggestion, index) => (
             <QuestionCard
               key={suggestion.text}
+              number={index + 1}
               suggestion={suggestion}
               isRequired={index < REQUIRED_COUNT}
               answer={state.answers[suggestion.text] ?? ''}
@@ -113,8 +125,17 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
         isOpen={isPreviewOpen}
         onClose={() => setPreviewOpen(false)}
       >
-        <SheetPane document={document} activeClauses={activeClauses} shownClauses={activeClauses} />
+        <NoteContext value={isTwoPane ? goToCard : null}>
+          <SheetPane
+            document={document}
+            activeClauses={activeClauses}
+            shownClauses={activeClauses}
+            notes={notes}
+          />
+        </NoteContext>
       </ContractPane>
     </Box>
   );
 }
+
+const goToCard = ({ number }: MarginNote): void => window.document.getElementById(applyId(number))?.focus();

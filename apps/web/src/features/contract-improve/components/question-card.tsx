@@ -7,6 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
+import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { approvedText, type Decision } from '../../../shared/improving/improve-state.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
@@ -14,13 +15,19 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
 import type { Contradiction } from '../model/contradictions.js';
+import { isInContract } from '../model/improve-reducer.js';
 import { ContradictionNotice } from './contradiction-notice.js';
 import { ReadyWording } from './ready-wording.js';
 
 /** More than any clause needs, and what the server keeps at most. */
 const ANSWER_MAX = 5_000;
 
+/** Of the button that takes the suggestion with this number up. */
+export const applyId = (number: number): string => `improvement-${number}`;
+
 interface QuestionCardProps {
+  /** The same as in the margin of the contract. */
+  readonly number: number;
   readonly suggestion: Suggestion;
   readonly isRequired: boolean;
   readonly answer: string;
@@ -34,7 +41,8 @@ interface QuestionCardProps {
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { suggestion, isRequired, answer, decision, contradiction, language, improvements, onFocus } = props;
+  const { number, suggestion, isRequired, answer, decision, contradiction, language, improvements, onFocus } =
+    props;
   const { t } = useTranslation(['contract-improve', 'common', 'ai']);
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -59,6 +67,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+        <NoteMark number={number} isTaken={isInContract(improvements.state, text)} />
         <Typography variant="overline" component="span" color="textSecondary">
           {t(`common:category.${category}`)}
         </Typography>
@@ -152,6 +161,7 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
         <Button
+          id={applyId(number)}
           variant={isApplied ? 'contained' : 'outlined'}
           aria-pressed={isApplied}
           aria-label={`${t(isApplied ? 'applied' : 'apply')}: ${question}`}

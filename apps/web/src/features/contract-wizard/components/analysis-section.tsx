@@ -99,6 +99,15 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
             {t('improve')}
           </Button>
         </NeedsConnection>
+        {approved.length < suggestions.length && (
+          <Button
+            onClick={() =>
+              suggestions.forEach(({ text }) => dispatch(analysisActions.chosen({ text, isApproved: true })))
+            }
+          >
+            {t('approveAll')}
+          </Button>
+        )}
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" role="status">
             {t('approvedCount', { count: approved.length, of: suggestions.length })}

@@ -49,7 +49,7 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, ch
         display: 'flex',
         flexDirection: 'column',
         /* What the focus brings into view comes with its label, and clear of a notice above it. */
-        '& input, & textarea, & button, & [tabindex]': { scrollMarginTop: '9rem' },
+        '& input, & textarea, & button, & [tabindex]': { scrollMarginTop: '12.5rem' },
       }}
       {...(isGroup && {
         component: 'fieldset',
