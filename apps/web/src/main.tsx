@@ -9,6 +9,7 @@ import { firstInteraction } from './shared/first-interaction.js';
 import { allNamespaces, catalogueBackend } from './shared/i18n/catalogue-backend.js';
 import { startI18n } from './shared/i18n/i18n.js';
 import { installServiceWorker } from './shared/offline/app-update.js';
+import { watchMissingCode } from './shared/offline/missing-code.js';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const { page, language, texts } = root.dataset;
 
   const i18n = await startI18n({ backend: catalogueBackend }, texts?.split(' '));
+  watchMissingCode();
   const router = createRouter();
   const app = (
     <StrictMode>

@@ -8,7 +8,7 @@ const RELOADED_KEY = 'reloaded-for-missing-code';
 const REST_MS = 60_000;
 const failures = new WeakSet<object>();
 
-/** Remembers which errors are imports whose file could not be had. */
+/** Remembers which errors are imports whose file could not be had. Call before the first page is loaded. */
 export function watchMissingCode(): () => void {
   const onFailure = (event: Event): void => {
     const { payload } = event as PreloadError;

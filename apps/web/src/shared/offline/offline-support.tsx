@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { connection } from './connection.js';
-import { watchMissingCode } from './missing-code.js';
 import { noteLanguage } from './note-language.js';
 import { UpdateNotice } from './update-notice.js';
 
@@ -11,7 +10,6 @@ import { UpdateNotice } from './update-notice.js';
 export function OfflineSupport() {
   const language = useLanguage();
   useEffect(() => connection.start(), []);
-  useEffect(() => watchMissingCode(), []);
   useEffect(() => void noteLanguage(language), [language]);
   return (
     <Box sx={(theme) => ({ position: 'sticky', top: theme.layout.topBar, zIndex: theme.zIndex.appBar - 1 })}>
