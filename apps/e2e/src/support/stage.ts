@@ -129,8 +129,7 @@ function watchTraffic(page: Page): () => Promise<void> {
   return async () => {
     const isQuiet = async () => {
       if (open.size > 0) return false;
-      await page.evaluate(stillness);
-      return open.size === 0;
+      return (await page.evaluate(isStill)) && open.size === 0;
     };
     await expect
       .poll(isQuiet, { message: 'nothing is under way any more', intervals: [20, 40, 80] })
@@ -139,7 +138,7 @@ function watchTraffic(page: Page): () => Promise<void> {
 }
 
 /** Runs in the page: what was fetched is drawn, and what was set in motion has come to rest. */
-async function stillness(): Promise<void> {
+async function isStill(): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await frame();
@@ -148,6 +147,7 @@ async function stillness(): Promise<void> {
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map(({ finished }) => finished));
+  return document.querySelector('h1') !== null;
 }
 
 export { expect };

@@ -16,7 +16,10 @@ const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
   { what: /^(English|Lietuvių)$/, why: 'each language is offered under its own name' },
   { what: /\b[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+\b/g, why: 'machine names in the audit log' },
   { what: /\b[a-z]+(_[a-z]+)+\b/g, why: 'keys of answers, which administrators see' },
-  { what: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/, why: 'R-WIZ-18 gives the form of a date in the wizard' },
+  {
+    what: /\b[A-Z][a-z]{2} \d{1,2}, \d{4}(, \d{2}:\d{2})?/g,
+    why: 'T-19: dates have one form in both languages',
+  },
 ];
 
 /** Words that only one of the languages has, and that hardly a sentence does without. */
@@ -56,7 +59,9 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(withoutNames(text))
 
 /** The text without what is the same in every language. */
 function withoutNames(text: string): string {
-  const own = [...OWN_WORDS, ...SAMPLE].reduce<string>((left, words) => left.replaceAll(words, ''), text);
+  /* Titles of contracts are made from what was entered, in the language of the contract. */
+  if (OWN_WORDS.some((words) => text.includes(words))) return '';
+  const own = SAMPLE.reduce<string>((left, words) => left.replaceAll(words, ''), text);
   return SAME.reduce((left, { what }) => left.replace(what, ''), own);
 }
 
