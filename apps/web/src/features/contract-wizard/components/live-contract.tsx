@@ -2,9 +2,13 @@ import { clausesFedBy, draft, type Language } from '@pactwright/drafting';
 import { useDeferredValue, useMemo } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { useSettled } from '../model/use-settled.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Shorter than what is felt as a delay; longer than between two keys of a fast hand. */
+const PAUSE_MS = 120;
 
 interface LiveContractProps {
   readonly language: Language;
@@ -14,7 +18,8 @@ interface LiveContractProps {
 
 /** The contract as the answers write it; marks what the focused question feeds and brings it into view. */
 export function LiveContract({ language, firstKey }: LiveContractProps) {
-  const answers = useDeferredValue(useAppSelector((state) => selectWizard(state).answers));
+  const typed = useAppSelector((state) => selectWizard(state).answers);
+  const answers = useDeferredValue(useSettled(typed, PAUSE_MS));
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey);
   const document = useMemo(() => draft(answers, language), [answers, language]);
   const activeClauses = useMemo(() => clausesOf(focusedKey ?? undefined), [focusedKey]);
