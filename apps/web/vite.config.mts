@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cutFaces } from './build/faces.mjs';
 import { catalogues } from './build/catalogues.mjs';
 import { frameChunk } from './build/frame-chunk.mjs';
 import { markdown } from './build/markdown.mjs';
@@ -40,17 +41,22 @@ const router = path.join(
   'production',
 );
 
+const faces = path.join(import.meta.dirname, '../../node_modules/.cache/faces');
+await cutFaces(faces);
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [catalogues(), markdown(), react(), webManifest(), serviceWorker(), precompressed(), prerender()],
   resolve: {
-    alias:
-      command === 'build'
+    alias: [
+      { find: '@faces', replacement: faces },
+      ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
             { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
           ]
-        : [],
+        : []),
+    ],
   },
   build: {
     outDir: 'dist',

@@ -14,7 +14,8 @@ export const guardHash = `'sha256-${createHash('sha256').update(LANGUAGE_GUARD).
  * @property {string} [body]
  * @property {string} [address] the address that the body belongs to
  * @property {readonly string[]} [texts]
- * @property {readonly string[]} [preloads]
+ * @property {readonly string[]} [preloads] modules
+ * @property {readonly string[]} [faces] typefaces
  */
 
 /**
@@ -24,9 +25,12 @@ export const guardHash = `'sha256-${createHash('sha256').update(LANGUAGE_GUARD).
  */
 export function pageFile(
   template,
-  { language, head, styles = '', body, address, texts = [], preloads = [] },
+  { language, head, styles = '', body, address, texts = [], preloads = [], faces = [] },
 ) {
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  const links = [
+    ...faces.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ];
   const guard = body === undefined ? '' : `<script>${LANGUAGE_GUARD}</script>`;
   const root =
     body === undefined

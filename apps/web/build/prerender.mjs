@@ -7,6 +7,7 @@ import { LIMITS, overBudget } from './budget.mjs';
 import { chunksOf, transferSize } from './chunks.mjs';
 import { markdown } from './markdown.mjs';
 import { guardHash, pageFile } from './page-file.mjs';
+import { sharingPictures } from './sharing-pictures.mjs';
 import { notePageModules, withPageModules } from './page-modules.mjs';
 import { sitemap } from './sitemap.mjs';
 
@@ -34,7 +35,7 @@ export const prerender = () => {
       if (error) return;
       const { app, remove } = await buildApp(config.root);
       try {
-        await writePages(app, path.resolve(config.root, config.build.outDir));
+        await writePages(app, config.root, path.resolve(config.root, config.build.outDir));
       } finally {
         remove();
       }
@@ -44,9 +45,10 @@ export const prerender = () => {
 
 /**
  * @param {typeof import('../src/entry-server.js')} app
+ * @param {string} root
  * @param {string} outDir
  */
-async function writePages(app, outDir) {
+async function writePages(app, root, outDir) {
   const template = withInlineStyles(readFileSync(path.join(outDir, 'index.html'), 'utf8'), outDir);
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite', 'manifest.json'), 'utf8'));
@@ -56,6 +58,7 @@ async function writePages(app, outDir) {
     return name;
   };
 
+  const drawPicture = await sharingPictures(cacheOf(root), app.PRODUCT_NAME);
   /** @type {{ path: string, bytes: number }[]} */
   const sizes = [];
   const draw = async (/** @type {string} */ pathname, /** @type {string} */ language, address = pathname) => {
@@ -67,10 +70,14 @@ async function writePages(app, outDir) {
     const chunks = chunksOf(manifest, [...loaded, ...texts]);
     sizes.push({ path: address, bytes: transferSize(outDir, chunks) });
     const preloads = chunks.filter((file) => !template.includes(file));
+    const faces = facesOf(manifest, language);
     const head = app.renderHead(result.head);
+    const shared = result.head.find(({ attributes }) => attributes?.['property'] === 'og:title');
+    if (shared)
+      drawPicture(path.join(outDir, app.pictureOf(pathname, language)), shared.attributes?.['content'] ?? '');
     return write(
       `pages/${address.slice(1).replaceAll('/', '-') || (address === '/' ? 'home' : 'not-found')}.${language}.html`,
-      pageFile(template, { ...result, language, head, address, preloads }),
+      pageFile(template, { ...result, language, head, address, preloads, faces }),
     );
   };
   /** @param {(language: string) => Promise<string> | string} make */
@@ -104,13 +111,15 @@ async function writePages(app, outDir) {
   if (excess.length > 0) throw new Error(`Too much JavaScript:\n  ${excess.join('\n  ')}`);
 }
 
+/* Below the packages, so that they are found from there. */
+const cacheOf = (/** @type {string} */ root) => path.join(root, '..', '..', 'node_modules', '.cache');
+
 /**
  * The app as a module for Node.
  * @param {string} root
  */
 async function buildApp(root) {
-  /* Below the packages, so that they are found from there. */
-  const cache = path.join(root, '..', '..', 'node_modules', '.cache');
+  const cache = cacheOf(root);
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'prerender-'));
   await build({
@@ -127,6 +136,19 @@ async function buildApp(root) {
     /* Pages are modules of their own, loaded when they are drawn. */
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/**
+ * What the first lines of every page are set in; Lithuanian needs the second part of each face.
+ * @param {import('vite').Manifest} manifest
+ * @param {string} language
+ */
+function facesOf(manifest, language) {
+  const parts = language === 'lt' ? ['', '-ext'] : [''];
+  const names = ['inter', 'source-serif-4'].flatMap((name) => parts.map((part) => `${name}${part}.woff2`));
+  return names.flatMap((name) =>
+    Object.values(manifest).flatMap(({ src, file }) => (src?.endsWith(`/faces/${name}`) ? file : [])),
+  );
 }
 
 /**

@@ -31,8 +31,8 @@ export const riskColour = {
 } as const;
 
 export const fontFamily = {
-  interface: "'Inter Variable', system-ui, sans-serif",
-  contract: "'Source Serif 4 Variable', Georgia, serif",
+  interface: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  contract: "'Source Serif 4 Variable', 'Source Serif 4 Fallback', Georgia, serif",
 } as const;
 
 /** The type scale 13 / 15 / 17 / 20 / 26 / 36 / 52 in rem, so that it follows the reader's own setting. */

@@ -30,7 +30,6 @@ export function ArticleView({ article, document }: LoadedArticle) {
     type: 'article',
     structuredData: ({ origin, address, picture, language }) => [
       {
-        '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
         description,

@@ -6,10 +6,16 @@ import { HowItWorks } from '../components/how-it-works.js';
 import { Promises } from '../components/promises.js';
 import { Questions } from '../components/questions.js';
 import { TemplateList } from '../components/template-list.js';
+import { aboutProduct } from '../model/about-product.js';
 
 export function HomePage() {
   const { t } = useTranslation('home');
-  usePageHead({ title: t('headTitle'), description: t('headDescription') });
+  const description = t('headDescription');
+  usePageHead({
+    title: t('headTitle'),
+    description,
+    structuredData: (page) => aboutProduct(page, description),
+  });
   return (
     <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.content, pb: { xs: 8, md: 14 } })}>
       <Hero />
