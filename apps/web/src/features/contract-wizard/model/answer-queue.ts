@@ -67,6 +67,7 @@ export class AnswerQueue {
     if (this.isHeld) return;
     this.isHeld = true;
     this.stopTimers();
+    this.failures.clear();
     if (this.unsaved.length > 0) this.report();
   }
 
@@ -74,6 +75,7 @@ export class AnswerQueue {
   async release(): Promise<void> {
     if (!this.isHeld) return;
     this.isHeld = false;
+    if (this.unsaved.length > 0) this.report();
     const inOrder = [...this.unsaved].sort((a, b) => (this.dirty.get(a) ?? 0) - (this.dirty.get(b) ?? 0));
     for (const key of inOrder) {
       if (this.isHeld || this.isClosed) return;
