@@ -101,6 +101,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/payment': owner('contract', 200, { in: { body: 'contractId' }, body: { planType: 'one-time' } }),
   'POST /api/payment/webhook': anybody(503, EMPTY),
   'GET /api/billing/account': users(),
+  'GET /api/billing/purchases': anybody(),
+  'POST /api/billing/withdrawals': anybody(400, EMPTY),
   'POST /api/billing/portal': users(404, EMPTY),
   'POST /api/billing/subscription/cancel': users(404, EMPTY),
   'POST /api/billing/subscription/resume': users(404, EMPTY),
@@ -114,6 +116,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/admin/audit': admins(),
   'GET /api/admin/payments': admins(),
   'POST /api/admin/payments/:id/refund': admins(409, { thing: 'payment' }),
+  'GET /api/admin/withdrawals': admins(),
+  'POST /api/admin/withdrawals/:id/answered': admins(404, {
+    path: { id: '00000000-0000-4000-8000-000000000000' },
+  }),
   'GET /api/admin/translation-coverage': admins(),
   'GET /api/admin/queues': admins(),
 

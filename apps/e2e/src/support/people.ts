@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIResponse } from '@playwright/test';
-import type { Answers, PaymentResponse } from '@pactwright/protocol';
+import type { Answers, Language, PaymentResponse } from '@pactwright/protocol';
 import { SENT } from './sent-contracts.js';
 import { payAt, untilPaid } from './stand-in.js';
 import { Visitor, someAnswers } from './visitor.js';
@@ -27,8 +27,16 @@ const [SCOPE, NAME] = OWN_WORDS;
 export const PASSWORD = 'Vasaros rytas prie 7 ežerų';
 const NOTHING: Things = { begun: '', written: '', paid: '', check: '' };
 
-/** Everybody, with what they own, made through the public API. */
-export async function gatherPeople(): Promise<People> {
+/** Everybody, with what they own, made through the public API by speakers of one language. */
+export async function gatherPeople(language: Language): Promise<People> {
+  const person = (prepare: (who: Visitor) => Promise<Things>, email?: string) =>
+    prepared(language, prepare, email);
+  const thingsOf = async (who: Visitor): Promise<Things> => ({
+    begun: await contractOf(who, { freelance_type: 'design', scope_of_work: SCOPE }),
+    written: await contractOf(who, ANSWERS),
+    paid: await paidContract(who, 'one-time'),
+    check: await checkOf(who, language),
+  });
   const [visitor, guest, user, newcomer, subscriber, admin] = await Promise.all([
     person(async () => NOTHING),
     person(thingsOf),
@@ -56,11 +64,12 @@ export async function gatherPeople(): Promise<People> {
 
 const ANSWERS: Answers = someAnswers(SCOPE);
 
-async function person(
+async function prepared(
+  language: Language,
   prepare: (who: Visitor) => Promise<Things>,
   email = `${randomUUID()}@example.lt`,
 ): Promise<Person> {
-  const who = await Visitor.arrive('en', email);
+  const who = await Visitor.arrive(language, email);
   try {
     const things = await prepare(who);
     return { email, things, state: await who.http.storageState() };
@@ -71,15 +80,6 @@ async function person(
 
 const register = (who: Visitor): Promise<APIResponse> =>
   ok(who.http.post('/api/auth/register', { data: { email: who.name, password: PASSWORD } }));
-
-async function thingsOf(who: Visitor): Promise<Things> {
-  return {
-    begun: await contractOf(who, { freelance_type: 'design', scope_of_work: SCOPE }),
-    written: await contractOf(who, ANSWERS),
-    paid: await paidContract(who, 'one-time'),
-    check: await checkOf(who),
-  };
-}
 
 async function contractOf(who: Visitor, answers: Answers): Promise<string> {
   const contractId = await who.createContract();
@@ -95,8 +95,8 @@ async function paidContract(who: Visitor, plan: 'one-time' | 'subscription'): Pr
   return contractId;
 }
 
-async function checkOf(who: Visitor): Promise<string> {
-  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(SENT.en.text) };
+async function checkOf(who: Visitor, language: Language): Promise<string> {
+  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(SENT[language].text) };
   const answer = await ok(
     who.http.post('/api/analyze/upload', {
       headers: { prefer: 'respond-async' },

@@ -16,6 +16,8 @@ export interface Place {
   readonly before?: (stage: Stage) => Promise<void>;
   /** The way from the opened page to the state. */
   readonly reach?: (stage: Stage) => Promise<void>;
+  /** It shows the wizard's questions as they are edited: in English, the original. */
+  readonly hasOriginals?: boolean;
   /** Where the state exists only on some screens. */
   readonly widths?: readonly number[];
 }
