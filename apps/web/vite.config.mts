@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     manifest: true,
     chunkSizeWarningLimit: 800,
+    /* The security policy takes no typeface out of a page. */
+    assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: frameChunk, debugName: 'frame' }] } } },
   },
   server: { proxy: { '/api': gateway } },

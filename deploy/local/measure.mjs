@@ -4,13 +4,16 @@ import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { Problem } from './say.mjs';
 
+/** @type {Map<string, (children: import('./children.mjs').Children) => Promise<void>>} */
 const measurements = new Map([
   ['journey', measureJourney],
   ['flood', measureFlood],
+  /* Its browser comes with the packages, which may not be there yet. */
+  ['web', async (children) => (await import('./measuring/web.mjs')).measureWeb(children)],
 ]);
 
 /*
- * npm run measure [-- journey | flood]: figures of a stack of its own on this machine, either of the way from a start
+ * npm run measure [-- journey | flood | web]: figures of a stack of its own on this machine, either of the way from a start
  * to a file, or of what a flood of sign-ins does to everybody else.
  */
 await runCommand(

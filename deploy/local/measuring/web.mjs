@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { visit } from '../../../apps/web/bench/lighthouse.mjs';
+import { typeIntoWizard } from '../../../apps/web/bench/typing.mjs';
+import { Problem, say } from '../say.mjs';
+import { builtWeb } from '../services.mjs';
+import { root } from '../settings.mjs';
+import { startStack } from '../stack.mjs';
+import { findBrowser } from '../testing/browser.mjs';
+import { median, percentile } from './figures.mjs';
+import { ownSettings } from './own-settings.mjs';
+
+const ROUNDS = 5;
+const PAGES = ['/', '/blog/who-owns-the-work', '/contract/new', '/contract/analyze'];
+const TOOLS = path.join(root, 'apps', 'web', 'bench');
+
+/**
+ * How quick and how sound the web app is: Lighthouse on a phone, the median of five visits, pages in turns; the
+ * JavaScript of each page; and how long a key in the wizard keeps a slow machine busy.
+ * @param {import('../children.mjs').Children} children
+ */
+export async function measureWeb(children) {
+  const browser = await findBrowser(children);
+  if (!browser) throw new Problem('There is no Chromium to measure with.');
+  process.env.CHROME_PATH = browser;
+  await installTools(children);
+  const settings = await ownSettings();
+  const { url } = await startStack(settings, children.scope(path.join(settings.dataDir, 'logs')));
+  const run = (/** @type {string} */ command, /** @type {readonly string[]} */ args) =>
+    children.run(command, [...args]);
+
+  /** @type {Map<string, import('../../../apps/web/bench/lighthouse.mjs').Visit[]>} */
+  const visits = new Map(PAGES.map((page) => [page, []]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    say(`round ${round} of ${ROUNDS}, load of the machine ${os.loadavg()[0]?.toFixed(1)} ...`);
+    for (const [page, all] of visits) all.push(await visit(run, TOOLS, `${url}${page}`));
+  }
+  for (const [page, all] of visits) say(describeVisits(page, all));
+  for (const line of describeJavaScript()) say(line);
+
+  const keys = await typeIntoWizard(url, browser);
+  const [p95, longest] = [percentile(keys, 95), Math.max(...keys)];
+  say(
+    `typing in the wizard at a sixth of the speed: ${keys.length} keys, p95 ${p95.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+  );
+}
+
+/** @param {import('../children.mjs').Children} children */
+async function installTools(children) {
+  if (existsSync(path.join(TOOLS, 'node_modules', 'lighthouse'))) return;
+  say('installing Lighthouse ...');
+  const { code, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOLS });
+  if (code !== 0) throw new Problem(`Lighthouse could not be installed: ${output}`);
+}
+
+/**
+ * @param {string} page
+ * @param {readonly import('../../../apps/web/bench/lighthouse.mjs').Visit[]} visits
+ */
+function describeVisits(page, visits) {
+  const of = (
+    /** @type {(visit: import('../../../apps/web/bench/lighthouse.mjs').Visit) => number | undefined} */ take,
+  ) => median(visits.map((visit) => take(visit) ?? 0));
+  const scores = Object.keys(visits[0]?.scores ?? {}).map(
+    (name) => `${name} ${of(({ scores }) => scores[name])}`,
+  );
+  const { lcp, tbt, cls } = {
+    lcp: of(({ metrics }) => metrics.lcp),
+    tbt: of(({ metrics }) => metrics.tbt),
+    cls: of(({ metrics }) => metrics.cls),
+  };
+  const failed = [...new Set(visits.flatMap((visit) => visit.failed))];
+  const metrics = `LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`;
+  return `${page}: ${scores.join(', ')}; ${metrics}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`;
+}
+
+function describeJavaScript() {
+  /** @type {readonly { path: string, bytes: number }[]} */
+  const pages = JSON.parse(readFileSync(path.join(builtWeb, '.vite', 'javascript.json'), 'utf8'));
+  return PAGES.map((page) => {
+    const bytes = Math.max(...pages.filter(({ path }) => path === page).map(({ bytes: size }) => size));
+    return `${page}: ${(bytes / 1000).toFixed(1)} KB of JavaScript before anybody touches it`;
+  });
+}
