@@ -19,7 +19,14 @@ export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
       <Box sx={(theme) => ({ flex: '1 1 18rem', maxWidth: theme.layout.reading })}>
         <Typography color="textSecondary">{text}</Typography>
         {detail && (
-          <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
+          <Typography
+            variant="caption"
+            component="p"
+            /* Of the browser or of our code, never translated. */
+            lang="en"
+            color="textMutedOnCanvas"
+            sx={{ mt: 1.5 }}
+          >
             {detail}
           </Typography>
         )}

@@ -21,6 +21,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReorderRequest } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSpokenDragging } from '../model/use-spoken-dragging.js';
 
 interface Row {
   readonly id: number;
@@ -41,12 +42,18 @@ export function SortableRows<T extends Row>({ rows, onMove, isBusy, renderRow }:
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const accessibility = useSpokenDragging(rows);
   const drop = ({ active, over }: DragEndEvent) => {
     const index = rows.findIndex((row) => row.id === over?.id);
     if (over && active.id !== over.id && index >= 0) onMove(Number(active.id), { index });
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
       <SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row, index) => (
@@ -81,6 +88,7 @@ function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: Sortabl
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
     disabled: isBusy,
+    attributes: { roleDescription: t('dragging.role') },
   });
   return (
     <Box
