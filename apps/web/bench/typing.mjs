@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { chromium } from 'playwright-core';
 
 const SLOW_DOWN = 6;
