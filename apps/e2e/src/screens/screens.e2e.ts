@@ -11,9 +11,10 @@ test('the page that shows them', () => fs.writeFile(path.join(FOLDER, 'README.md
 for (const screen of SCREENS)
   for (const language of LANGUAGES)
     test(`${screen.title} (${language})`, async ({ visit }) => {
+      const { page, settled } = await visit(placeOf(screen.place), language, SIZES.phone.width);
       for (const size of Object.keys(SIZES) as Size[]) {
-        const { page } = await visit(placeOf(screen.place), language, SIZES[size].width);
         await page.setViewportSize(SIZES[size]);
+        await settled();
         await page.evaluate(() => window.scrollTo(0, 0));
         const picture = await webp(page, await page.screenshot({ animations: 'disabled' }));
         expect(picture.length).toBeGreaterThan(0);
