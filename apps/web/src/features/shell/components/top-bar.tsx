@@ -80,14 +80,17 @@ export function TopBar() {
           />
         )}
         <LanguageSwitch />
-        {!user && !isLoading && (
-          <BarAction
-            label={t('signIn.label')}
-            description={t('signIn.description')}
-            icon={<Login fontSize="small" />}
-            aria-haspopup="dialog"
-            onClick={() => openSignIn()}
-          />
+        {!user && (
+          /* Keeps its place while it is not known who is here, so that nothing moves. */
+          <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+            <BarAction
+              label={t('signIn.label')}
+              description={t('signIn.description')}
+              icon={<Login fontSize="small" />}
+              aria-haspopup="dialog"
+              onClick={() => openSignIn()}
+            />
+          </Box>
         )}
       </Toolbar>
       <NavigationProgress />
