@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL,
     acceptDownloads: true,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -4,13 +4,8 @@ const QUALITY = 0.72;
 
 /** A picture made small by the browser itself. */
 export async function webp(page: Page, png: Buffer): Promise<Buffer> {
-  const blank = await page.context().newPage();
-  try {
-    const encoded = await blank.evaluate(encode, { png: png.toString('base64'), quality: QUALITY });
-    return Buffer.from(encoded, 'base64');
-  } finally {
-    await blank.close();
-  }
+  const encoded = await page.evaluate(encode, { png: png.toString('base64'), quality: QUALITY });
+  return Buffer.from(encoded, 'base64');
 }
 
 /** Runs in the page. */
