@@ -17,6 +17,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeSettings } from './stripe/stripe-settings.js';
 import { WebhookModule } from './webhook/webhook.module.js';
+import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 
 export type AppConfig = Pick<
   Config,
@@ -25,6 +26,7 @@ export type AppConfig = Pick<
   | 'BILLING_DATABASE_URL'
   | 'REDIS_QUEUE_URL'
   | 'CONTRACTS_RPC'
+  | 'IDENTITY_RPC'
   | 'PUBLIC_URL'
   | 'PAYMENTS_TEST_MODE'
   | 'STRIPE_SECRET_KEY'
@@ -45,7 +47,7 @@ export class AppModule {
         RpcModule.forRoot({
           service: 'billing',
           secret: config.INTERNAL_SECRET,
-          targets: { contracts: config.CONTRACTS_RPC },
+          targets: { contracts: config.CONTRACTS_RPC, identity: config.IDENTITY_RPC },
         }),
         ClockModule,
         ModeModule.forRoot(paymentModeOf(config)),
@@ -56,6 +58,7 @@ export class AppModule {
         WebhookModule,
         AccountModule,
         AdminModule,
+        WithdrawalsModule,
         PersonalDataModule,
         ClaimsModule,
       ],

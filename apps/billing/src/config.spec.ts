@@ -7,6 +7,7 @@ const given = {
   BILLING_DATABASE_URL: 'postgres://localhost/billing',
   REDIS_QUEUE_URL: 'redis://localhost',
   CONTRACTS_RPC: 'localhost:21033',
+  IDENTITY_RPC: 'localhost:21031',
   PUBLIC_URL: 'https://pactwright.example',
 };
 

@@ -12,6 +12,7 @@ export const variables = z.object({
   BILLING_DATABASE_URL: z.url(),
   REDIS_QUEUE_URL: z.url(),
   CONTRACTS_RPC: rpcAddress,
+  IDENTITY_RPC: rpcAddress,
   /** Where browsers reach the product: the payment provider sends them back there. */
   PUBLIC_URL: z.url(),
   /** Confirms every payment at once and charges nobody. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  acknowledgeWithdrawal,
   getDraft,
   type Actor,
   type EventData,
@@ -45,6 +46,11 @@ interface HarnessOptions {
 /** The billing service on a database of its own, with a clock and owners of contracts that the test sets. */
 export class BillingHarness {
   now = new Date('2025-01-31T12:00:00Z');
+  /** What identity makes of an acknowledgement; undefined where it does not answer. */
+  mails: { areSent: boolean | undefined; readonly acknowledged: string[] } = {
+    areSent: true,
+    acknowledged: [],
+  };
   private readonly owners = new Map<string, TestActor>();
 
   private constructor(
@@ -62,10 +68,11 @@ export class BillingHarness {
         BILLING_DATABASE_URL: harness.database.url,
         REDIS_QUEUE_URL: config?.REDIS_QUEUE_URL ?? (await testRedisUrl()),
         CONTRACTS_RPC: '127.0.0.1:1',
+        IDENTITY_RPC: '127.0.0.1:1',
         PUBLIC_URL: 'https://pactwright.example',
         ...config,
       }),
-      overrides: [[RpcClient, harness.contracts()], [CLOCK, () => harness.now], ...overrides],
+      overrides: [[RpcClient, harness.otherServices()], [CLOCK, () => harness.now], ...overrides],
     });
     return harness;
   }
@@ -110,7 +117,7 @@ export class BillingHarness {
     return Number(row?.['n']);
   }
 
-  private contracts(): Pick<RpcClient, 'call'> {
+  private otherServices(): Pick<RpcClient, 'call'> {
     return fakeRpc([
       answering(getDraft, ({ contractId, actor }) => {
         const owner = this.owners.get(contractId);
@@ -125,6 +132,12 @@ export class BillingHarness {
           additions: [],
           updatedAt: new Date().toISOString(),
         };
+      }),
+      answering(acknowledgeWithdrawal, ({ withdrawalId }) => {
+        const { areSent, acknowledged } = this.mails;
+        if (areSent === undefined) throw new AppError('SERVICE_UNAVAILABLE');
+        if (areSent) acknowledged.push(withdrawalId);
+        return { isMailed: areSent };
       }),
     ]);
   }

@@ -33,5 +33,7 @@ export const configSchema = z.object({
   RATE_LIMIT_UPLOADS_PER_MINUTE: positive(5),
   /** Of all visitors at one address; users are counted by the minute alone. */
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),
+  /** Statements of withdrawal from one address: each may have a mail sent. */
+  RATE_LIMIT_STATEMENTS_PER_HOUR: positive(20),
 });
 export type Config = z.infer<typeof configSchema>;

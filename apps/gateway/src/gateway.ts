@@ -44,6 +44,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     advicePerMinute: config.RATE_LIMIT_ADVICE_PER_MINUTE,
     uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
+    statementsPerHour: config.RATE_LIMIT_STATEMENTS_PER_HOUR,
   };
   const door = new Door({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });
   const proxy = new ApiProxy({

@@ -336,6 +336,24 @@ describe('the way through', () => {
     }
   });
 
+  it('T-32 counts statements of withdrawal by address over an hour, and nothing else with them', async () => {
+    const narrow = await startGateway({ RATE_LIMIT_STATEMENTS_PER_HOUR: '2' });
+    try {
+      const withdraw = async (letter: string) =>
+        fetch(`${narrow.gateway.url}/api/billing/withdrawals`, {
+          method: 'POST',
+          headers: { cookie: `guest=${letter.repeat(43)}` },
+        });
+      const statuses = [];
+      for (const letter of ['a', 'b', 'c']) statuses.push((await withdraw(letter)).status);
+      expect(statuses).toEqual([200, 200, 429]);
+      expect(await (await withdraw('d')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect((await fetch(`${narrow.gateway.url}/api/billing/purchases`)).status).toBe(200);
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('streams an upload of the allowed size and says what is allowed to one that is larger', async () => {
     const { cookie } = await signedIn();
     const send = (bytes: number) =>

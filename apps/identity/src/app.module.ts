@@ -25,7 +25,7 @@ export class AppModule {
         RpcModule.forRoot({
           service: 'identity',
           secret: config.INTERNAL_SECRET,
-          targets: { contracts: config.CONTRACTS_RPC },
+          targets: { contracts: config.CONTRACTS_RPC, billing: config.BILLING_RPC },
         }),
         SessionsModule.forRoot(config.REDIS_SESSION_URL),
         PasswordsModule.forRoot(config),

@@ -17,6 +17,7 @@ export const configSchema = z.object({
   REDIS_QUEUE_URL: z.url(),
   REDIS_SESSION_URL: z.url(),
   CONTRACTS_RPC: rpcAddress,
+  BILLING_RPC: rpcAddress,
   /** Where browsers reach the product; cookies are `Secure` when it is https. */
   PUBLIC_URL: z.url(),
   SESSION_SECRET: z.string().min(32),

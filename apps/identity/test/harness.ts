@@ -95,6 +95,7 @@ export class IdentityUnderTest {
   static async start(
     overrides: Record<string, string> = {},
     clock?: () => number,
+    replaced: readonly (readonly [new (...args: never[]) => unknown, unknown])[] = [],
   ): Promise<IdentityUnderTest> {
     const database = await testDatabase(entities, migrations);
     const redisUrl = await testRedisUrl();
@@ -106,6 +107,7 @@ export class IdentityUnderTest {
       REDIS_QUEUE_URL: redisUrl,
       REDIS_SESSION_URL: redisUrl,
       CONTRACTS_RPC: '127.0.0.1:1',
+      BILLING_RPC: '127.0.0.1:1',
       PUBLIC_URL: 'https://pactwright.example',
       ...overrides,
     });
@@ -115,7 +117,7 @@ export class IdentityUnderTest {
     const service = await startTestService({
       name: 'identity',
       module,
-      overrides: throttle ? [[SignInThrottle, throttle]] : [],
+      overrides: [...(throttle ? [[SignInThrottle, throttle] as const] : []), ...replaced],
     });
     return new IdentityUnderTest(service, redis, new SessionStore(redis), database);
   }

@@ -31,3 +31,4 @@ export * from './documents/uploads.js';
 export * from './billing/prices.js';
 export * from './billing/payments.js';
 export * from './billing/account.js';
+export * from './billing/withdrawals.js';

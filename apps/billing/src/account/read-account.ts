@@ -1,16 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PRICES, type BillingAccount, type Receipt } from '@pactwright/protocol';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { PRICES, type BillingAccount } from '@pactwright/protocol';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
-import { Payment } from '../payments/payment.entity.js';
-import { payerHistories } from '../refunds/refundability.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { billingPeriodAt } from '../subscriptions/billing-period.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
-import { toReceipt } from './receipt.js';
+import { receiptsOf } from './receipt.js';
 
 /** The money page of a user: the plan, what is left of it, and what was paid. */
 @Injectable()
@@ -27,7 +25,7 @@ export class ReadAccount {
     return this.dataSource.transaction(async (manager) => ({
       testMode: this.mode === 'test',
       subscription: await this.readSubscription(manager, userId),
-      receipts: await this.readReceipts(manager, userId),
+      receipts: await receiptsOf(manager, { userId }, this.clock()),
       hasPortal: this.stripe.isConfigured && (await manager.existsBy(Customer, { userId })),
     }));
   }
@@ -58,15 +56,5 @@ export class ReadAccount {
       periodEnd: period.end.toISOString(),
       isCancelled: subscription.endsAt !== null,
     };
-  }
-
-  private async readReceipts(manager: EntityManager, userId: string): Promise<Receipt[]> {
-    const payments = await manager.find(Payment, {
-      where: { userId, confirmedAt: Not(IsNull()) },
-      order: { confirmedAt: 'DESC', id: 'ASC' },
-    });
-    const history = await payerHistories(manager, payments);
-    const now = this.clock();
-    return payments.map((payment) => toReceipt(payment, history(payment), now));
   }
 }

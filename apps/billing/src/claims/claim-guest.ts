@@ -2,8 +2,9 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
+import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
-/** Moves what a visitor has paid for to the account that the visitor signed in to. */
+/** Moves what a visitor has paid for, or withdrawn from, to the account that the visitor signed in to. */
 @EventHandler('user.claimed-guest')
 export class ClaimGuest implements EventSubscriber<'user.claimed-guest'> {
   constructor(
@@ -15,6 +16,7 @@ export class ClaimGuest implements EventSubscriber<'user.claimed-guest'> {
     const { userId, guestId } = data;
     await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
       await manager.update(Payment, { guestId }, { userId, guestId: null });
+      await manager.update(Withdrawal, { guestId }, { userId, guestId: null });
     });
   }
 }

@@ -8,8 +8,10 @@ import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
 import { QuotaUse } from '../subscriptions/quota-use.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { StripeEvent } from '../webhook/stripe-event.entity.js';
+import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 import { CreateBilling1763720000000 } from './migrations/1763720000000-create-billing.js';
 import { AddStripe1763740000000 } from './migrations/1763740000000-add-stripe.js';
+import { AddWithdrawals1763760000000 } from './migrations/1763760000000-add-withdrawals.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -22,7 +24,8 @@ export const entities = [
   QuotaUse,
   Entitlement,
   StripeEvent,
+  Withdrawal,
   OutboxEvent,
   HandledEvent,
 ];
-export const migrations = [CreateBilling1763720000000, AddStripe1763740000000];
+export const migrations = [CreateBilling1763720000000, AddStripe1763740000000, AddWithdrawals1763760000000];

@@ -8,6 +8,7 @@ import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
 import { QuotaUse } from '../subscriptions/quota-use.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
 /** Everything billing keeps about a user, by the name of the document it is exported in. */
 @Injectable()
@@ -30,6 +31,7 @@ export class CollectPersonalData {
       refunds: await manager.findBy(Refund, { paymentId }),
       checkouts: await manager.findBy(Checkout, { paymentId }),
       'unlocked-contracts': await manager.findBy(Entitlement, { paymentId }),
+      withdrawals: await manager.find(Withdrawal, { where: { userId }, order: { receivedAt: 'ASC' } }),
       subscriptions,
       'subscription-periods': periods,
       'contracts-of-subscriptions': await manager.findBy(QuotaUse, {

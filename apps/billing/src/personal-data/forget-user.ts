@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
-import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { Checkout } from '../checkouts/checkout.entity.js';
 import { CloseCheckout } from '../checkouts/close-checkout.js';
 import { Payment } from '../payments/payment.entity.js';
@@ -10,6 +10,7 @@ import { Refund } from '../refunds/refund.entity.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { NAMELESS, Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
 /**
  * Forgets who a user was: the subscription ends at once, at the provider as well, and of payments only what bookkeeping
@@ -66,4 +67,6 @@ async function anonymise(manager: EntityManager, userId: string): Promise<void> 
   await manager.update(Payment, { id: ids, status: 'pending' }, { status: 'expired' });
   await manager.update(Subscription, { userId }, { userId: null, status: 'ended' });
   await manager.delete(Customer, { userId });
+  await manager.update(Withdrawal, { userId, answeredAt: Not(IsNull()) }, { userId: null, ...NAMELESS });
+  await manager.update(Withdrawal, { userId }, { userId: null, isForgottenOnceAnswered: true });
 }

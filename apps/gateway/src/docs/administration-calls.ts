@@ -1,6 +1,7 @@
 import {
   adminContractsQuery,
   adminPaymentsQuery,
+  adminWithdrawalsQuery,
   adminUsersQuery,
   auditQuery,
   contractAnalyticsQuery,
@@ -52,6 +53,15 @@ export const ADMINISTRATION_CALLS: Calls = {
   'post /api/admin/payments/{id}/refund': {
     summary: 'Gives a payment back; with a confirmed password.',
     refusals: [...ADMINS, 404, 409, 503],
+  },
+  'get /api/admin/withdrawals': {
+    summary: 'Statements of withdrawal, newest first.',
+    query: adminWithdrawalsQuery,
+    refusals: [400, ...ADMINS],
+  },
+  'post /api/admin/withdrawals/{id}/answered': {
+    summary: 'Notes that a statement of withdrawal was answered.',
+    refusals: [...ADMINS, 404],
   },
   'get /api/admin/translation-coverage': {
     summary: 'How much of the wizard is translated.',

@@ -1,3 +1,4 @@
+import { withdrawalRequest } from '@pactwright/protocol';
 import type { Calls } from './call.js';
 
 /** The money page, and what the payment provider calls. */
@@ -21,6 +22,14 @@ export const MONEY_CALLS: Calls = {
   'post /api/billing/payments/{id}/refund': {
     summary: 'Gives the first purchase back while that is possible.',
     refusals: [401, 404, 409, 503],
+  },
+  'get /api/billing/purchases': {
+    summary: 'What the caller has paid for, with an account or without.',
+  },
+  'post /api/billing/withdrawals': {
+    summary: 'Takes a consumer’s statement of withdrawal and acknowledges its receipt.',
+    body: withdrawalRequest,
+    refusals: [400, 429],
   },
   'post /api/payment/webhook': {
     summary: 'What happened to a payment, signed by the payment provider.',

@@ -8,6 +8,7 @@ export interface Limits {
   readonly advicePerMinute: number;
   readonly uploadsPerMinute: number;
   readonly visitorUploadsPerHour: number;
+  readonly statementsPerHour: number;
 }
 
 export interface CountedCall {
@@ -32,8 +33,12 @@ export function bucketsOf({ address, caller, isVisitor, counted }: CountedCall, 
       return [
         ...everyCall,
         perMinute(`uploads:${who}`, limits.uploadsPerMinute),
-        ...(isVisitor ? [visitorsPerHour(address, limits.visitorUploadsPerHour)] : []),
+        ...(isVisitor
+          ? [perHour(`visitor-uploads:${address}`, limits.visitorUploadsPerHour, 'TOO_MANY_CHECKS')]
+          : []),
       ];
+    case 'statements':
+      return [...everyCall, perHour(`statements:${address}`, limits.statementsPerHour, 'TOO_MANY_REQUESTS')];
     case null:
       return everyCall;
   }
@@ -45,9 +50,9 @@ const perMinute = (key: string, calls: number): Bucket => ({
   periodMs: MINUTE_MS,
   refusal: 'TOO_MANY_REQUESTS',
 });
-const visitorsPerHour = (address: string, calls: number): Bucket => ({
-  key: `visitor-uploads:${address}`,
+const perHour = (key: string, calls: number, refusal: Bucket['refusal']): Bucket => ({
+  key,
   calls,
   periodMs: HOUR_MS,
-  refusal: 'TOO_MANY_CHECKS',
+  refusal,
 });

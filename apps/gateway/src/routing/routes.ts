@@ -8,7 +8,7 @@ import {
 export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker'>;
 
 /** Calls that cost more than others and are counted apart from them. */
-export type CountedCalls = 'advice' | 'uploads';
+export type CountedCalls = 'advice' | 'uploads' | 'statements';
 
 export interface Route {
   readonly service: Upstream;
@@ -71,6 +71,7 @@ const EXACT: Readonly<Record<string, Route>> = {
   }),
   '/api/user/export': route('documents', { isPatient: true }),
   '/api/admin/contract-analytics': route('contracts'),
+  '/api/billing/withdrawals': route('billing', { counted: 'statements' }),
   '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
 };
 
@@ -94,6 +95,7 @@ const PREFIXES: readonly (readonly [string, Route])[] = [
   ['/api/admin/audit', route('identity')],
   ['/api/admin/contracts', route('contracts')],
   ['/api/admin/payments', route('billing')],
+  ['/api/admin/withdrawals', route('billing')],
   ['/api/admin/translation-coverage', route('i18n')],
 ];
 

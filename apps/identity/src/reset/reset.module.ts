@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { MAILER, openMailer } from '../mail/mailer.js';
 import { PasswordResets } from './password-resets.js';
+import { WithdrawalsRpc } from '../withdrawals/withdrawals.rpc.js';
 import { RESET_SETTINGS, type ResetSettings } from './reset-settings.js';
 import { ResetController } from './reset.controller.js';
 import { SendMail } from './send-mail.processor.js';
@@ -17,7 +18,7 @@ export class ResetModule {
     };
     return {
       module: ResetModule,
-      controllers: [ResetController],
+      controllers: [ResetController, WithdrawalsRpc],
       providers: [
         { provide: RESET_SETTINGS, useValue: settings },
         { provide: MAILER, useValue: SMTP_URL ? openMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }) : null },

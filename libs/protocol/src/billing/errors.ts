@@ -53,6 +53,21 @@ export const BILLING_ERRORS = {
       lt: 'Jūsų prenumerata atnaujinama. Bandykite dar kartą po valandos arba pirkite šią sutartį atskirai.',
     },
   },
+  NAME_REQUIRED: {
+    status: 400,
+    message: { en: 'Enter your name', lt: 'Įrašykite vardą ir pavardę' },
+  },
+  PURCHASE_REQUIRED: {
+    status: 400,
+    message: {
+      en: 'Say which purchase you withdraw from',
+      lt: 'Nurodykite, kurio pirkinio sutarties atsisakote',
+    },
+  },
+  WITHDRAWAL_NOT_FOUND: {
+    status: 404,
+    message: { en: 'This withdrawal was not found.', lt: 'Šis pareiškimas nerastas.' },
+  },
   REFUND_TOO_LATE: {
     status: 409,
     message: {

@@ -5,7 +5,7 @@ import { defineJob } from '../platform/jobs.js';
 export const sendMail = defineJob({
   name: 'send-mail',
   queue: 'mails',
-  data: z.object({ kind: z.enum(['password-reset']), id: z.uuid() }),
+  data: z.object({ kind: z.enum(['password-reset', 'withdrawal']), id: z.uuid() }),
   /* Together about 45 minutes: a mail server may be down for a while, and what a mail offers ends within the hour. */
   attempts: 10,
   backoffMs: 5_000,
