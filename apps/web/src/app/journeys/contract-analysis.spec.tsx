@@ -147,7 +147,7 @@ describe('the page that checks a contract', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('button', { name: /Ask for a price/ })).toBeVisible();
     expect(panel.getAllByRole('img', { name: 'Risk 5 of 5' })[0]).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('2 things to look at. 2 of them are serious.');
+    expect(screen.getByText('2 things to look at. 2 of them are serious.')).toHaveRole('status');
   });
 
   it('R-ANA-06 marks the quoted passage in the document and finds the finding by its mark', async () => {
