@@ -134,9 +134,12 @@ function watchTraffic(page: Page): () => Promise<void> {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async () => {
+    /* What has just arrived may ask for more. */
+    let timesQuiet = 0;
     const isQuiet = async () => {
-      if (open.size > 0) return false;
-      return (await page.evaluate(isStill)) && open.size === 0;
+      const isNow = open.size === 0 && (await page.evaluate(isStill)) && open.size === 0;
+      timesQuiet = isNow ? timesQuiet + 1 : 0;
+      return timesQuiet === 2;
     };
     await expect
       .poll(isQuiet, { message: 'nothing is under way any more', intervals: [20, 40, 80] })
@@ -154,7 +157,7 @@ async function isStill(): Promise<boolean> {
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map(({ finished }) => finished));
-  return document.querySelector('h1') !== null;
+  return document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
 
 export { expect };

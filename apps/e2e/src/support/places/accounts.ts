@@ -1,6 +1,6 @@
 import { PASSWORD } from '../people.js';
 import type { Place } from '../places.js';
-import { expectAlert, failing, inTurn, press } from './acts.js';
+import { expectAlert, failing, inTurn, open, press } from './acts.js';
 
 /** One's own account. */
 export const accountPlaces: readonly Place[] = [
@@ -22,7 +22,7 @@ export const accountPlaces: readonly Place[] = [
     name: 'deleting the account',
     who: 'user',
     at: '/profile',
-    reach: press('profile:data.delete'),
+    reach: open('profile:data.delete'),
   },
   { name: 'no plan', who: 'newcomer', at: '/profile/billing' },
   { name: 'payments', who: 'user', at: '/profile/billing' },
@@ -31,7 +31,7 @@ export const accountPlaces: readonly Place[] = [
     name: 'cancelling the subscription',
     who: 'subscriber',
     at: '/profile/billing',
-    reach: press('billing:cancel.confirm'),
+    reach: open('billing:cancel.confirm'),
   },
   {
     name: 'payments, unreachable',

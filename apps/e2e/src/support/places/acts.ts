@@ -12,6 +12,14 @@ export const press =
 
 export const dialogOf = ({ page }: Stage): Locator => page.getByRole('dialog');
 
+/** Presses the button that opens a dialog, which may have to be fetched. */
+export const open =
+  (name: string) =>
+  async (stage: Stage): Promise<void> => {
+    await press(name)(stage);
+    await expect(dialogOf(stage)).toBeVisible();
+  };
+
 /** One after the other. */
 export const inTurn =
   (...acts: readonly ((stage: Stage) => Promise<void>)[]) =>

@@ -1,7 +1,7 @@
 import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting';
 import { OWN_WORDS } from '../people.js';
 import type { Place } from '../places.js';
-import { failing, inTurn, press, pressInDialog } from './acts.js';
+import { failing, inTurn, open, press, pressInDialog } from './acts.js';
 
 const [STEP] = defaultWizard() as [WizardStepSeed];
 const FIELD = STEP.fields.find(({ options }) => options.length > 0) as WizardFieldSeed;
@@ -29,11 +29,11 @@ export const adminPlaces: readonly Place[] = [
   admin('audit log', view({ tab: 'audit' })),
   admin('an entry of the audit log', view({ tab: 'audit' }), press('admin:list.details', { name: '' })),
   admin('queues', view({ tab: 'queues' })),
-  admin('confirming it is you', view({ tab: 'queues' }), press('admin:queues.confirm')),
+  admin('confirming it is you', view({ tab: 'queues' }), open('admin:queues.confirm')),
   admin(
     'confirming it is you, errors shown',
     view({ tab: 'queues' }),
-    inTurn(press('admin:queues.confirm'), pressInDialog('admin:confirmation.confirm')),
+    inTurn(open('admin:queues.confirm'), pressInDialog('admin:confirmation.confirm')),
   ),
   {
     ...admin('unreachable', view({ tab: 'users' })),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Things } from '../people.js';
 import type { Place } from '../places.js';
-import { OWN_CONTRACTS, expectAlert, failing, inTurn, press } from './acts.js';
+import { OWN_CONTRACTS, expectAlert, failing, inTurn, open, press } from './acts.js';
 
 const generated =
   (thing: keyof Things, path = '/contract/generated') =>
@@ -77,13 +77,13 @@ export const contractPlaces: readonly Place[] = [
     name: 'paying',
     who: 'guest',
     at: generated('written'),
-    reach: press('contract-generated:order'),
+    reach: open('contract-generated:order'),
   },
   {
     name: 'paying by subscription',
     who: 'user',
     at: generated('written'),
-    reach: inTurn(press('contract-generated:order'), ({ page, t }) =>
+    reach: inTurn(open('contract-generated:order'), ({ page, t }) =>
       page.getByRole('dialog').getByText(t('payment:plans.subscription.name'), { exact: true }).click(),
     ),
   },
@@ -92,7 +92,7 @@ export const contractPlaces: readonly Place[] = [
     who: 'guest',
     at: generated('written'),
     before: failing(/\/api\/payment$/),
-    reach: inTurn(press('contract-generated:order'), ({ page, t }) =>
+    reach: inTurn(open('contract-generated:order'), ({ page, t }) =>
       page
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(`^${t('payment:pay', { price: '' }).trim()}`) })
@@ -103,7 +103,7 @@ export const contractPlaces: readonly Place[] = [
     name: 'unlocking by subscription',
     who: 'subscriber',
     at: generated('written'),
-    reach: press('contract-generated:order'),
+    reach: open('contract-generated:order'),
   },
   {
     name: 'paid',

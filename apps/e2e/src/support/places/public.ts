@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Place } from '../places.js';
-import { OWN_CONTRACTS, inTurn, press, pressInDialog } from './acts.js';
+import { OWN_CONTRACTS, inTurn, open, pressInDialog } from './acts.js';
 
 const READING = ['/services', '/about', '/privacy', '/terms', '/refund', '/blog'] as const;
 
@@ -33,18 +33,18 @@ export const publicPlaces: readonly Place[] = [
     reach: ({ page, t }) =>
       expect(page.getByRole('heading', { level: 1, name: t('common:errorScreen.title') })).toBeVisible(),
   },
-  { name: 'signing in', who: 'visitor', at: '/', reach: press('shell:signIn.label') },
+  { name: 'signing in', who: 'visitor', at: '/', reach: open('shell:signIn.label') },
   {
     name: 'signing in, errors shown',
     who: 'visitor',
     at: '/',
-    reach: inTurn(press('shell:signIn.label'), pressInDialog('auth:login')),
+    reach: inTurn(open('shell:signIn.label'), pressInDialog('auth:login')),
   },
   {
     name: 'registering',
     who: 'visitor',
     at: '/',
-    reach: inTurn(press('shell:signIn.label'), pressInDialog('auth:register')),
+    reach: inTurn(open('shell:signIn.label'), pressInDialog('auth:register')),
   },
   {
     name: 'a tooltip',
