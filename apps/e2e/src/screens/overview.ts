@@ -41,12 +41,12 @@ export const fileOf = ({ name }: Screen, language: Language, size: Size): string
 export function overview(): string {
   const sections = SCREENS.map((screen) => {
     const rows = LANGUAGES.map((language) => {
-      const cells = (['desktop', 'phone'] as const).map(
+      const pictures = (['desktop', 'phone'] as const).map(
         (size) => `![${screen.title}, ${NAMES[language]}, ${size}](${fileOf(screen, language, size)})`,
       );
-      return `| ${NAMES[language]} | ${cells.join(' | ')} |`;
+      return pictures.join('\n');
     });
-    return [`## ${screen.title}`, '', '| | Desktop | Phone |', '| --- | --- | --- |', ...rows].join('\n');
+    return [`## ${screen.title}`, ...rows].join('\n\n');
   });
   const intro =
     'The key screens in both languages, on a desktop (1440 × 900) and a phone (360 × 780).\n' +
