@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AuthProvider } from '../features/auth/auth-provider.js';
 import { PaymentProvider } from '../features/payment/payment-provider.js';
@@ -9,6 +10,7 @@ import { TopBar } from '../features/shell/components/top-bar.js';
 import { OfflineSupport } from '../shared/offline/offline-support.js';
 import { Toaster } from '../shared/toast/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
+import { FirstLoad } from './first-load.js';
 
 /* Every page that is opened anew has the same key: without its path it would take over the place of the last one. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
@@ -27,7 +29,10 @@ export function Layout() {
           tabIndex={-1}
           sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}
         >
-          <Outlet />
+          {/* A part that needs words for the first time waits for them here, and the bar stays. */}
+          <Suspense fallback={<FirstLoad />}>
+            <Outlet />
+          </Suspense>
         </Box>
         <Footer />
         <FocusOnNavigation />
