@@ -54,6 +54,22 @@ describe(checkoutParameters.name, () => {
     expect(metadata).toMatchObject({ termsVersion: TERMS_VERSION });
   });
 
+  it('T-32 R-LEGAL-05 tells a subscriber that what was provided is owed, and not that the right is lost', () => {
+    const messageIn = (language: 'en' | 'lt') => {
+      const { custom_text: text } = checkoutParameters(
+        { ...order, planType: 'subscription', language },
+        { isTaxAutomatic: false },
+      );
+      const acceptance = text?.terms_of_service_acceptance;
+      return typeof acceptance === 'object' ? acceptance?.message : '';
+    };
+
+    expect(messageIn('en')).toMatch(/begin at once.+owe the part of the price/);
+    expect(messageIn('lt')).toMatch(/pradėti teikti iš karto.+sumokėsiu kainos dalį/);
+    expect(messageIn('en')).not.toContain('lose');
+    expect(messageIn('lt')).not.toContain('netenku');
+  });
+
   it('lets the provider add taxes only where that is set up', () => {
     const plain = checkoutParameters(order, { isTaxAutomatic: false });
     const taxed = checkoutParameters({ ...order, customerRef: 'cus_1' }, { isTaxAutomatic: true });

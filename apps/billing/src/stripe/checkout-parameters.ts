@@ -40,7 +40,7 @@ export function checkoutParameters(
     ...(customerRef === null ? {} : { customer: customerRef }),
     ...(isTaxAutomatic ? tax(customerRef) : {}),
     consent_collection: { terms_of_service: 'required' },
-    custom_text: { terms_of_service_acceptance: { message: CONSENT[language] } },
+    custom_text: { terms_of_service_acceptance: { message: CONSENT[planType][language] } },
     locale: language,
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     success_url: order.successUrl,

@@ -29,6 +29,7 @@ export const paths = {
   cookies: '/privacy#cookies',
   terms: '/terms',
   refund: '/refund',
+  withdrawal: '/refund#withdrawal',
   about: '/about',
   services: '/services',
   blog: '/blog',

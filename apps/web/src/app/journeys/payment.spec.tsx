@@ -64,6 +64,14 @@ describe('the payment dialog', () => {
     expect(dialog.getByText(/right of withdrawal ends with its delivery/)).toBeVisible();
   });
 
+  it('T-32 R-LEGAL-05 tells whoever subscribes that the right stays and what was provided is owed', async () => {
+    signedIn();
+    const { dialog, user } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /Monthly subscription/ }));
+    expect(await dialog.findByText(/subscription to begin at once.+owe the part of the price/)).toBeVisible();
+    expect(dialog.queryByText(/right of withdrawal ends/)).not.toBeInTheDocument();
+  });
+
   it.each([
     [true, 1],
     [false, 0],

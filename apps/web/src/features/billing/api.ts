@@ -1,4 +1,4 @@
-import type { BillingAccount, PortalResponse, Receipt } from '@pactwright/protocol';
+import type { BillingAccount, PortalResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 const billingApi = api.injectEndpoints({
@@ -14,16 +14,8 @@ const billingApi = api.injectEndpoints({
     openPortal: build.mutation<PortalResponse, void>({
       query: () => ({ url: '/api/billing/portal', method: 'POST' }),
     }),
-    refundPayment: build.mutation<BillingAccount, Receipt['id']>({
-      query: (id) => ({ url: `/api/billing/payments/${id}/refund`, method: 'POST' }),
-      invalidatesTags: ['Account', 'Contracts', 'PaymentStatus'],
-    }),
   }),
 });
 
-export const {
-  useCancelSubscriptionMutation,
-  useResumeSubscriptionMutation,
-  useOpenPortalMutation,
-  useRefundPaymentMutation,
-} = billingApi;
+export const { useCancelSubscriptionMutation, useResumeSubscriptionMutation, useOpenPortalMutation } =
+  billingApi;

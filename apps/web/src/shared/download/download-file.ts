@@ -11,7 +11,8 @@ export async function downloadFile(url: string, name: string): Promise<ApiError 
   return null;
 }
 
-function saveFile(blob: Blob, name: string): void {
+/** Saves what is here already under this name. */
+export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

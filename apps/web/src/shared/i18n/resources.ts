@@ -18,6 +18,7 @@ import enPaymentSuccess from './catalogues/en/payment-success.json' with { type:
 import enProfile from './catalogues/en/profile.json' with { type: 'json' };
 import enShell from './catalogues/en/shell.json' with { type: 'json' };
 import enStatuses from './catalogues/en/statuses.json' with { type: 'json' };
+import enWithdrawal from './catalogues/en/withdrawal.json' with { type: 'json' };
 import enWizardEditor from './catalogues/en/wizard-editor.json' with { type: 'json' };
 import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import ltPaymentSuccess from './catalogues/lt/payment-success.json' with { type:
 import ltProfile from './catalogues/lt/profile.json' with { type: 'json' };
 import ltShell from './catalogues/lt/shell.json' with { type: 'json' };
 import ltStatuses from './catalogues/lt/statuses.json' with { type: 'json' };
+import ltWithdrawal from './catalogues/lt/withdrawal.json' with { type: 'json' };
 import ltWizardEditor from './catalogues/lt/wizard-editor.json' with { type: 'json' };
 
 /** One namespace a feature, both languages bundled with the interface; the keys are typed from the English texts. */
@@ -64,6 +66,7 @@ export const resources = {
     admin: enAdmin,
     profile: enProfile,
     statuses: enStatuses,
+    withdrawal: enWithdrawal,
     'wizard-editor': enWizardEditor,
   },
   lt: {
@@ -87,6 +90,7 @@ export const resources = {
     admin: ltAdmin,
     profile: ltProfile,
     statuses: ltStatuses,
+    withdrawal: ltWithdrawal,
     'wizard-editor': ltWizardEditor,
   },
 } as const;

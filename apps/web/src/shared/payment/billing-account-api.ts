@@ -1,4 +1,4 @@
-import type { BillingAccount } from '@pactwright/protocol';
+import type { BillingAccount, Receipt } from '@pactwright/protocol';
 import { api } from '../api/base-api.js';
 
 const billingAccountApi = api.injectEndpoints({
@@ -8,7 +8,11 @@ const billingAccountApi = api.injectEndpoints({
       query: () => '/api/billing/account',
       providesTags: ['Account'],
     }),
+    refundPayment: build.mutation<BillingAccount, Receipt['id']>({
+      query: (id) => ({ url: `/api/billing/payments/${id}/refund`, method: 'POST' }),
+      invalidatesTags: ['Account', 'Contracts', 'PaymentStatus'],
+    }),
   }),
 });
 
-export const { useGetBillingAccountQuery } = billingAccountApi;
+export const { useGetBillingAccountQuery, useRefundPaymentMutation } = billingAccountApi;

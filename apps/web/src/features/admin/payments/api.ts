@@ -14,7 +14,7 @@ const adminPaymentsApi = api.injectEndpoints({
       query: (asked) => listAddress('/api/admin/payments', { ...asked }),
       providesTags: ['Admin'],
     }),
-    refundPayment: build.mutation<AdminPayment, AdminPayment['id']>({
+    refundAnyPayment: build.mutation<AdminPayment, AdminPayment['id']>({
       query: (id) => ({ url: `/api/admin/payments/${id}/refund`, method: 'POST' }),
       /* A refusal, too, tells that the list is of yesterday; being asked for the password does not. */
       invalidatesTags: (_result, error) => (error?.code === 'PASSWORD_CONFIRMATION_NEEDED' ? [] : ['Admin']),
@@ -22,4 +22,4 @@ const adminPaymentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListAllPaymentsQuery, useRefundPaymentMutation } = adminPaymentsApi;
+export const { useListAllPaymentsQuery, useRefundAnyPaymentMutation } = adminPaymentsApi;

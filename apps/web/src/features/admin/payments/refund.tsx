@@ -7,7 +7,7 @@ import { formatDate, formatMoment } from '../../../shared/format/format-date.js'
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { ConfirmDialog } from '../components/confirm-dialog.js';
 import { useAct } from '../components/use-act.js';
-import { useRefundPaymentMutation } from './api.js';
+import { useRefundAnyPaymentMutation } from './api.js';
 
 /** Gives a payment back, or says why that cannot be. */
 export function Refund({ payment }: { payment: AdminPayment }) {
@@ -40,7 +40,7 @@ function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [refund] = useRefundPaymentMutation();
+  const [refund] = useRefundAnyPaymentMutation();
   const run = useAct();
   const amount = formatAmount(payment.amountCents, payment.currency, language);
   const confirm = async () => {

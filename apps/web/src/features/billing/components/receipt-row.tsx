@@ -11,6 +11,7 @@ import { formatDate, formatMoment } from '../../../shared/format/format-date.js'
 import { formatAmount } from '../../../shared/format/format-amount.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
+import { Withdrawal } from '../../../shared/withdrawal/withdrawal.js';
 import { RefundDialog } from './refund-dialog.js';
 
 /** One payment: when, what for, how much, how it stands, and whether it may be given back. */
@@ -80,12 +81,39 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
         )}
       </Box>
       <Refund receipt={receipt} name={name} date={date} />
+      <Withdraw receipt={receipt} name={name} date={date} />
     </Box>
   );
 }
 
+interface AboutReceipt {
+  readonly receipt: Receipt;
+  readonly name: string;
+  readonly date: string;
+}
+
+/** The consumer's right beside our own guarantee; what has been given back leaves nothing to withdraw from. */
+function Withdraw({ receipt: { id, status }, name, date }: AboutReceipt) {
+  const { t } = useTranslation('billing');
+  const [isOpen, setIsOpen] = useState(false);
+  if (status === 'refund_requested' || status === 'refunded') return null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('withdraw.buttonOf', { name, date })}
+        onClick={() => setIsOpen(true)}
+        sx={{ mt: 1, ml: -1 }}
+      >
+        {t('withdraw.button')}
+      </Button>
+      {isOpen && <Withdrawal paymentId={id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
 /** Offers to give the payment back, or says why that is not possible; what has happened to it already needs no reason. */
-function Refund({ receipt, name, date }: { receipt: Receipt; name: string; date: string }) {
+function Refund({ receipt, name, date }: AboutReceipt) {
   const { t } = useTranslation('billing');
   const [isAsking, setIsAsking] = useState(false);
   const { refundableUntil, refundRefusal } = receipt;

@@ -3,7 +3,7 @@ import type { Receipt } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../shared/format/format-amount.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { useRefundPaymentMutation } from '../api.js';
+import { useRefundPaymentMutation } from '../../../shared/payment/billing-account-api.js';
 import { useChange } from '../model/use-change.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 

@@ -12,6 +12,7 @@ import { useLoadedLanguage } from '../../../shared/prose/use-loaded-language.js'
 import { site } from '../../../shared/site.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
+import { WithdrawalOnRequest } from '../components/withdrawal-on-request.js';
 import type { LegalText } from '../model/documents.js';
 import { legalValues, termsDate } from '../model/legal-values.js';
 
@@ -41,6 +42,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <Contents label={t('contents')} sections={sections} />
         <Text lang={language}>
           <Prose html={html} values={legalValues(site, language, gaps)} />
+          {text === 'refund' && <WithdrawalOnRequest />}
         </Text>
       </Columns>
     </PageContainer>

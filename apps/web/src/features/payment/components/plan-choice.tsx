@@ -115,7 +115,7 @@ export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: Pla
         <Typography variant="caption" component="p" color="textMuted" sx={{ mt: 2 }}>
           <Trans
             t={t}
-            i18nKey="consent"
+            i18nKey={`consent.${plan}`}
             components={{
               terms: <Link href={paths.terms} target="_blank" rel="noopener" />,
               refund: <Link href={paths.refund} target="_blank" rel="noopener" />,
