@@ -9,6 +9,7 @@ export const ADMIN_VIEWS = {
   ),
   contracts: view(async () => (await import('../contracts/contracts-view.js')).ContractsView),
   payments: view(async () => (await import('../payments/payments-view.js')).PaymentsView),
+  withdrawals: view(async () => (await import('../withdrawals/withdrawals-view.js')).WithdrawalsView),
   audit: view(async () => (await import('../audit/audit-view.js')).AuditView),
   queues: view(async () => (await import('../queues/queues-view.js')).QueuesView),
 } as const;
