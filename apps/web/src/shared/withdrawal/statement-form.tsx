@@ -123,7 +123,13 @@ function PurchaseChoice({ purchases, chosen, onChoose }: PurchaseChoiceProps) {
       <FormLabel id={id} sx={{ mb: 0.75 }}>
         {t('form.purchase')}
       </FormLabel>
-      <Select labelId={id} displayEmpty value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <Select
+        labelId={id}
+        displayEmpty
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+      >
         {purchases.map((each) => (
           <MenuItem key={each.id} value={each.id}>
             {nameOf(each)}
