@@ -36,6 +36,7 @@ describe('GET /api/analyze/runs/{id}', () => {
       expect((await getJson(documents, guest, path)).body).toMatchObject({
         status: 'done',
         stage: 'finished',
+        language: 'en',
         analysis: { documentText: expect.stringContaining('Reference') as string },
       }),
     );

@@ -16,6 +16,7 @@ export function viewOf(upload: Upload, language: Language): UploadRunView {
     runId: id,
     status: SHOWN[status],
     stage,
+    language: upload.language,
     analysis,
     ...(failure && { code: failure, message: errorMessage(failure, language, failureParams) }),
   };

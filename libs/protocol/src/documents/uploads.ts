@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContractAnalysis } from '../analysis/analysis.js';
 import { defineJob } from '../platform/jobs.js';
+import type { Language } from '../platform/languages.js';
 import type { RunStatus } from '../runs/runs.js';
 
 /** Of the file itself, in bytes: exactly so many are accepted. */
@@ -26,6 +27,8 @@ export interface UploadRunView {
   readonly runId: string;
   readonly status: RunStatus;
   readonly stage: UploadStage;
+  /** Of what is found: the one spoken when the file was sent. */
+  readonly language: Language;
   readonly analysis: ContractAnalysis | null;
   /** Of ERRORS, when `status` is `failed`. */
   readonly code?: string;

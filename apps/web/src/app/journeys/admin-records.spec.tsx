@@ -154,14 +154,14 @@ describe('the audit log', () => {
     const { user } = await openApp('/admin?tab=audit');
     const table = within(await screen.findByRole('table', { name: 'Audit log' }));
     const [, first, second, third] = table.getAllByRole('row');
-    expect(first).toHaveTextContent(/^Account disabledona@example\.ltuser 22222222Done/);
+    expect(first).toHaveTextContent(/^Account disabledona@example\.ltAccount 22222222Done/);
     expect(second).toHaveTextContent(/Deleted account 11111111–Error/);
-    expect(third).toHaveTextContent(/The systemqueue mailsDone/);
+    expect(third).toHaveTextContent(/The systemQueue mailsDone/);
     const [more] = table.getAllByRole('button', { name: /^Details: Account disabled/ });
     if (more) await user.click(more);
     const facts = (await screen.findByText('attempts')).closest('dl');
     expect(facts).toHaveTextContent(`attempts3reason–Exact time${AT}Account ID${SOMEBODY}`);
-    expect(facts).toHaveTextContent(`Done touser ${PAYMENT}Requestr-1`);
+    expect(facts).toHaveTextContent(`Done toAccount ${PAYMENT}Requestr-1`);
   });
 
   it('shows what an older release entered as it is, and what an address asks for among the choices', async () => {

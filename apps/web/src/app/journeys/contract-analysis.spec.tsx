@@ -51,7 +51,14 @@ const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => (
 });
 
 const run = (over: Partial<UploadRunView>) => () =>
-  Response.json({ runId: RUN_ID, status: 'running', stage: 'reading', analysis: null, ...over });
+  Response.json({
+    runId: RUN_ID,
+    status: 'running',
+    stage: 'reading',
+    language: 'en',
+    analysis: null,
+    ...over,
+  });
 const finished = (over: Partial<ContractAnalysis> = {}) =>
   run({ status: 'done', stage: 'finished', analysis: anAnalysis(over) });
 const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([content], name);
@@ -112,6 +119,16 @@ describe('the page that checks a contract', () => {
       expect(notifications().getByText(text)).toBeVisible();
     },
   );
+
+  it('tells the language of each text of a result that is read in another one', async () => {
+    const opened = await open('lt');
+    await analyse(opened, finished({ documentLanguage: 'lt' }));
+    await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
+    expect(screen.getAllByText('Ask to be paid for the work done.')[0]).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('You would work for nothing.')[0]).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('Approve each stage in writing.')[0]).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByRole('blockquote')[0]).toHaveAttribute('lang', 'lt');
+  });
 
   it('R-ANA-05 says so when something else than a file is dropped', async () => {
     await open('lt');

@@ -36,6 +36,7 @@ const Amber = styled(Button)(({ theme }) => ({
   backgroundColor: theme.palette.ai.tint,
   color: theme.palette.ai.text,
   whiteSpace: 'nowrap',
+  flexShrink: 0,
   '&:hover': {
     backgroundColor: theme.palette.ai.tint,
     boxShadow: `inset 0 0 0 ${theme.layout.line}px ${theme.palette.ai.main}`,

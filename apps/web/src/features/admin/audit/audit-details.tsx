@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntryView } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import { useSubjectName } from './use-subject-name.js';
 
 /** Everything that an entry holds. */
 export function AuditDetails({ entry }: { entry: AuditEntryView }) {
   const { t } = useTranslation('admin');
+  const nameOf = useSubjectName();
   const { details, occurredAt, actorUserId, subjectType, subjectId, requestId } = entry;
   const facts = [
     ...Object.entries(details).map(
@@ -13,7 +15,10 @@ export function AuditDetails({ entry }: { entry: AuditEntryView }) {
     ),
     [t('audit.exactTime'), occurredAt] as const,
     [t('audit.actorId'), actorUserId ?? '–'] as const,
-    [t('audit.subject'), [subjectType, subjectId].filter((part) => part !== null).join(' ') || '–'] as const,
+    [
+      t('audit.subject'),
+      [subjectType && nameOf(subjectType), subjectId].filter(Boolean).join(' ') || '–',
+    ] as const,
     [t('audit.request'), requestId ?? '–'] as const,
   ];
   return (

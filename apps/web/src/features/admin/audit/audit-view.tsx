@@ -14,6 +14,7 @@ import { AuditDetails } from './audit-details.js';
 import { AUDIT_FILTERS, AuditFilters } from './audit-filters.js';
 import { endOfDay, startOfDay } from './day-bounds.js';
 import { useActName } from './use-act-name.js';
+import { useSubjectName } from './use-subject-name.js';
 
 /** What administrators did and what concerns security, as it was entered. */
 export function AuditView() {
@@ -71,10 +72,12 @@ function Actor({ entry: { actorUserId, actorEmail, outcome } }: { entry: AuditEn
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntryView }) {
-  if (subjectId === null) return subjectType ?? '–';
+  const nameOf = useSubjectName();
+  const kind = subjectType === null ? undefined : nameOf(subjectType);
+  if (subjectId === null) return kind ?? '–';
   return (
     <Link component={RouterLink} to={paths.adminView({ tab: 'audit', subject: subjectId })} title={subjectId}>
-      {`${subjectType ?? ''} ${uuidIn(subjectId)?.slice(0, 8) ?? subjectId}`.trim()}
+      {`${kind ?? ''} ${uuidIn(subjectId)?.slice(0, 8) ?? subjectId}`.trim()}
     </Link>
   );
 }

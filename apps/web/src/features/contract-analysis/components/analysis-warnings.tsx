@@ -2,11 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalysisWarning } from '@pactwright/protocol';
+import { useSpoken } from '../model/spoken.js';
 
 /** What the reader should know of the document as a whole, such as text that nobody can see. */
 export function AnalysisWarnings({ warnings }: { warnings: readonly AnalysisWarning[] }) {
+  const spoken = useSpoken();
   return warnings.map(({ code, message, details }) => (
-    <Alert key={code} severity={code === 'HIDDEN_TEXT' ? 'error' : 'warning'} sx={{ mt: 2 }}>
+    <Alert
+      key={code}
+      severity={code === 'HIDDEN_TEXT' ? 'error' : 'warning'}
+      lang={spoken.findings}
+      sx={{ mt: 2 }}
+    >
       {message}
       {details.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

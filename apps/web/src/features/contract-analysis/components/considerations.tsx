@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import { useSpoken } from '../model/spoken.js';
 
 const LISTS = ['industryConsiderations', 'bestPractices', 'commonPitfalls'] as const;
 
 /** What is usual in this line of work, beside what this contract says (R-ANA-07). */
 export function Considerations({ analysis }: { analysis: ContractAnalysis }) {
   const { t } = useTranslation('contract-analysis');
+  const spoken = useSpoken();
   const lists = LISTS.filter((name) => analysis[name].length > 0);
   if (lists.length === 0) return null;
   return (
@@ -26,12 +28,12 @@ export function Considerations({ analysis }: { analysis: ContractAnalysis }) {
     >
       {lists.map((name) => (
         <div key={name}>
-          <Typography variant="h5" component="h2" color="textPrimary" sx={{ mb: 1.5 }}>
+          <Typography variant="h5" component="h2" color="textPrimary" sx={{ mb: 1.5, breakAfter: 'avoid' }}>
             {t(`considerations.${name}`)}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
             {analysis[name].map((text) => (
-              <Typography component="li" variant="body2" key={text}>
+              <Typography component="li" variant="body2" key={text} lang={spoken.findings}>
                 {text}
               </Typography>
             ))}

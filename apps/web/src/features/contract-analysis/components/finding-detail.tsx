@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { showQuote } from '../model/show-quote.js';
+import { useSpoken } from '../model/spoken.js';
 
 interface FindingDetailProps {
   readonly item: AnalysisItem;
@@ -16,17 +17,21 @@ interface FindingDetailProps {
 
 export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
+  const spoken = useSpoken();
   const { suggestion, riskFactor, why, evidence } = item;
   const body = (
     <>
       <Part title={t('finding.why')}>
-        <Typography variant="body2">{why}</Typography>
+        <Typography variant="body2" lang={spoken.findings}>
+          {why}
+        </Typography>
       </Part>
       <Part title={t('finding.quote')}>
         {evidence ? (
           <>
             <Typography
               component="blockquote"
+              lang={spoken.document}
               variant="body2"
               color="textPrimary"
               sx={(theme) => ({
@@ -64,7 +69,7 @@ export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
       })}
     >
       <RiskDots riskFactor={riskFactor} />
-      <Typography variant="h5" component="h2" color="textPrimary" sx={{ mt: 1 }}>
+      <Typography variant="h5" component="h2" color="textPrimary" lang={spoken.findings} sx={{ mt: 1 }}>
         {suggestion}
       </Typography>
       {body}

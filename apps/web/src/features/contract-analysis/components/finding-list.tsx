@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
 
 interface FindingListProps {
@@ -16,6 +17,7 @@ interface FindingListProps {
 /** The findings of one category; below 1440 px the chosen one unfolds in its place. */
 export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
   const { t } = useTranslation('contract-analysis');
+  const spoken = useSpoken();
   if (items.length === 0) {
     return (
       <Typography color="textSecondary" sx={{ py: 3 }}>
@@ -48,6 +50,7 @@ export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
               <Typography
                 variant="body2"
                 component="span"
+                lang={spoken.findings}
                 color="textPrimary"
                 sx={{ display: 'block', mt: 0.75 }}
               >

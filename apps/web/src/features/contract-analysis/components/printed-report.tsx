@@ -7,6 +7,7 @@ import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { allFindings, byCategory } from '../model/findings.js';
+import { useSpoken } from '../model/spoken.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
@@ -19,6 +20,7 @@ interface PrintedReportProps {
 /** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
 export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
+  const spoken = useSpoken();
   const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
   return (
     <Box
@@ -49,13 +51,16 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
           {items.map((item) => (
             <Box key={item.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
               <RiskDots riskFactor={item.riskFactor} />
-              <Typography variant="subtitle2" component="p">
+              <Typography variant="subtitle2" component="p" lang={spoken.findings}>
                 {item.suggestion}
               </Typography>
-              <Typography variant="body2">{item.why}</Typography>
+              <Typography variant="body2" lang={spoken.findings}>
+                {item.why}
+              </Typography>
               {item.evidence && (
                 <Typography
                   variant="body2"
+                  lang={spoken.document}
                   sx={(theme) => ({
                     fontFamily: theme.typography.contract.fontFamily,
                     mt: 0.5,

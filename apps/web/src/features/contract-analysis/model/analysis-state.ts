@@ -1,4 +1,4 @@
-import type { ContractAnalysis, UploadStage } from '@pactwright/protocol';
+import type { ContractAnalysis, Language, UploadStage } from '@pactwright/protocol';
 
 /** Where the page is (R-ANA-01). */
 export type AnalysisState =
@@ -6,7 +6,13 @@ export type AnalysisState =
   | { readonly step: 'uploading'; readonly file: File; readonly share: number }
   /** `file` is unknown after the page was loaded again. */
   | { readonly step: 'analysing'; readonly file: File | undefined; readonly stage: UploadStage }
-  | { readonly step: 'finished'; readonly analysis: ContractAnalysis; readonly fileName: string | undefined };
+  | {
+      readonly step: 'finished';
+      readonly analysis: ContractAnalysis;
+      /** Of what was found; the reader may have chosen another one since. */
+      readonly language: Language;
+      readonly fileName: string | undefined;
+    };
 
 export type AnalysisEvent =
   | { readonly type: 'chosen'; readonly file: File }
@@ -15,7 +21,7 @@ export type AnalysisEvent =
   | { readonly type: 'progressed'; readonly share: number }
   | { readonly type: 'resumed' }
   | { readonly type: 'advanced'; readonly stage: UploadStage }
-  | { readonly type: 'finished'; readonly analysis: ContractAnalysis }
+  | { readonly type: 'finished'; readonly analysis: ContractAnalysis; readonly language: Language }
   | { readonly type: 'failed'; readonly problem: string }
   | { readonly type: 'reset' };
 
@@ -38,7 +44,12 @@ export function analysisReducer(state: AnalysisState, event: AnalysisEvent): Ana
     case 'advanced':
       return { step: 'analysing', file: fileOf(state), stage: event.stage };
     case 'finished':
-      return { step: 'finished', analysis: event.analysis, fileName: fileOf(state)?.name };
+      return {
+        step: 'finished',
+        analysis: event.analysis,
+        language: event.language,
+        fileName: fileOf(state)?.name,
+      };
     case 'failed':
       return { step: 'choosing', file: fileOf(state), problem: event.problem };
     case 'reset':

@@ -70,7 +70,8 @@ export function useAnalysis() {
       try {
         const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
         if ('error' in answer) return fail(answer.error.message ?? failed);
-        if ('analysis' in answer.data) return dispatch({ type: 'finished', analysis: answer.data.analysis });
+        if ('analysis' in answer.data)
+          return dispatch({ type: 'finished', analysis: answer.data.analysis, language });
         const { runId: started } = answer.data;
         dispatch({ type: 'advanced', stage: 'received' });
         setParameters(
@@ -109,9 +110,9 @@ function followRun(
       /* No answer at all is a connection that may come back; a refusal is final. */
       if (answer.error.status !== null && answer.error.status < 500) return fail(answer.error);
     } else {
-      const { status, stage, analysis, message } = answer.data;
+      const { status, stage, language, analysis, message } = answer.data;
       if (status === 'failed') return fail(message === undefined ? undefined : { message });
-      if (status === 'done' && analysis) return dispatch({ type: 'finished', analysis });
+      if (status === 'done' && analysis) return dispatch({ type: 'finished', analysis, language });
       dispatch({ type: 'advanced', stage });
     }
     if (Date.now() > deadline) return fail(undefined);

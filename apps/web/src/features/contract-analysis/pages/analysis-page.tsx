@@ -6,6 +6,7 @@ import { AnalysisProgress } from '../components/analysis-progress.js';
 import { AnalysisResults } from '../components/analysis-results.js';
 import { DropArea } from '../components/drop-area.js';
 import { UploadNotice } from '../components/upload-notice.js';
+import { SpokenContext } from '../model/spoken.js';
 import { useAnalysis } from '../model/use-analysis.js';
 
 /** A contract that somebody sent: chosen, checked, and shown with what was found in it (R-ANA-01). */
@@ -15,9 +16,12 @@ export function AnalysisPage() {
   const head = { title: t('title'), description: t('headDescription') };
   usePageHead(head);
   if (state.step === 'finished') {
+    const { analysis, language, fileName } = state;
     return (
       <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
-        <AnalysisResults analysis={state.analysis} fileName={state.fileName} onReset={reset} />
+        <SpokenContext value={{ findings: language, document: analysis.documentLanguage }}>
+          <AnalysisResults analysis={analysis} fileName={fileName} onReset={reset} />
+        </SpokenContext>
       </Container>
     );
   }

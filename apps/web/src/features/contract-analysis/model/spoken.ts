@@ -1,0 +1,17 @@
+import type { Language } from '@pactwright/protocol';
+import { createContext, useContext } from 'react';
+
+/** The languages of what is shown beside the page's own words. */
+interface Spoken {
+  readonly findings: Language;
+  readonly document: Language;
+}
+
+export const SpokenContext = createContext<Spoken | undefined>(undefined);
+
+/** In which languages the result is, so that each text of it is read out in its own. */
+export function useSpoken(): Spoken {
+  const spoken = useContext(SpokenContext);
+  if (!spoken) throw new Error('there is no result whose languages could be told');
+  return spoken;
+}
