@@ -47,6 +47,12 @@ export const publicPlaces: readonly Place[] = [
     reach: inTurn(open('shell:signIn.label'), pressInDialog('auth:register')),
   },
   {
+    name: 'withdrawing from a contract, errors shown',
+    who: 'visitor',
+    at: '/refund?withdraw=now',
+    reach: pressInDialog('withdrawal:form.continue'),
+  },
+  {
     name: 'a tooltip',
     who: 'user',
     at: '/blog',
