@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 /* Whoever kept another language in this browser than the server could know sees nothing of the wrong one. */
 export const LANGUAGE_GUARD = `if(!/[?&]lng=/.test(location.search)&&!/(^|; )i18next=/.test(document.cookie))try{const kept=localStorage.getItem('i18next'),root=document.documentElement;if(kept&&kept!==root.lang)root.dataset.misread=''}catch{}`;
 
+/* A button that is pressed before the app has come is remembered for it (shared/early-click.ts). */
+export const EARLY_CLICK = `{let last;const note=event=>{last=event.target.closest('button')??last};addEventListener('click',note,true);window.earlyClick=()=>{removeEventListener('click',note,true);return last}}`;
+
+export const PAGE_SCRIPT = `${LANGUAGE_GUARD};${EARLY_CLICK}`;
+
 /** What the page's security policy names the script by. */
-export const guardHash = `'sha256-${createHash('sha256').update(LANGUAGE_GUARD).digest('base64')}'`;
+export const pageScriptHash = `'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}'`;
 
 /**
  * @typedef {object} Page
@@ -31,7 +36,7 @@ export function pageFile(
     ...faces.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
-  const guard = body === undefined ? '' : `<script>${LANGUAGE_GUARD}</script>`;
+  const guard = body === undefined ? '' : `<script>${PAGE_SCRIPT}</script>`;
   const root =
     body === undefined
       ? '<div id="root"></div>'

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { LIMITS, overBudget } from './budget.mjs';
 import { chunksOf, transferSize } from './chunks.mjs';
 import { markdown } from './markdown.mjs';
-import { guardHash, pageFile } from './page-file.mjs';
+import { pageScriptHash, pageFile } from './page-file.mjs';
 import { sharingPictures } from './sharing-pictures.mjs';
 import { notePageModules, withPageModules } from './page-modules.mjs';
 import { sitemap } from './sitemap.mjs';
@@ -103,7 +103,7 @@ async function writePages(app, root, outDir) {
     app.addressIn(language, { origin: ORIGIN, pathname });
   write('sitemap.xml', sitemap(app.publicPages, LANGUAGES, addressOf));
   const { known, closed } = app.addressesOf(app.routes, app.publicPages);
-  const site = { origin: ORIGIN, scripts: [guardHash], pages, notFound, shell, known, closed };
+  const site = { origin: ORIGIN, scripts: [pageScriptHash], pages, notFound, shell, known, closed };
   write('pages.json', `${JSON.stringify({ ...site, texts: ['robots.txt', 'sitemap.xml'] }, null, 2)}\n`);
   write('.vite/javascript.json', JSON.stringify(sizes, null, 2));
 

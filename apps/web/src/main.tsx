@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { createRouter } from './app/router.js';
 import { createStore } from './app/store.js';
+import { repeatEarlyClick } from './shared/early-click.js';
 import { firstInteraction } from './shared/first-interaction.js';
 import { allNamespaces, catalogueBackend } from './shared/i18n/catalogue-backend.js';
 import { startI18n } from './shared/i18n/i18n.js';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   if (language === i18n.resolvedLanguage && isPageAt(router, page)) {
     await initialised(router);
     hydrateRoot(root, app);
+    repeatEarlyClick();
   } else {
     /* Another language than the server could tell, or no page made at build: nothing to go on from. */
     root.replaceChildren();

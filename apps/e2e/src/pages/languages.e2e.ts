@@ -42,9 +42,10 @@ const DETECTION: readonly (readonly [string, Wishes, Language])[] = [
 ];
 
 for (const [name, wishes, expected] of DETECTION)
-  test(`R-I18N-02 R-I18N-03 the language is found and kept: ${name}`, async ({ browser, baseURL = '' }) => {
+  test(`R-I18N-02 R-I18N-03 the language is found and kept: ${name}`, async ({ browser, baseURL }) => {
     const { address, cookie, storage } = wishes;
-    const origin = new URL(baseURL).origin;
+    const site = baseURL ?? '';
+    const origin = new URL(site).origin;
     const options: BrowserContextOptions = {
       locale: wishes.browser,
       storageState: {
@@ -53,7 +54,7 @@ for (const [name, wishes, expected] of DETECTION)
       },
     };
     const context = await browser.newContext(options);
-    if (cookie) await context.addCookies([{ name: LANGUAGE_COOKIE, value: cookie, url: baseURL }]);
+    if (cookie) await context.addCookies([{ name: LANGUAGE_COOKIE, value: cookie, url: site }]);
     const page = await context.newPage();
     await page.goto(address ? `/services?lng=${address}` : '/services');
 

@@ -1,8 +1,15 @@
 import { complete } from '../../build/catalogues.mjs';
 import { overBudget } from '../../build/budget.mjs';
 import { chunksOf } from '../../build/chunks.mjs';
-import { guardHash, LANGUAGE_GUARD, pageFile } from '../../build/page-file.mjs';
+import {
+  EARLY_CLICK,
+  LANGUAGE_GUARD,
+  PAGE_SCRIPT,
+  pageFile,
+  pageScriptHash,
+} from '../../build/page-file.mjs';
 import { wrap } from '../../build/sharing-pictures.mjs';
+import { repeatEarlyClick } from '../shared/early-click.js';
 import { sitemap } from '../../build/sitemap.mjs';
 
 const template =
@@ -32,8 +39,8 @@ describe('the build of the pages', () => {
       '<div id="root" data-page="/services" data-language="lt" data-texts="common company"><main>Kaina: $8</main></div>',
     );
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/services.js" />');
-    expect(html).toContain(`<script>${LANGUAGE_GUARD}</script>`);
-    expect(guardHash).toMatch(/^'sha256-[\w+/]+=*'$/);
+    expect(html).toContain(`<script>${PAGE_SCRIPT}</script>`);
+    expect(pageScriptHash).toMatch(/^'sha256-[\w+/]+=*'$/);
   });
 
   it('leaves a page without content to the browser', () => {
@@ -55,6 +62,21 @@ describe('the build of the pages', () => {
     expect(run({})).toBe(false);
     expect(run({ kept: 'lt', search: '?lng=en' })).toBe(false);
     expect(run({ kept: 'lt', cookie: 'a=b; i18next=en' })).toBe(false);
+  });
+
+  it('presses again the button that was pressed before the app was there, once', () => {
+    document.body.innerHTML = '<button id="early"><b>Sign in</b></button><p>Words</p>';
+    new Function(EARLY_CLICK)();
+    document.querySelector('b')?.click();
+    document.querySelector('p')?.click();
+    let presses = 0;
+    document.querySelector('#early')?.addEventListener('click', () => (presses += 1));
+
+    repeatEarlyClick();
+    document.querySelector('b')?.click();
+
+    expect(presses).toBe(2);
+    expect(window.earlyClick?.()?.id).toBe('early');
   });
 
   it('counts what a page loads: the entry, its own module and what both import, each once', () => {
