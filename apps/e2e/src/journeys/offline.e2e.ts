@@ -49,8 +49,10 @@ for (const language of LANGUAGES) {
       await wizard.expectStep(1);
       await expect(page.locator('#wizard-scope_of_work')).toHaveValue(SCOPE[language]);
       await wizard.write('exclusions', 'Animations');
-      await wizard.jump(2);
-      await wizard.jump(4);
+      await wizard.select('freelance_type', 'design');
+      await wizard.pickNextMonth('starting_work_date', 5);
+      await wizard.pickNextMonth('final_deadline', 20);
+      await wizard.jump(3);
       await wizard.write('payment_amount', '4800');
     });
 
