@@ -12,8 +12,8 @@ import { Toaster } from '../shared/toast/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
 import { FirstLoad } from './first-load.js';
 
-/* Every page that is opened anew has the same key: without its path it would take over the place of the last one. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+/* Every page that is opened anew has the same key: without its address it would take over the place of the last one. */
+const placeOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 /** What stands around every page, and the dialogs that any page may open. */
 export function Layout() {
