@@ -90,6 +90,23 @@ export const motion = {
   easing: 'cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
+const topEdge = `calc(${layout.topBar} + 1rem)`;
+
+/** How much of the window the bars may cover: what gets the focus is scrolled out from behind them. */
+export const coveredByBars = {
+  scrollPaddingTop: topEdge,
+  scrollPaddingBottom: layout.actionBar,
+} as const;
+
+/* What stands in a bar is always in sight: the browser is told that it stands beyond the covered part, or else it would
+   move the page to show it. */
+export const focusInTopBar = {
+  '& a, & button': { scrollMarginTop: `calc(-1 * ${topEdge})`, scrollMarginBottom: topEdge },
+} as const;
+export const focusInActionBar = {
+  '& a, & button': { scrollMarginTop: layout.actionBar, scrollMarginBottom: `-${layout.actionBar}` },
+} as const;
+
 /** Takes no room and is not seen, but is read out. */
 export const visuallyHidden = {
   position: 'absolute',

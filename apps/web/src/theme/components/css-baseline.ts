@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colour, layout } from '../tokens.js';
+import { colour, coveredByBars, layout } from '../tokens.js';
 
 export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: {
     /* What has the focus must not hide behind the bar on top, nor behind the one below the questions. */
-    html: { scrollPaddingTop: `calc(${layout.topBar} + 1rem)`, scrollPaddingBottom: layout.actionBar },
+    html: coveredByBars,
     /* Digits alone: `tabular-nums` would also widen every hyphen of Inter. */
     body: { color: colour.body, overflowWrap: 'break-word' },
     'table, time, s, input[inputmode]': { fontVariantNumeric: 'tabular-nums' },

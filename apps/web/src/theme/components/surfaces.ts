@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colour, fontSize, layout, radius, shadow } from '../tokens.js';
+import { colour, focusInTopBar, fontSize, layout, radius, shadow } from '../tokens.js';
 
 const lineBorder = `${layout.line}px solid ${colour.line}`;
 
@@ -15,7 +15,12 @@ export const paper: Components<Theme>['MuiPaper'] = {
 export const appBar: Components<Theme>['MuiAppBar'] = {
   defaultProps: { elevation: 0, color: 'inherit', position: 'sticky' },
   styleOverrides: {
-    root: { backgroundColor: colour.paper, borderBottom: lineBorder, color: colour.body },
+    root: {
+      backgroundColor: colour.paper,
+      borderBottom: lineBorder,
+      color: colour.body,
+      ...focusInTopBar,
+    },
   },
 };
 

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { STAGES, type useGeneration } from '../model/use-generation.js';
+import { focusInActionBar } from '../../../theme/tokens.js';
 
 interface GenerateBarProps {
   readonly contractId: string;
@@ -29,6 +30,7 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
       ref={bar}
       tabIndex={-1}
       sx={{
+        ...focusInActionBar,
         '&:focus': { outline: 'none' },
         position: 'sticky',
         bottom: 0,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { SaveMark } from './save-mark.js';
+import { focusInActionBar } from '../../../theme/tokens.js';
 
 interface WizardActionsProps {
   readonly isFirst: boolean;
@@ -25,6 +26,7 @@ export function WizardActions(props: WizardActionsProps) {
   return (
     <Box
       sx={{
+        ...focusInActionBar,
         position: 'sticky',
         bottom: 0,
         zIndex: 'appBar',
