@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: 'resilience',
       testDir: 'src/resilience',
-      dependencies: ['journeys', 'journeys-phone', 'pages', 'api', 'access'],
+      dependencies: ['journeys', 'journeys-phone', 'api', 'access'],
       fullyParallel: false,
       workers: 1,
     },

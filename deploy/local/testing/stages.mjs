@@ -33,9 +33,13 @@ export const stages = {
   unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: journeys,
+  pages,
 };
 
-/** What runs side by side, one group after the other. */
+/**
+ * What runs side by side, one group after the other. The hundreds of looks at every screen are asked for by name: they
+ * take as long as everything else together.
+ */
 export const groups = [['lock', 'format', 'lint', 'types'], ['unit'], ['integration'], ['e2e']];
 
 /**
@@ -101,8 +105,7 @@ async function integration(run) {
 
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
- * succeed at once, then with somebody who plays the payment
- * provider, and a mail server.
+ * succeed at once, then with somebody who plays the payment provider, and a mail server.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
@@ -113,7 +116,7 @@ async function journeys(run) {
     run,
     browser,
     'e2e',
-    ['journeys', 'journeys-phone', 'pages', 'api', 'access', 'resilience'],
+    ['journeys', 'journeys-phone', 'api', 'access', 'resilience'],
     {},
   );
   const smtpPort = await freePortBase();
@@ -122,4 +125,14 @@ async function journeys(run) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   });
   return sum([plain, money]);
+}
+
+/**
+ * Every screen in every state, language and width: axe, untranslated texts, the keyboard, what overlaps or is cut off.
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function pages(run) {
+  const browser = await findBrowser(run.children);
+  return browser ? visits(run, browser, 'pages', ['pages'], {}) : { passed: 0, failed: 0, skipped: 1 };
 }
