@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { browser } from '../shared/browser.js';
 import { MissingCodeScreen } from '../shared/offline/missing-code-screen.js';
@@ -14,6 +14,7 @@ import { Trouble } from './trouble.js';
 export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const [before, address, after] = t('errorScreen.help', { email: site.contactEmail }).split(/<\/?mail>/);
   const screen = (
     <PageContainer title={t('errorScreen.title')} isNarrow>
       <Trouble
@@ -21,12 +22,11 @@ export function ErrorScreen() {
         text={t('errorScreen.text')}
         detail={error instanceof Error ? error.message : undefined}
         help={
-          <Trans
-            t={t}
-            i18nKey="errorScreen.help"
-            values={{ email: site.contactEmail }}
-            components={{ mail: <Link href={`mailto:${site.contactEmail}`} /> }}
-          />
+          <>
+            {before}
+            <Link href={`mailto:${site.contactEmail}`}>{address}</Link>
+            {after}
+          </>
         }
       >
         <Button variant="contained" startIcon={<Refresh />} onClick={() => browser.reload()}>

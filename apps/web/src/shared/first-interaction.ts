@@ -1,9 +1,11 @@
-const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when somebody begins to use the page: what is not in sight need not be fetched before. */
 export const firstInteraction: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return;
-  const begin = () => {
+  const begin = ({ type, target }: Event) => {
+    /* A page that moves the focus to its heading is not somebody who uses it. */
+    if (type === 'focusin' && target instanceof HTMLElement && target.tabIndex < 0) return;
     for (const name of EVENTS) window.removeEventListener(name, begin, { capture: true });
     resolve();
   };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { answers } from '../contracts/answers.js';
 import { language } from '../platform/language.js';
+import { ANALYSIS_CATEGORIES } from './categories.js';
 
-/** The five tabs of a check and the five groups of suggestions, in the order shown. */
-export const ANALYSIS_CATEGORIES = ['essential', 'legal', 'commercial', 'clarity', 'risk'] as const;
 export const analysisCategory = z.enum(ANALYSIS_CATEGORIES);
 export type AnalysisCategory = z.infer<typeof analysisCategory>;
 

@@ -1,10 +1,6 @@
 import type { CheckReport } from '@pactwright/drafting';
-import {
-  ANALYSIS_CATEGORIES,
-  FINDINGS_PER_CATEGORY,
-  type AnalysisCategory,
-  type AnalysisItem,
-} from './analysis.js';
+import { FINDINGS_PER_CATEGORY, type AnalysisCategory, type AnalysisItem } from './analysis.js';
+import { ANALYSIS_CATEGORIES } from './categories.js';
 
 export interface ReviewFinding extends AnalysisItem {
   readonly category: AnalysisCategory;

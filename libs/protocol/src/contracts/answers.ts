@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Longest answer that is stored, in characters. */
-export const ANSWER_MAX_LENGTH = 20_000;
+import { ANSWER_MAX_LENGTH } from './answer-length.js';
 
 export const choices = z.array(z.string().max(500)).max(100);
 const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices]);

@@ -1,6 +1,6 @@
 import type { Engine, SuggestionRequest } from '@pactwright/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { requestSuggestion } from '../improving/improving-api.js';
+import { requestSuggestion } from './request-suggestion.js';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast-store.js';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { PreviewDrawer } from './preview-drawer.js';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const PreviewDrawer = lazy(async () => ({ default: (await import('./preview-drawer.js')).PreviewDrawer }));
 
 interface ContractPaneProps {
   /** Of the drawer. */
@@ -16,11 +17,17 @@ interface ContractPaneProps {
 
 /** The contract beside what is being done to it, or below 1024 px in a drawer over it. */
 export function ContractPane({ title, isDrawer, isOpen, onClose, children }: ContractPaneProps) {
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
   if (isDrawer) {
     return (
-      <PreviewDrawer title={title} isOpen={isOpen} onClose={onClose}>
-        {children}
-      </PreviewDrawer>
+      hasOpened && (
+        <Suspense>
+          <PreviewDrawer title={title} isOpen={isOpen} onClose={onClose}>
+            {children}
+          </PreviewDrawer>
+        </Suspense>
+      )
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { ANALYSIS_CATEGORIES, answers as answersSchema, type Addition } from '@pactwright/protocol';
 import { z } from 'zod';
-import { suggestionFacts, type Suggestion } from './suggestion.js';
+import { suggestionFacts } from './suggestion-facts.js';
+import type { Suggestion } from './suggestion.js';
 
 const decision = z.enum(['applied', 'skipped']);
 export type Decision = z.infer<typeof decision>;

@@ -1,11 +1,6 @@
-import { suggestionDetail } from '@pactwright/protocol';
-import type { z } from 'zod';
+import type { SuggestionFacts } from './suggestion-facts.js';
 
-/** What is known of a suggestion beside its text; for one that came as a bare text only its category and weight. */
-export const suggestionFacts = suggestionDetail
-  .omit({ suggestion: true })
-  .partial({ id: true, why: true, riskFactor: true, question: true, clauseId: true });
-export type SuggestionFacts = z.infer<typeof suggestionFacts>;
+export type { SuggestionFacts };
 
 /** Something that would make the caller's contract better. Its text is what names it in every list. */
 export interface Suggestion extends SuggestionFacts {

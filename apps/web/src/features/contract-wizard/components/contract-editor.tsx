@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
+import { BlankSheet } from '../../../shared/contract-sheet/blank-sheet.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
@@ -16,12 +17,10 @@ import { missingFields } from '../model/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
-import { LiveContract } from './live-contract.js';
+import { LiveContract, Summary, SummaryContract } from './later-parts.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepQuestions } from './step-questions.js';
-import { SummaryContract } from './summary-contract.js';
-import { Summary } from './summary.js';
 import { useStepFocus } from './use-step-focus.js';
 import { WizardActions } from './wizard-actions.js';
 
@@ -112,7 +111,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
             {step.description}
           </Typography>
         )}
-        {isSummary && <Summary steps={steps} session={session} language={language} onFillIn={fillIn} />}
+        {isSummary && (
+          <Suspense>
+            <Summary steps={steps} session={session} language={language} onFillIn={fillIn} />
+          </Suspense>
+        )}
         {step.fields.length > 0 && <StepQuestions key={step.key} step={step} />}
         <WizardActions
           isFirst={current === 0}
@@ -138,11 +141,13 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
         isOpen={place.isPreviewOpen}
         onClose={back}
       >
-        {isSummary ? (
-          <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
-        ) : (
-          <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
-        )}
+        <Suspense fallback={<BlankSheet />}>
+          {isSummary ? (
+            <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
+          ) : (
+            <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+          )}
+        </Suspense>
       </ContractPane>
     </Box>
   );

@@ -35,7 +35,7 @@ export async function sendLeftBehind({ draft, current, ...sending }: LeftBehind)
   }
   for (const [name, value] of drafts) {
     const forget = () => void withCopies((store) => del(name, store));
-    const found = readDraft(value);
+    const found = await readDraft(value);
     const newer = found?.contractId === current.contractId ? current.unsaved : [];
     const unsaved = found?.unsaved.filter((key) => !newer.includes(key)) ?? [];
     if (!found || unsaved.length === 0 || !isAlive(found, Date.now())) forget();

@@ -34,14 +34,14 @@ describe('local draft', () => {
     ['another shape', '[1,2,3]'],
   ])('R-WIZ-23 removes %s', async (_what, stored) => {
     localStorage.setItem(LOCAL_DRAFT_KEY, stored);
-    removeExpiredDraft(now);
+    await removeExpiredDraft(now);
     expect(localStorage.getItem(LOCAL_DRAFT_KEY)).toBeNull();
     expect(await takeDraft(now)).toBeUndefined();
   });
 
-  it('R-WIZ-23 keeps an entry until just before 48 hours', () => {
+  it('R-WIZ-23 keeps an entry until just before 48 hours', async () => {
     storeDraft(aDraft({ timestamp: now - LOCAL_DRAFT_LIFETIME_MS + 1 }));
-    removeExpiredDraft(now);
+    await removeExpiredDraft(now);
     expect(localStorage.getItem(LOCAL_DRAFT_KEY)).not.toBeNull();
   });
 

@@ -1,42 +1,38 @@
-import { answers, type Answers } from '@pactwright/protocol';
+import type { Answers } from '@pactwright/protocol';
 import { del, get, set } from 'idb-keyval';
-import { z } from 'zod';
 import { draftCopies } from '../../../shared/browser-copies.js';
+import type { LocalDraft } from './draft-shape.js';
+
+export type { LocalDraft };
 
 export const LOCAL_DRAFT_KEY = 'wizard_form_data';
 export const LOCAL_DRAFT_LIFETIME_MS = 48 * 60 * 60 * 1000;
-
-const localDraft = z.object({
-  timestamp: z.number(),
-  contractId: z.uuid().nullable(),
-  stepKey: z.string(),
-  formData: answers,
-  /** Keys that somebody changed and whose latest value the server has not confirmed. */
-  unsaved: z.array(z.string()),
-});
-export type LocalDraft = z.infer<typeof localDraft>;
 
 export const isAlive = (draft: LocalDraft, now: number): boolean =>
   draft.timestamp <= now && now - draft.timestamp < LOCAL_DRAFT_LIFETIME_MS;
 
 /** What another visit has kept, when it can be read. */
-export const readDraft = (value: unknown): LocalDraft | undefined => localDraft.safeParse(value).data;
+export async function readDraft(value: unknown): Promise<LocalDraft | undefined> {
+  if (value === undefined || value === null) return undefined;
+  const { parseDraft } = await import('./draft-shape.js');
+  return parseDraft(value);
+}
 
-function parse(text: string | null | undefined): LocalDraft | undefined {
+function parse(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {
-    return readDraft(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-const readStored = (): LocalDraft | undefined =>
-  parse(withStorage((storage) => storage.getItem(LOCAL_DRAFT_KEY)));
+const readStored = (): Promise<LocalDraft | undefined> =>
+  readDraft(parse(withStorage((storage) => storage.getItem(LOCAL_DRAFT_KEY))));
 
 /** Drops the entry when it is expired or not readable (R-WIZ-23). */
-export function removeExpiredDraft(now: number): void {
-  const stored = readStored();
+export async function removeExpiredDraft(now: number): Promise<void> {
+  const stored = await readStored();
   if (!stored || !isAlive(stored, now)) withStorage((storage) => storage.removeItem(LOCAL_DRAFT_KEY));
 }
 
@@ -45,8 +41,8 @@ export function removeExpiredDraft(now: number): void {
  * The copy in IndexedDB also serves the visit after one on which nothing was changed.
  */
 export async function takeDraft(now: number): Promise<LocalDraft | undefined> {
-  removeExpiredDraft(now);
-  const local = readStored();
+  await removeExpiredDraft(now);
+  const local = await readStored();
   const draft = local ?? (await readCopy(now));
   if (local) await writeCopy(local);
   withStorage((storage) => storage.clear());
@@ -71,7 +67,7 @@ export async function dropDraft(): Promise<void> {
 const isBlank = (formData: Answers): boolean => Object.keys(formData).length === 0;
 
 async function readCopy(now: number): Promise<LocalDraft | undefined> {
-  const copy = readDraft(await withCopies((store) => get(LOCAL_DRAFT_KEY, store)));
+  const copy = await readDraft(await withCopies((store) => get(LOCAL_DRAFT_KEY, store)));
   if (copy && isAlive(copy, now)) return copy;
   await withCopies((store) => del(LOCAL_DRAFT_KEY, store));
   return undefined;

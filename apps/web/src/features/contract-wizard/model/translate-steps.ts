@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { WizardStep } from '@pactwright/protocol';
 
 type EntityType = 'wizard_steps' | 'wizard_fields' | 'field_options';
@@ -12,28 +11,30 @@ export interface TranslatedText {
   readonly value: string;
 }
 
-const entityType = z.enum(['wizard_steps', 'wizard_fields', 'field_options']);
-const textName = z.enum(['title', 'label', 'placeholder', 'description']);
-const translatedText = z.union([
-  z.object({ entityType, entityId: z.coerce.number(), fieldName: textName, value: z.string() }),
-  z
-    .object({
-      entity_type: entityType,
-      entity_id: z.coerce.number(),
-      field_name: textName,
-      value: z.string(),
-    })
-    .transform((row) => ({
-      entityType: row.entity_type,
-      entityId: row.entity_id,
-      fieldName: row.field_name,
-      value: row.value,
-    })),
-]);
+const ENTITY_TYPES: readonly unknown[] = ['wizard_steps', 'wizard_fields', 'field_options'];
+const TEXT_NAMES: readonly unknown[] = ['title', 'label', 'placeholder', 'description'];
 
-/** Reads the rows of a translations response; rows that are none are left out. */
+/** Reads the rows of a translations response; rows that are none are left out. Plain, as every Lithuanian reader needs it at once. */
 export const readTranslations = (rows: readonly unknown[]): TranslatedText[] =>
-  rows.flatMap((row) => translatedText.safeParse(row).data ?? []);
+  rows.flatMap((row) => readRow(row) ?? []);
+
+function readRow(row: unknown): TranslatedText | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const names: Readonly<Record<string, unknown>> = { ...row };
+  const text = {
+    entityType: names['entityType'] ?? names['entity_type'],
+    entityId: Number(names['entityId'] ?? names['entity_id'] ?? NaN),
+    fieldName: names['fieldName'] ?? names['field_name'],
+    value: names['value'],
+  };
+  return isTranslatedText(text) ? text : undefined;
+}
+
+const isTranslatedText = (text: Readonly<Record<keyof TranslatedText, unknown>>): text is TranslatedText =>
+  ENTITY_TYPES.includes(text.entityType) &&
+  TEXT_NAMES.includes(text.fieldName) &&
+  Number.isFinite(text.entityId) &&
+  typeof text.value === 'string';
 
 /** The steps with every text that has a translation replaced by it; the rest stays English, text by text (T-30). */
 export function translateSteps(

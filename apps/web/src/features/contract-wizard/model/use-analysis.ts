@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { RUN_PATIENCE_MS } from '../../../shared/improving/improving-api.js';
+import { RUN_PATIENCE_MS } from '../../../shared/ai/request-suggestion.js';
 import { sendForRun } from '../../../shared/api/run.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';

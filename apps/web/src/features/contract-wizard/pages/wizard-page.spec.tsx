@@ -120,7 +120,7 @@ describe('the wizard page', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contract Summary' })).toBeVisible();
-    const gaps = screen.getByText('Still missing').closest<HTMLElement>('[role=alert]');
+    const gaps = (await screen.findByText('Still missing')).closest<HTMLElement>('[role=alert]');
     expect(within(gaps ?? document.body).getByText('Payment Amount')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Review' }));
     expect(await screen.findByText('A logo', { selector: 'dd' })).toBeVisible();

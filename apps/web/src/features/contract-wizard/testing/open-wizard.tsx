@@ -13,6 +13,11 @@ import { resources } from '../../../shared/i18n/resources.js';
 import { rootReducer } from '../../../shared/store/root-reducer.js';
 import { toastSource } from '../../../shared/toast/toast-store.js';
 import { theme } from '../../../theme/create-theme.js';
+/* What the wizard loads as it goes: no test's time is for reading code. */
+import '../components/live-contract.js';
+import '../components/summary.js';
+import '../components/summary-contract.js';
+import '../model/draft-shape.js';
 import { contractWizardRoutes } from '../routes.js';
 import { aField, anOption, aStep } from './builders.js';
 import type { WizardServer } from './wizard-server.js';
