@@ -203,12 +203,15 @@ describe('activity', () => {
     const { email } = admin;
     await identity.browser().post('/api/auth/login', { email, password: 'wrong password' });
     await identity.browser().post('/api/auth/login', { email, password: PASSWORD });
-    const { recentActions } = await entryOf(admin.browser, admin.id);
-    expect(recentActions.map(({ action, status }) => `${action} ${status}`)).toEqual([
-      'account.sign-in success',
-      'account.sign-in error',
-      'account.register success',
-    ]);
+    /* Wrong passwords are written down together, a moment later. */
+    await eventually(async () => {
+      const { recentActions } = await entryOf(admin.browser, admin.id);
+      expect(recentActions.map(({ action, status }) => `${action} ${status}`)).toEqual([
+        'account.sign-in success',
+        'account.sign-in error',
+        'account.register success',
+      ]);
+    });
   });
 
   it('keeps a repeated job once and forgets what belongs to nobody', async () => {
