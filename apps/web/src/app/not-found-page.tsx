@@ -1,29 +1,37 @@
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths.js';
 import { site } from '../shared/site.js';
 import { PageContainer } from '../shared/ui/page-container.js';
 import { Trouble } from './trouble.js';
 
+const LINK = /<\/?(?:contracts|check|mail)>/;
+
 export function NotFoundPage() {
   const { t } = useTranslation();
+  /* The links stand in this order in every language. */
+  const [before, contracts, or, check, otherwise, mail, after] = t('notFound.help').split(LINK);
   return (
     <PageContainer title={t('notFound.title')} isNarrow>
       <Trouble
         kind="missing"
         text={t('notFound.text')}
         help={
-          <Trans
-            t={t}
-            i18nKey="notFound.help"
-            components={{
-              contracts: <TextLink component={Link} to={paths.contracts} />,
-              check: <TextLink component={Link} to={paths.analyze} />,
-              mail: <TextLink href={`mailto:${site.contactEmail}`} />,
-            }}
-          />
+          <>
+            {before}
+            <TextLink component={Link} to={paths.contracts}>
+              {contracts}
+            </TextLink>
+            {or}
+            <TextLink component={Link} to={paths.analyze}>
+              {check}
+            </TextLink>
+            {otherwise}
+            <TextLink href={`mailto:${site.contactEmail}`}>{mail}</TextLink>
+            {after}
+          </>
         }
       >
         <Button variant="contained" component={Link} to={paths.home}>
