@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
@@ -37,7 +38,12 @@ function StoredContract({ contractId }: { contractId: string }) {
     refetchOnMountOrArgChange: true,
   });
   if (error && !isFetching && 'status' in error && UNKNOWN.includes(error.status)) return <UnknownContract />;
-  if (error && !isFetching) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
+  if (error && !isFetching)
+    return (
+      <Nothing>
+        <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />
+      </Nothing>
+    );
   /* What was known before the last change must not be sold. */
   if (!data || isFetching) return <GeneratedSkeleton />;
   return <GeneratedContract contract={data} />;
@@ -46,14 +52,29 @@ function StoredContract({ contractId }: { contractId: string }) {
 function UnknownContract() {
   const { t } = useTranslation('contract-generated');
   return (
-    <EmptyState
-      message={t('notFound')}
-      action={
-        <Button variant="outlined" component={Link} to={paths.contracts}>
-          {t('toContracts')}
-        </Button>
-      }
-    />
+    <Nothing>
+      <EmptyState
+        message={t('notFound')}
+        action={
+          <Button variant="outlined" component={Link} to={paths.contracts}>
+            {t('toContracts')}
+          </Button>
+        }
+      />
+    </Nothing>
+  );
+}
+
+/** The page's name over what is said instead of a contract. */
+function Nothing({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('contract-generated');
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary" sx={{ mb: 4 }}>
+        {t('nothingTitle')}
+      </Typography>
+      {children}
+    </>
   );
 }
 

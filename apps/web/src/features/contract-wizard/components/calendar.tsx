@@ -15,9 +15,10 @@ interface CalendarProps {
 
 /** The month view of the date answer; its own chunk, since only a click on a date needs it. */
 export default function Calendar({ value, onChoose }: CalendarProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('contract-wizard');
   const { palette } = useTheme();
   const { from, to } = dateRange(new Date());
+  const inWords = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
   const selected = value === undefined ? undefined : fromIsoDate(value);
   return (
     <Box
@@ -40,6 +41,14 @@ export default function Calendar({ value, onChoose }: CalendarProps) {
         mode="single"
         captionLayout="dropdown"
         locale={i18n.language.startsWith('lt') ? lt : enUS}
+        labels={{
+          /* With the number as it is seen, so that whoever says it to the computer is understood. */
+          labelDayButton: (day, { today, selected: isChosen }) => {
+            const date = inWords.format(day);
+            const named = today ? t('calendar.today', { date }) : date;
+            return isChosen ? t('calendar.chosen', { date: named }) : named;
+          },
+        }}
         weekStartsOn={1}
         startMonth={from}
         endMonth={to}
