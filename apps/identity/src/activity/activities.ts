@@ -50,7 +50,12 @@ export class Activities {
 /** For what identity itself sees of somebody: in the same transaction as the thing they did. */
 export async function noteActivity(
   manager: EntityManager,
-  { userId, action, status }: Pick<Activity, 'userId' | 'status'> & { readonly action: UserAction },
+  {
+    userId,
+    action,
+    status,
+    occurredAt = new Date(),
+  }: Pick<Activity, 'userId' | 'status'> & { readonly action: UserAction; readonly occurredAt?: Date },
 ): Promise<void> {
   await insertOnce(manager, {
     id: randomUUID(),
@@ -58,7 +63,7 @@ export async function noteActivity(
     action,
     page: null,
     status,
-    createdAt: new Date(),
+    createdAt: occurredAt,
   });
 }
 

@@ -62,7 +62,8 @@ export class FailedSignIns implements BeforeApplicationShutdown {
         { act: 'session.begin', outcome: 'error', userId, times, occurredAt },
         manager,
       );
-      if (userId) await noteActivity(manager, { userId, action: 'account.sign-in', status: 'error' });
+      if (userId)
+        await noteActivity(manager, { userId, action: 'account.sign-in', status: 'error', occurredAt });
     });
   }
 }
