@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
@@ -17,7 +17,7 @@ import { missingFields } from '../model/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
-import { LiveContract, Summary, SummaryContract } from './later-parts.js';
+import { LiveContract, LiveContractOnceUsed, Summary, SummaryContract } from './later-parts.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepQuestions } from './step-questions.js';
@@ -41,6 +41,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const language = useAppSelector((state) =>
     contractLanguage(selectWizard(state).answers[LANGUAGE_KEY], readerLanguage),
   );
+  const [Contract] = useState(() => (isRestored ? LiveContract : LiveContractOnceUsed));
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const { place, go, back } = useWizardPlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -145,7 +146,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           {isSummary ? (
             <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
           ) : (
-            <LiveContract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+            <Contract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
           )}
         </Suspense>
       </ContractPane>

@@ -7,8 +7,13 @@ export const SummaryContract = lazy(async () => ({
   default: (await import('./summary-contract.js')).SummaryContract,
 }));
 
+const liveContract = async () => ({ default: (await import('./live-contract.js')).LiveContract });
+
+/** Beside answers that are there already. */
+export const LiveContract = lazy(liveContract);
+
 /** The questions come first: until somebody turns to the page there is nothing to write. */
-export const LiveContract = lazy(async () => {
+export const LiveContractOnceUsed = lazy(async () => {
   await firstInteraction;
-  return { default: (await import('./live-contract.js')).LiveContract };
+  return liveContract();
 });
