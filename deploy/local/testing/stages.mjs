@@ -1,6 +1,7 @@
 import { elapsed, say } from '../say.mjs';
 import { freePortBase } from '../ports.mjs';
 import { root } from '../settings.mjs';
+import { secretsCheck } from '../supply/secrets.mjs';
 import { findBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from './results.mjs';
 import { jestTally, oneFailed, onePassed, sum } from './tally.mjs';
@@ -26,6 +27,7 @@ const WAITING_WORKERS = 3;
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
   lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
+  secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
   format: ({ children }) =>
     check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
   lint: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'lint']),
@@ -40,7 +42,7 @@ export const stages = {
  * What runs side by side, one group after the other. The hundreds of looks at every screen are asked for by name: they
  * take as long as everything else together.
  */
-export const groups = [['lock', 'format', 'lint', 'types'], ['unit'], ['integration'], ['e2e']];
+export const groups = [['lock', 'secrets', 'format', 'lint', 'types'], ['unit'], ['integration'], ['e2e']];
 
 /**
  * Runs a check that either holds or not; what it says matters only when it does not.
