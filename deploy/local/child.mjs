@@ -68,6 +68,7 @@ export class Child {
     await this.start();
   }
 
+  /** @returns {Promise<string>} how it ended, in words */
   async stop() {
     this.#orders += 1;
     const { stopSignal = 'SIGTERM', grace = 10_000 } = this.spec;
@@ -78,15 +79,16 @@ export class Child {
       wait(grace, false, { signal: patience.signal }).catch(() => false),
     ]);
     patience.abort();
-    if (ended) return;
+    if (ended) return this.#ended;
     this.#keeper.tell(`${this.spec.name} did not stop within ${grace / 1000} s and was killed`);
-    this.kill();
-    await this.#ended;
+    return this.kill();
   }
 
+  /** @returns {Promise<string>} how it ended, in words; it is not started again */
   kill() {
     this.#orders += 1;
     this.#signal('SIGKILL');
+    return this.#ended;
   }
 
   async #launch() {

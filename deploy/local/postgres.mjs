@@ -16,10 +16,8 @@ const owner = 'pactwright';
  * @returns {Promise<{ spec: import('./child.mjs').Spec, adminUrl: string }>}
  */
 export async function preparePostgres(children, { folder, port, password, throwaway = false }) {
-  const { initdb, postgres } = await binaries(children);
-  const asUser = await unprivileged(children, postgres);
-  if (!existsSync(path.join(folder, 'PG_VERSION')))
-    await initialise(children, [...asUser, initdb], folder, password);
+  const { initdb, postgres } = await postgresCommands(children);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(children, initdb, folder, password);
   await clearLeftover(folder);
   const adminUrl = `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`;
   const options = {
@@ -35,7 +33,7 @@ export async function preparePostgres(children, { folder, port, password, throwa
     ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command, ...args] = [...asUser, postgres, '-D', folder, ...flags];
+  const [command, ...args] = [...postgres, '-D', folder, ...flags];
   return {
     adminUrl,
     spec: {
@@ -48,6 +46,17 @@ export async function preparePostgres(children, { folder, port, password, throwa
       grace: 20_000,
     },
   };
+}
+
+/**
+ * How to run the embedded programs as a user they agree to.
+ * @param {Children} children
+ * @returns {Promise<{ initdb: string[], postgres: string[] }>}
+ */
+export async function postgresCommands(children) {
+  const { initdb, postgres } = await binaries(children);
+  const asUser = await unprivileged(children, postgres);
+  return { initdb: [...asUser, initdb], postgres: [...asUser, postgres] };
 }
 
 /**

@@ -28,7 +28,24 @@ import { builtService, portsOf, services } from './services.mjs';
  *   the terminal
  * @returns {Promise<{ url: string, environment: Environment }>}
  */
-export async function startStack(settings, children, { throwaway, publicUrl, shown } = {}) {
+export async function startStack(settings, children, options = {}) {
+  const { url, environment } = await prepareStack(settings, children, options);
+  await step(`${services.length} services started`, () =>
+    startServices(settings, children, environment, options.shown),
+  );
+  children.onBirth = () => noteProcesses(settings, children);
+  noteProcesses(settings, children);
+  return { url, environment };
+}
+
+/**
+ * Everything but the services: the parts, what is built, migrated databases.
+ * @param {Settings} settings
+ * @param {Children} children
+ * @param {{ throwaway?: boolean, publicUrl?: string }} [options]
+ * @returns {Promise<{ url: string, environment: Environment }>}
+ */
+export async function prepareStack(settings, children, { throwaway, publicUrl } = {}) {
   requireProductionSettings(settings);
   requirePaymentSettings(settings);
   const release = claimDataFolder(settings.dataDir);
@@ -44,11 +61,6 @@ export async function startStack(settings, children, { throwaway, publicUrl, sho
     ...parts,
   };
   await step('databases migrated and seeded', () => migrate(children, environment));
-  await step(`${services.length} services started`, () =>
-    startServices(settings, children, environment, shown),
-  );
-  children.onBirth = () => noteProcesses(settings, children);
-  noteProcesses(settings, children);
   return { url, environment };
 }
 
@@ -109,18 +121,28 @@ export async function migrate(children, environment, owners = services) {
  */
 async function startServices(settings, children, environment, shown) {
   const specs = services.map(({ name }) => ({
-    name,
-    command: process.execPath,
-    args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
-    env: { ...environment, ...ownEnvironment(settings, name) },
-    ready: answers(readyUrl(settings, name)),
-    grace: 25_000,
+    ...serviceSpec(name, { ...environment, ...ownEnvironment(settings, name) }, readyUrl(settings, name)),
     shown: name === shown,
   }));
   const [gateway, ...others] = specs.toReversed();
   // Two stages, so that the gateway is closed first; they start together, which is faster on two cores.
   await Promise.all([children.start(...others), children.start(/** @type {typeof specs[0]} */ (gateway))]);
 }
+
+/**
+ * How to run one process of a service.
+ * @param {string} name
+ * @param {Environment} env
+ * @param {string} ready where it answers whether it is ready
+ */
+export const serviceSpec = (name, env, ready) => ({
+  name,
+  command: process.execPath,
+  args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
+  env,
+  ready: answers(ready),
+  grace: 25_000,
+});
 
 /** @param {Settings} settings */
 async function requireFreePorts(settings) {

@@ -39,6 +39,8 @@ export const anEvent = <N extends EventName>(name: N, data: EventData<N>): Event
 });
 
 interface HarnessOptions {
+  /** A PostgreSQL server of the test's own instead of the one that all share. */
+  readonly server?: string | undefined;
   readonly config?: Partial<AppConfig>;
   readonly overrides?: readonly (readonly [symbol | (new (...args: never[]) => unknown), unknown])[];
 }
@@ -58,8 +60,11 @@ export class BillingHarness {
     private running: TestService | undefined,
   ) {}
 
-  static async start({ config, overrides = [] }: HarnessOptions = {}): Promise<BillingHarness> {
-    const harness = new BillingHarness(await testDatabase(entities, migrations), undefined);
+  static async start({ server, config, overrides = [] }: HarnessOptions = {}): Promise<BillingHarness> {
+    const harness = new BillingHarness(
+      await testDatabase(entities, migrations, undefined, server),
+      undefined,
+    );
     harness.running = await startTestService({
       name: 'billing',
       module: AppModule.forRoot({

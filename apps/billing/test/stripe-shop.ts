@@ -25,9 +25,10 @@ export class StripeShop {
     private readonly relay: WebhookRelay,
   ) {}
 
-  static async open(config: Partial<AppConfig> = {}): Promise<StripeShop> {
+  static async open(config: Partial<AppConfig> = {}, server?: string): Promise<StripeShop> {
     const account = new StripeAccount();
     const billing = await BillingHarness.start({
+      server,
       config: {
         STRIPE_SECRET_KEY: account.secretKey,
         STRIPE_WEBHOOK_SECRET: [account.webhookSecret],

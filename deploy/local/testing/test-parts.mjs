@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { provideTestPayments } from '../payments.mjs';
 import { providePdf, provideRedis, provideStorage, startPostgres, tools } from '../parts.mjs';
+import { postgresCommands } from '../postgres.mjs';
 import { findRedis } from '../redis.mjs';
 import { keepSecrets } from '../secrets.mjs';
 import { startContainers } from './containers.mjs';
@@ -24,12 +25,13 @@ export async function startTestParts(settings, children) {
     provideTestPayments(setting),
   ]);
   const data = containers?.environment ?? (await embedded(setting));
-  const redisServer = await findRedis(children, tools);
+  const [redisServer, postgres] = await Promise.all([findRedis(children, tools), postgresCommands(children)]);
   return {
     environment: {
       ...data,
-      // For tests that start and kill a Redis of their own.
+      // For tests that start and kill servers of their own.
       TEST_REDIS_SERVER: redisServer,
+      TEST_POSTGRES_COMMANDS: JSON.stringify(postgres),
       TEST_S3_ENDPOINT: storage.S3_ENDPOINT ?? '',
       TEST_S3_ACCESS_KEY: storage.S3_ACCESS_KEY ?? '',
       TEST_S3_SECRET_KEY: storage.S3_SECRET_KEY ?? '',

@@ -12,6 +12,7 @@ export {
   type TestDatabase,
   type TestStorageOptions,
 } from './infrastructure.js';
+export { PostgresProcess } from './postgres-process.js';
 export { RedisProcess } from './redis-process.js';
 export { startTestService, type TestService, type TestServiceOptions } from './service.js';
 export {

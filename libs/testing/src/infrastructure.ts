@@ -14,13 +14,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database with the given migrations run, on the PostgreSQL server of the test run. */
+/** A new database with the given migrations run, on the PostgreSQL server of the test run or on one of the test's own. */
 export async function testDatabase(
   entities: MigrationPlan['entities'],
   migrations: MigrationPlan['migrations'],
   seed?: MigrationPlan['seed'],
+  server = given('TEST_DATABASE_URL'),
 ): Promise<TestDatabase> {
-  const server = given('TEST_DATABASE_URL');
   configureLogging('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
