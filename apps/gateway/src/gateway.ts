@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { REQUEST_ID_HEADER } from '@pactwright/server-kit';
 import { JobQueue } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Presence, SessionStore } from '@pactwright/server-session';
@@ -58,10 +57,6 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     signIns: new UnderWay({ atOnce: config.SIGN_INS_AT_ONCE, perSecond: config.SIGN_INS_PER_SECOND }),
   });
 
-  /* The gateway names requests; what a client calls them is not believed. First of all listeners, before the kit reads it. */
-  http.server.prependListener('request', (request) => {
-    delete request.headers[REQUEST_ID_HEADER];
-  });
   http.addHook('onClose', async () => {
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });

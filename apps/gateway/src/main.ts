@@ -13,5 +13,6 @@ await startService({
   module: AppModule.forRoot(config),
   config,
   rpc: false,
+  isEdge: true,
   http: (app) => openGateway(app, config),
 });

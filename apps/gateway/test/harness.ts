@@ -83,6 +83,7 @@ export async function startGateway(
   });
   const gateway = await startTestService({
     name: 'gateway',
+    isEdge: true,
     module: AppModule.forRoot(config),
     rpc: false,
     operatorPort,

@@ -21,6 +21,8 @@ export interface TestServiceOptions {
   readonly http?: (app: NestFastifyApplication) => Promise<void>;
   /** False for a service that answers no RPC. */
   readonly rpc?: boolean;
+  /** True for the gateway: what callers say of requests and traces is not believed. */
+  readonly isEdge?: boolean;
   /** Where health and metrics are answered instead of on the service's own port. */
   readonly operatorPort?: number | undefined;
 }
@@ -49,6 +51,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   try {
     await prepareService(app, {
       http: options.http,
+      isEdge: options.isEdge,
       rpc: options.rpc === false ? undefined : { host: HOST, port: rpcPort },
       operator: options.operatorPort === undefined ? undefined : { host: HOST, port: options.operatorPort },
     });

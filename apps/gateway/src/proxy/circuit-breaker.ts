@@ -28,6 +28,10 @@ export class CircuitBreaker {
     this.windowStart = now();
   }
 
+  get isOpen(): boolean {
+    return this.openedAt !== undefined;
+  }
+
   /** Whether a call may be made now. Every allowed call must be reported. */
   allows(): boolean {
     if (this.openedAt === undefined) return true;

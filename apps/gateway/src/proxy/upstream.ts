@@ -1,7 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
-import { AppError, histogram, logger } from '@pactwright/server-kit';
+import {
+  AppError,
+  SpanKind,
+  gauge,
+  histogram,
+  logger,
+  traceparent,
+  untraced,
+  withSpan,
+} from '@pactwright/server-kit';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 export interface UpstreamRequest {
@@ -46,23 +55,41 @@ const duration = histogram('gateway_upstream_duration_seconds', 'Time until an u
   'upstream',
   'outcome',
 ]);
+const open = gauge('gateway_upstream_circuit_open', 'Whether an upstream is left alone because it failed', [
+  'upstream',
+]);
 
 /** One service behind the gateway: a pool of connections, a breaker, and one repetition of reads that never arrived. */
 export class Upstream {
   private readonly quick: Pool;
   private readonly patient: Pool;
   private readonly breaker = new CircuitBreaker();
+  private readonly openness: { set(value: number): void };
 
   constructor(
     readonly name: string,
     origin: string,
   ) {
+    this.openness = open.labels(name);
+    this.openness.set(0);
     this.quick = poolOf(origin, CONNECTIONS.quick);
     this.patient = poolOf(origin, CONNECTIONS.patient);
   }
 
   /** @throws AppError SERVICE_UNAVAILABLE when there is no answer. */
-  async ask(request: UpstreamRequest): Promise<UpstreamResponse> {
+  ask(request: UpstreamRequest): Promise<UpstreamResponse> {
+    const { method } = request;
+    const attributes = { 'http.request.method': method, 'server.address': this.name };
+    return withSpan(`${method} ${this.name}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      if (!span) return this.measured(request);
+      const headers = { ...request.headers, traceparent: traceparent() ?? '' };
+      const response = await untraced(() => this.measured({ ...request, headers }));
+      span.setAttribute('http.response.status_code', response.statusCode);
+      return response;
+    });
+  }
+
+  private async measured(request: UpstreamRequest): Promise<UpstreamResponse> {
     if (!this.breaker.allows()) throw new AppError('SERVICE_UNAVAILABLE');
     const startedAt = performance.now();
     const observe = (outcome: string) =>
@@ -78,6 +105,8 @@ export class Upstream {
       observe(hasCallerLeft ? 'caller-left' : 'failed');
       if (!hasCallerLeft) log.warn({ err: error, upstream: this.name }, 'no answer');
       throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
+    } finally {
+      this.openness.set(this.breaker.isOpen ? 1 : 0);
     }
   }
 

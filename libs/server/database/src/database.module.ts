@@ -1,8 +1,9 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, MigrationExecutor } from 'typeorm';
-import { HealthRegistry, isOutage } from '@pactwright/server-kit';
+import { HealthRegistry, isOutage, isTracing } from '@pactwright/server-kit';
 import { dataSourceOptions, type DatabaseOptions } from './data-source-options.js';
+import { traceQueries } from './trace-queries.js';
 
 const CONNECT_ATTEMPTS = 10;
 const CONNECT_RETRY_MS = 1_000;
@@ -30,6 +31,7 @@ export class DatabaseModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
+    if (isTracing()) this.dataSource.subscribers.push(traceQueries);
     this.health.register('database', async () => {
       await this.dataSource.query('SELECT 1');
     });

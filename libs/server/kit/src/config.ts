@@ -21,6 +21,12 @@ export const baseConfig = {
   OPERATOR_HOST: z.string().min(1).optional(),
   /** Signs who is calling between the gateway and the services. */
   INTERNAL_SECRET: z.string().min(32),
+  /** What runs, as logs and traces name it. */
+  SERVICE_VERSION: z.string().min(1).default('development'),
+  /** Where an OpenTelemetry collector takes traces (OTLP over HTTP); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Which share of the traces is sent to it, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** How long a stopping process may finish what it has begun, in milliseconds. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().positive().default(20_000),
 };

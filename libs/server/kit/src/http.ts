@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { logger } from './logger.js';
@@ -8,13 +9,14 @@ import { histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
 import { runInContext, type RequestContext } from './request-context.js';
 import { addRevalidation } from './revalidation.js';
+import { beginRequestSpan, endRequestSpan } from './tracing/http-spans.js';
+import { contextWith } from './tracing/spans.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /* Longer than the 30 s for which the gateway keeps idle connections, so that it never writes into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
-const LOGGED_PATH_LENGTH = 200;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const duration = histogram(
@@ -24,6 +26,7 @@ const duration = histogram(
 );
 const log = logger('http');
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
+const spans = new WeakMap<FastifyRequest, Span>();
 
 export const createAdapter = (): FastifyAdapter =>
   new FastifyAdapter({
@@ -33,23 +36,30 @@ export const createAdapter = (): FastifyAdapter =>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
-function contextOf(request: FastifyRequest): RequestContext {
-  let context = contexts.get(request);
-  if (!context) {
-    const given = request.headers[REQUEST_ID_HEADER];
-    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    contexts.set(request, (context = { requestId: id }));
+function newContext(request: FastifyRequest, isEdge: boolean): RequestContext {
+  const given = request.headers[REQUEST_ID_HEADER];
+  const isBelieved = !isEdge && typeof given === 'string' && REQUEST_ID.test(given);
+  const context: RequestContext = { requestId: isBelieved ? given : randomUUID() };
+  contexts.set(request, context);
+  if (isOperatorPage(request.routeOptions.url ?? '')) return context;
+  const span = runInContext(context, () => beginRequestSpan(request, context.requestId, isEdge));
+  if (span) {
+    spans.set(request, span);
+    context.trace = contextWith(span);
   }
   return context;
 }
 
-/** Request ids, access log and duration metric. */
-export function configureHttp(app: NestFastifyApplication): void {
+const contextOf = (request: FastifyRequest): RequestContext =>
+  contexts.get(request) ?? { requestId: randomUUID() };
+
+/** Request ids, traces, access log and duration metric. At the edge what callers say of the first two is not believed. */
+export function configureHttp(app: NestFastifyApplication, isEdge = false): void {
   const http: FastifyInstance = app.getHttpAdapter().getInstance();
 
   /* Entered twice because parsing a body leaves the asynchronous context of the first hook. */
   http.addHook('onRequest', (request, reply, done) => {
-    const context = contextOf(request);
+    const context = newContext(request, isEdge);
     void reply.header(REQUEST_ID_HEADER, context.requestId);
     runInContext(context, done);
   });
@@ -71,11 +81,11 @@ export function configureHttp(app: NestFastifyApplication): void {
     if (!isOperatorPage(route)) {
       const labels = { method: request.method, route, status: String(reply.statusCode) };
       duration.observe(labels, reply.elapsedTime / 1_000);
-      /* Without the query, which may say more than the address. */
-      const path = request.url.split('?', 1)[0]?.slice(0, LOGGED_PATH_LENGTH);
       runInContext(contextOf(request), () =>
-        log.info({ ...labels, path, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
+        log.info({ ...labels, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
       );
+      const span = spans.get(request);
+      if (span) endRequestSpan(span, request, reply, route);
     }
     done();
   });

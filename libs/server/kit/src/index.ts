@@ -19,6 +19,19 @@ export { ServiceModule } from './service.module.js';
 export { isOperatorPage } from './operator-pages.js';
 export { prepareService, startService, type ServiceOptions } from './start.js';
 export {
+  SpanKind,
+  contextFrom,
+  isTracing,
+  linksTo,
+  markFailed,
+  beginSpan,
+  traceparent,
+  untraced,
+  withSpan,
+  type SpanFacts,
+} from './tracing/spans.js';
+export { startTracing, type TracingOptions } from './tracing/start-tracing.js';
+export {
   CallerAddress,
   CurrentActor,
   Language,

@@ -2,12 +2,14 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { describeError } from './describe-error.js';
 import { requestId } from './request-context.js';
+import { traceId } from './tracing/spans.js';
 
 export type { Logger };
 
 const REDACTED = ['password', 'currentPassword', 'newPassword', 'authorization', 'cookie', 'token', 'secret'];
 
 let service = 'pactwright';
+let version: string | undefined;
 const root = pino({
   level: 'info',
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -15,23 +17,24 @@ const root = pino({
   messageKey: 'message',
   formatters: { level: (label) => ({ level: label }) },
   mixin: () => {
-    const id = requestId();
-    return id ? { service, request_id: id } : { service };
+    /* Names without a value are left out. */
+    return { service, version, request_id: requestId(), trace_id: traceId() };
   },
   serializers: { err: (error: unknown) => describeError(error) },
   redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
 });
 const named = new Map<string, Logger>();
 
-/** A JSON logger that adds the service and the request id to every line. One for each name. */
+/** A JSON logger that adds the service, the request id and the trace id to every line. One for each name. */
 export function logger(name: string): Logger {
   let log = named.get(name);
   if (!log) named.set(name, (log = root.child({ logger: name }, { level: root.level })));
   return log;
 }
 
-export function configureLogging(serviceName: string, level: string): void {
+export function configureLogging(serviceName: string, level: string, serviceVersion?: string): void {
   service = serviceName;
+  version = serviceVersion;
   root.level = level;
   for (const log of named.values()) log.level = level;
 }

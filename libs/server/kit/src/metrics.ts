@@ -31,9 +31,10 @@ export function gauge<L extends string>(
 }
 
 let collecting = false;
-export function collectProcessMetrics(): void {
+export function collectProcessMetrics(service: string): void {
   if (collecting) return;
   collecting = true;
+  register.setDefaultLabels({ service });
   collectDefaultMetrics();
 }
 

@@ -12,6 +12,7 @@ import { addLivePage, addOperatorPages } from './operator-pages.js';
 import { NestLogger, configureLogging, logger } from './logger.js';
 import { collectProcessMetrics } from './metrics.js';
 import { ServiceModule } from './service.module.js';
+import { startTracing } from './tracing/start-tracing.js';
 
 export interface ServiceOptions {
   readonly name: ServiceName;
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   readonly http?: (app: NestFastifyApplication) => Promise<void>;
   /** False for a service that answers no RPC. */
   readonly rpc?: boolean;
+  /** True for the one that browsers talk to: it names requests and traces itself. */
+  readonly isEdge?: boolean;
 }
 
 interface Address {
@@ -34,13 +37,13 @@ const RPC_MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Everything between a created application and one that listens, shared with the tests. */
 export async function prepareService(
   app: NestFastifyApplication,
-  options: Pick<ServiceOptions, 'http'> & {
+  options: Pick<ServiceOptions, 'http' | 'isEdge'> & {
     readonly rpc?: Address;
     /** Where health and metrics are answered instead of on the service's own port. */
     readonly operator?: Address;
   },
 ): Promise<void> {
-  configureHttp(app);
+  configureHttp(app, options.isEdge);
   await answerOperators(app, options.operator);
   await options.http?.(app);
   if (options.rpc) {
@@ -55,11 +58,17 @@ export async function prepareService(
 /** Starts a service and keeps it until it is told to stop. A start that fails ends the process. */
 export async function startService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const { name, config } = options;
-  configureLogging(name, config.LOG_LEVEL);
+  configureLogging(name, config.LOG_LEVEL, config.SERVICE_VERSION);
   const log = logger('start');
   endLoudly();
-  collectProcessMetrics();
+  collectProcessMetrics(name);
   try {
+    const endTracing = await startTracing({
+      service: name,
+      version: config.SERVICE_VERSION,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+      share: config.OTEL_TRACES_SAMPLER_ARG,
+    });
     const app = await NestFactory.create<NestFastifyApplication>(
       ServiceModule.of({ name, module: options.module, secret: config.INTERNAL_SECRET }),
       createAdapter(),
@@ -68,9 +77,9 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     const host = config.HTTP_HOST;
     const rpc = options.rpc === false ? undefined : { host, port: rpcPort(config) };
     const operator = operatorAddress(config);
-    await prepareService(app, { http: options.http, rpc, operator });
+    await prepareService(app, { http: options.http, isEdge: options.isEdge, rpc, operator });
     await app.listen(config.HTTP_PORT, host);
-    stopOnSignal(app, config.SHUTDOWN_GRACE_MS);
+    stopOnSignal(app, config.SHUTDOWN_GRACE_MS, endTracing);
     const ports = { http: config.HTTP_PORT, rpc: rpc?.port, operator: operator?.port };
     log.info(ports, `${name} listens`);
     return app;
@@ -104,7 +113,7 @@ function rpcPort(config: BaseConfig): number {
   return config.RPC_PORT;
 }
 
-function stopOnSignal(app: NestFastifyApplication, graceMs: number): void {
+function stopOnSignal(app: NestFastifyApplication, graceMs: number, endTracing: () => Promise<void>): void {
   const log = logger('stop');
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -118,6 +127,7 @@ function stopOnSignal(app: NestFastifyApplication, graceMs: number): void {
     }, graceMs).unref();
     try {
       await app.close();
+      await endTracing();
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, 'failed while stopping');

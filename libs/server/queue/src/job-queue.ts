@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue, type JobsOptions } from 'bullmq';
 import type { z } from 'zod';
 import type { EventEnvelope, JobDefinition, QueueName } from '@pactwright/protocol';
-import { AppError, logger, requestId } from '@pactwright/server-kit';
+import { AppError, SpanKind, logger, withSpan } from '@pactwright/server-kit';
+import { originOfJob } from './job-origin.js';
 import { EVENT_ATTEMPTS, EVENT_BACKOFF_MS } from './queue-options.js';
 import { QueueConnections } from './queue-connections.js';
 
@@ -63,25 +64,28 @@ export class JobQueue implements OnApplicationShutdown {
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
   }
 
-  private async put(name: QueueName, job: string, data: unknown, options: JobsOptions): Promise<void> {
-    const id = requestId();
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      this.assertConnected();
-      const added = this.queue(name).add(job, data, {
-        ...options,
-        ...(id ? { telemetry: { metadata: JSON.stringify({ requestId: id }) } } : {}),
-      });
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('redis did not answer in time')), ADD_TIMEOUT_MS);
-      });
-      await Promise.race([added, late]);
-    } catch (error) {
-      this.log.warn({ err: error, queue: name, job }, 'could not queue');
-      throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
-    } finally {
-      clearTimeout(timer);
-    }
+  private put(name: QueueName, job: string, data: unknown, options: JobsOptions): Promise<void> {
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.operation.type': 'send',
+      'messaging.destination.name': name,
+    };
+    return withSpan(`send ${name}/${job}`, { kind: SpanKind.PRODUCER, attributes }, async () => {
+      let timer: NodeJS.Timeout | undefined;
+      try {
+        this.assertConnected();
+        const added = this.queue(name).add(job, data, { ...options, telemetry: originOfJob() });
+        const late = new Promise<never>((_, reject) => {
+          timer = setTimeout(() => reject(new Error('redis did not answer in time')), ADD_TIMEOUT_MS);
+        });
+        await Promise.race([added, late]);
+      } catch (error) {
+        this.log.warn({ err: error, queue: name, job }, 'could not queue');
+        throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
+      } finally {
+        clearTimeout(timer);
+      }
+    });
   }
 
   private assertConnected(): void {

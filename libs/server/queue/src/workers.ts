@@ -5,12 +5,22 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import type { QueueName } from '@pactwright/protocol';
-import { counter, histogram, logger, runInContext } from '@pactwright/server-kit';
+import {
+  SpanKind,
+  contextFrom,
+  counter,
+  histogram,
+  linksTo,
+  logger,
+  runInContext,
+  withSpan,
+  type SpanFacts,
+} from '@pactwright/server-kit';
 import { HandlerRegistry, type Handler } from './handlers.js';
+import { readOrigin } from './job-origin.js';
 import { QueueConnections } from './queue-connections.js';
 import { QUEUE_OPTIONS, type QueueOptions } from './queue-options.js';
 
@@ -99,22 +109,45 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     job: Job<unknown>,
     cancelled: AbortSignal | undefined,
   ): Promise<void> {
-    return runInContext({ requestId: requestIdOf(job) }, async () => {
-      if (!handler) throw new UnrecoverableError(`nobody handles ${job.name}`);
-      const labels = { queue, job: job.name };
-      waited.observe(labels, Math.max(0, ((job.processedOn ?? 0) - job.timestamp - job.delay) / 1_000));
-      const stop = took.startTimer(labels);
-      try {
-        await withDeadline(handler, job, cancelled);
-        const seconds = stop({ outcome: 'done' });
-        const facts = { ...labels, job_id: job.id, attempt: job.attemptsMade + 1 };
-        this.log.info({ ...facts, dur_ms: Math.round(seconds * 1_000) }, 'done');
-      } catch (error) {
-        stop({ outcome: 'failed' });
-        if (error instanceof ZodError) throw new UnrecoverableError(`malformed data: ${error.message}`);
-        throw error instanceof Error ? error : new Error(String(error));
-      }
-    });
+    const { requestId, traceparent } = readOrigin(job);
+    const facts: SpanFacts = {
+      kind: SpanKind.CONSUMER,
+      parent: contextFrom(traceparent),
+      links: linksTo(traceparent),
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': queue,
+        'messaging.message.id': job.id,
+        'pactwright.attempt': job.attemptsMade + 1,
+        'pactwright.request_id': requestId,
+      },
+    };
+    return runInContext({ requestId }, () =>
+      withSpan(`process ${queue}/${job.name}`, facts, () => this.perform(queue, handler, job, cancelled)),
+    );
+  }
+
+  private async perform(
+    queue: QueueName,
+    handler: Handler | undefined,
+    job: Job<unknown>,
+    cancelled: AbortSignal | undefined,
+  ): Promise<void> {
+    if (!handler) throw new UnrecoverableError(`nobody handles ${job.name}`);
+    const labels = { queue, job: job.name };
+    waited.observe(labels, Math.max(0, ((job.processedOn ?? 0) - job.timestamp - job.delay) / 1_000));
+    const stop = took.startTimer(labels);
+    try {
+      await withDeadline(handler, job, cancelled);
+      const seconds = stop({ outcome: 'done' });
+      const facts = { ...labels, job_id: job.id, attempt: job.attemptsMade + 1 };
+      this.log.info({ ...facts, dur_ms: Math.round(seconds * 1_000) }, 'done');
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      if (error instanceof ZodError) throw new UnrecoverableError(`malformed data: ${error.message}`);
+      throw error instanceof Error ? error : new Error(String(error));
+    }
   }
 }
 
@@ -139,14 +172,3 @@ async function withDeadline(
 
 const abortError = (reason: unknown): Error =>
   reason instanceof Error ? new Error(`attempt ended: ${reason.message}`) : new Error('attempt ended');
-
-function requestIdOf(job: Job<unknown>): string {
-  const metadata = job.opts.telemetry?.metadata;
-  if (!metadata) return randomUUID();
-  try {
-    const { requestId } = JSON.parse(metadata) as { requestId?: unknown };
-    return typeof requestId === 'string' ? requestId : randomUUID();
-  } catch {
-    return randomUUID();
-  }
-}

@@ -5,7 +5,15 @@ import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
 import type { z } from 'zod';
 import type { RpcDefinition, ServiceName } from '@pactwright/protocol';
-import { AppError, histogram, logger, requestId } from '@pactwright/server-kit';
+import {
+  AppError,
+  SpanKind,
+  histogram,
+  logger,
+  requestId,
+  traceparent,
+  withSpan,
+} from '@pactwright/server-kit';
 import { fromRpcError, type RpcAnswer, type RpcMessage } from './rpc-message.js';
 import { RPC_OPTIONS, type RpcOptions } from './rpc-options.js';
 import { serviceTokens } from './service-token.js';
@@ -29,7 +37,16 @@ export class RpcClient implements OnApplicationShutdown {
 
   constructor(@Inject(RPC_OPTIONS) private readonly options: RpcOptions) {}
 
-  async call<D extends RpcDefinition>(
+  call<D extends RpcDefinition>(
+    definition: D,
+    payload: z.input<D['request']>,
+  ): Promise<z.infer<D['response']>> {
+    const { pattern, service } = definition;
+    const attributes = { 'rpc.method': pattern, 'server.address': service };
+    return withSpan(pattern, { kind: SpanKind.CLIENT, attributes }, () => this.measured(definition, payload));
+  }
+
+  private async measured<D extends RpcDefinition>(
     definition: D,
     payload: z.input<D['request']>,
   ): Promise<z.infer<D['response']>> {
@@ -70,7 +87,12 @@ export class RpcClient implements OnApplicationShutdown {
 
   private async send(definition: RpcDefinition, payload: unknown, deadline: number): Promise<RpcAnswer> {
     const peer = this.peer(definition.service);
-    const message: RpcMessage = { token: peer.token(), requestId: requestId() ?? randomUUID(), payload };
+    const message: RpcMessage = {
+      token: peer.token(),
+      requestId: requestId() ?? randomUUID(),
+      traceparent: traceparent(),
+      payload,
+    };
     try {
       return await firstValueFrom(
         peer.client

@@ -8,8 +8,20 @@ import {
 } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Observable, firstValueFrom, from } from 'rxjs';
+import type { Span } from '@opentelemetry/api';
 import type { RpcDefinition } from '@pactwright/protocol';
-import { AppError, histogram, logger, parseWith, runInContext, toAppError } from '@pactwright/server-kit';
+import {
+  AppError,
+  SpanKind,
+  contextFrom,
+  histogram,
+  logger,
+  markFailed,
+  parseWith,
+  runInContext,
+  toAppError,
+  withSpan,
+} from '@pactwright/server-kit';
 import { RPC_OPTIONS, type RpcOptions } from './rpc-options.js';
 import { rpcMessage, toRpcError, type RpcAnswer, type RpcMessage } from './rpc-message.js';
 import { serviceVerifier } from './service-token.js';
@@ -55,7 +67,9 @@ export class RpcAnswerer implements NestInterceptor {
     const message = rpcMessage.safeParse(data);
     const id = message.success ? message.data.requestId : '';
     const caller = message.success ? this.verify(message.data.token) : undefined;
-    return runInContext({ requestId: id }, async () => {
+    const parent = message.success ? contextFrom(message.data.traceparent) : undefined;
+    const facts = { kind: SpanKind.SERVER, attributes: { 'rpc.method': pattern }, parent };
+    const answer = async (span?: Span): Promise<RpcAnswer> => {
       try {
         if (!caller) throw new AppError('CALLER_NOT_TRUSTED');
         const value: unknown = await firstValueFrom(next.handle());
@@ -66,11 +80,14 @@ export class RpcAnswerer implements NestInterceptor {
       } catch (thrown) {
         const error = toAppError(thrown);
         note({ pattern, caller, outcome: error.code, seconds: stop({ outcome: error.code }) });
-        if (error.status >= 500)
+        if (error.status >= 500) {
           log.error({ err: error.cause ?? error, pattern, caller }, 'could not answer');
+          if (span) markFailed(span, error);
+        }
         return { ok: false, error: toRpcError(error) };
       }
-    });
+    };
+    return runInContext({ requestId: id }, () => withSpan(pattern, facts, answer));
   }
 }
 

@@ -5,6 +5,8 @@ import { AppError, isErrorCode } from '@pactwright/server-kit';
 export const rpcMessage = z.object({
   token: z.string(),
   requestId: z.string().max(64),
+  /** Where the call stands in its trace, as W3C writes it. */
+  traceparent: z.string().max(64).optional(),
   payload: z.unknown(),
 });
 export type RpcMessage = z.infer<typeof rpcMessage>;
