@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cutFaces } from './build/faces.mjs';
 import { catalogues } from './build/catalogues.mjs';
+import { fontLicences } from './build/font-licences.mjs';
 import { frameChunk } from './build/frame-chunk.mjs';
 import { markdown } from './build/markdown.mjs';
 import { prerender } from './build/prerender.mjs';
@@ -46,7 +47,16 @@ await cutFaces(faces);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [catalogues(), markdown(), react(), webManifest(), serviceWorker(), precompressed(), prerender()],
+  plugins: [
+    catalogues(),
+    markdown(),
+    react(),
+    webManifest(),
+    fontLicences(),
+    serviceWorker(),
+    precompressed(),
+    prerender(),
+  ],
   resolve: {
     alias: [
       { find: '@faces', replacement: faces },
@@ -64,6 +74,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    /* The notices that the packages in the bundle ask to be passed on. */
+    license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 800,
     /* The security policy takes no typeface out of a page. */
     assetsInlineLimit: 0,
