@@ -1,21 +1,7 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@pactwright/protocol';
-import { textsOf } from '../support/page-texts.js';
-import { PLACES } from '../support/places.js';
-import { expect, test } from '../support/stage.js';
 import { texts } from '../support/texts.js';
-import { untranslated } from '../support/untranslated.js';
 import { WizardPage } from '../support/wizard-page.js';
-
-for (const place of PLACES)
-  test(`R-I18N-01 nothing is left untranslated: ${place.name}`, async ({ visit }) => {
-    const read = async (language: Language) => {
-      const { page } = await visit(place, language);
-      expect(await languageOf(page)).toBe(language);
-      return textsOf(page);
-    };
-    expect(untranslated({ en: await read('en'), lt: await read('lt') }, place)).toEqual([]);
-  });
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 

@@ -12,6 +12,7 @@ function measure(): string[] {
   /* Rounding, and borders that share a line. */
   const SLACK = 2;
   const SMALLEST = 8;
+  window.scrollTo(0, 0);
   const root = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
 
   const name = (element: Element): string =>

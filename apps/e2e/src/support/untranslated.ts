@@ -22,16 +22,16 @@ const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
   { what: /\b(kB|MB)\b/g, why: 'units' },
   { what: /\b[a-z]+(_[a-z]+)+\b/g, why: 'keys of answers, which administrators see' },
   {
-    what: /\b[A-Z][a-z]{2} \d{1,2}, \d{4}(, \d{2}:\d{2})?/g,
+    what: /\b[A-Z][a-z]{2} \d{1,2}(, \d{4})?(, \d{2}:\d{2})?(?!\d)/g,
     why: 'T-19: dates have one form in both languages',
   },
 ];
 
 /** Words that only one of the languages has, and that hardly a sentence does without. */
 const TELLTALES: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(the|and|of|your|you|with|for|this|that|are|from|have|please|was|not)(?!\p{L})/iu,
+  en: /(?<!\p{L})(the|and|of|your|you|with|for|this|that|are|from|have|please|was|not)(?![\p{L}\d])/iu,
   /* Names of people and offices keep their letters in English sentences; a short text with them is Lithuanian. */
-  lt: /(?<!\p{L})(ir|yra|arba|kad|nuo|iki|sutarties|sutartis|kaip|bet|jūsų|galite)(?!\p{L})|^(?=.*[ąčęėįšųūž])\S+( \S+){0,3}$/iu,
+  lt: /(?<!\p{L})(ir|yra|arba|kad|nuo|iki|sutarties|sutartis|kaip|bet|jūsų|galite)(?![\p{L}\d])|^(?=.*[ąčęėįšųūž])\S+( \S+){0,3}$/iu,
 };
 
 /** What the interface says in the wrong language, or not in words at all. */

@@ -33,6 +33,13 @@ export const accountPlaces: readonly Place[] = [
     at: '/profile/billing',
     reach: open('billing:cancel.confirm'),
   },
+  { name: 'asking for a refund', who: 'user', at: '/profile/billing', reach: open('billing:refund.button') },
+  {
+    name: 'withdrawing from a purchase',
+    who: 'user',
+    at: '/profile/billing',
+    reach: open('billing:withdraw.button'),
+  },
   {
     name: 'payments, unreachable',
     who: 'user',

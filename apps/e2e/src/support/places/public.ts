@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { OWN_WORDS } from '../people.js';
 import type { Place } from '../places.js';
-import { OWN_CONTRACTS, inTurn, open, pressInDialog } from './acts.js';
+import { OWN_CONTRACTS, inTurn, open, press, pressInDialog } from './acts.js';
 
 const READING = ['/services', '/about', '/privacy', '/terms', '/refund', '/blog'] as const;
 
@@ -12,6 +13,13 @@ const ARTICLES = [
   'scope-and-change-requests',
   'who-owns-the-work',
 ] as const;
+
+const stating = inTurn(
+  ({ page, t }) => page.getByLabel(t('withdrawal:form.name')).fill(OWN_WORDS[1]),
+  ({ page, t }) => page.getByLabel(t('withdrawal:form.email')).fill('rugys@example.lt'),
+  ({ page, t }) => page.getByLabel(t('withdrawal:form.words')).fill(OWN_WORDS[0]),
+  pressInDialog('withdrawal:form.continue'),
+);
 
 /** What everybody may see. */
 export const publicPlaces: readonly Place[] = [
@@ -51,6 +59,26 @@ export const publicPlaces: readonly Place[] = [
     who: 'visitor',
     at: '/refund?withdraw=now',
     reach: pressInDialog('withdrawal:form.continue'),
+  },
+  {
+    name: 'withdrawing from a contract, to be confirmed',
+    who: 'visitor',
+    at: '/refund?withdraw=now',
+    reach: stating,
+  },
+  {
+    name: 'withdrawing from a contract, acknowledged',
+    who: 'visitor',
+    at: '/refund?withdraw=now',
+    reach: inTurn(stating, pressInDialog('withdrawal:confirm.button'), ({ page, t }) =>
+      expect(page.getByRole('heading', { name: t('withdrawal:received.title') })).toBeVisible(),
+    ),
+  },
+  {
+    name: 'choosing the language',
+    who: 'visitor',
+    at: '/about',
+    reach: inTurn(press('shell:language.label'), ({ page }) => expect(page.getByRole('menu')).toBeVisible()),
   },
   {
     name: 'a tooltip',

@@ -3,7 +3,7 @@ import { OWN_WORDS, type Things } from '../people.js';
 import type { Place } from '../places.js';
 import type { Stage } from '../stage.js';
 import { WizardPage } from '../wizard-page.js';
-import { inTurn, press } from './acts.js';
+import { failing, inTurn, press } from './acts.js';
 
 const DRAWER = [360, 768] as const;
 const SUMMARY = 5;
@@ -96,6 +96,13 @@ export const wizardPlaces: readonly Place[] = [
     who: 'user',
     at: resumed('written'),
     reach: inTurn(toStep(SUMMARY), press('contract-wizard:improve')),
+  },
+  {
+    name: 'the summary, analysis failed',
+    who: 'user',
+    at: resumed('written'),
+    before: failing(/\/api\/contracts\/analyze/),
+    reach: inTurn(toStep(SUMMARY), analyse),
   },
   { name: 'improving', who: 'user', at: resumed('written'), reach: inTurn(analysed, improving) },
   { name: 'nothing to improve', who: 'visitor', at: '/contract/improve?stateId=unknown' },

@@ -140,7 +140,7 @@ export const independentStatusCheck: ClauseCheck = {
       text: {
         en: say(
           'Ask for a sentence that you are independent and no employee: you decide when, where and with which tools you work, pay your own taxes and may serve other clients.',
-          'If nothing says so, an authority may treat the contract as employment: ABC and economic reality tests in the United States, IR35 in the United Kingdom, signs of an employment relationship („darbo santykių požymiai“) in Lithuania.',
+          'If nothing says so, an authority may treat the contract as employment: ABC and economic reality tests in the United States, IR35 in the United Kingdom, signs of an employment relationship in Lithuania.',
         ),
         lt: say(
           'Paprašykite sakinio, kad dirbate savarankiškai, o ne pagal darbo sutartį: patys sprendžiate, kada, kur ir kokiomis priemonėmis dirbate, mokate savo mokesčius ir galite dirbti kitiems klientams.',
