@@ -14,10 +14,11 @@ import { root } from './settings.mjs';
  */
 export async function buildService(name, folder = builtService(name)) {
   const project = path.join(root, 'apps', name);
-  /* Beside the service itself: what brings its database up to date, and a command of its own. */
+  /* Beside the service itself: what brings its database up to date, a command of its own, a thread's program. */
   const scripts = {
     migrate: path.join(project, 'src', 'database', 'migrate.ts'),
     admin: path.join(project, 'src', 'admin.ts'),
+    'hashing-thread': path.join(project, 'src', 'passwords', 'hashing-thread.ts'),
   };
   const present = Object.fromEntries(Object.entries(scripts).filter(([, file]) => existsSync(file)));
   await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { AppError, counter } from '@pactwright/server-kit';
+import { HashingThreads } from './hashing-threads.js';
 
-const argon2Async = promisify(argon2);
 const computed = counter('password_hashes_total', 'Password hashes computed', []);
 
 interface Cost {
@@ -36,6 +35,7 @@ interface Parsed extends Cost {
 /** argon2id hashes in the usual text form, so many at a time. */
 @Injectable()
 export class PasswordHasher {
+  private readonly threads = new HashingThreads();
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -69,14 +69,7 @@ export class PasswordHasher {
     computed.inc();
     try {
       const { memory, passes, parallelism } = cost;
-      return await argon2Async('argon2id', {
-        message: password,
-        nonce,
-        memory,
-        passes,
-        parallelism,
-        tagLength,
-      });
+      return await this.threads.derive({ message: password, nonce, memory, passes, parallelism, tagLength });
     } finally {
       this.leave();
     }

@@ -1,0 +1,16 @@
+import { argon2Sync, type Argon2Parameters } from 'node:crypto';
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+/*
+ * The program of a thread that computes argon2id hashes, one order at a time. Where the processor
+ * is short, whatever serves other people goes first, and a flood of sign-ins gets a tenth of what an equal would; it is
+ * not starved, since people sign in on a busy machine too. On Linux a priority is a thread's own; elsewhere it would be the
+ * whole process'.
+ */
+const BEHIND_OTHERS = 10;
+
+if (process.platform === 'linux') setPriority(BEHIND_OTHERS);
+parentPort?.on('message', (order: Argon2Parameters) => {
+  parentPort?.postMessage(argon2Sync('argon2id', order));
+});
