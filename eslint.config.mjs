@@ -15,6 +15,7 @@ const TEST_FILES = [
   '**/*.{spec,int-spec}.{ts,tsx}',
   '**/test/**',
   '**/testing/**',
+  '**/checks/**',
   'apps/e2e/**',
   'libs/testing/**',
 ];

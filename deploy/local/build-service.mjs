@@ -11,47 +11,61 @@ import { root } from './settings.mjs';
  * Bundles one service: its own code and the libraries of the workspace in one file, packages left in node_modules.
  * @param {string} name
  * @param {string} [folder]
+ * @param {string} [only] one of its programs; all of them when it is not given
+ * @returns {Promise<string[]>} what is imported from node_modules
  */
-export async function buildService(name, folder = builtService(name)) {
+export async function buildService(name, folder = builtService(name), only) {
   const project = path.join(root, 'apps', name);
-  /* Beside the service itself: what brings its database up to date, a command of its own, a thread's program. */
-  const scripts = {
+  /* The service itself, what brings its database up to date, a command of its own, the pages alone, a thread's program. */
+  const programs = {
+    main: path.join(project, 'src', 'main.ts'),
     migrate: path.join(project, 'src', 'database', 'migrate.ts'),
     admin: path.join(project, 'src', 'admin.ts'),
+    web: path.join(project, 'src', 'web', 'main.ts'),
     'hashing-thread': path.join(project, 'src', 'passwords', 'hashing-thread.ts'),
   };
-  const present = Object.fromEntries(Object.entries(scripts).filter(([, file]) => existsSync(file)));
+  const input = Object.fromEntries(
+    Object.entries(programs).filter(([key, file]) => existsSync(file) && (only ?? key) === key),
+  );
   await rm(folder, { recursive: true, force: true });
-  await bundle(name, {
-    input: { main: path.join(project, 'src', 'main.ts'), ...present },
+  const imported = await bundle(name, {
+    input,
     external: isExternal,
     folder,
   });
   const child = path.join(project, 'src', 'child.ts');
   /* What the service runs in processes of its own has its packages with it: it may read nothing but its folder. */
-  if (!existsSync(child)) return;
-  await bundle(name, {
-    input: { child },
-    external: (id) => isBuiltin(id),
-    folder: path.join(folder, 'child'),
-  });
+  if (existsSync(child)) {
+    await bundle(name, {
+      input: { child },
+      external: (id) => isBuiltin(id),
+      folder: path.join(folder, 'child'),
+    });
+  }
+  return imported;
 }
 
 /**
  * @param {string} name
  * @param {{ input: Record<string, string>, external: (id: string) => boolean, folder: string }} what
+ * @returns {Promise<string[]>}
  */
 async function bundle(name, { input, external, folder }) {
   const tsconfig = path.join(root, 'apps', name, 'tsconfig.json');
   const built = await rolldown({ cwd: root, input, platform: 'node', tsconfig, external });
   try {
-    await built.write({
+    const { output } = await built.write({
       dir: folder,
       format: 'es',
       sourcemap: true,
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
     });
+    const own = new Set(output.map(({ fileName }) => fileName));
+    const imported = output.flatMap((part) =>
+      part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : [],
+    );
+    return [...new Set(imported)].filter((id) => !own.has(id) && !isBuiltin(id));
   } catch (cause) {
     throw new Problem(`${name} could not be built: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {

@@ -21,6 +21,12 @@ const programs = {
     source: 'github.com/gotenberg/gotenberg/v8/cmd/gotenberg',
     version: 'v8.34.0',
   },
+  /* The same without a browser, as its smaller image has it. */
+  'gotenberg-libreoffice': {
+    module: 'github.com/gotenberg/gotenberg/v8',
+    source: 'github.com/gotenberg/gotenberg/v8/cmd/gotenberg-libreoffice',
+    version: 'v8.34.0',
+  },
   pdfcpu: {
     module: 'github.com/pdfcpu/pdfcpu',
     source: 'github.com/pdfcpu/pdfcpu/cmd/pdfcpu',

@@ -14,6 +14,7 @@ export {
 } from './infrastructure.js';
 export { PostgresProcess } from './postgres-process.js';
 export { RedisProcess } from './redis-process.js';
+export { serviceVariables, type ServiceVariables } from './service-variables.js';
 export { startTestService, type TestService, type TestServiceOptions } from './service.js';
 export {
   StripeAccount,

@@ -5,7 +5,7 @@ import {
   type ServiceName,
 } from '@pactwright/protocol';
 
-export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker'>;
+export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker' | 'web'>;
 
 /** Calls that cost more than others and are counted apart from them. */
 export type CountedCalls = 'advice' | 'uploads' | 'statements';

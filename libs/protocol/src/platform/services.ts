@@ -1,4 +1,4 @@
-/** The eight services, as they are named in addresses, tokens and logs. */
+/** The eight services and the server of the pages, as they are named in addresses, tokens and logs. */
 export const SERVICES = [
   'gateway',
   'identity',
@@ -8,5 +8,6 @@ export const SERVICES = [
   'billing',
   'i18n',
   'ai-worker',
+  'web',
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demanded, example, readCompose, root, type Compose, type Container } from './compose.js';
+import { rules, type Rule } from './rules.js';
+
+const of = (compose: Compose, name: string): Container => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`There is no ${name} to break.`);
+  return found;
+};
+
+describe('docker-compose.yml', () => {
+  it.each(Object.entries<Rule>(rules))('%s', (_name, rule) => {
+    expect(rule(readCompose())).toEqual([]);
+  });
+
+  /* A rule that no broken copy offends proves nothing. */
+  const breakages: Record<keyof typeof rules, (copy: Compose) => void> = {
+    'matches the schema of compose files': (copy) => Object.assign(of(copy, 'billing'), { imag: 'x' }),
+    'names every image by version': (copy) => (of(copy, 'postgres').image = 'postgres:alpine'),
+    'confines every container': (copy) => (of(copy, 'gateway').read_only = false),
+    'bounds memory, the heap below it': (copy) => (of(copy, 'ai-worker').mem_limit = '400m'),
+    'asks everything that stays how it is': (copy) => (of(copy, 'gotenberg').healthcheck = { disable: true }),
+    'starts again what has died, and lets it end in peace': (copy) =>
+      (of(copy, 'documents').stop_grace_period = '10s'),
+    'publishes the doors alone, on an address that is chosen': (copy) =>
+      (of(copy, 'postgres').ports = ['127.0.0.1:5432:5432']),
+    'keeps inside who has nobody to ask outside': (copy) => of(copy, 'contracts').networks?.push('outside'),
+    'lets PDF conversion meet documents alone': (copy) => of(copy, 'contracts').networks?.push('pdf'),
+    'tells each service all it must know, and nothing that it does not': (copy) =>
+      delete of(copy, 'documents').environment?.['S3_ACCESS_KEY'],
+    'lets each service reach whom it calls': (copy) => (of(copy, 'i18n').networks = ['edge']),
+    'migrates each database before its service starts': (copy) =>
+      delete of(copy, 'identity').depends_on?.['migrate-identity'],
+    'keeps what Redis holds': (copy) => Object.assign(of(copy, 'redis-queue'), { command: ['redis-server'] }),
+  };
+
+  it.each(Object.entries<Rule>(rules))('notices when one no longer %s', (name, rule) => {
+    const copy = structuredClone(readCompose());
+    breakages[name as keyof typeof breakages](copy);
+
+    expect(rule(copy)).not.toEqual([]);
+  });
+
+  it('notices a variable that nobody reads', () => {
+    const copy = structuredClone(readCompose());
+    Object.assign(of(copy, 'billing').environment ?? {}, { STRIPE_KEY: 'x' });
+
+    expect(rules['tells each service all it must know, and nothing that it does not'](copy)).toEqual([
+      'billing: is told STRIPE_KEY, which nobody reads',
+    ]);
+  });
+
+  it('refuses to start without any of the secrets, and .env.example holds none of them', () => {
+    const secrets = Object.keys(example).filter((name) => /PASSWORD|SECRET|_KEY/.test(name));
+
+    expect(demanded.filter((name) => !(name in example))).toEqual([]);
+    expect(secrets.filter((name) => !demanded.includes(name))).toEqual([]);
+    expect(secrets.filter((name) => example[name] !== '')).toEqual([]);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const dockerfile = readFileSync(path.join(root, 'deploy', 'docker', 'Dockerfile'), 'utf8');
+
+  it('installs with the package file of every workspace', () => {
+    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, unknown>;
+    };
+    const projects = Object.keys(lock.packages).filter((place) => /^(?:apps|libs)\/[^.]*$/.test(place));
+
+    expect(projects).toContain('libs/server/kit');
+    expect(projects.filter((place) => !dockerfile.includes(`COPY ${place}/package.json ${place}/`))).toEqual(
+      [],
+    );
+  });
+
+  it('begins from versions, runs as nobody, and asks each image how it is', () => {
+    const bases = [...dockerfile.matchAll(/^ARG \w+_IMAGE=(.*)$/gm)].map(([, image]) => image);
+
+    expect(bases).toHaveLength(2);
+    for (const image of bases) expect(image).toMatch(/:\d+\.\d+[\w.-]*$/);
+    expect(dockerfile).toContain('USER 10001:10001');
+    expect(dockerfile).toMatch(/FROM \$\{RUNTIME_IMAGE\} AS runtime[^]*?HEALTHCHECK/);
+    expect(dockerfile).not.toMatch(/^RUN --mount|^COPY --link|<<EOF|^ADD /m);
+  });
+});

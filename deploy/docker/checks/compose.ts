@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export const root = path.join(import.meta.dirname, '..', '..', '..');
+
+export interface Container {
+  image: string;
+  readonly build?: { readonly target?: string; readonly args?: { readonly SERVICE?: string } };
+  readonly command?: readonly string[];
+  readonly user?: string;
+  readonly profiles?: readonly string[];
+  readonly restart?: string;
+  read_only?: boolean;
+  cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  mem_limit?: string;
+  readonly pids_limit?: number;
+  stop_grace_period?: string;
+  healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  ports?: string[];
+  environment?: Record<string, string>;
+  networks?: string[];
+  depends_on?: Record<string, { readonly condition: string }>;
+}
+
+export interface Compose {
+  readonly services: Record<string, Container>;
+  readonly networks: Record<string, { internal?: boolean }>;
+}
+
+/** What `.env.example` names: the empty ones are made up at random. */
+export const example: Readonly<Record<string, string>> = Object.fromEntries(
+  [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+export const composeText = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+
+/** Names that compose refuses to start without. */
+export const demanded = [
+  ...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
+];
+
+/** The file as compose reads it after .env was made. */
+export function readCompose(): Compose {
+  const text = composeText.replaceAll(
+    /\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_, name: string, byDefault = '') =>
+      example[name] || byDefault || (demanded.includes(name) ? 'made-up' : ''),
+  );
+  return parse(text, { merge: true, maxAliasCount: -1 }) as Compose;
+}
+
+/** Ours, by the argument or the target that their image is built with. */
+export const builtAs = ({ build }: Container): string | undefined => build?.args?.SERVICE ?? build?.target;
+
+export const isOneShot = ({ restart }: Container): boolean => restart === 'no';

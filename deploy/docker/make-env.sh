@@ -1,0 +1,36 @@
+#!/bin/sh
+# Makes .env for docker compose from .env.example: whatever is empty there is made up at random.
+#   sh deploy/docker/make-env.sh            payments succeed at once
+#   sh deploy/docker/make-env.sh stand-in   somebody plays the payment provider, its pages included
+set -eu
+cd "$(dirname "$0")/../.."
+
+if [ -e .env ]; then
+  echo '.env is there already and stays as it is. Remove it first to begin anew, and the data with it: docker compose down --volumes' >&2
+  exit 1
+fi
+
+random() { od -An -v -N"$1" -tx1 /dev/urandom | tr -d ' \n'; }
+
+umask 077
+while IFS= read -r line; do
+  case $line in
+    ADMIN_PASSWORD= | S3_ACCESS_KEY=) echo "$line$(random 8)" ;;
+    PAYMENTS_TEST_MODE=*) [ "${1-}" = stand-in ] || echo "$line" ;;
+    [A-Z]*=) echo "$line$(random 32)" ;;
+    *) echo "$line" ;;
+  esac
+done <.env.example >.env.new
+
+if [ "${1-}" = stand-in ]; then
+  cat >>.env.new <<END
+
+# Somebody plays the payment provider.
+COMPOSE_PROFILES=stand-in
+STRIPE_API_BASE=http://stripe-stand-in:9090
+STRIPE_SECRET_KEY=sk_test_$(random 16)
+STRIPE_WEBHOOK_SECRET=whsec_$(random 24)
+END
+fi
+mv .env.new .env
+echo ".env is made. The administrator signs in as $(sed -n 's/^ADMIN_EMAIL=//p' .env) with $(sed -n 's/^ADMIN_PASSWORD=//p' .env)"
