@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Payer } from '@pactwright/protocol';
-import { logger } from '@pactwright/server-kit';
+import { gauge, logger } from '@pactwright/server-kit';
 import { QueueConnections } from '@pactwright/server-queue';
 import type { TaskName, Usage } from '../model/model.js';
 
@@ -28,6 +28,7 @@ export interface Reservation {
   readonly usage: Usage;
 }
 
+const budget = gauge('ai_budget_usd', 'What the model may cost in a day, in US dollars', []);
 const MICRO = 1_000_000;
 /* A day's counters outlive their day by one, for whoever looks why something was refused. */
 const KEPT_SECONDS = 48 * 3_600;
@@ -51,7 +52,9 @@ export class Budgets {
   constructor(
     private readonly connections: QueueConnections,
     @Inject(BUDGET_LIMITS) private readonly limits: BudgetLimits,
-  ) {}
+  ) {
+    budget.set(limits.usdPerDay);
+  }
 
   /** Tokens that the payer may still use today; none while they cannot be counted. */
   async tokensLeft(payer: Payer): Promise<number> {

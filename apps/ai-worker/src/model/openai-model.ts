@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 import { OpenAI } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
-import { logger } from '@pactwright/server-kit';
+import { gauge, logger } from '@pactwright/server-kit';
 import { factsOf, isProvidersFault, outcomeOf, retryAfterMs } from './failures.js';
 import type { Model, ModelAnswer, ModelRequest } from './model.js';
 import { readCompletion } from './read-completion.js';
@@ -32,6 +32,8 @@ const ATTEMPTS = 2;
 const LEAST_CALL_MS = 1_000;
 const FAILURES_IN_A_ROW = 5;
 const PAUSE_AFTER_FAILURES_MS = 30_000;
+
+const open = gauge('ai_circuit_open', 'Whether the model is left alone because it failed', []);
 
 /** A model behind the chat completions API, which nearly every provider and local server speaks. */
 export class OpenAiModel implements Model {
@@ -57,8 +59,15 @@ export class OpenAiModel implements Model {
       breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
       halfOpenAfter: options.pauseAfterFailuresMs ?? PAUSE_AFTER_FAILURES_MS,
     });
-    this.breaker.onBreak(() => this.log.warn('the model is left alone for a while'));
-    this.breaker.onReset(() => this.log.info('the model is asked again'));
+    open.set(0);
+    this.breaker.onBreak(() => {
+      open.set(1);
+      this.log.warn('the model is left alone for a while');
+    });
+    this.breaker.onReset(() => {
+      open.set(0);
+      this.log.info('the model is asked again');
+    });
     this.turns = bulkhead(options.concurrency, Number.POSITIVE_INFINITY);
   }
 

@@ -14,7 +14,12 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-const duration = histogram('document_render_seconds', 'Time to make and store one file', ['format']);
+const duration = histogram('doc_render_seconds', 'Time to make and store one file', ['format']);
+const ready = histogram(
+  'doc_ready_seconds',
+  'Time from when files were first asked for to when both were stored',
+  [],
+);
 
 /** Makes and stores the two files of a claimed render, the Word file first, since it is what the PDF is made of. */
 @Injectable()
@@ -37,6 +42,7 @@ export class RenderFiles {
     }
     const docx = await this.makeDocx(claim, content, signal);
     await this.makePdf(claim, docx, signal);
+    if (isFirst(claim)) ready.observe((Date.now() - claim.createdAt.getTime()) / 1_000);
     await this.removeOlder(claim);
   }
 
@@ -80,6 +86,9 @@ export class RenderFiles {
     if (keys.length > 0) this.log.info({ files: keys.length }, 'older files removed');
   }
 }
+
+/** Nothing of it was stored before; what is made again, because a file was lost, says nothing about how long people wait. */
+const isFirst = ({ docxKey, pdfKey }: Render): boolean => docxKey === null && pdfKey === null;
 
 export const keyOf = ({ contractId, contentHash }: Render, format: DocumentFormat): string =>
   `contracts/${contractId}/${contentHash}.${format}`;

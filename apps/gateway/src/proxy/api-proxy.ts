@@ -6,6 +6,7 @@ import { ERRORS } from '@pactwright/protocol';
 import {
   AppError,
   REQUEST_ID_HEADER,
+  counter,
   errorBody,
   logger,
   requestId,
@@ -46,6 +47,7 @@ interface Call {
 /* What the services' calls are made of. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const log = logger('proxy');
+const refused = counter('gateway_refused_total', 'Calls that reached no service, by why', ['code']);
 const LINGER_MS = 2_000;
 const SHORT_BYTES = 4_096;
 
@@ -151,6 +153,7 @@ export class ApiProxy {
       return;
     }
     const error = refusalOf(thrown);
+    refused.inc({ code: error.code });
     if (error.code === 'INTERNAL') log.error({ err: thrown }, 'unexpected error');
     const body = JSON.stringify(errorBody(error, requestLanguage(request), requestId() ?? ''));
     response.writeHead(error.status, {

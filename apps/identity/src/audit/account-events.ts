@@ -34,6 +34,7 @@ const events = counter('auth_events_total', 'What happened to accounts, by how i
   'event',
   'outcome',
 ]);
+const failures = counter('auth_failures_total', 'Proofs of identity that were not accepted', ['reason']);
 
 /** Tells the log, the metric and the audit log what happened to an account. */
 @Injectable()
@@ -58,6 +59,7 @@ export class AccountEvents {
     if (manager) await recordAct(this.outbox, manager, fact);
     else await this.dataSource.transaction((own) => recordAct(this.outbox, own, fact));
     events.inc({ event: act, outcome }, times);
+    if (outcome !== 'success') failures.inc({ reason: act }, times);
     log.info({ event: act, outcome, user_id: userId, times }, 'account event');
   }
 }

@@ -5,7 +5,7 @@ import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { logger } from './logger.js';
-import { histogram } from './metrics.js';
+import { counter, histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
 import { runInContext, type RequestContext } from './request-context.js';
 import { addRevalidation } from './revalidation.js';
@@ -24,6 +24,9 @@ const duration = histogram(
   'Time to answer an HTTP request, by route',
   ['method', 'route', 'status'],
 );
+const unreadable = counter('http_unreadable_requests_total', 'Requests that are not HTTP as it is written', [
+  'code',
+]);
 const log = logger('http');
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
 const spans = new WeakMap<FastifyRequest, Span>();
@@ -75,6 +78,7 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
   });
 
   closeAnsweredConnections(http);
+  http.server.on('clientError', ({ code = 'unknown' }: NodeJS.ErrnoException) => unreadable.inc({ code }));
 
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm';
 import { EVENTS, type EventEnvelope } from '@pactwright/protocol';
-import { logger, runInContext } from '@pactwright/server-kit';
+import { gauge, logger, runInContext } from '@pactwright/server-kit';
 import { JobQueue } from './job-queue.js';
 import { OutboxEvent, PUBLISHED } from './outbox.js';
 import { QueueConnections } from './queue-connections.js';
@@ -13,6 +13,14 @@ const SWEEP_MS = 3_600_000;
 const KEPT = '14 days';
 /* Redis writes to disk every second: what it acknowledged just before a crash may be gone. */
 const RESENT_AFTER_RECONNECT = '2 minutes';
+
+const read = new Set<() => Promise<void>>();
+const unsent = gauge(
+  'outbox_oldest_age_seconds',
+  'How long the event has waited that waits longest to be sent',
+  [],
+  async () => void (await Promise.all([...read].map((one) => one()))),
+);
 
 /** Carries published events to their subscribers' queues: right after the commit, and by polling whatever was missed. */
 @Injectable()
@@ -34,6 +42,7 @@ export class OutboxRelay
 
   onApplicationBootstrap(): void {
     this.dataSource.subscribers.push(this);
+    read.add(this.measure);
     this.timer = setInterval(() => this.nudge(), POLL_MS);
     this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
     this.connections.producer.on('ready', this.resendRecent);
@@ -42,6 +51,7 @@ export class OutboxRelay
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
+    read.delete(this.measure);
     clearInterval(this.timer);
     clearInterval(this.sweeper);
     this.connections.producer.off('ready', this.resendRecent);
@@ -109,6 +119,19 @@ export class OutboxRelay
       )
       .then(() => this.nudge())
       .catch((error: unknown) => this.log.warn({ err: error }, 'could not resend recent events'));
+  };
+
+  private readonly measure = async (): Promise<void> => {
+    try {
+      const [row]: { age: number }[] = await this.dataSource.query(
+        `SELECT COALESCE(EXTRACT(EPOCH FROM now() - min(occurred_at)), 0)::float AS age
+         FROM outbox_events WHERE sent_at IS NULL`,
+      );
+      unsent.set(row?.age ?? 0);
+    } catch (error) {
+      unsent.remove();
+      this.log.warn({ err: error }, 'the outbox could not be measured');
+    }
   };
 
   private sweep(): void {

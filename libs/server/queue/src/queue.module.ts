@@ -4,6 +4,7 @@ import { HandlerRegistry } from './handlers.js';
 import { Inbox } from './inbox.js';
 import { JobQueue } from './job-queue.js';
 import { QueueConnections } from './queue-connections.js';
+import { QueueMeasures } from './queue-measures.js';
 import { QUEUE_OPTIONS, type QueueOptions } from './queue-options.js';
 import { Workers } from './workers.js';
 
@@ -21,6 +22,7 @@ export class QueueModule {
         JobQueue,
         HandlerRegistry,
         Workers,
+        QueueMeasures,
         Inbox,
       ],
       exports: [JobQueue, QueueConnections, Inbox],

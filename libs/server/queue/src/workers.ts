@@ -37,6 +37,7 @@ const LABELS = ['queue', 'job'] as const;
 const waited = histogram('queue_wait_seconds', 'Time from when a job could start to its start', LABELS);
 const took = histogram('queue_job_duration_seconds', 'Time one attempt took', [...LABELS, 'outcome']);
 const stalled = counter('queue_stalled_total', 'Jobs whose worker vanished', ['queue']);
+const givenUp = counter('queue_given_up_total', 'Jobs that failed for good', LABELS);
 
 /** Runs what is in this service's queues. */
 @Injectable()
@@ -97,8 +98,10 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     worker.on('failed', (job, error) => {
       const ended = !job || job.finishedOn !== undefined;
       const facts = { err: error, queue, job: job?.name, job_id: job?.id, attempt: job?.attemptsMade };
-      if (ended) this.log.error(facts, 'job given up');
-      else this.log.warn(facts, 'attempt failed');
+      if (ended) {
+        givenUp.inc({ queue, job: job?.name ?? 'unknown' });
+        this.log.error(facts, 'job given up');
+      } else this.log.warn(facts, 'attempt failed');
     });
     return worker;
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Payer, RunInput, RunKind, RunOutcome } from '@pactwright/protocol';
-import { counter, logger } from '@pactwright/server-kit';
+import { counter, histogram, logger } from '@pactwright/server-kit';
 import { Announcements } from './announcements.js';
 import { RunTurns } from './run-turns.js';
 import { RUNS_OPTIONS, limitsOf, runningPatience, type RunsOptions } from './runs-options.js';
@@ -24,6 +24,13 @@ interface StartedRun {
 }
 
 const finished = counter('runs_finished_total', 'Runs that ended, by how', ['kind', 'outcome']);
+const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 6, 8, 12, 16, 20, 30, 60, 120];
+const took = histogram(
+  'run_duration_seconds',
+  'Time from a question to its stored answer',
+  ['kind', 'outcome'],
+  SECONDS,
+);
 const inPlace = counter('runs_in_place_total', 'Runs that no worker took in time', ['kind']);
 
 /** Who may work on a run, and whose result is stored: always that of the last one who started, and only once. */
@@ -118,16 +125,19 @@ export class RunAttempts {
     outcome: RunOutcome,
   ): Promise<FinishedRun | undefined> {
     const result = outcome.status === 'done' ? outcome.result : null;
-    const [rows]: [Omit<FinishedRun, 'outcome'>[], number] = await manager.query(
+    const [rows]: [(Omit<FinishedRun, 'outcome'> & { seconds: number })[], number] = await manager.query(
       `UPDATE runs SET status = $3, result = $4, input = NULL, due_at = NULL, finished_at = now()
        WHERE id = $1 AND attempt = $2 AND status = 'running' AND kind = COALESCE($5, kind)
-       RETURNING id AS "runId", kind, owner, subject`,
+       RETURNING id AS "runId", kind, owner, subject,
+         EXTRACT(EPOCH FROM clock_timestamp() - created_at)::float AS seconds`,
       [runId, attempt, outcome.status, result && JSON.stringify(result), result?.kind ?? null],
     );
     const [run] = rows;
     if (!run) return undefined;
+    const { seconds, ...ended } = run;
     finished.inc({ kind: run.kind, outcome: outcome.status });
-    return { ...run, outcome };
+    took.observe({ kind: run.kind, outcome: outcome.status }, seconds);
+    return { ...ended, outcome };
   }
 
   /** Whoever repeats the call that has stored the result hears that it was. */
