@@ -43,7 +43,7 @@ describe('who sees a contract', () => {
     ['user', 'userInBrowserOfA', true],
   ] as const;
 
-  it.each(cases)('T-05 the contract of %s, asked for by %s: %s', async (owner, caller, isAllowed) => {
+  it.each(cases)('R-API-10 T-05 the contract of %s, asked for by %s: %s', async (owner, caller, isAllowed) => {
     const id = owned[owner] ?? '';
     const actor = actors[caller] ?? nobody;
     const detail = await contracts.get(`/api/contracts/${id}`, actor);

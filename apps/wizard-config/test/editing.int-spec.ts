@@ -61,7 +61,7 @@ const aField = async (label: string, rest: object = {}) =>
   send('post', 'wizard-fields', { stepId: (await firstStep()).id, label, ...rest });
 
 describe('POST /api/wizard-fields', () => {
-  it('R-ADM-10 T-46 makes a required text question at the end of its step, with a key from its label', async () => {
+  it('R-API-27 R-ADM-10 T-46 makes a required text question at the end of its step, with a key from its label', async () => {
     const before = await firstStep();
     const response = await aField('  Kas tvirtina darbą?  ');
     expect([response.status, response.body.message]).toEqual([201, 'Field created successfully']);
@@ -113,7 +113,7 @@ describe('POST /api/wizard-fields', () => {
 });
 
 describe('PUT /api/wizard-fields/{id}', () => {
-  it('R-ADM-11 T-34 T-58 changes the texts, keeps the key, and is there for the next visitor', async () => {
+  it('R-API-27 R-ADM-11 T-34 T-58 changes the texts, keeps the key, and is there for the next visitor', async () => {
     const { body } = await aField('Old words');
     const { id, stepId } = body.data;
     const response = await send('put', `wizard-fields/${id}`, {
@@ -165,7 +165,7 @@ describe('PUT /api/wizard-fields/{id}', () => {
 describe('POST /api/wizard-fields/{id}/reorder', () => {
   const ids = async (): Promise<number[]> => (await firstStep()).fields.map((field) => field.id);
 
-  it('R-ADM-07 R-ADM-11 moves up and down, and says when it is at the end', async () => {
+  it('R-API-27 R-ADM-07 R-ADM-11 moves up and down, and says when it is at the end', async () => {
     const [first, second, ...rest] = await ids();
     const moved = await send('post', `wizard-fields/${second}/reorder`, { direction: 'up' });
     expect([moved.status, moved.body.message]).toEqual([200, 'Field order updated successfully']);
@@ -199,7 +199,7 @@ describe('POST /api/wizard-fields/{id}/reorder', () => {
 });
 
 describe('field options', () => {
-  it('R-ADM-10 R-ADM-12 are made, changed, moved and removed', async () => {
+  it('R-API-28 R-ADM-10 R-ADM-12 are made, changed, moved and removed', async () => {
     const { id: fieldId, options } = await aChoice();
     const made = await send('post', 'field-options', { fieldId, label: 'Game design' });
     expect([made.status, made.body.message]).toEqual([201, 'Option created successfully']);

@@ -52,11 +52,20 @@ describe(assemble.name, () => {
     expect(steps[0]?.fields[0]?.options.map((option) => option.id)).toEqual([102, 101]);
   });
 
-  it('R-ENT-03 R-ENT-04 shows the properties of the wire and nothing of the storage', () => {
+  it('R-ENT-02 R-ENT-03 R-ENT-04 shows the properties of the wire and nothing of the storage', () => {
     const [step] = assemble({
       steps: [aStep(1, 0)],
       fields: [aField(11, 1, 0)],
       options: [anOption(101, 11, 0)],
+    });
+    expect(step).toEqual({
+      id: 1,
+      key: 'step_1',
+      title: 'Step 1',
+      description: null,
+      order: 0,
+      isActive: true,
+      fields: [expect.anything()],
     });
     expect(step?.fields[0]).toEqual({
       id: 11,

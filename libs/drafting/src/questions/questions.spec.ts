@@ -30,7 +30,7 @@ describe(defaultWizard.name, () => {
     expect(fields.map(({ key }) => key).toSorted()).toEqual([...ANSWER_KEYS].toSorted());
   });
 
-  it('R-SUM-09 requires the six keys under their names, and no others', () => {
+  it('R-SUM-09 R-ENT-07 requires the six keys under their names, and no others', () => {
     expect(fields.filter(({ isRequired }) => isRequired).map(({ key, label }) => [key, label.en])).toEqual([
       ['freelance_type', 'Type of Work'],
       ['scope_of_work', 'Scope of Work'],

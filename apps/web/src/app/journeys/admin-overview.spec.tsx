@@ -34,6 +34,16 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the overview', () => {
+  it('R-ADM-01 is one of the views, with the users and the questions beside it', async () => {
+    anAdmin();
+    await openApp('/admin');
+    const views = await screen.findAllByRole('tab');
+    expect(views.map((view) => view.textContent)).toEqual(
+      expect.arrayContaining(['Overview', 'Users', 'Wizard config']),
+    );
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+  });
+
   it('R-ADM-02 R-ADM-05 T-18 tells the totals, the charts in words, and what happened last', async () => {
     anAdmin();
     await openApp('/admin');

@@ -193,6 +193,25 @@ describe('the wizard’s editor', () => {
     });
   });
 
+  it.each([
+    ['Add option', 'Create', 'POST /api/field-options', '', 'Failed to create option'],
+    ['Edit: Text', 'Save', 'PUT /api/field-options/2', '', 'Failed to update option'],
+    ['Delete: Text', 'Delete', 'DELETE /api/field-options/2', '', 'Failed to delete option'],
+    ['Move “Text” up', '', 'POST /api/field-options/2/reorder', '', 'Failed to reorder option'],
+    ['Move “Text” up', '', 'POST /api/field-options/2/reorder', 'It is at the top.', 'It is at the top.'],
+  ] as const)('R-ADM-14 says why “%s” and “%s” failed (%s %j)', async (first, then, route, said, shown) => {
+    const api = anAdmin().on(route, () => refusal(500, said ? { message: said } : {}));
+    const { user } = await openApp(`${VIEW}&step=1&field=11`);
+    await user.click(await screen.findByRole('button', { name: first }));
+    if (then) {
+      const dialog = within(await screen.findByRole('dialog'));
+      if (then === 'Create') await user.type(dialog.getByLabelText('Label'), 'Games');
+      await user.click(dialog.getByRole('button', { name: then }));
+    }
+    await toastOf(shown);
+    expect(api.callsTo(route)).toHaveLength(1);
+  });
+
   it('R-ADM-09 R-ADM-15 translates a label into Lithuanian, and wants a text', async () => {
     const api = anAdmin()
       .on('GET /api/translations/wizard_fields/13/lt', () => Response.json({ data: [] }))
