@@ -43,29 +43,32 @@ describe('who sees a contract', () => {
     ['user', 'userInBrowserOfA', true],
   ] as const;
 
-  it.each(cases)('R-API-10 T-05 the contract of %s, asked for by %s: %s', async (owner, caller, isAllowed) => {
-    const id = owned[owner] ?? '';
-    const actor = actors[caller] ?? nobody;
-    const detail = await contracts.get(`/api/contracts/${id}`, actor);
-    const saved = await contracts.save(actor, id, { value: `by ${caller}` });
-    const [list, wrapped, count] = await Promise.all(
-      ['/api/contracts', '/api/contracts/user-contracts', '/api/contracts/count'].map((path) =>
-        contracts.get(path, actor),
-      ),
-    );
-    const ids = (list?.body as { id: string }[]).map((each) => each.id);
+  it.each(cases)(
+    'R-API-10 T-05 the contract of %s, asked for by %s: %s',
+    async (owner, caller, isAllowed) => {
+      const id = owned[owner] ?? '';
+      const actor = actors[caller] ?? nobody;
+      const detail = await contracts.get(`/api/contracts/${id}`, actor);
+      const saved = await contracts.save(actor, id, { value: `by ${caller}` });
+      const [list, wrapped, count] = await Promise.all(
+        ['/api/contracts', '/api/contracts/user-contracts', '/api/contracts/count'].map((path) =>
+          contracts.get(path, actor),
+        ),
+      );
+      const ids = (list?.body as { id: string }[]).map((each) => each.id);
 
-    expect([detail.status, saved.status]).toEqual(isAllowed ? [200, 200] : [404, 404]);
-    if (!isAllowed) {
-      expect(detail.body).toMatchObject({ success: false, code: 'CONTRACT_NOT_FOUND' });
-      expect(saved.body).toMatchObject({ success: false, code: 'CONTRACT_NOT_FOUND' });
-    }
-    expect(ids.includes(id)).toBe(isAllowed);
-    expect(wrapped?.body).toEqual({ contracts: list?.body });
-    expect(count?.body).toBe(ids.length);
-    const scope = (await contracts.detail(actors[owner] ?? nobody, id)).wizardData.scope_of_work;
-    expect(scope === `by ${caller}`).toBe(isAllowed);
-  });
+      expect([detail.status, saved.status]).toEqual(isAllowed ? [200, 200] : [404, 404]);
+      if (!isAllowed) {
+        expect(detail.body).toMatchObject({ success: false, code: 'CONTRACT_NOT_FOUND' });
+        expect(saved.body).toMatchObject({ success: false, code: 'CONTRACT_NOT_FOUND' });
+      }
+      expect(ids.includes(id)).toBe(isAllowed);
+      expect(wrapped?.body).toEqual({ contracts: list?.body });
+      expect(count?.body).toBe(ids.length);
+      const scope = (await contracts.detail(actors[owner] ?? nobody, id)).wizardData.scope_of_work;
+      expect(scope === `by ${caller}`).toBe(isAllowed);
+    },
+  );
 
   it('T-15 a caller who owns nothing gets an empty list and the number 0', async () => {
     for (const actor of [aGuest(), aUser(), nobody]) {
