@@ -9,6 +9,7 @@ import { cutFaces } from './build/faces.mjs';
 import { catalogues } from './build/catalogues.mjs';
 import { fontLicences } from './build/font-licences.mjs';
 import { frameChunk } from './build/frame-chunk.mjs';
+import { leftOut } from './build/left-out.mjs';
 import { markdown } from './build/markdown.mjs';
 import { prerender } from './build/prerender.mjs';
 import { serviceWorker } from './build/service-worker.mjs';
@@ -48,6 +49,7 @@ await cutFaces(faces);
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    leftOut(),
     catalogues(),
     markdown(),
     react(),

@@ -4,28 +4,28 @@ import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { Problem } from './say.mjs';
 
-/** @type {Map<string, (children: import('./children.mjs').Children) => Promise<void>>} */
+/** @type {Map<string, (children: import('./children.mjs').Children, parts: readonly string[]) => Promise<void>>} */
 const measurements = new Map([
   ['journey', measureJourney],
   ['flood', measureFlood],
   /* Its browser comes with the packages, which may not be there yet. */
-  ['web', async (children) => (await import('./measuring/web.mjs')).measureWeb(children)],
+  ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
 ]);
 
 /*
- * npm run measure [-- journey | flood | web]: figures of a stack of its own on this machine, either of the way from a start
- * to a file, or of what a flood of sign-ins does to everybody else.
+ * npm run measure [-- journey | flood | web]: figures of a stack of its own on this machine: of the way from a start to a
+ * file, of what a flood of sign-ins does to everybody else, or of the web app (all of it, or the parts that are named).
  */
 await runCommand(
   import.meta.filename,
   async (children) => {
-    const [asked = 'journey'] = process.argv.slice(2);
+    const [asked = 'journey', ...parts] = process.argv.slice(2);
     const measure = measurements.get(asked);
     if (!measure)
       throw new Problem(
         `There is no measurement "${asked}"; there are ${[...measurements.keys()].join(', ')}.`,
       );
-    await measure(children);
+    await measure(children, parts);
     return 0;
   },
   { interrupted: 130 },

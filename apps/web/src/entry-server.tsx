@@ -9,11 +9,11 @@ import type { Language } from '@pactwright/protocol';
 import { loadedRoutes } from './app/loaded-routes.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/router.js';
-import { createStore } from './app/store.js';
 import { HeadPlaceContext } from './shared/head/head-place.js';
 import type { HeadTag } from './shared/head/head-tags.js';
 import { startI18n } from './shared/i18n/i18n.js';
 import { resources } from './shared/i18n/resources.js';
+import { resetStore } from './shared/store/store.js';
 
 export { publicPages } from './app/public-pages.js';
 export { addressesOf } from './app/addresses.js';
@@ -43,6 +43,7 @@ export async function renderPage(
     getUsedNamespaces: () => [...texts],
   };
 
+  resetStore();
   const handler = createStaticHandler(await loadedRoutes(routes, pathname));
   const context = await handler.query(new Request(`http://prerender${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} leads elsewhere`);
@@ -57,7 +58,7 @@ export async function renderPage(
     <StrictMode>
       <CacheProvider value={cache}>
         <HeadPlaceContext value={{ origin, show: (tags) => (head = tags) }}>
-          <Providers store={createStore()}>
+          <Providers>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

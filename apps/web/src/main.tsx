@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { createRouter } from './app/router.js';
-import { createStore } from './app/store.js';
 import { repeatEarlyClick } from './shared/early-click.js';
 import { firstInteraction } from './shared/first-interaction.js';
 import { allNamespaces, catalogueBackend } from './shared/i18n/catalogue-backend.js';
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   const router = createRouter();
   const app = (
     <StrictMode>
-      <Providers store={createStore()}>
+      <Providers>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

@@ -12,33 +12,61 @@ import { median, percentile } from './figures.mjs';
 import { ownSettings } from './own-settings.mjs';
 
 const ROUNDS = 5;
-const PAGES = ['/', '/blog/who-owns-the-work', '/contract/new', '/contract/analyze'];
+const PAGES = /** @type {const} */ ({
+  home: '/',
+  article: '/blog/who-owns-the-work',
+  wizard: '/contract/new',
+  check: '/contract/analyze',
+});
+const TYPING = 'typing';
+const PARTS = [...Object.keys(PAGES), TYPING];
 const TOOLS = path.join(root, 'apps', 'web', 'bench');
 
 /**
  * How quick and how sound the web app is: Lighthouse on a phone, the median of five visits, pages in turns; the
  * JavaScript of each page; and how long a key in the wizard keeps a slow machine busy.
  * @param {import('../children.mjs').Children} children
+ * @param {readonly string[]} parts which of it; all when none is named
  */
-export async function measureWeb(children) {
+export async function measureWeb(children, parts) {
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined)
+    throw new Problem(`There is no part "${unknown}"; there are ${PARTS.join(', ')}.`);
+  const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
   const browser = await findBrowser(children);
   if (!browser) throw new Problem('There is no Chromium to measure with.');
-  process.env.CHROME_PATH = browser;
-  await installTools(children);
   const settings = await ownSettings();
   const { url } = await startStack(settings, children.scope(path.join(settings.dataDir, 'logs')));
+  const pages = Object.entries(PAGES).flatMap(([name, page]) => (isAsked(name) ? page : []));
+  if (pages.length > 0) await measurePages(children, browser, { url, pages });
+  if (isAsked(TYPING)) await measureTyping(url, browser);
+}
+
+/**
+ * @param {import('../children.mjs').Children} children
+ * @param {string} browser
+ * @param {{ url: string, pages: readonly string[] }} site
+ */
+async function measurePages(children, browser, { url, pages }) {
+  process.env.CHROME_PATH = browser;
+  await installTools(children);
   const run = (/** @type {string} */ command, /** @type {readonly string[]} */ args) =>
     children.run(command, [...args]);
-
   /** @type {Map<string, import('../../../apps/web/bench/lighthouse.mjs').Visit[]>} */
-  const visits = new Map(PAGES.map((page) => [page, []]));
+  const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     say(`round ${round} of ${ROUNDS}, load of the machine ${os.loadavg()[0]?.toFixed(1)} ...`);
     for (const [page, all] of visits) all.push(await visit(run, TOOLS, `${url}${page}`));
   }
   for (const [page, all] of visits) say(describeVisits(page, all));
-  for (const line of describeJavaScript()) say(line);
+  for (const line of describeJavaScript(pages)) say(line);
+}
 
+/**
+ * @param {string} url
+ * @param {string} browser
+ */
+async function measureTyping(url, browser) {
   const keys = await typeIntoWizard(url, browser);
   const [p95, longest] = [percentile(keys, 95), Math.max(...keys)];
   say(
@@ -75,11 +103,12 @@ function describeVisits(page, visits) {
   return `${page}: ${scores.join(', ')}; ${metrics}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`;
 }
 
-function describeJavaScript() {
+/** @param {readonly string[]} pages */
+function describeJavaScript(pages) {
   /** @type {readonly { path: string, bytes: number }[]} */
-  const pages = JSON.parse(readFileSync(path.join(builtWeb, '.vite', 'javascript.json'), 'utf8'));
-  return PAGES.map((page) => {
-    const bytes = Math.max(...pages.filter(({ path }) => path === page).map(({ bytes: size }) => size));
+  const sizes = JSON.parse(readFileSync(path.join(builtWeb, '.vite', 'javascript.json'), 'utf8'));
+  return pages.map((page) => {
+    const bytes = Math.max(...sizes.filter(({ path }) => path === page).map(({ bytes: size }) => size));
     return `${page}: ${(bytes / 1000).toFixed(1)} KB of JavaScript before anybody touches it`;
   });
 }

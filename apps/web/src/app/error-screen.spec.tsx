@@ -8,7 +8,6 @@ import { startI18n } from '../shared/i18n/i18n.js';
 import { resources } from '../shared/i18n/resources.js';
 import { ErrorScreen } from './error-screen.js';
 import { Providers } from './providers.js';
-import { createStore } from './store.js';
 
 function Broken(): never {
   throw new Error('a chunk is gone');
@@ -21,7 +20,7 @@ describe(ErrorScreen.name, () => {
     const reload = jest.spyOn(browser, 'reload').mockReturnValue(undefined);
     const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }]);
     render(
-      <Providers store={createStore()}>
+      <Providers>
         <RouterProvider router={router} />
       </Providers>,
     );

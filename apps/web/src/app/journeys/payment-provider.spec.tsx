@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers } from '../providers.js';
-import { createStore } from '../store.js';
 import { startI18n } from '../../shared/i18n/i18n.js';
 import { resources } from '../../shared/i18n/resources.js';
 import { usePaymentDialog, type PaymentOrder } from '../../shared/payment/payment-context.js';
@@ -22,7 +21,7 @@ async function openShop(order: PaymentOrder) {
   await (await startI18n({ resources })).changeLanguage('en');
   const user = userEvent.setup();
   render(
-    <Providers store={createStore()}>
+    <Providers>
       <MemoryRouter>
         <AuthProvider>
           <PaymentProvider>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -105,7 +105,7 @@ describe('the sign-in dialog', () => {
     expect(shownToast().getByText('Success')).toBeVisible();
     expect(shownToast().getByText('Account created for ona@example.lt')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'My Contracts' })).toBeVisible();
-    expect(api.callsTo('GET /api/auth/user')).toHaveLength(2);
+    expect(api.callsTo('GET /api/auth/user')).toHaveLength(1);
   });
 
   it('R-AUTH-07 signs in with the same credentials when the email is registered already', async () => {
@@ -168,9 +168,47 @@ describe('the sign-in dialog', () => {
 
 describe('the signed-in state', () => {
   it('R-AUTH-11 needs success and a user; a refusal is not retried', async () => {
-    const api = new ApiStub().on('GET /api/auth/user', () => Response.json({ success: true }));
+    const api = new ApiStub().giveSession().on('GET /api/auth/user', () => Response.json({ success: true }));
     await openApp('/nowhere');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(api.callsTo('GET /api/auth/user')).toHaveLength(1);
   });
+
+  it('R-AUTH-11 takes a 401 for nobody, and asks nothing where nobody has signed in', async () => {
+    const ended = new ApiStub().giveSession();
+    await openApp('/nowhere');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(ended.callsTo('GET /api/auth/user')).toHaveLength(1);
+    cleanup();
+
+    const visitor = new ApiStub();
+    await openApp('/nowhere');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(visitor.callsTo('GET /api/auth/user')).toHaveLength(0);
+  });
+
+  it.each([
+    ['en', 'Profile Settings', 'You are signed in. Your details come back with the connection.'],
+    ['lt', 'Profilio nustatymai', 'Esate prisijungę. Jūsų duomenys vėl bus matomi, kai atsiras ryšys.'],
+  ] as const)(
+    'T-56 does not ask somebody who is signed in to sign in while nothing answers, and names them later (%s)',
+    async (language, profile, text) => {
+      const api = new ApiStub()
+        .signIn({ email: 'ona@example.lt' })
+        .on('GET /api/auth/user', () => new Error('no network'))
+        .on('HEAD /api/health', () => new Error('no network'));
+      const { user } = await openApp('/nowhere', { language });
+      const link = await screen.findByRole('link', { name: profile });
+      expect(screen.queryByRole('button', { name: /Sign In|Prisijungti/ })).not.toBeInTheDocument();
+      await user.hover(link);
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+      await user.unhover(link);
+
+      api.signIn({ email: 'ona@example.lt' }).on('HEAD /api/health', () => new Response(null));
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(api.callsTo('GET /api/auth/user')).toHaveLength(2));
+      await user.hover(screen.getByRole('link', { name: profile }));
+      expect(await screen.findByText(/ona@example\.lt/)).toBeVisible();
+    },
+  );
 });

@@ -65,7 +65,9 @@ describe('administration', () => {
 
   it('R-SHELL-09 waits with a spinner until it is known who is here', async () => {
     let tell: ((answer: Response) => void) | undefined;
-    new ApiStub().on('GET /api/auth/user', () => new Promise<Response>((resolve) => (tell = resolve)));
+    new ApiStub()
+      .giveSession()
+      .on('GET /api/auth/user', () => new Promise<Response>((resolve) => (tell = resolve)));
     const { router } = await openApp('/admin');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('progressbar', { name: 'Loading…' })).toBeVisible();

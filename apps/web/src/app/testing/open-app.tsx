@@ -6,9 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@pactwright/protocol';
 import { Providers } from '../providers.js';
 import { routes } from '../router.js';
-import { createStore } from '../store.js';
+import { resetCurrentUser } from '../../shared/auth/current-user.js';
 import { startI18n } from '../../shared/i18n/i18n.js';
 import { resources } from '../../shared/i18n/resources.js';
+import { resetStore } from '../../shared/store/store.js';
 import { resetToasts } from '../../shared/toast/toast-store.js';
 
 /* A page's code is loaded when it is first asked for, which takes its time on a busy machine. */
@@ -25,11 +26,13 @@ export async function openApp(address: string, { language = 'en', advanceTimers 
   if (!i18next.isInitialized) await startI18n({ resources });
   await i18next.changeLanguage(language);
   resetToasts();
+  resetStore();
+  resetCurrentUser();
   window.scrollTo = () => undefined;
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const view = render(
-    <Providers store={createStore()}>
+    <Providers>
       <RouterProvider router={router} />
     </Providers>,
   );

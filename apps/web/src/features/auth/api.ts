@@ -27,5 +27,5 @@ export const {
   useResetPasswordMutation,
 } = authApi;
 
-/** What belongs to somebody: to be fetched again once it is known who they are. */
-export const ownedTags = ['CurrentUser', 'Contracts', 'PaymentStatus'] as const;
+/** What belongs to somebody: to be fetched again once somebody else is signed in. */
+export const ownedTags = ['Contracts', 'PaymentStatus'] as const;

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
-import { useLeftCheckout } from './model/use-left-checkout.js';
+import { leftCheckoutFor } from './model/left-checkout.js';
 import { PaymentContext, type PaymentOrder } from '../../shared/payment/payment-context.js';
 
 const PaymentDialog = lazy(async () => ({
   default: (await import('./components/payment-dialog.js')).PaymentDialog,
+}));
+const LeftCheckout = lazy(async () => ({
+  default: (await import('./components/left-checkout.js')).LeftCheckout,
 }));
 
 /** Gives every screen the one payment dialog. */
@@ -14,7 +17,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ order: PaymentOrder; number: number } | null>(null);
   const [isOpen, setIsOpen] = useOpenOnPage();
-  const isReturning = useLeftCheckout();
+  const left = leftCheckoutFor(useLocation());
   const open = useCallback(
     (order: PaymentOrder) => {
       setOpened((previous) => ({ order, number: (previous?.number ?? 0) + 1 }));
@@ -25,7 +28,13 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   return (
     <PaymentContext value={open}>
       {/* The page at the address of the return is not the one that is gone on to. */}
-      {!isReturning && children}
+      {left === null ? (
+        children
+      ) : (
+        <Suspense>
+          <LeftCheckout here={left} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <PaymentDialog

@@ -11,7 +11,7 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<ProfileResponse, ProfileRequest>({
       query: (body) => ({ url: '/api/user/profile', method: 'PUT', body }),
-      invalidatesTags: (result) => (result ? ['CurrentUser', 'Account'] : []),
+      invalidatesTags: (result) => (result ? ['Account'] : []),
     }),
     listSessions: build.query<readonly SessionView[], void>({
       query: () => '/api/user/sessions',

@@ -15,6 +15,6 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  tagTypes: ['CurrentUser', 'Contracts', 'PaymentStatus', 'WizardSteps', 'Translations', 'Admin', 'Account'],
+  tagTypes: ['Contracts', 'PaymentStatus', 'WizardSteps', 'Translations', 'Admin', 'Account'],
   endpoints: () => ({}),
 });

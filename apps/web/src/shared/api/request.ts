@@ -67,6 +67,9 @@ function xsrfHeader(method: string): Record<string, string> {
   return token === undefined ? {} : { [XSRF_HEADER]: token };
 }
 
+/** Whether somebody has signed in here: the cookie is given with a session and ends with it. */
+export const hasAntiForgeryCookie = (): boolean => readCookie(XSRF_COOKIE) !== undefined;
+
 function readCookie(name: string): string | undefined {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));

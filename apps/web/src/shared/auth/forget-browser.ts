@@ -1,4 +1,5 @@
 import { clear } from 'idb-keyval';
+import { XSRF_COOKIE } from '@pactwright/protocol';
 import { draftCopies } from '../browser-copies.js';
 import { VISITED_CACHE } from '../offline/service-worker-messages.js';
 
@@ -7,6 +8,7 @@ import { VISITED_CACHE } from '../offline/service-worker-messages.js';
  * left. The language stays: it has a cookie of its own.
  */
 export async function forgetBrowser(): Promise<void> {
+  document.cookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0`;
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       storage().clear();

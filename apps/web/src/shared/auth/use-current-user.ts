@@ -1,13 +1,5 @@
-import type { User } from '@pactwright/protocol';
-import { useGetCurrentUserQuery } from './current-user-api.js';
+import { useSyncExternalStore } from 'react';
+import { currentUserSource, type CurrentUser } from './current-user.js';
 
-interface CurrentUser {
-  /** Null while unknown, too: look at `isLoading` where the difference matters. */
-  readonly user: User | null;
-  readonly isLoading: boolean;
-}
-
-export function useCurrentUser(): CurrentUser {
-  const { data, isLoading } = useGetCurrentUserQuery();
-  return { user: data ?? null, isLoading };
-}
+export const useCurrentUser = (): CurrentUser =>
+  useSyncExternalStore(currentUserSource.subscribe, currentUserSource.get, currentUserSource.getAtBuild);

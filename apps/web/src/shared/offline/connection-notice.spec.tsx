@@ -2,15 +2,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
 import type { Language } from '@pactwright/protocol';
 import i18next from 'i18next';
-import { Provider } from 'react-redux';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { api } from '../api/base-api.js';
-import { rootReducer } from '../store/root-reducer.js';
 import { connection } from './connection.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { keptWork } from './kept-work.js';
@@ -37,19 +33,13 @@ async function comeBack() {
 async function show(language: Language, onClick = () => undefined) {
   if (!i18next.isInitialized) await startI18n({ resources });
   await i18next.changeLanguage(language);
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   render(
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <ConnectionNotice />
-        <NeedsConnection>
-          <button onClick={onClick}>{language}</button>
-        </NeedsConnection>
-      </ThemeProvider>
-    </Provider>,
+    <ThemeProvider theme={theme}>
+      <ConnectionNotice />
+      <NeedsConnection>
+        <button onClick={onClick}>{language}</button>
+      </NeedsConnection>
+    </ThemeProvider>,
   );
   return screen.getByRole('status');
 }

@@ -2,8 +2,6 @@ import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../store/hooks.js';
-import { fetchAgain } from './fetch-again.js';
 import { useKeptWork } from './kept-work.js';
 import { NoticeBar } from './notice-bar.js';
 import { useConnection } from './use-connection.js';
@@ -16,16 +14,11 @@ export function ConnectionNotice() {
   const { t } = useTranslation('offline');
   const connection = useConnection();
   const work = useKeptWork();
-  const dispatch = useAppDispatch();
   const [wasAway, setWasAway] = useState(false);
   const isAway = connection !== 'online';
   if (isAway && !wasAway) setWasAway(true);
   const isBack = wasAway && !isAway;
   const isOver = isBack && work !== 'waiting';
-
-  useEffect(() => {
-    if (isBack) dispatch(fetchAgain());
-  }, [isBack, dispatch]);
 
   useEffect(() => {
     if (!isOver) return undefined;

@@ -1,4 +1,4 @@
-import type { ErrorBody, User } from '@pactwright/protocol';
+import { XSRF_COOKIE, type ErrorBody, type User } from '@pactwright/protocol';
 
 interface StubbedCall {
   readonly method: string;
@@ -23,22 +23,30 @@ export class ApiStub {
   }
 
   /** `on('POST /api/payment', …)`; the last word on a route counts. An `Error` is a call that got no answer. */
-  on(route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, handler: Handler): this {
+  on(route: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'} /${string}`, handler: Handler): this {
     this.handlers.set(route, handler);
     return this;
   }
 
   signIn(user: Partial<User> = {}): this {
+    this.giveSession();
     return this.on('GET /api/auth/user', () => Response.json({ success: true, user: aUser(user) }))
       .on('GET /api/contracts/count', () => Response.json(0))
       .on('GET /api/contracts', () => Response.json([]));
   }
 
   signOut(): this {
+    document.cookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0`;
     return this.on('GET /api/auth/user', () => refusal(401, { code: 'NOT_SIGNED_IN' })).on(
       'GET /api/contracts/user-contracts',
       () => Response.json({ contracts: [] }),
     );
+  }
+
+  /** What tells the page that somebody has signed in here; who it is, and whether they still are, the service says. */
+  giveSession(): this {
+    document.cookie = `${XSRF_COOKIE}=token; Path=/`;
+    return this;
   }
 
   callsTo(route: string): StubbedCall[] {

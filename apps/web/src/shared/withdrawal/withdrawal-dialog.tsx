@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
 import { useCurrentUser } from '../auth/use-current-user.js';
+import { withStore } from '../store/with-store.js';
 import { AppDialog } from '../ui/app-dialog.js';
 import { ConfirmStatement } from './confirm-statement.js';
 import { StatementForm, type Filled, type Statement } from './statement-form.js';
@@ -17,7 +18,10 @@ export interface WithdrawalDialogProps {
 }
 
 /** Withdrawing from a contract (T-32): a statement, its confirmation, and the acknowledgement of its receipt. */
-export function WithdrawalDialog({ paymentId, onClose }: WithdrawalDialogProps) {
+export const WithdrawalDialog = withStore(function WithdrawalDialog({
+  paymentId,
+  onClose,
+}: WithdrawalDialogProps) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { user, isLoading } = useCurrentUser();
   const { data, isFetching } = useListOwnPurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -49,7 +53,7 @@ export function WithdrawalDialog({ paymentId, onClose }: WithdrawalDialogProps) 
       )}
     </AppDialog>
   );
-}
+});
 
 interface StepsProps {
   readonly user: User | null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInRequest } from '../../../shared/auth/sign-in-context.js';
+import { withStore } from '../../../shared/store/with-store.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { SignInForm } from './sign-in-form.js';
 
@@ -10,7 +11,7 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-export function SignInDialog({ request, isOpen, onClose }: SignInDialogProps) {
+export const SignInDialog = withStore(function SignInDialog({ request, isOpen, onClose }: SignInDialogProps) {
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState(request.mode ?? 'sign-in');
   const [isBusy, setIsBusy] = useState(false);
@@ -34,4 +35,4 @@ export function SignInDialog({ request, isOpen, onClose }: SignInDialogProps) {
       />
     </AppDialog>
   );
-}
+});

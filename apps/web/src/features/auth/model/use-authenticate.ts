@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Credentials } from '@pactwright/protocol';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { api } from '../../../shared/api/base-api.js';
+import { refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
@@ -32,6 +33,7 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<string 
     /* Chosen in the profile, perhaps on another device: it is what this reader wants everywhere. */
     if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
       await changeLanguage(outcome.preferredLanguage);
+    void refreshCurrentUser();
     dispatch(api.util.invalidateTags([...ownedTags]));
     /* In the language that is the right one now. */
     toast({

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanType } from '@pactwright/protocol';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { useGetBillingAccountQuery } from '../../../shared/payment/billing-account-api.js';
+import { withStore } from '../../../shared/store/with-store.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { useGetBillingModeQuery } from '../api.js';
@@ -26,7 +27,12 @@ interface PaymentDialogProps {
   readonly onPaid: (contractId: string, plan: PlanType) => void;
 }
 
-export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDialogProps) {
+export const PaymentDialog = withStore(function PaymentDialog({
+  contractId,
+  isOpen,
+  onClose,
+  onPaid,
+}: PaymentDialogProps) {
   const { t } = useTranslation('payment');
   const [plan, setPlan] = useState<PlanType>('one-time');
   const { user } = useCurrentUser();
@@ -92,4 +98,4 @@ export function PaymentDialog({ contractId, isOpen, onClose, onPaid }: PaymentDi
       )}
     </AppDialog>
   );
-}
+});

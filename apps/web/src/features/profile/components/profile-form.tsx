@@ -10,6 +10,7 @@ import Select from '@mui/material/Select';
 import { LANGUAGES, type User } from '@pactwright/protocol';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -56,6 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
     setFailure(null);
     const outcome = await save(request);
     if (outcome.data) {
+      void refreshCurrentUser();
       setValues({ ...valuesOf(outcome.data.user), ...NO_PASSWORDS });
       setIsChecked(false);
       setIsGenerated(false);

@@ -2,10 +2,13 @@ import FolderOpen from '@mui/icons-material/FolderOpen';
 import Badge from '@mui/material/Badge';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths.js';
+import { withStore } from '../../../shared/store/with-store.js';
+import { useContractsBadge } from '../model/use-contracts-badge.js';
 import { BarAction } from './bar-action.js';
 
-export function ContractsAction({ badge }: { badge: number | null }) {
+export const ContractsAction = withStore(function ContractsAction() {
   const { t } = useTranslation('shell');
+  const badge = useContractsBadge();
   return (
     <BarAction
       label={t('contracts.label')}
@@ -27,4 +30,4 @@ export function ContractsAction({ badge }: { badge: number | null }) {
       }
     />
   );
-}
+});

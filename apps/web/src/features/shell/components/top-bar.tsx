@@ -1,4 +1,5 @@
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Login from '@mui/icons-material/Login';
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
@@ -6,28 +7,32 @@ import PersonOutline from '@mui/icons-material/PersonOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
 import { useIsWidePage } from '../../../shared/ui/page-width.js';
-import { useContractsBadge } from '../model/use-contracts-badge.js';
 import { BarAction } from './bar-action.js';
-import { ContractsAction } from './contracts-action.js';
 import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { NavigationProgress } from './navigation-progress.js';
 
+/* Its number comes with the store, which visitors do not need here. */
+const ContractsAction = lazy(async () => ({
+  default: (await import('./contracts-action.js')).ContractsAction,
+}));
+
 export function TopBar() {
   const { t } = useTranslation('shell');
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, isOutOfReach } = useCurrentUser();
   const openSignIn = useSignInDialog();
-  const badge = useContractsBadge();
   const { pathname } = useLocation();
   const isWide = useIsWidePage();
   /* A visitor who has just paid is shown where the contract went. */
-  const hasContractsAction = user !== null || pathname.startsWith(paths.paymentSuccess);
+  const isSignedIn = user !== null || isOutOfReach;
+  const hasContractsAction = isSignedIn || pathname.startsWith(paths.paymentSuccess);
   return (
     <AppBar>
       <Toolbar
@@ -45,7 +50,7 @@ export function TopBar() {
       >
         <Logo />
         <Box sx={{ flexGrow: 1 }} />
-        {user && (
+        {isSignedIn && (
           <BarAction
             label={t('newContract.label')}
             description={t('newContract.description')}
@@ -54,18 +59,22 @@ export function TopBar() {
             wordsFrom="lg"
           />
         )}
-        {hasContractsAction && <ContractsAction badge={badge} />}
+        {hasContractsAction && (
+          <Suspense>
+            <ContractsAction />
+          </Suspense>
+        )}
         <BarAction
           label={t('check.label')}
           description={t('check.description')}
           icon={<FactCheck fontSize="small" />}
           to={paths.analyze}
         />
-        {user && (
+        {isSignedIn && (
           <BarAction
             label={t('profile.label')}
-            description={t('profile.description', { email: user.email })}
-            icon={<PersonOutline fontSize="small" />}
+            description={user ? t('profile.description', { email: user.email }) : t('profile.outOfReach')}
+            icon={user ? <PersonOutline fontSize="small" /> : <CloudOff fontSize="small" />}
             to={paths.profile}
             wordsFrom="lg"
           />
@@ -80,7 +89,7 @@ export function TopBar() {
           />
         )}
         <LanguageSwitch />
-        {!user && (
+        {!isSignedIn && (
           /* Keeps its place while it is not known who is here, so that nothing moves. */
           <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
             <BarAction

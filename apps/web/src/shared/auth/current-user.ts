@@ -1,0 +1,65 @@
+import type { CurrentUserResponse, User } from '@pactwright/protocol';
+import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
+import { connection } from '../offline/connection.js';
+
+export interface CurrentUser {
+  /** Null while unknown, too: look at `isLoading` where the difference matters. */
+  readonly user: User | null;
+  /** Not known yet, be it that the answer is on its way or that nothing answers. */
+  readonly isLoading: boolean;
+  /** Somebody has signed in here, and the server that would say who cannot be reached. */
+  readonly isOutOfReach: boolean;
+}
+
+const UNKNOWN: CurrentUser = { user: null, isLoading: true, isOutOfReach: false };
+const NOBODY: CurrentUser = { user: null, isLoading: false, isOutOfReach: false };
+
+let state = UNKNOWN;
+let asked = 0;
+const listeners = new Set<() => void>();
+
+function become(next: CurrentUser): void {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Asks who is signed in: at the start, and after whatever may have changed it. The anti-forgery cookie comes with a
+ * session only and lives as long, so that without it there is nobody to ask for; a 401 says the same.
+ */
+export async function refreshCurrentUser(): Promise<void> {
+  asked += 1;
+  const question = asked;
+  if (!hasAntiForgeryCookie()) return become(NOBODY);
+  const result = await sendForJson({ url: '/api/auth/user' });
+  if (question !== asked) return;
+  if ('data' in result) {
+    const { success, user } = result.data as Partial<CurrentUserResponse>;
+    return become(success === true && user ? { ...NOBODY, user } : NOBODY);
+  }
+  const { status } = result.error;
+  if (status !== null) return become(NOBODY);
+  /* What was known stays true as long as nobody says otherwise. */
+  if (!state.user) become({ ...UNKNOWN, isOutOfReach: true });
+}
+
+connection.subscribe(() => {
+  if (state.isOutOfReach && connection.state() === 'online') void refreshCurrentUser();
+});
+
+/** Forgets the answer, as on a fresh page. */
+export function resetCurrentUser(): void {
+  asked = 0;
+  become(UNKNOWN);
+}
+
+export const currentUserSource = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (asked === 0) void refreshCurrentUser();
+    return () => void listeners.delete(listener);
+  },
+  get: (): CurrentUser => state,
+  /** Pages are drawn at build for everybody. */
+  getAtBuild: (): CurrentUser => UNKNOWN,
+};
