@@ -10,6 +10,7 @@ export {
   type AnswerKey,
   type AnswerValue,
   type Answers,
+  type MilestoneRow,
 } from './questions/keys.js';
 export {
   FIRST_FREE_WIZARD_ID,
@@ -36,5 +37,7 @@ export { clausesFedBy } from './clauses-fed-by.js';
 export { documentText, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';
+export { amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { readTerms } from './read-terms.js';
 export { RULES_VERSION } from './rules-version.js';

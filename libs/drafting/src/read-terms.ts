@@ -4,15 +4,14 @@ import { answerReader, type AnswerReader, type Choice } from './reading/answer-r
 import { parseDate } from './reading/date.js';
 import { readMilestones } from './reading/milestones.js';
 import { HIGHEST_AMOUNT, positive, within } from './reading/number.js';
+import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { cleanLines, cleanProse, cleanText } from './reading/text.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
   WORK_TYPES,
   type Country,
-  type Currency,
   type LateInterest,
-  type Payment,
   type Terms,
   type WorkType,
 } from './terms.js';
@@ -29,7 +28,6 @@ const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
 ]);
 /** Above one percent a day the user meant a yearly rate, which the statutory interest already gives. */
 const HIGHEST_DAILY_INTEREST = 1;
-const HIGHEST_HOURS = 10_000;
 const DEFAULT_COUNTRY: Country = { code: 'lt' };
 
 /**
@@ -48,7 +46,6 @@ export function readTerms(answers: Answers): Terms {
     kind: read.oneOf('client_type', ['person', 'company'], 'company'),
     country: readCountry(read.choice('client_country')) ?? DEFAULT_COUNTRY,
   };
-  const hasPrice = payment.structure === 'fixed' || payment.structure === 'milestones';
   return {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
@@ -57,7 +54,10 @@ export function readTerms(answers: Answers): Terms {
     exclusions: cleanLines(read.raw('exclusions') ?? '', LINE_LIMITS),
     startDate: parseDate(read.raw('starting_work_date') ?? ''),
     deadline: parseDate(read.raw('final_deadline') ?? ''),
-    milestones: readMilestones(read.raw('milestones') ?? '', hasPrice ? payment.amount : undefined),
+    milestones: readMilestones(
+      read.rows('milestones') ?? read.raw('milestones') ?? '',
+      isPriced(payment) ? payment.amount : undefined,
+    ),
     revisionRounds: readRevisionRounds(read, workType.workType),
     acceptanceDays: read.whole('acceptance_days', [1, 90], 7),
     feedbackDays: read.whole('feedback_days', [1, 90], 5),
@@ -87,11 +87,6 @@ export function readTerms(answers: Answers): Terms {
   };
 }
 
-/** The words of an option that an administrator added: its value, readable. */
-function ownWords(choice: Choice): string | undefined {
-  return 'own' in choice ? choice.own : cleanText(choice.value.replaceAll('_', ' '), 100);
-}
-
 function readWorkType(read: AnswerReader): Pick<Terms, 'workType' | 'workTypeText'> {
   const choice = read.choice('freelance_type');
   if (choice === undefined) return { workType: 'general', workTypeText: undefined };
@@ -114,37 +109,6 @@ function readMoney(
   key: 'payment_amount' | 'extra_hourly_rate' | 'expense_cap',
 ): number | undefined {
   return positive(read.number(key), HIGHEST_AMOUNT);
-}
-
-function readPayment(read: AnswerReader): Payment {
-  const structure = readStructure(read);
-  const isPercent = structure.structure === 'commission';
-  return {
-    ...structure,
-    amount: positive(read.number('payment_amount'), isPercent ? 100 : HIGHEST_AMOUNT),
-    currency: readCurrency(read),
-    hoursCap: positive(read.number('hours_cap'), HIGHEST_HOURS),
-  };
-}
-
-const STRUCTURES = ['fixed', 'milestones', 'hourly', 'retainer', 'commission'] as const;
-
-function readStructure(read: AnswerReader): Pick<Payment, 'structure' | 'structureText'> {
-  const choice = read.choice('payment_structure');
-  if (choice === undefined) return { structure: 'fixed', structureText: undefined };
-  const known = STRUCTURES.find((structure) => 'value' in choice && structure === choice.value);
-  return known === undefined
-    ? { structure: 'other', structureText: ownWords(choice) }
-    : { structure: known, structureText: undefined };
-}
-
-/** A code of three letters where one can be found, else the user's own name for the currency. */
-function readCurrency(read: AnswerReader): Currency {
-  const choice = read.choice('currency');
-  if (choice === undefined) return 'EUR';
-  const words = ownWords(choice) ?? 'EUR';
-  const code = /^[a-z]{3}$/i.test(words) ? words : /\b[A-Z]{3}\b/.exec(words)?.[0];
-  return code?.toUpperCase() ?? words.slice(0, 20).trim();
 }
 
 function readLateInterest(read: AnswerReader): LateInterest {

@@ -1,4 +1,5 @@
-import type { RunInputOf } from '@pactwright/protocol';
+import { linesOfRows } from '@pactwright/drafting';
+import { areRows, type Answers, type RunInputOf } from '@pactwright/protocol';
 import type { Section } from '../model/untrusted.js';
 import { LANGUAGE_NAMES } from '../model/wording.js';
 
@@ -38,5 +39,10 @@ export function suggestSections(input: RunInputOf<'suggest'>, example: string): 
 /** Answers as lines; choices by their values, which are words. */
 export const listed = (answers: RunInputOf<'suggest'>['answers']): string =>
   Object.entries(answers)
-    .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .map(([key, value]) => `${key}: ${inWords(value)}`)
     .join('\n');
+
+function inWords(value: Answers[string]): string {
+  if (areRows(value)) return linesOfRows(value);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

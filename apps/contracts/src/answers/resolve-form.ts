@@ -1,4 +1,10 @@
-import { ANSWER_MAX_LENGTH, OTHER_SUFFIX, OTHER_VALUE, type Answers } from '@pactwright/protocol';
+import {
+  ANSWER_MAX_LENGTH,
+  milestoneRows,
+  OTHER_SUFFIX,
+  OTHER_VALUE,
+  type Answers,
+} from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { cleanText, cleanValue } from './clean-text.js';
 import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
@@ -82,6 +88,8 @@ function sentValue(value: unknown): SentValue['value'] | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value === 'string') return cleanText(value).slice(0, ANSWER_MAX_LENGTH);
   if (!Array.isArray(value) || value.length > CHOICES_MAX) return undefined;
+  const rows = milestoneRows.safeParse(value);
+  if (rows.success) return cleanValue(rows.data);
   const texts: unknown[] = value;
   return texts.every((text) => typeof text === 'string') ? cleanValue(texts) : undefined;
 }

@@ -1,4 +1,4 @@
-import { aCatalogue } from '../testing/a-catalogue.js';
+import { aCatalogue, aField } from '../testing/a-catalogue.js';
 import { isBlank, resolveValue, type SentValue } from './resolve-value.js';
 
 const catalogue = aCatalogue();
@@ -108,5 +108,27 @@ describe(isBlank.name, () => {
   it('tells an answer from an emptied field', () => {
     expect(['', '  ', []].map(isBlank)).toEqual([true, true, true]);
     expect(['0', false, true, ['a']].map(isBlank)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('rows of milestones', () => {
+  const row = { name: 'Design', date: '2027-03-01', amount: '40', unit: 'percent' } as const;
+  const blank = { name: '', date: '', amount: '', unit: 'money' } as const;
+  const milestones = aField({ id: 107, key: 'milestones', type: 'textarea' });
+  const storedRows = (value: SentValue['value'], field = milestones) =>
+    resolveValue(catalogue, field, { value, optionId: undefined });
+
+  it('R-API-13 are stored without those that say nothing', () => {
+    expect(storedRows([row, blank])).toEqual([row]);
+    expect(storedRows([])).toEqual([]);
+  });
+
+  it('R-API-13 may still come as a text with a line each', () => {
+    expect(storedRows('Design | 40%')).toBe('Design | 40%');
+  });
+
+  it('mean nothing to another question', () => {
+    expect(storedRows([row], aField({ key: 'exclusions', type: 'textarea' }))).toBeUndefined();
+    expect(stored('freelance_type', [row])).toBeUndefined();
   });
 });

@@ -1,6 +1,10 @@
 import {
+  areRows,
+  isBlankRow,
+  MILESTONES_KEY,
   OTHER_VALUE,
   type FieldOption,
+  type MilestoneRow,
   type SaveAnswerRequest,
   type WizardField,
 } from '@pactwright/protocol';
@@ -8,8 +12,14 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { folded, matchByName } from './matching.js';
 
 /** An answer as it is stored: options by their value, numbers and dates as the text that was sent. */
-export type StoredValue = string | boolean | string[];
+export type StoredValue = string | boolean | string[] | MilestoneRow[];
 export type SentValue = Pick<SaveAnswerRequest, 'value' | 'optionId'>;
+/** What any field may be sent; rows belong to the list of stages alone. */
+type PlainValue = Exclude<SentValue['value'], MilestoneRow[]>;
+interface PlainSent {
+  readonly value: PlainValue;
+  readonly optionId: SentValue['optionId'];
+}
 
 /** The built-in choice of every select (R-WIZ-15), as each language of the interface writes it. */
 const BUILT_IN_OTHER: ReadonlySet<string> = new Set(
@@ -22,6 +32,15 @@ export function resolveValue(
   field: WizardField,
   sent: SentValue,
 ): StoredValue | undefined {
+  /* A client that knows no rows writes a line for each. */
+  const { value, optionId } = sent;
+  const takesRows = field.key === MILESTONES_KEY && field.type === 'textarea';
+  if (areRows(value)) return takesRows ? value.filter((row) => !isBlankRow(row)) : undefined;
+  if (takesRows && Array.isArray(value) && value.length === 0) return [];
+  return resolveTyped(catalogue, field, { value, optionId });
+}
+
+function resolveTyped(catalogue: Catalogue, field: WizardField, sent: PlainSent): StoredValue | undefined {
   switch (field.type) {
     case 'select':
     case 'radio':
@@ -45,7 +64,7 @@ export function resolveText(value: SentValue['value']): string | undefined {
 export const isBlank = (value: StoredValue): boolean =>
   typeof value !== 'boolean' && (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 
-function resolveChoice(catalogue: Catalogue, field: WizardField, sent: SentValue): string | undefined {
+function resolveChoice(catalogue: Catalogue, field: WizardField, sent: PlainSent): string | undefined {
   const [value, ...others] = Array.isArray(sent.value) ? sent.value : [sent.value];
   const [optionId, ...otherIds] = Array.isArray(sent.optionId) ? sent.optionId : [sent.optionId];
   if (others.length > 0 || otherIds.length > 0) return undefined;
@@ -58,7 +77,7 @@ function resolveChoice(catalogue: Catalogue, field: WizardField, sent: SentValue
 function resolveChoices(
   catalogue: Catalogue,
   field: WizardField,
-  { value, optionId }: SentValue,
+  { value, optionId }: PlainSent,
 ): string[] | undefined {
   if (value === null || value === '' || value === false) return [];
   if (typeof value === 'boolean') return undefined;
@@ -76,11 +95,7 @@ function resolveChoices(
   return [...chosen];
 }
 
-function resolveConsent(
-  catalogue: Catalogue,
-  field: WizardField,
-  value: SentValue['value'],
-): boolean | undefined {
+function resolveConsent(catalogue: Catalogue, field: WizardField, value: PlainValue): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (value === null || value === '' || value === 0) return false;
   if (value === 1) return true;

@@ -3,6 +3,7 @@ import { Translation } from '../translations/translation.entity.js';
 import { CreateTranslations1763700000000 } from './migrations/1763700000000-create-translations.js';
 import { AddSourceValues1763740000000 } from './migrations/1763740000000-add-source-values.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
+import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -10,4 +11,5 @@ export const migrations = [
   CreateTranslations1763700000000,
   AddSourceValues1763740000000,
   AddOutbox1763750000000,
+  DescribeMilestones1763810000000,
 ];

@@ -5,7 +5,13 @@ import { Step } from '../wizard/step.entity.js';
 import { CreateWizard1763700000000 } from './migrations/1763700000000-create-wizard.js';
 import { AddVersions1763740000000 } from './migrations/1763740000000-add-versions.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
+import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
-export const migrations = [CreateWizard1763700000000, AddVersions1763740000000, AddOutbox1763750000000];
+export const migrations = [
+  CreateWizard1763700000000,
+  AddVersions1763740000000,
+  AddOutbox1763750000000,
+  DescribeMilestones1763810000000,
+];

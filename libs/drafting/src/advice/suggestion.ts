@@ -1,4 +1,3 @@
-import type { AnswerValue } from '../questions/keys.js';
 import type { Category, ClauseId, RiskFactor } from '../model.js';
 
 /** One thing that would make the user's own contract better. */
@@ -15,7 +14,7 @@ export interface Suggestion {
   readonly question: string;
   readonly clauseId: ClauseId;
   /** Answers to set when it is approved: the clause's own wording follows. */
-  readonly change?: Record<string, Exclude<AnswerValue, readonly string[]> | string[]>;
+  readonly change?: Record<string, string | boolean | string[]>;
   /** Wording to add to the clause, in the language of the contract; absent when `change` says it all. */
   readonly implementation?: string;
 }

@@ -102,12 +102,8 @@ export const contractOverview: StepData = {
       type: 'textarea',
       label: { en: 'Milestones', lt: 'Etapai' },
       description: {
-        en: 'If the work goes in stages, one a line: name | date | amount or percentage of the price.',
-        lt: 'Jeigu dirbama etapais, po vieną eilutėje: pavadinimas | data | suma arba kainos procentas.',
-      },
-      placeholder: {
-        en: 'Design approved | 2027-03-01 | 40%\nLaunch | 2027-04-15 | 60%',
-        lt: 'Patvirtintas dizainas | 2027-03-01 | 40 %\nPaleidimas | 2027-04-15 | 60 %',
+        en: 'If the work goes in stages: what each one brings, by when, and what is paid for it – an amount or a part of the price.',
+        lt: 'Jeigu dirbama etapais: kas kiekvienu etapu padaroma, iki kada ir kiek už jį mokama – suma arba kainos dalis.',
       },
     },
     {

@@ -48,11 +48,21 @@ export const ANSWER_KEYS = [
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 
+/** A stage of the work as it is filled in; an amount stands as it was typed, in money or as a part of the price. */
+export interface MilestoneRow {
+  readonly name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string;
+  readonly amount: string;
+  readonly unit: 'money' | 'percent';
+}
+
 /**
- * Answers as stored: key → value. A choice holds the option's value, several choices a list of values, a single checkbox a boolean.
+ * Answers as stored: key → value. A choice holds the option's value, several choices a list of values, a single checkbox a
+ * boolean, `milestones` rows; their older form, a text with a line each, is read as well.
  * When a choice is `other`, `<key>_other` holds the user's own words. Unknown keys are ignored.
  */
-export type AnswerValue = string | boolean | readonly string[];
+export type AnswerValue = string | boolean | readonly string[] | readonly MilestoneRow[];
 export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
 
 /** The built-in choice "Other (specify below)" and the ending of the answer that holds the user's own words. */

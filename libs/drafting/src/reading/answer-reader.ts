@@ -1,4 +1,4 @@
-import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../questions/keys.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '../questions/keys.js';
 import { parseNumber, within } from './number.js';
 import { cleanText } from './text.js';
 
@@ -18,6 +18,18 @@ export interface AnswerReader {
   whole(key: AnswerKey, bounds: readonly [number, number], fallback: number): number;
   flag(key: AnswerKey): boolean;
   several<T extends string>(key: AnswerKey, values: readonly T[]): T[];
+  /** The rows of a list of stages; what is no row of one is left out. */
+  rows(key: AnswerKey): MilestoneRow[] | undefined;
+}
+
+function toRow(item: unknown): MilestoneRow | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const cell = (name: keyof MilestoneRow): string => {
+    const found: unknown = Reflect.get(item, name);
+    return typeof found === 'string' ? found : '';
+  };
+  const unit = cell('unit') === 'percent' ? 'percent' : 'money';
+  return { name: cell('name'), date: cell('date'), amount: cell('amount'), unit };
 }
 
 const OWN_WORDS_LIMIT = 100;
@@ -80,6 +92,11 @@ export function answerReader(answers: unknown): AnswerReader {
       const list: unknown[] = Array.isArray(found) ? found : (raw(key)?.split(',') ?? []);
       const chosen = new Set(list.filter((item) => typeof item === 'string').map(normalise));
       return values.filter((known) => chosen.has(normalise(known)));
+    },
+    rows(key) {
+      const found = value(key);
+      if (!Array.isArray(found)) return undefined;
+      return found.map(toRow).filter((row) => row !== undefined);
     },
   };
 }

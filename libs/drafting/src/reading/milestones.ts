@@ -1,32 +1,48 @@
+import type { MilestoneRow } from '../questions/keys.js';
 import type { Milestone } from '../terms.js';
 import { parseDate } from './date.js';
+import { amountOfRow, isAmount, isPercent } from './milestone-rows.js';
 import { HIGHEST_AMOUNT, parseNumber, positive, within } from './number.js';
 import { cleanLines, cleanText } from './text.js';
 
-const PERCENT = /%|\bpercent\b|\bproc/i;
-/** A number with at most a currency around it. */
-const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
-
 /**
- * One milestone a line: `name | date | amount or percent`, also with `;`. A part that is neither date nor money is left out
- * rather than guessed. A percentage of a known price becomes money; when the percentages make 100, the last
+ * Rows as they were filled in, or one milestone a line: `name | date | amount or percent`, also with `;`. A part that is
+ * neither date nor money is left out rather than guessed, as is a row without a name. A percentage of a known price becomes money; when the percentages make 100, the last
  * milestone takes what rounding leaves, so that the amounts make the price.
  */
-export function readMilestones(raw: string, price: number | undefined): Milestone[] {
-  const milestones = cleanLines(raw, { lines: 30, characters: 400 })
-    .map(readMilestone)
-    .filter((milestone) => milestone !== undefined);
+export function readMilestones(
+  raw: string | readonly MilestoneRow[],
+  price: number | undefined,
+): Milestone[] {
+  const read =
+    typeof raw === 'string'
+      ? cleanLines(raw, { lines: 30, characters: 400 }).map(readLine)
+      : raw.slice(0, 30).map(readRow);
+  const milestones = read.filter((milestone) => milestone !== undefined);
   return price === undefined ? milestones : withAmounts(milestones, price);
 }
 
-function readMilestone(line: string): Milestone | undefined {
+function readRow(row: MilestoneRow): Milestone | undefined {
+  const name = cleanText(row.name, 200);
+  if (name === undefined) return undefined;
+  const amount = amountOfRow(row);
+  const isPart = row.unit === 'percent';
+  return {
+    name,
+    date: parseDate(row.date),
+    amount: isPart ? undefined : amount,
+    percent: isPart ? amount : undefined,
+  };
+}
+
+function readLine(line: string): Milestone | undefined {
   const [first = '', ...rest] = line.split(/[|;\t]/).map((cell) => cell.trim());
   const name = cleanText(first, 200);
   if (name === undefined) return undefined;
   const date = rest.map(parseDate).find((found) => found !== undefined);
   const money = rest.filter((cell) => parseDate(cell) === undefined);
-  const percent = money.filter((cell) => PERCENT.test(cell)).map(parseNumber)[0];
-  const amount = money.filter((cell) => AMOUNT.test(cell) && !PERCENT.test(cell)).map(parseNumber)[0];
+  const percent = money.filter(isPercent).map(parseNumber)[0];
+  const amount = money.filter(isAmount).map(parseNumber)[0];
   return {
     name,
     date,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ANSWER_MAX_LENGTH } from './answer-length.js';
+import { milestoneRows } from './milestones.js';
 
 export const choices = z.array(z.string().max(500)).max(100);
-const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices]);
+const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices, milestoneRows]);
 /** Answers by key, as the drafting library reads them. */
 export const answers = z.record(z.string(), answerValue);
 export type Answers = z.infer<typeof answers>;

@@ -3,6 +3,7 @@ import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
 import { addition, answers, choices, type Addition, type Answers } from './answers.js';
+import { milestoneRows } from './milestones.js';
 
 export const CONTRACT_STATUSES = [
   'draft',
@@ -31,7 +32,7 @@ export const saveAnswerRequest = z.object({
   stepKey: z.string().max(200),
   fieldKey: z.string().max(1_000),
   /** A text that is too long is refused by the service, with ANSWER_TOO_LONG. */
-  value: z.union([z.string(), z.boolean(), choices, z.number(), z.null()]),
+  value: z.union([z.string(), z.boolean(), choices, milestoneRows, z.number(), z.null()]),
   fieldId: z.int().optional(),
   key: z.string().max(200).optional(),
   optionId: z.union([z.int(), z.array(z.int()).max(100)]).optional(),

@@ -1,4 +1,5 @@
-import type { Answers, Language } from '@pactwright/protocol';
+import { linesOfRows } from '@pactwright/drafting';
+import { areRows, type Answers, type Language } from '@pactwright/protocol';
 import { findDefaultField } from './default-fields.js';
 
 interface ShownChange {
@@ -16,6 +17,7 @@ export const shownChanges = (change: Answers, language: Language): ShownChange[]
     if (typeof value === 'boolean') return { ...shown, value };
     const label = (option: string) =>
       field?.options.find((candidate) => candidate.value === option)?.label[language] ?? option;
+    if (areRows(value)) return { ...shown, value: linesOfRows(value) };
     const values = Array.isArray(value) ? value : [value];
     return { ...shown, value: values.map(label).join(', ') };
   });

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useTranslation } from 'react-i18next';
-import { isList, optionValue } from '../model/wizard-content.js';
+import { choicesIn, isList, optionValue } from '../model/wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 import { OptionText } from './option-text.js';
@@ -29,7 +29,7 @@ export function CheckboxAnswer({ field, answer, isInvalid }: AnswerInputProps) {
       />
     );
   }
-  const chosen = Array.isArray(answer.value) ? answer.value : [];
+  const chosen = choicesIn(answer.value);
   const toggle = (value: string, isChecked: boolean) =>
     answer.change(isChecked ? [...chosen, value] : chosen.filter((each) => each !== value));
   return (

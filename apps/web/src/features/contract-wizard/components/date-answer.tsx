@@ -1,81 +1,20 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatWizardDate, toIsoDate } from '../model/dates.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { CALENDAR_SIZE } from './calendar-size.js';
+import { DateButton } from './date-button.js';
 import { fieldIds } from './field-shell.js';
 
-const Calendar = lazy(() => import('./calendar.js'));
-
-/** A date by calendar; kept as YYYY-MM-DD, shown as "Jan 5, 2026" (R-WIZ-17 to R-WIZ-19). */
+/** The answer to a question for a date. */
 export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
-  const { t } = useTranslation('contract-wizard');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const ids = fieldIds(field);
-  const value = typeof answer.value === 'string' ? answer.value : undefined;
-  const shown = formatWizardDate(value);
-  const choose = (date: Date | undefined) => {
-    answer.change(date ? toIsoDate(date) : '');
-    setAnchor(null);
-  };
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Button
-        id={ids.input}
-        variant="outlined"
-        color="inherit"
-        aria-invalid={isInvalid}
-        startIcon={<CalendarMonthOutlined />}
-        aria-labelledby={`${ids.label} ${ids.input}`}
-        aria-describedby={field.isRequired ? `${ids.required} ${ids.description}` : ids.description}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onFocus={answer.onFocus}
-        sx={{
-          flexGrow: 1,
-          justifyContent: 'flex-start',
-          color: shown ? 'text.primary' : 'text.secondary',
-          ...(isInvalid && { borderColor: 'error.main' }),
-        }}
-      >
-        {shown ?? t('datePrompt')}
-      </Button>
-      {shown && (
-        <Button
-          variant="text"
-          onClick={() => choose(undefined)}
-          aria-label={t('clearDateOf', { label: field.label })}
-        >
-          {t('clearDate')}
-        </Button>
-      )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': ids.label } }}
-      >
-        <Suspense fallback={<CalendarSkeleton />}>
-          <Calendar value={value} onChoose={choose} />
-        </Suspense>
-      </Popover>
-    </Box>
-  );
-}
-
-/** As large as the calendar: what opens is placed once, and would otherwise grow out of the window. */
-function CalendarSkeleton() {
-  const { t } = useTranslation('contract-wizard');
-  return (
-    <Box role="status" aria-label={t('loadingCalendar')} sx={{ p: { xs: 1, sm: 2 } }}>
-      <Skeleton variant="rounded" sx={CALENDAR_SIZE} />
-    </Box>
+    <DateButton
+      id={ids.input}
+      value={typeof answer.value === 'string' ? answer.value : ''}
+      labelledBy={ids.label}
+      describedBy={field.isRequired ? `${ids.required} ${ids.description}` : ids.description}
+      label={field.label}
+      isInvalid={isInvalid}
+      onChange={answer.change}
+      onFocus={answer.onFocus}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { fieldKind, isMissing } from '../model/wizard-content.js';
 import { CheckboxAnswer } from './checkbox-answer.js';
 import { DateAnswer } from './date-answer.js';
 import { FieldShell } from './field-shell.js';
+import { MilestonesAnswer } from './milestones-answer.js';
 import { RadioAnswer } from './radio-answer.js';
 import { SelectAnswer } from './select-answer.js';
 import { SuggestedAnswer } from './suggested-answer.js';
@@ -20,6 +21,7 @@ const INPUTS = {
   text: SuggestedAnswer,
   number: TextAnswer,
   textarea: SuggestedAnswer,
+  milestones: MilestonesAnswer,
   select: SelectAnswer,
   radio: RadioAnswer,
   checkbox: CheckboxAnswer,
@@ -32,7 +34,8 @@ export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const kind = fieldKind(field);
   const Input = INPUTS[kind];
   const isInvalid = showMissing && isMissing(field, answer.related);
-  const isGroup = kind === 'radio' || (kind === 'checkbox' && field.options.length > 1);
+  const isGroup =
+    kind === 'radio' || kind === 'milestones' || (kind === 'checkbox' && field.options.length > 1);
   const hint = useHint(field, answer.value);
   return (
     <FieldShell field={field} isInvalid={isInvalid} isGroup={isGroup} hint={hint} onBlur={answer.onBlur}>

@@ -1,4 +1,5 @@
 import {
+  areRows,
   OTHER_SUFFIX,
   OTHER_VALUE,
   type Answers,
@@ -8,7 +9,8 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import { fieldKind, isList, optionValue, otherKey } from './wizard-content.js';
+import { shownRows } from './milestones.js';
+import { choicesIn, fieldKind, isList, optionValue, otherKey } from './wizard-content.js';
 
 interface Change {
   readonly contractId: string;
@@ -43,7 +45,7 @@ function wireValue(
   value: Answers[string] | undefined,
 ): Pick<SaveAnswerRequest, 'value' | 'optionId'> {
   if (isList(field)) {
-    const chosen = Array.isArray(value) ? value : [];
+    const chosen = choicesIn(value);
     const options = field.options.filter((option) => chosen.includes(optionValue(option)));
     return { value: options.map((option) => option.label), optionId: options.map((option) => option.id) };
   }
@@ -60,6 +62,7 @@ export function shownAnswer(field: WizardField, answers: Answers): string | bool
     return text(answers[otherKey(field)]);
   }
   if (typeof value === 'boolean') return value;
+  if (areRows(value)) return text(shownRows(value, answers));
   if (Array.isArray(value)) return text(value.map((each) => optionLabel(field.options, each)).join(', '));
   return text(value === undefined ? undefined : optionLabel(field.options, value));
 }

@@ -1,4 +1,7 @@
 import {
+  areRows,
+  isBlankRow,
+  MILESTONES_KEY,
   OTHER_SUFFIX,
   OTHER_VALUE,
   type Answers,
@@ -8,7 +11,8 @@ import {
 } from '@pactwright/protocol';
 
 /** How a field is shown; any type the wizard does not know is plain text (R-WIZ-13). */
-export type FieldKind = 'text' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date';
+export type FieldKind =
+  'text' | 'number' | 'textarea' | 'milestones' | 'select' | 'radio' | 'checkbox' | 'date';
 
 const KINDS: Readonly<Record<string, FieldKind>> = {
   text: 'text',
@@ -22,7 +26,11 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   datepicker: 'date',
 };
 
-export const fieldKind = (field: WizardField): FieldKind => KINDS[field.type] ?? 'text';
+/** The list of stages is a textarea to everybody who knows the specified types; here it has rows (ADR 0017). */
+export function fieldKind(field: WizardField): FieldKind {
+  const kind = KINDS[field.type] ?? 'text';
+  return kind === 'textarea' && field.key === MILESTONES_KEY ? 'milestones' : kind;
+}
 
 /** The value an option is stored as; an empty one falls back to its id (R-WIZ-20). */
 export const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;
@@ -30,6 +38,10 @@ export const optionValue = (option: FieldOption): string => option.value || `opt
 /** A checkbox with one option or none is a yes or no; with several it is a list (T-31). */
 export const isList = (field: WizardField): boolean =>
   fieldKind(field) === 'checkbox' && field.options.length > 1;
+
+/** The chosen options of a list. */
+export const choicesIn = (value: Answers[string] | undefined): readonly string[] =>
+  Array.isArray(value) && !areRows(value) ? value : [];
 
 export const otherKey = (field: WizardField): string => `${field.key}${OTHER_SUFFIX}`;
 
@@ -87,6 +99,7 @@ export function stepState(
 
 export function isEmpty(value: Answers[string] | undefined): boolean {
   if (value === undefined || value === false) return true;
+  if (areRows(value)) return value.every(isBlankRow);
   return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 }
 

@@ -2,10 +2,11 @@ import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } fr
 import { AnswerQueue, type SaveState } from './answer-queue.js';
 import { storeDraft, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
-import { fieldKind, otherKey } from './wizard-content.js';
+import { fieldKind, otherKey, type FieldKind } from './wizard-content.js';
 
 /** Typing has come to rest after this long; choices are sent at once. */
 const TYPING_PAUSE_MS = 600;
+const TYPED: readonly FieldKind[] = ['text', 'number', 'textarea', 'milestones'];
 
 /** `isLeaving`: the page may be gone before the answer comes. */
 export type SendAnswer = (request: SaveAnswerRequest, isLeaving: boolean) => Promise<void>;
@@ -112,7 +113,7 @@ export class WizardSession {
 
   /** Call after the answer is in the store. */
   changed(field: WizardField, key: string): void {
-    const isTyped = key === otherKey(field) || ['text', 'number', 'textarea'].includes(fieldKind(field));
+    const isTyped = key === otherKey(field) || TYPED.includes(fieldKind(field));
     this.queue.change(key, isTyped ? TYPING_PAUSE_MS : 0);
     const meant = this.withFirstChange.filter((each) => each !== key);
     this.withFirstChange = [];

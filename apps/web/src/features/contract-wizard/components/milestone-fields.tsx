@@ -1,0 +1,207 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { milestonePlan } from '@pactwright/drafting';
+import type { Answers, MilestoneRow } from '@pactwright/protocol';
+import { useState, type FocusEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rowProblems } from '../model/milestones.js';
+import { DateButton } from './date-button.js';
+import type { RowPart } from './use-row-focus.js';
+
+interface MilestoneFieldsProps {
+  readonly row: MilestoneRow;
+  readonly at: number;
+  readonly count: number;
+  readonly answers: Answers;
+  onChange(change: Partial<MilestoneRow>): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+/** One stage: what it brings, by when, what is paid for it. */
+export function MilestoneFields(props: MilestoneFieldsProps) {
+  const { row, at, count, answers, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation('contract-wizard');
+  const [isInside, setInside] = useState(false);
+  const problems = rowProblems(row, answers);
+  /* Whoever is still filling the row in is not told that it is not whole. */
+  const isNameMissing = problems.isNameMissing && !isInside;
+  const id = (part: string) => `milestone-${at}-${part}`;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setInside(false);
+  };
+  const { currency } = milestonePlan(answers);
+  const number = at + 1;
+  const amountProblem = row.unit === 'percent' ? t('milestonePartWrong') : t('milestoneAmountWrong');
+  return (
+    <Box
+      component="fieldset"
+      data-row={at}
+      aria-label={t('milestoneRow', { number })}
+      onFocus={() => setInside(true)}
+      onBlur={leave}
+      sx={{
+        m: 0,
+        p: 1.5,
+        minWidth: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
+        <Typography aria-hidden variant="body2" color="textSecondary" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          {t('milestoneRow', { number })}
+        </Typography>
+        <RowButton part="up" isOut={at === 0} label={t('milestoneUp', { number })} onClick={() => onMove(-1)}>
+          <ArrowUpwardRounded fontSize="small" />
+        </RowButton>
+        <RowButton
+          part="down"
+          isOut={at === count - 1}
+          label={t('milestoneDown', { number })}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDownwardRounded fontSize="small" />
+        </RowButton>
+        <RowButton part="remove" label={t('milestoneRemove', { number })} onClick={onRemove}>
+          <DeleteOutlineRounded fontSize="small" />
+        </RowButton>
+      </Box>
+      <CellLabel id={id('name-label')} htmlFor={id('name')}>
+        {t('milestoneName')}
+      </CellLabel>
+      <OutlinedInput
+        id={id('name')}
+        fullWidth
+        error={isNameMissing}
+        value={row.name}
+        placeholder={at === 0 ? t('milestoneNameExample') : undefined}
+        onChange={(event) => onChange({ name: event.target.value })}
+        inputProps={{
+          dir: 'auto',
+          'data-row-part': 'name' satisfies RowPart,
+          maxLength: 200,
+          'aria-invalid': isNameMissing,
+          'aria-describedby': id('name-problem'),
+        }}
+      />
+      <Problem id={id('name-problem')} isError>
+        {isNameMissing && t('milestoneNameMissing')}
+      </Problem>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: 1.5,
+          mt: 1.5,
+        }}
+      >
+        <div>
+          <CellLabel id={id('date-label')} htmlFor={id('date')}>
+            {t('milestoneDate')}
+          </CellLabel>
+          <DateButton
+            id={id('date')}
+            value={row.date}
+            labelledBy={id('date-label')}
+            describedBy={id('date-problem')}
+            label={`${t('milestoneRow', { number })}, ${t('milestoneDate')}`}
+            onChange={(date) => onChange({ date })}
+          />
+          <Problem id={id('date-problem')}>{problems.isOutsideTheWork && t('milestoneOutside')}</Problem>
+        </div>
+        <div>
+          <CellLabel id={id('amount-label')} htmlFor={id('amount')}>
+            {t('milestoneAmount')}
+          </CellLabel>
+          <OutlinedInput
+            id={id('amount')}
+            fullWidth
+            error={problems.isAmountWrong}
+            value={row.amount}
+            onChange={(event) => onChange({ amount: event.target.value })}
+            inputProps={{
+              inputMode: 'decimal',
+              maxLength: 60,
+              'aria-invalid': problems.isAmountWrong,
+              'aria-describedby': id('amount-problem'),
+            }}
+            endAdornment={
+              <NativeSelect
+                disableUnderline
+                value={row.unit}
+                onChange={(event) =>
+                  onChange({ unit: event.target.value === 'percent' ? 'percent' : 'money' })
+                }
+                inputProps={{ id: id('unit'), 'aria-label': t('milestoneUnit', { number }) }}
+                sx={{ flexShrink: 0, ml: 1 }}
+              >
+                <option value="money">{currency}</option>
+                <option value="percent">%</option>
+              </NativeSelect>
+            }
+          />
+          <Problem id={id('amount-problem')} isError>
+            {problems.isAmountWrong && amountProblem}
+          </Problem>
+        </div>
+      </Box>
+    </Box>
+  );
+}
+
+interface RowButtonProps {
+  readonly part: RowPart;
+  readonly label: string;
+  readonly isOut?: boolean;
+  readonly children: ReactElement;
+  onClick(): void;
+}
+
+function RowButton({ part, label, isOut = false, children, onClick }: RowButtonProps) {
+  return (
+    <Tooltip title={isOut ? '' : label}>
+      <span>
+        <IconButton aria-label={label} data-row-part={part} disabled={isOut} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+function CellLabel({ id, htmlFor, children }: { id: string; htmlFor: string; children: string }) {
+  return (
+    <Typography
+      component="label"
+      id={id}
+      htmlFor={htmlFor}
+      variant="body2"
+      sx={{ display: 'block', mb: 0.5 }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+interface ProblemProps {
+  readonly id: string;
+  readonly isError?: boolean;
+  readonly children: string | false;
+}
+
+const Problem = ({ id, isError = false, children }: ProblemProps) => (
+  <div id={id} role="status">
+    {children && <FormHelperText error={isError}>{children}</FormHelperText>}
+  </div>
+);

@@ -1,0 +1,129 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { MILESTONES_MAX, type MilestoneRow } from '@pactwright/protocol';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
+import { AiButton } from '../../../shared/ai/ai-button.js';
+import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
+import { useAppSelector } from '../../../shared/store/hooks.js';
+import { visuallyHidden } from '@mui/utils';
+import {
+  answerOfLines,
+  BLANK_ROW,
+  linesOf,
+  moved,
+  PLAN_KEYS,
+  rowsOf,
+  withoutRow,
+  withRow,
+} from '../model/milestones.js';
+import type { Answer } from '../model/use-answer.js';
+import { useFieldSuggestion } from '../model/use-field-suggestion.js';
+import { selectWizard } from '../model/wizard-slice.js';
+import type { AnswerInputProps } from './answer-input.js';
+import { fieldIds } from './field-shell.js';
+import { MilestoneFields } from './milestone-fields.js';
+import { MilestoneTotal } from './milestone-total.js';
+import { SuggestedAnswer } from './suggested-answer.js';
+import { useRowFocus } from './use-row-focus.js';
+
+/** The stages of the work, a row each. */
+export function MilestonesAnswer(props: AnswerInputProps) {
+  const rows = rowsOf(props.answer.value);
+  /* A text that no rows can hold stays what it is. */
+  return rows === undefined ? <SuggestedAnswer {...props} /> : <MilestoneList {...props} rows={rows} />;
+}
+
+function MilestoneList({ field, answer, rows }: AnswerInputProps & { rows: readonly MilestoneRow[] }) {
+  const { t } = useTranslation(['contract-wizard', 'ai']);
+  const answers = usePlanAnswers();
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfterwards = useRowFocus(list);
+  const [spoken, setSpoken] = useState('');
+  const asLines: Answer = useMemo(
+    () => ({
+      ...answer,
+      value: linesOf(answer.value),
+      change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text) : text),
+    }),
+    [answer],
+  );
+  const suggesting = useFieldSuggestion(field, asLines);
+  const change = (next: readonly MilestoneRow[]) => {
+    suggesting.giveUp();
+    answer.change(next.length === 0 ? undefined : [...next]);
+  };
+  const add = () => {
+    change([...rows, BLANK_ROW]);
+    focusAfterwards(rows.length, 'name');
+  };
+  const remove = (at: number) => {
+    const next = withoutRow(rows, at);
+    change(next);
+    setSpoken(t('milestoneRemoved', { number: at + 1, count: next.length }));
+    if (next.length === 0) focusAfterwards('add');
+    else focusAfterwards(Math.min(at, next.length - 1), 'remove');
+  };
+  const move = (at: number, by: -1 | 1) => {
+    change(moved(rows, at, by));
+    setSpoken(t('milestoneMoved', { number: at + by + 1, count: rows.length }));
+    focusAfterwards(at + by, by === -1 ? 'up' : 'down');
+  };
+  const word = t(suggesting.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  return (
+    <div ref={list} onFocus={answer.onFocus}>
+      <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {rows.map((row, at) => (
+          /* Rows have no name of their own: what they are is where they stand. */
+          <li key={at}>
+            <MilestoneFields
+              row={row}
+              at={at}
+              count={rows.length}
+              answers={answers}
+              onChange={(changed) => change(withRow(rows, at, changed))}
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </Stack>
+      {rows.length > 0 && <MilestoneTotal answers={answers} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1.5 }}>
+        <Button
+          id={fieldIds(field).input}
+          variant="outlined"
+          data-row-part="add"
+          startIcon={<AddRounded />}
+          disabled={rows.length >= MILESTONES_MAX}
+          onClick={add}
+        >
+          {t('milestoneAdd')}
+        </Button>
+        <AiButton
+          isBusy={suggesting.isAsking}
+          onClick={suggesting.ask}
+          aria-label={`${word}: ${field.label}`}
+        >
+          {word}
+        </AiButton>
+      </Box>
+      <SuggestionNote suggesting={suggesting} label={field.label} focusField={() => focusAfterwards('add')} />
+      <span role="status" style={visuallyHidden}>
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+/** The answers that rows are judged by, the same object until one of them changes. */
+const usePlanAnswers = () =>
+  useAppSelector((state) => {
+    const { answers } = selectWizard(state);
+    return Object.fromEntries(
+      PLAN_KEYS.map((key) => [key, answers[key]]).filter(([, value]) => value !== undefined),
+    );
+  }, shallowEqual);

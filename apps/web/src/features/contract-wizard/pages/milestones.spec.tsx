@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { resetToasts } from '../../../shared/toast/toast-store.js';
+import { aField, aStep } from '../testing/builders.js';
+import { openWizard, someSteps } from '../testing/open-wizard.js';
+import { WizardServer } from '../testing/wizard-server.js';
+
+const [overview, payment, preview] = someSteps;
+const steps = [
+  aStep({
+    ...overview,
+    fields: [
+      ...(overview?.fields ?? []),
+      aField({ id: 107, key: 'milestones', label: 'Milestones', type: 'textarea', order: 3 }),
+    ],
+  }),
+  ...[payment, preview].filter((step) => step !== undefined),
+];
+const CONTRACT = '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10';
+const DRAFT = { contractId: CONTRACT, stepKey: 'contract_overview', unsaved: ['milestones'] };
+const rowNumber = (number: number) => screen.getByRole('group', { name: `Milestone ${number}` });
+const nameOf = (number: number) => within(rowNumber(number)).getByRole('textbox', { name: 'What is done' });
+
+async function open(server = new WizardServer(steps)) {
+  const page = await openWizard(server);
+  await screen.findByRole('button', { name: 'Add a milestone' });
+  const saved = () => server.saves.findLast(({ key }) => key === 'milestones')?.value;
+  return { ...page, saved };
+}
+
+describe('the milestones of a contract', () => {
+  afterEach(() => {
+    localStorage.clear();
+    act(() => resetToasts());
+  });
+
+  it('R-WIZ-21 are added, filled in and saved row by row', async () => {
+    const { user, saved } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    expect(nameOf(1)).toHaveFocus();
+    await user.keyboard('Design approved');
+    await user.type(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' }), '40');
+    await user.selectOptions(within(rowNumber(1)).getByRole('combobox'), '%');
+    await waitFor(() =>
+      expect(saved()).toEqual([{ name: 'Design approved', date: '', amount: '40', unit: 'percent' }]),
+    );
+    expect(screen.getByText('Together 40% of the price.')).toBeInTheDocument();
+  });
+
+  it('R-WIZ-24 open the lines of an older draft as rows', async () => {
+    const formData = { milestones: 'Design | 2027-03-01 | 40%\nLaunch | 2027-04-15 | 60%' };
+    localStorage.setItem('wizard_form_data', JSON.stringify({ ...DRAFT, timestamp: Date.now(), formData }));
+    await open(
+      new WizardServer(steps).on(`GET /api/contracts/${CONTRACT}`, () =>
+        Response.json({ id: CONTRACT, answers: {} }),
+      ),
+    );
+    expect(nameOf(1)).toHaveValue('Design');
+    expect(nameOf(2)).toHaveValue('Launch');
+    expect(within(rowNumber(2)).getByRole('button', { name: 'By when Apr 15, 2027' })).toBeVisible();
+    expect(screen.getByText('Together 100%: the whole price.')).toBeInTheDocument();
+  });
+
+  it('change places and go by keyboard, and the focus goes along', async () => {
+    const { user, saved } = await open();
+    const add = screen.getByRole('button', { name: 'Add a milestone' });
+    for (const name of ['A', 'B']) {
+      await user.click(add);
+      await user.keyboard(name);
+    }
+    screen.getByRole('button', { name: 'Move milestone 2 up' }).focus();
+    await user.keyboard('{Enter}');
+    expect(nameOf(1)).toHaveValue('B');
+    expect(screen.getByText('Now milestone 1 of 2.')).toBeInTheDocument();
+    /* At the top there is no further up: the row itself keeps the focus. */
+    expect(nameOf(1)).toHaveFocus();
+    screen.getByRole('button', { name: 'Remove milestone 2' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove milestone 1' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Add a milestone' })).toHaveFocus();
+    await waitFor(() => expect(saved()).toBe(''));
+  });
+
+  it('say what is wrong with a row once it is left', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.type(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' }), 'much');
+    expect(screen.getByText(/This is not an amount/)).toBeInTheDocument();
+    expect(screen.queryByText(/Say what is done/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('textbox', { name: 'Scope of Work' }));
+    expect(nameOf(1)).toBeInvalid();
+    expect(nameOf(1)).toHaveAccessibleDescription(/Say what is done/);
+  });
+
+  it('R-WIZ-25 are suggested as lines and filled in as rows', async () => {
+    const server = new WizardServer(steps).on('POST /api/contracts/suggestion', () =>
+      Response.json({ suggestion: 'Draft | 2027-03-01 | 1440\nFinal | 2027-04-01 | 3360' }),
+    );
+    const { user } = await openWizard(server, { address: '/contract/new?type=design' });
+    await user.type(await screen.findByRole('textbox', { name: 'Scope of Work' }), 'A logo');
+    await user.click(screen.getByRole('button', { name: 'AI suggestion: Milestones' }));
+    expect(await screen.findByDisplayValue('Final')).toBeInTheDocument();
+    expect(within(rowNumber(2)).getByRole('textbox', { name: 'What is paid' })).toHaveValue('3360');
+    await user.click(screen.getByRole('button', { name: 'Undo: Milestones' }));
+    expect(screen.queryByDisplayValue('Final')).not.toBeInTheDocument();
+  });
+});

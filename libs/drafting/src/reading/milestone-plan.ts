@@ -1,0 +1,43 @@
+import type { Answers } from '../questions/keys.js';
+import type { Currency, Milestone } from '../terms.js';
+import { answerReader } from './answer-reader.js';
+import { readMilestones } from './milestones.js';
+import { isPriced, readPayment } from './payment.js';
+
+/** What the stages come to, beside the price that they are parts of. */
+export interface MilestonePlan {
+  readonly milestones: readonly Milestone[];
+  readonly currency: Currency;
+  /** Undefined while it is not answered, or where the work has no one price. */
+  readonly price: number | undefined;
+  /** Money of all stages that have an amount; undefined when none has. */
+  readonly total: number | undefined;
+  /** Parts of all stages that have one, where the price they are parts of is not known; undefined when none has. */
+  readonly percent: number | undefined;
+  /** Every stage says what is paid for it. */
+  readonly isComplete: boolean;
+}
+
+/** Reads only what stages need, so that it is quick enough for every key that is pressed. */
+export function milestonePlan(answers: Answers): MilestonePlan {
+  const read = answerReader(answers);
+  const payment = readPayment(read);
+  const price = isPriced(payment) ? payment.amount : undefined;
+  const milestones = readMilestones(read.rows('milestones') ?? read.raw('milestones') ?? '', price);
+  const amounts = milestones.map(({ amount }) => amount).filter((amount) => amount !== undefined);
+  const percents = milestones.flatMap(({ amount, percent }) =>
+    amount === undefined && percent !== undefined ? [percent] : [],
+  );
+  return {
+    milestones,
+    currency: payment.currency,
+    price,
+    total: sumOf(amounts),
+    percent: sumOf(percents),
+    isComplete: milestones.length > 0 && amounts.length + percents.length === milestones.length,
+  };
+}
+
+/** To the cent: sums of decimals are not exact. */
+const sumOf = (numbers: readonly number[]): number | undefined =>
+  numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + Math.round(number * 100), 0) / 100;

@@ -1,0 +1,60 @@
+import type { MilestoneRow } from '../questions/keys.js';
+import { parseDate } from './date.js';
+import { HIGHEST_AMOUNT, parseNumber, positive } from './number.js';
+import { cleanLines } from './text.js';
+
+const PERCENT = /%|\bpercent\b|\bproc/i;
+/** A number with at most a currency around it. */
+const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
+const DIGITS = /\d(?:[\d\s.,'’]*\d)?/u;
+const ROWS_MAX = 30;
+const NAME_MAX = 400;
+const AMOUNT_MAX = 60;
+
+export const isPercent = (cell: string): boolean => PERCENT.test(cell);
+export const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);
+
+/**
+ * Stages written one a line, `name | date | amount or percent`, also with `;`, as rows. Nothing is lost: a part that is
+ * neither date nor money stays with the name. Undefined for a text that rows cannot hold.
+ */
+export function rowsOfLines(text: string): MilestoneRow[] | undefined {
+  const rows = cleanLines(text, { lines: ROWS_MAX + 1, characters: NAME_MAX * 2 }).map(rowOfLine);
+  const fits = rows.every(({ name, amount }) => name.length <= NAME_MAX && amount.length <= AMOUNT_MAX);
+  return fits && rows.length <= ROWS_MAX ? rows : undefined;
+}
+
+function rowOfLine(line: string): MilestoneRow {
+  const [name = '', ...cells] = line.split(/[|;\t]/).map((cell) => cell.trim());
+  const date = cells.find((cell) => parseDate(cell) !== undefined);
+  const others = cells.filter((cell) => cell !== date && cell !== '');
+  const money =
+    others.find((cell) => isPercent(cell) && DIGITS.test(cell)) ?? others.find((cell) => isAmount(cell));
+  const rest = others.filter((cell) => cell !== money);
+  const unit = money !== undefined && isPercent(money) ? 'percent' : 'money';
+  return {
+    name: rest.length === 0 ? name : `${name} (${rest.join('; ')})`.trim(),
+    date: parseDate(date ?? '') ?? '',
+    amount: (unit === 'percent' ? DIGITS.exec(money ?? '')?.[0] : money) ?? '',
+    unit,
+  };
+}
+
+/** The same the other way: what a suggestion goes on from. */
+export const linesOfRows = (rows: readonly MilestoneRow[]): string =>
+  rows
+    .map(({ name, date, amount, unit }) =>
+      [name.trim(), date, amount.trim() && (unit === 'percent' ? `${amount.trim()}%` : amount.trim())]
+        .filter((cell) => cell !== '')
+        .join(' | '),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** What the amount of a row says, in its unit; undefined where it is no amount, or a part above the whole. */
+export function amountOfRow({ amount, unit }: Pick<MilestoneRow, 'amount' | 'unit'>): number | undefined {
+  const cell = amount.trim();
+  if (unit === 'money') return isAmount(cell) ? positive(parseNumber(cell), HIGHEST_AMOUNT) : undefined;
+  const bare = cell.replace(/\s*%$/, '');
+  return isAmount(bare) ? positive(parseNumber(bare), 100) : undefined;
+}

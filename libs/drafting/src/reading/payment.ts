@@ -1,0 +1,46 @@
+import type { Currency, Payment } from '../terms.js';
+import type { AnswerReader, Choice } from './answer-reader.js';
+import { HIGHEST_AMOUNT, positive } from './number.js';
+import { cleanText } from './text.js';
+
+const HIGHEST_HOURS = 10_000;
+
+/** The words of an option that an administrator added: its value, readable. */
+export function ownWords(choice: Choice): string | undefined {
+  return 'own' in choice ? choice.own : cleanText(choice.value.replaceAll('_', ' '), 100);
+}
+
+export function readPayment(read: AnswerReader): Payment {
+  const structure = readStructure(read);
+  const isPercent = structure.structure === 'commission';
+  return {
+    ...structure,
+    amount: positive(read.number('payment_amount'), isPercent ? 100 : HIGHEST_AMOUNT),
+    currency: readCurrency(read),
+    hoursCap: positive(read.number('hours_cap'), HIGHEST_HOURS),
+  };
+}
+
+/** Whether there is one price for the whole work. */
+export const isPriced = ({ structure }: Pick<Payment, 'structure'>): boolean =>
+  structure === 'fixed' || structure === 'milestones';
+
+const STRUCTURES = ['fixed', 'milestones', 'hourly', 'retainer', 'commission'] as const;
+
+function readStructure(read: AnswerReader): Pick<Payment, 'structure' | 'structureText'> {
+  const choice = read.choice('payment_structure');
+  if (choice === undefined) return { structure: 'fixed', structureText: undefined };
+  const known = STRUCTURES.find((structure) => 'value' in choice && structure === choice.value);
+  return known === undefined
+    ? { structure: 'other', structureText: ownWords(choice) }
+    : { structure: known, structureText: undefined };
+}
+
+/** A code of three letters where one can be found, else the user's own name for the currency. */
+function readCurrency(read: AnswerReader): Currency {
+  const choice = read.choice('currency');
+  if (choice === undefined) return 'EUR';
+  const words = ownWords(choice) ?? 'EUR';
+  const code = /^[a-z]{3}$/i.test(words) ? words : /\b[A-Z]{3}\b/.exec(words)?.[0];
+  return code?.toUpperCase() ?? words.slice(0, 20).trim();
+}
