@@ -4,9 +4,10 @@
 #   sh deploy/docker/make-env.sh stand-in   somebody plays the payment provider, its pages included
 set -eu
 cd "$(dirname "$0")/../.."
+file=${ENV_FILE:-.env}
 
-if [ -e .env ]; then
-  echo '.env is there already and stays as it is. Remove it first to begin anew, and the data with it: docker compose down --volumes' >&2
+if [ -e "$file" ]; then
+  echo "$file is there already and stays as it is. Remove it first to begin anew, and the data with it: docker compose down --volumes" >&2
   exit 1
 fi
 
@@ -20,10 +21,10 @@ while IFS= read -r line; do
     [A-Z]*=) echo "$line$(random 32)" ;;
     *) echo "$line" ;;
   esac
-done <.env.example >.env.new
+done <.env.example >"$file.new"
 
 if [ "${1-}" = stand-in ]; then
-  cat >>.env.new <<END
+  cat >>"$file.new" <<END
 
 # Somebody plays the payment provider.
 COMPOSE_PROFILES=stand-in
@@ -32,5 +33,5 @@ STRIPE_SECRET_KEY=sk_test_$(random 16)
 STRIPE_WEBHOOK_SECRET=whsec_$(random 24)
 END
 fi
-mv .env.new .env
-echo ".env is made. The administrator signs in as $(sed -n 's/^ADMIN_EMAIL=//p' .env) with $(sed -n 's/^ADMIN_PASSWORD=//p' .env)"
+mv "$file.new" "$file"
+echo "$file is made. The administrator signs in as $(sed -n 's/^ADMIN_EMAIL=//p' "$file") with $(sed -n 's/^ADMIN_PASSWORD=//p' "$file")"

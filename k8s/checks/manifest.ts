@@ -26,10 +26,13 @@ export interface Container {
   readonly readinessProbe?: unknown;
   readonly livenessProbe?: unknown;
   readonly securityContext?: Record<string, unknown>;
+  readonly lifecycle?: { readonly preStop?: { readonly exec?: { readonly command?: readonly string[] } } };
 }
 
 export interface PodSpec {
   readonly automountServiceAccountToken?: boolean;
+  terminationGracePeriodSeconds?: number;
+  topologySpreadConstraints?: readonly { readonly topologyKey: string }[];
   readonly securityContext?: Record<string, unknown>;
   readonly containers: Container[];
 }

@@ -1,5 +1,5 @@
 import { OVERLAYS, ofKind, render, services, whyNotRendered, type Manifest } from './manifest.js';
-import { productionRules, requiredVariables, rules, type Rule } from './rules.js';
+import { productionRules, rules, type Rule } from './rules.js';
 
 const reason = whyNotRendered();
 const whereRendered = reason ? describe.skip : describe;
@@ -13,8 +13,9 @@ const found = <T>(value: T | undefined): T => {
 };
 const named = (manifests: Manifest[], kind: string, name: string): Manifest =>
   found(ofKind(manifests, kind).find(({ metadata }) => metadata.name === name));
-const containerOf = (manifests: Manifest[], name: string) =>
-  found(services(manifests).find(({ manifest }) => manifest.metadata.name === name)?.pod.containers[0]);
+const podOf = (manifests: Manifest[], name: string) =>
+  found(services(manifests).find(({ manifest }) => manifest.metadata.name === name)?.pod);
+const containerOf = (manifests: Manifest[], name: string) => found(podOf(manifests, name).containers[0]);
 const remove = (manifests: Manifest[], kind: string, name: string): void => {
   manifests.splice(manifests.indexOf(named(manifests, kind, name)), 1);
 };
@@ -61,6 +62,13 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
         1,
       );
     },
+    'migrates every database with the image of its service': (copy) => remove(copy, 'Job', 'migrate-billing'),
+    'spreads over nodes and zones': (copy) => {
+      podOf(copy, 'gateway').topologySpreadConstraints = [];
+    },
+    'gives everybody the time to end': (copy) => {
+      podOf(copy, 'documents').terminationGracePeriodSeconds = 30;
+    },
     'takes secrets that the example names': (copy) => {
       containerOf(copy, 'billing').env?.push({
         name: 'X',
@@ -72,6 +80,9 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
       remove(copy, 'NetworkPolicy', 'wizard-config'),
     'runs two of everything that answers people': (copy) => {
       Object.assign(named(copy, 'HorizontalPodAutoscaler', 'gateway').spec ?? {}, { minReplicas: 1 });
+    },
+    'holds no data': (copy) => {
+      copy.push({ apiVersion: 'apps/v1', kind: 'StatefulSet', metadata: { name: 'postgres' } });
     },
     'carries no secrets': (copy) => {
       copy.push({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'pactwright' } });
@@ -90,17 +101,4 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
       expect(await rule(copy)).not.toEqual([]);
     },
   );
-});
-
-describe(requiredVariables.name, () => {
-  it('reads what a service does not start without', () => {
-    expect(requiredVariables('contracts').sort()).toEqual([
-      'CONTRACTS_DATABASE_URL',
-      'I18N_RPC',
-      'REDIS_QUEUE_URL',
-      'WIZARD_CONFIG_RPC',
-    ]);
-    expect(requiredVariables('documents')).toContain('S3_SECRET_KEY');
-    expect(requiredVariables('documents')).not.toContain('S3_BUCKET_PREFIX');
-  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { QUEUES } from '@pactwright/protocol';
+import { serviceVariables } from '@pactwright/testing';
 import {
   ofKind,
   selects,
@@ -20,6 +21,8 @@ const root = path.join(import.meta.dirname, '..', '..');
 const HTTP = 3000;
 const RPC = 4000;
 const MEBI = 1024 * 1024;
+/* What the image itself says. */
+const IN_IMAGE = ['WEB_ROOT'];
 const UNITS: Readonly<Record<string, number>> = { Mi: MEBI, Gi: 1024 * MEBI };
 
 const nameOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
@@ -36,19 +39,9 @@ const eachContainer = (
     ),
   );
 
-/* Shorthands of the configurations have a default too. */
-const HAS_DEFAULT = /optional\(|default\(|^(?:baseConfig|positive|count|usd|milliseconds)/;
-
-/** Variables that a service does not start without, read from its configuration. */
-export function requiredVariables(service: string): string[] {
-  const source = readFileSync(path.join(root, 'apps', service, 'src', 'config.ts'), 'utf8');
-  const declared = [...source.matchAll(/\b([A-Z][A-Z0-9_]+): (.*?)(?=, [A-Z][A-Z0-9_]+:|$)/gm)];
-  return declared.flatMap(([, name = '', type = '']) => (HAS_DEFAULT.test(type) ? [] : [name]));
-}
-
 /** Which services another one is told the addresses of: `http` by `X_URL`, `rpc` by `X_RPC`. */
 const calls = (service: string) =>
-  requiredVariables(service).flatMap((variable) => {
+  serviceVariables(service).required.flatMap((variable) => {
     const [, name = '', lane] = /^(\w+)_(URL|RPC)$/.exec(variable) ?? [];
     const callee = name.toLowerCase().replaceAll('_', '-');
     const isService = name !== '' && !/DATABASE|REDIS|PUBLIC|GOTENBERG/.test(name);
@@ -153,18 +146,52 @@ export const rules = {
 
   'tells each service all it must know': (manifests) => {
     const settings = ofKind(manifests, 'ConfigMap');
-    return services(manifests)
-      .filter(({ manifest }) => manifest.metadata.name !== 'web')
-      .flatMap(({ manifest, pod }) => {
-        const [container] = pod.containers;
-        const shared = (container?.envFrom ?? []).flatMap(({ configMapRef }) =>
-          Object.keys(settings.find(({ metadata }) => metadata.name === configMapRef?.name)?.data ?? {}),
-        );
-        const told = new Set([...shared, ...(container?.env ?? []).map(({ name }) => name)]);
-        return [...requiredVariables(manifest.metadata.name), 'INTERNAL_SECRET', 'HTTP_PORT']
-          .filter((variable) => !told.has(variable))
-          .map((variable) => `${nameOf(manifest)}: is not told ${variable}`);
-      });
+    return services(manifests).flatMap(({ manifest, pod }) => {
+      const [container] = pod.containers;
+      const shared = (container?.envFrom ?? []).flatMap(({ configMapRef }) =>
+        Object.keys(settings.find(({ metadata }) => metadata.name === configMapRef?.name)?.data ?? {}),
+      );
+      const told = new Set([...IN_IMAGE, ...shared, ...(container?.env ?? []).map(({ name }) => name)]);
+      return serviceVariables(manifest.metadata.name)
+        .required.filter((variable) => !told.has(variable))
+        .map((variable) => `${nameOf(manifest)}: is not told ${variable}`);
+    });
+  },
+
+  'migrates every database with the image of its service': (manifests) =>
+    services(manifests).flatMap(({ manifest: { metadata }, pod }) => {
+      const hasDatabase = serviceVariables(metadata.name).required.some((name) =>
+        name.endsWith('_DATABASE_URL'),
+      );
+      if (!hasDatabase) return [];
+      const job = ofKind(manifests, 'Job').find(
+        (other) => other.metadata.name === `migrate-${metadata.name}`,
+      );
+      const image = job?.spec?.template?.spec.containers[0]?.image;
+      return image === pod.containers[0]?.image ? [] : [`${metadata.name}: nobody migrates its database`];
+    }),
+
+  'spreads over nodes and zones': (manifests) =>
+    services(manifests).flatMap(({ manifest, pod }) => {
+      const keys = (pod.topologySpreadConstraints ?? []).map(({ topologyKey }) => topologyKey);
+      return ['kubernetes.io/hostname', 'topology.kubernetes.io/zone']
+        .filter((key) => !keys.includes(key))
+        .map((key) => `${nameOf(manifest)}: may all be in one ${key}`);
+    }),
+
+  'gives everybody the time to end': (manifests) => {
+    const grace = Number(
+      ofKind(manifests, 'ConfigMap').find(({ data }) => data?.['SHUTDOWN_GRACE_MS'])?.data?.[
+        'SHUTDOWN_GRACE_MS'
+      ],
+    );
+    return services(manifests).flatMap(({ manifest, pod }) => {
+      const pause = Number(pod.containers[0]?.lifecycle?.preStop?.exec?.command?.[1]);
+      const given = pod.terminationGracePeriodSeconds ?? 0;
+      return pause > 0 && given * 1_000 > pause * 1_000 + grace
+        ? []
+        : [`${nameOf(manifest)}: is killed too soon`];
+    });
   },
 
   'takes secrets that the example names': (manifests) => {
@@ -193,24 +220,22 @@ export const rules = {
 
   'lets each service reach whom it calls, at both ends': (manifests) => {
     const all = services(manifests);
-    return all
-      .filter(({ manifest }) => manifest.metadata.name !== 'web')
-      .flatMap(({ manifest, labels }) =>
-        calls(manifest.metadata.name).flatMap(({ callee, port }) => {
-          const target = all.find((other) => other.manifest.metadata.name === callee);
-          if (!target) return [`${nameOf(manifest)}: calls ${callee}, which is not there`];
-          const goesOut = policiesOf(manifests, labels).some(({ egress = [] }) =>
-            allows(egress, target.labels, port),
-          );
-          const comesIn = policiesOf(manifests, target.labels).some(({ ingress = [] }) =>
-            allows(ingress, labels, port),
-          );
-          return [
-            ...(goesOut ? [] : [`${nameOf(manifest)}: may not call ${callee}:${port}`]),
-            ...(comesIn ? [] : [`${nameOf(manifest)}: is not let in by ${callee}:${port}`]),
-          ];
-        }),
-      );
+    return all.flatMap(({ manifest, labels }) =>
+      calls(manifest.metadata.name).flatMap(({ callee, port }) => {
+        const target = all.find((other) => other.manifest.metadata.name === callee);
+        if (!target) return [`${nameOf(manifest)}: calls ${callee}, which is not there`];
+        const goesOut = policiesOf(manifests, labels).some(({ egress = [] }) =>
+          allows(egress, target.labels, port),
+        );
+        const comesIn = policiesOf(manifests, target.labels).some(({ ingress = [] }) =>
+          allows(ingress, labels, port),
+        );
+        return [
+          ...(goesOut ? [] : [`${nameOf(manifest)}: may not call ${callee}:${port}`]),
+          ...(comesIn ? [] : [`${nameOf(manifest)}: is not let in by ${callee}:${port}`]),
+        ];
+      }),
+    );
   },
 } as const satisfies Record<string, Rule>;
 
@@ -220,6 +245,11 @@ export const productionRules = {
     ofKind(manifests, 'HorizontalPodAutoscaler')
       .filter(({ spec }) => (spec?.minReplicas ?? 1) < 2)
       .map((manifest) => `${nameOf(manifest)}: is alone`),
+
+  'holds no data': (manifests) =>
+    ofKind(manifests, 'StatefulSet', 'PersistentVolumeClaim').map(
+      (manifest) => `${nameOf(manifest)}: belongs outside, where it is backed up`,
+    ),
 
   'carries no secrets': (manifests) =>
     ofKind(manifests, 'Secret').map((manifest) => `${nameOf(manifest)}: is here`),

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem, say } from '../../local/say.mjs';
+import { root } from '../../local/settings.mjs';
+
+/** @typedef {import('../../local/children.mjs').Children} Children */
+
+const HEALTHY_WITHIN_MS = 300_000;
+
+/**
+ * One state of a container, as far as anybody here asks.
+ * @typedef {object} Container
+ * @property {string} id
+ * @property {string} service
+ * @property {string} health
+ * @property {boolean} isRunning
+ * @property {number} exitCode
+ */
+
+/** A stack of docker-compose.yml under a name of its own. */
+export class Compose {
+  #children;
+  #command;
+  #environment;
+
+  /**
+   * @param {Children} children
+   * @param {string[]} command
+   * @param {NodeJS.ProcessEnv} environment
+   */
+  constructor(children, command, environment) {
+    this.#children = children;
+    this.#command = command;
+    this.#environment = environment;
+  }
+
+  /**
+   * @param {string[]} args
+   * @returns {Promise<string>} what was said
+   */
+  async run(...args) {
+    const [command = '', ...prefix] = this.#command;
+    const { code, output } = await this.#children.run(command, [...prefix, ...args], {
+      cwd: root,
+      env: this.#environment,
+    });
+    if (code !== 0) throw new Problem(`${command} ${args.join(' ')} failed:\n${output.slice(-4_000)}`);
+    return output;
+  }
+
+  /** @param {string[]} args */
+  async docker(...args) {
+    const { code, output } = await this.#children.run('docker', args);
+    if (code !== 0) throw new Problem(`docker ${args.join(' ')} failed: ${output.slice(-2_000)}`);
+    return output.trim();
+  }
+
+  /**
+   * @param {string} [service] all of them when it is not given
+   * @returns {Promise<Container[]>}
+   */
+  async containers(service) {
+    const ids = (await this.docker('ps', '--all', '--quiet', '--no-trunc', ...this.#filters(service))).split(
+      '\n',
+    );
+    if (!ids[0]) return [];
+    /** @type {{ Id: string, State: { Running: boolean, ExitCode: number, Health?: { Status: string } }, Config: { Labels: Record<string, string> } }[]} */
+    const found = JSON.parse(await this.docker('inspect', ...ids));
+    return found.map(({ Id, State, Config }) => ({
+      id: Id,
+      service: Config.Labels['com.docker.compose.service'] ?? '',
+      health: State.Health?.Status ?? '',
+      isRunning: State.Running,
+      exitCode: State.ExitCode,
+    }));
+  }
+
+  /** @param {string} [service] */
+  #filters(service) {
+    const labels = [
+      `com.docker.compose.project=${this.#environment.COMPOSE_PROJECT_NAME}`,
+      ...(service ? [`com.docker.compose.service=${service}`] : []),
+    ];
+    return labels.flatMap((label) => ['--filter', `label=${label}`]);
+  }
+
+  /** Resolves when everything that stays is healthy, and what ran once has ended well. */
+  async healthy() {
+    const end = Date.now() + HEALTHY_WITHIN_MS;
+    for (;;) {
+      const containers = await this.containers();
+      const failed = containers.find(({ isRunning, exitCode }) => !isRunning && exitCode !== 0);
+      if (failed) throw new Problem(`${failed.service} ended with ${failed.exitCode}.`);
+      const waiting = containers.filter(({ isRunning, health }) => isRunning && health !== 'healthy');
+      if (waiting.length === 0) return containers;
+      if (Date.now() > end) {
+        throw new Problem(
+          `Not healthy after five minutes: ${waiting.map(({ service }) => service).join(', ')}.`,
+        );
+      }
+      await wait(2_000);
+    }
+  }
+}
+
+/**
+ * How compose is called here, or why it cannot be.
+ * @param {Children} children
+ * @returns {Promise<{ command: string[] } | { reason: string }>}
+ */
+export async function findCompose(children) {
+  if ((await children.run('docker', ['info', '--format', '{{.ServerVersion}}'])).code !== 0)
+    return { reason: 'no Docker daemon answers' };
+  for (const command of [['docker', 'compose'], ['docker-compose']]) {
+    const [program = '', ...prefix] = command;
+    const { code, output } = await children.run(program, [...prefix, 'version']);
+    if (code !== 0) continue;
+    say(output.split('\n', 1)[0] ?? '');
+    return { command };
+  }
+  return { reason: 'there is neither "docker compose" nor "docker-compose"' };
+}

@@ -1,0 +1,90 @@
+import '../../local/node-version.mjs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { runCommand } from '../../local/command.mjs';
+import { freePortBase } from '../../local/ports.mjs';
+import { Problem, say, step } from '../../local/say.mjs';
+import { root } from '../../local/settings.mjs';
+import { Compose, findCompose } from './compose.mjs';
+import {
+  areSmallAndUnprivileged,
+  checksUploads,
+  endInPeace,
+  lastsFromAnswerToFiles,
+  scales,
+  servesPages,
+} from './promises.mjs';
+
+/* npm run test:docker: builds every image, runs the whole product from docker-compose.yml beside everything else on
+   this machine, and asks it for what it promises. Says why and ends well where there is no Docker. */
+
+const images = [
+  'web',
+  'gateway',
+  'identity',
+  'wizard-config',
+  'contracts',
+  'documents',
+  'billing',
+  'i18n',
+  'ai-worker',
+];
+
+/**
+ * @param {import('../../local/children.mjs').Children} children
+ * @param {string} folder
+ */
+async function ownEnvironment(children, folder) {
+  const file = path.join(folder, 'env');
+  const script = path.join(root, 'deploy', 'docker', 'make-env.sh');
+  const { code, output } = await children.run('sh', [script], { env: { ...process.env, ENV_FILE: file } });
+  if (code !== 0) throw new Problem(output);
+  const port = await freePortBase();
+  return {
+    ...process.env,
+    ...parseEnv(readFileSync(file, 'utf8')),
+    COMPOSE_PROJECT_NAME: `pactwright-try-${process.pid}`,
+    PORT: String(port),
+    TLS_PORT: String(port + 1),
+    PUBLIC_URL: `http://localhost:${port}`,
+  };
+}
+
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const found = await findCompose(children);
+    if ('reason' in found) {
+      say(`skipped: ${found.reason}`);
+      return 0;
+    }
+    const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-docker-'));
+    const environment = await ownEnvironment(children, folder);
+    const compose = new Compose(children, found.command, environment);
+    const url = environment.PUBLIC_URL;
+    try {
+      await step('images are built', () => compose.run('build'));
+      await areSmallAndUnprivileged(
+        compose,
+        images.map((name) => `pactwright/${name}:local`),
+      );
+      await step('every container is healthy', async () => {
+        await compose.run('up', '--detach', '--no-build');
+        await compose.healthy();
+      });
+      await servesPages(url);
+      await lastsFromAnswerToFiles(url);
+      await checksUploads(url);
+      await scales(compose);
+      await endInPeace(compose);
+      say('everything holds');
+      return 0;
+    } finally {
+      await compose.run('down', '--volumes', '--timeout', '5');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  { interrupted: 130 },
+);

@@ -1,0 +1,118 @@
+import { Problem, say } from '../../local/say.mjs';
+import { paidContract, timeToFile } from '../../local/measuring/visitor.mjs';
+
+/** @typedef {import('./compose.mjs').Compose} Compose */
+
+const MAX_IMAGE_BYTES = 250_000_000;
+
+/**
+ * @param {boolean} holds
+ * @param {string} what
+ */
+export function expect(holds, what) {
+  if (!holds) throw new Problem(`It does not hold: ${what}.`);
+}
+
+/**
+ * @param {Compose} compose
+ * @param {readonly string[]} images
+ */
+export async function areSmallAndUnprivileged(compose, images) {
+  for (const image of images) {
+    const [{ Size, Config }] = JSON.parse(await compose.docker('image', 'inspect', image));
+    say(`${image}: ${(Size / 1e6).toFixed(0)} MB`);
+    expect(Size < MAX_IMAGE_BYTES, `${image} is under 250 MB`);
+    expect(Config.User === '10001:10001', `${image} runs as nobody`);
+    expect(Config.Labels['org.opencontainers.image.licenses'] === 'Apache-2.0', `${image} is labelled`);
+  }
+}
+
+/**
+ * A visitor's way from the first answer to both files.
+ * @param {string} url
+ */
+export async function lastsFromAnswerToFiles(url) {
+  const contract = await paidContract(url, 1);
+  say(
+    `a contract is answered, paid for, and is a PDF ${Math.round(await timeToFile(url, contract))} ms later`,
+  );
+  const docx = await fetch(`${url}/api/contracts/${contract.id}/download/docx`, {
+    headers: { cookie: contract.cookie },
+  });
+  const start = Buffer.from(await docx.arrayBuffer()).subarray(0, 2);
+  expect(docx.ok && start.toString() === 'PK', 'the contract is a Word file too');
+}
+
+/**
+ * The pages as browsers are given them.
+ * @param {string} url
+ */
+export async function servesPages(url) {
+  /** @param {string} path @param {Record<string, string>} headers */
+  const get = (path, headers = {}) => fetch(`${url}${path}`, { headers });
+  const home = await get('/', { 'accept-encoding': 'br', 'accept-language': 'lt' });
+  const text = await home.text();
+  expect(home.ok && home.headers.get('content-encoding') === 'br', 'pages are sent with brotli');
+  expect(
+    text.includes('<html lang="lt"') && text.includes(url),
+    'the page is in the reader’s language and names the site',
+  );
+  expect(
+    (home.headers.get('content-security-policy') ?? '').includes("default-src 'self'"),
+    'pages are confined',
+  );
+  expect(home.headers.get('cache-control') === 'no-cache', 'pages are asked for anew');
+  const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
+  const asset = await get(script, { 'accept-encoding': 'br' });
+  expect(asset.ok && asset.headers.get('content-encoding') === 'br', 'scripts are sent with brotli');
+  expect((asset.headers.get('cache-control') ?? '').includes('immutable'), 'scripts are kept for ever');
+  expect((await get('/no/such/page')).status === 404, 'what is not there is not found');
+  expect((await get('/api/health')).ok, 'every service answers');
+  expect((await get('/metrics')).status === 404, 'metrics are not for everybody');
+  say('pages, files and the API are served by one address');
+}
+
+/**
+ * An upload is read in a confined child process and checked by a worker.
+ * @param {string} url
+ */
+export async function checksUploads(url) {
+  const form = new FormData();
+  const agreement =
+    'SERVICES AGREEMENT\n\nThis agreement is made between Ann Lee (the "Contractor") and Bolt Ltd (the "Client").\n\nThe Contractor designs a logo until the Client is satisfied. The Client may pay when it wishes to. '.repeat(
+      3,
+    );
+  form.set('file', new Blob([agreement], { type: 'text/plain' }), 'agreement.txt');
+  form.set('language', 'en');
+  const answer = await fetch(`${url}/api/analyze/upload`, { method: 'POST', body: form });
+  const said = await answer.text();
+  expect(answer.ok && said.length > 500, `an upload is checked (${answer.status} ${said.slice(0, 200)})`);
+  say('an uploaded contract is read and checked');
+}
+
+/**
+ * @param {Compose} compose
+ */
+export async function scales(compose) {
+  await compose.run('up', '--detach', '--no-build', '--no-deps', '--scale', 'ai-worker=3', 'ai-worker');
+  await compose.healthy();
+  const workers = await compose.containers('ai-worker');
+  expect(workers.filter(({ isRunning }) => isRunning).length === 3, 'three workers run');
+  say('three AI workers are healthy');
+}
+
+/**
+ * Each is told to stop and ends by itself, well, before it would be killed.
+ * @param {Compose} compose
+ */
+export async function endInPeace(compose) {
+  const running = (await compose.containers()).filter(({ isRunning }) => isRunning);
+  for (const { id, service } of running) {
+    const since = Date.now();
+    await compose.docker('stop', '--time', '60', id);
+    const [ended] = JSON.parse(await compose.docker('inspect', id));
+    const took = ((Date.now() - since) / 1000).toFixed(1);
+    say(`${service} ends after ${took} s with ${ended.State.ExitCode}`);
+    expect(ended.State.ExitCode === 0, `${service} ends well`);
+  }
+}
