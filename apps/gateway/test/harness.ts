@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
-import { SessionStore } from '@pactwright/server-session';
+import { SessionStore, issueCsrfToken } from '@pactwright/server-session';
 import { TEST_SECRET, startTestService, testRedisUrl, type TestService } from '@pactwright/testing';
 import { AppModule } from '../src/app.module.js';
 import { configSchema } from '../src/config.js';
@@ -42,6 +43,13 @@ export class Upstreams {
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers `{}` to everything again, and has seen nothing. */
+  forget(): void {
+    this.seen.length = 0;
+    this.answer = (_request, response) => response.end('{}');
+    this.receive = undefined;
   }
 
   async stop(): Promise<void> {
@@ -101,6 +109,14 @@ export async function startGateway(
       await upstreams.stop();
     },
   };
+}
+
+/** Somebody with a session, and what their browser sends. */
+export async function signedIn(sessions: SessionStore, isAdmin = false) {
+  const userId = randomUUID();
+  const { token, session } = await sessions.create({ userId, isAdmin, preferredLanguage: 'lt' });
+  const csrf = issueCsrfToken(SESSION_SECRET, session.id);
+  return { userId, session, csrf, cookie: `sid=${token}; XSRF-TOKEN=${csrf}` };
 }
 
 /* So long after its last word a server is taken to have said all. */
