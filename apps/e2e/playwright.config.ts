@@ -7,6 +7,9 @@ if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through
 /** A small phone: what does not fit here, fits nowhere. */
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
+/** How often each journey runs; for the proof that they are stable. */
+const repeatEach = Number(process.env['JOURNEY_REPEATS'] ?? 1);
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -37,8 +40,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: 'src/journeys' },
-    { name: 'journeys-phone', testDir: 'src/journeys', use: PHONE },
+    { name: 'journeys', testDir: 'src/journeys', repeatEach },
+    { name: 'journeys-phone', testDir: 'src/journeys', repeatEach, use: PHONE },
     /* Hundreds of short looks: a trace of each would take longer than the look. */
     { name: 'pages', testDir: 'src/pages', use: { trace: 'off' } },
     /* No test of anything: takes the pictures of docs/screens. */
@@ -48,6 +51,16 @@ export default defineConfig({
     /* These need somebody who plays the payment provider, and a mail server. */
     { name: 'money', testDir: 'src/money' },
     { name: 'accounts', testDir: 'src/accounts' },
+    /* Each of these listens where the whole stack sends to; the last one counts what the others have caused. */
+    { name: 'traces', testDir: 'src/observability', testMatch: 'trace.e2e.ts', fullyParallel: false },
+    {
+      name: 'logs',
+      testDir: 'src/observability',
+      testMatch: 'logs.e2e.ts',
+      dependencies: ['traces'],
+      fullyParallel: false,
+    },
+    { name: 'metrics', testDir: 'src/observability', testMatch: 'metrics.e2e.ts', dependencies: ['logs'] },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',

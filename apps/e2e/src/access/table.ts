@@ -97,6 +97,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/analyze/runs/:id': owner('upload'),
   'GET /api/analyze/runs/:id/events': owner('upload'),
 
+  'GET /api/payment/withheld': anybody(),
   'GET /api/payment/status': owner('contract', 200, { in: { query: 'contractId' } }),
   'POST /api/payment': owner('contract', 200, { in: { body: 'contractId' }, body: { planType: 'one-time' } }),
   'POST /api/payment/webhook': anybody(503, EMPTY),

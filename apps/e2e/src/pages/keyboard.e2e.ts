@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
 import { someCredentials } from '../support/account.js';
 import { Keyboard } from '../support/keyboard.js';
@@ -178,28 +177,6 @@ test('a contract is improved by keyboard alone', async ({ visit }) => {
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
-});
-
-test('R-ADM-09 a question is moved by keyboard alone, and the focus stays with it', async ({ visit }) => {
-  const steps = defaultWizard();
-  const { id, fields } = steps.at(-2) as WizardStepSeed;
-  const name = fields.at(-1)?.label.en ?? '';
-  const { page, t, settled } = await visit(
-    { ...placeOf('administration: wizard'), at: `/admin?tab=wizard&step=${id}` },
-    'en',
-    1440,
-  );
-  const keys = new Keyboard(page);
-  const up = button(page, t('wizard-editor:moveUp', { name }));
-  const down = button(page, t('wizard-editor:moveDown', { name }));
-  await keys.activate(up);
-  await settled();
-  await expect(down).toBeEnabled();
-  await expect(up).toBeFocused();
-  await keys.activate(down);
-  await settled();
-  await expect(down).toBeDisabled();
-  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('R-TOAST-04 F8 leads to the message on the screen, and Escape or its button away from it', async ({

@@ -1,4 +1,4 @@
-import type { Language } from "@pactwright/protocol";
+import type { Language } from '@pactwright/protocol';
 import { violationsOf } from '../support/accessibility.js';
 import { brokenLayout } from '../support/layout.js';
 import { textsOf, type PageText } from '../support/page-texts.js';

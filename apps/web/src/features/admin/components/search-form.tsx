@@ -14,13 +14,15 @@ interface SearchFormProps {
 }
 
 /** Looks for what was entered when it is sent off, not with every letter: each look at a list is in the audit log. */
-export function SearchForm(props: SearchFormProps) {
-  return <EnteredSearch key={props.value} {...props} />;
-}
-
-function EnteredSearch({ label, maxLength, value, onSearch }: SearchFormProps) {
+export function SearchForm({ label, maxLength, value, onSearch }: SearchFormProps) {
   const { t } = useTranslation('admin');
   const [words, setWords] = useState(value);
+  const [shown, setShown] = useState(value);
+  /* Another search came by the address; the field stays the same, and keeps the focus. */
+  if (shown !== value) {
+    setShown(value);
+    setWords(value);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(words.trim());
