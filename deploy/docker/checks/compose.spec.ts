@@ -25,8 +25,9 @@ describe('docker-compose.yml', () => {
       (of(copy, 'documents').stop_grace_period = '10s'),
     'publishes the doors alone, on an address that is chosen': (copy) =>
       (of(copy, 'postgres').ports = ['127.0.0.1:5432:5432']),
-    'keeps inside who has nobody to ask outside': (copy) => of(copy, 'contracts').networks?.push('outside'),
-    'lets PDF conversion meet documents alone': (copy) => of(copy, 'contracts').networks?.push('pdf'),
+    'keeps inside who has nobody to ask outside': (copy) =>
+      (of(copy, 'contracts').networks = ['app', 'outside']),
+    'lets PDF conversion meet documents alone': (copy) => (of(copy, 'contracts').networks = ['app', 'pdf']),
     'tells each service all it must know, and nothing that it does not': (copy) =>
       delete of(copy, 'documents').environment?.['S3_ACCESS_KEY'],
     'lets each service reach whom it calls': (copy) => (of(copy, 'i18n').networks = ['edge']),

