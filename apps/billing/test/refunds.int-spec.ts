@@ -36,6 +36,9 @@ const becomes = (actor: TestActor, status: Receipt['status']): Promise<void> =>
     expect((await receiptsOf(actor)).map((receipt) => receipt.status)).toEqual([status]),
   );
 
+const withheldFrom = async (user: TestActor): Promise<unknown> =>
+  (await shop.billing.get('/api/payment/withheld', user)).body;
+
 describe('POST /api/billing/payments/:id/refund', () => {
   it('R-LEGAL-05 gives a first purchase back once for ten clicks at once, and locks the contract', async () => {
     const user = aUser();
@@ -55,6 +58,8 @@ describe('POST /api/billing/payments/:id/refund', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
     expect(refunds.data).toHaveLength(1);
     expect(await statusOf(user, contractId)).toMatchObject({ paid: false, withheld: 'refunded' });
+    expect(await withheldFrom(user)).toEqual({ [contractId]: 'refunded' });
+    expect(await withheldFrom(aUser())).toEqual({});
     expect(
       await shop.billing.count('outbox_events', `name = 'contract.refunded' AND data ->> 'contractId' = $1`, [
         contractId,

@@ -13,6 +13,14 @@ afterAll(() => contracts.stop());
 const repository = () => contracts.database.dataSource.getRepository(Contract);
 const HOUR_MS = 3_600_000;
 
+const NOT_ANSWERED = {
+  scope_of_work: null,
+  payment_amount: null,
+  payment_structure: null,
+  currency: null,
+  currency_other: null,
+};
+
 describe('POST /api/contracts', () => {
   it.each([
     ['guest', aGuest()],
@@ -78,13 +86,17 @@ describe('GET /api/contracts', () => {
         testMode: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        wizardData: { scope_of_work: 'A website', payment_amount: '4800' },
+        wizardData: {
+          ...NOT_ANSWERED,
+          scope_of_work: 'A website',
+          payment_amount: '4800',
+        },
       },
       expect.objectContaining({
         id: older,
         title: 'A website',
         freelanceType: null,
-        wizardData: { scope_of_work: 'A website', payment_amount: null },
+        wizardData: { ...NOT_ANSWERED, scope_of_work: 'A website' },
       }),
     ]);
   });

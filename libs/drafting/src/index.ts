@@ -39,5 +39,6 @@ export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';
 export { amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
+export { paymentOf } from './reading/payment.js';
 export { readTerms } from './read-terms.js';
 export { RULES_VERSION } from './rules-version.js';

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { getDraft, type Actor, type PaymentStatus, type WithheldReason } from '@pactwright/protocol';
+import {
+  getDraft,
+  WITHHELD_REASONS,
+  type Actor,
+  type PaymentStatus,
+  type WithheldContracts,
+  type WithheldReason,
+} from '@pactwright/protocol';
 import { counter } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { unlocks, withheldReason } from '../payments/change-status.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Entitlement } from './entitlement.entity.js';
@@ -54,6 +61,28 @@ export class EntitlementsService {
   async statusFor(actor: Actor, contractId: string): Promise<PaymentStatus> {
     await this.rpc.call(getDraft, { contractId, actor });
     return this.read(contractId);
+  }
+
+  /** The actor's contracts that were paid for and are locked again; what the others are, the contracts themselves know. */
+  async listWithheld(actor: Actor): Promise<WithheldContracts> {
+    const payers = [
+      ...(actor.userId === null ? [] : [{ userId: actor.userId }]),
+      ...(actor.guestId === null ? [] : [{ guestId: actor.guestId }]),
+    ];
+    if (payers.length === 0) return {};
+    const payments = await this.dataSource
+      .getRepository(Payment)
+      .find({ where: payers.map((payer) => ({ ...payer, status: In([...WITHHELD_REASONS]) })) });
+    const locked = await this.dataSource
+      .getRepository(Entitlement)
+      .findBy({ paymentId: In(payments.map(({ id }) => id)) });
+    const reasons = new Map(payments.map(({ id, status }) => [id, withheldReason(status)]));
+    return Object.fromEntries(
+      locked.flatMap(({ contractId, paymentId }) => {
+        const reason = reasons.get(paymentId);
+        return reason === undefined ? [] : [[contractId, reason]];
+      }),
+    );
   }
 
   async read(contractId: string): Promise<PaymentStatus> {

@@ -5,9 +5,11 @@ import {
   type PaymentRequest,
   type PaymentResponse,
   type PaymentStatus,
+  type WithheldContracts,
 } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodBody, ZodQuery } from '@pactwright/server-kit';
 import { z } from 'zod';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Pay } from './pay.js';
 import { ReadStatus } from './read-status.js';
 
@@ -19,6 +21,7 @@ export class PaymentsController {
   constructor(
     private readonly pay: Pay,
     private readonly readStatus: ReadStatus,
+    private readonly entitlements: EntitlementsService,
   ) {}
 
   @Public()
@@ -29,6 +32,12 @@ export class PaymentsController {
     @ZodBody(paymentRequest) request: PaymentRequest,
   ): Promise<PaymentResponse> {
     return this.pay.run(actor, request);
+  }
+
+  @Public()
+  @Get('withheld')
+  withheld(@CurrentActor() actor: Actor): Promise<WithheldContracts> {
+    return this.entitlements.listWithheld(actor);
   }
 
   @Public()

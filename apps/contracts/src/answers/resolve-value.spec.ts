@@ -114,7 +114,7 @@ describe(isBlank.name, () => {
 describe('rows of milestones', () => {
   const row = { name: 'Design', date: '2027-03-01', amount: '40', unit: 'percent' } as const;
   const blank = { name: '', date: '', amount: '', unit: 'money' } as const;
-  const milestones = aField({ id: 107, key: 'milestones', type: 'textarea' });
+  const milestones = aField({ id: 107, key: 'milestones', label: 'Milestones', type: 'textarea' });
   const storedRows = (value: SentValue['value'], field = milestones) =>
     resolveValue(catalogue, field, { value, optionId: undefined });
 
@@ -128,7 +128,9 @@ describe('rows of milestones', () => {
   });
 
   it('mean nothing to another question', () => {
-    expect(storedRows([row], aField({ key: 'exclusions', type: 'textarea' }))).toBeUndefined();
+    expect(
+      storedRows([row], aField({ id: 105, key: 'exclusions', label: 'Exclusions', type: 'textarea' })),
+    ).toBeUndefined();
     expect(stored('freelance_type', [row])).toBeUndefined();
   });
 });

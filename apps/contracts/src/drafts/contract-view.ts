@@ -2,7 +2,13 @@ import type { ContractListItem } from '@pactwright/protocol';
 import type { Contract } from './contract.entity.js';
 import { isPaidStatus } from './status.js';
 
-export const LISTED_ANSWERS = ['scope_of_work', 'payment_amount'] as const;
+export const LISTED_ANSWERS = [
+  'scope_of_work',
+  'payment_amount',
+  'payment_structure',
+  'currency',
+  'currency_other',
+] as const;
 export type ListedAnswers = ContractListItem['wizardData'];
 
 export const toListItem = (
@@ -28,5 +34,11 @@ export function listedAnswers(answers: Readonly<Record<string, unknown>>): Liste
     const value = answers[key];
     return typeof value === 'string' && value.trim() !== '' ? value : null;
   };
-  return { scope_of_work: text('scope_of_work'), payment_amount: text('payment_amount') };
+  return {
+    scope_of_work: text('scope_of_work'),
+    payment_amount: text('payment_amount'),
+    payment_structure: text('payment_structure'),
+    currency: text('currency'),
+    currency_other: text('currency_other'),
+  };
 }

@@ -153,6 +153,7 @@ const CALLS: Calls = {
     body: paymentRequest,
     refusals: [400, 401, 402, 404, 503],
   },
+  'get /api/payment/withheld': { summary: 'Own contracts whose payment was given back or is disputed.' },
   'get /api/payment/status': { summary: 'Whether a contract is unlocked.', refusals: [404] },
   'get /api/billing/mode': { summary: 'Whether payments are only tried out here.' },
 };

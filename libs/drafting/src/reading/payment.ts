@@ -1,5 +1,6 @@
 import type { Currency, Payment } from '../terms.js';
-import type { AnswerReader, Choice } from './answer-reader.js';
+import type { Answers } from '../questions/keys.js';
+import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { HIGHEST_AMOUNT, positive } from './number.js';
 import { cleanText } from './text.js';
 
@@ -20,6 +21,9 @@ export function readPayment(read: AnswerReader): Payment {
     hoursCap: positive(read.number('hours_cap'), HIGHEST_HOURS),
   };
 }
+
+/** How the work is paid, out of answers of which the rest is not needed. */
+export const paymentOf = (answers: Answers): Payment => readPayment(answerReader(answers));
 
 /** Whether there is one price for the whole work. */
 export const isPriced = ({ structure }: Pick<Payment, 'structure'>): boolean =>

@@ -38,6 +38,8 @@ export interface PaymentStatus {
   /** How the last attempt to pay ended without a payment. */
   readonly ended?: CheckoutEnding;
 }
+/** GET /api/payment/withheld → those of the caller's contracts that were paid for and are locked again, by id. */
+export type WithheldContracts = Readonly<Record<string, WithheldReason>>;
 export interface BillingMode {
   readonly testMode: boolean;
 }

@@ -57,7 +57,14 @@ export interface ContractListItem {
   readonly testMode: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly wizardData: { readonly scope_of_work: string | null; readonly payment_amount: string | null };
+  readonly wizardData: {
+    readonly scope_of_work: string | null;
+    readonly payment_amount: string | null;
+    /** What the amount is counted in and by; absent where an older service answers. */
+    readonly payment_structure?: string | null;
+    readonly currency?: string | null;
+    readonly currency_other?: string | null;
+  };
 }
 
 /** GET /api/contracts/{id}: one contract of the caller with its answers, to go on with it or preview it. */

@@ -26,7 +26,7 @@ const having = (contract: ContractDetail) =>
   new ApiStub()
     .signIn()
     .on(ROUTE, () => Response.json(contract))
-    .on('GET /api/payment/status', () => Response.json({ paid: contract.isPaid, testMode: false }));
+    .on('GET /api/payment/withheld', () => Response.json({}));
 
 describe('the preview of a contract', () => {
   it('R-ROUTE-04 T-24 shows an unpaid contract as a marked sheet, with the ways to go on and to pay', async () => {

@@ -4,6 +4,7 @@ import type { ContractListItem } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
+const OTHER_ID = '00000000-0000-4000-8000-0000000000ff';
 const aContract = (over: Partial<ContractListItem> = {}): ContractListItem => ({
   id: '00000000-0000-4000-8000-000000000010',
   title: null,
@@ -14,7 +15,7 @@ const aContract = (over: Partial<ContractListItem> = {}): ContractListItem => ({
   testMode: false,
   createdAt: '2026-03-01T12:00:00.000Z',
   updatedAt: '2026-03-05T12:00:00.000Z',
-  wizardData: { scope_of_work: 'A logo', payment_amount: '900' },
+  wizardData: { scope_of_work: 'A logo', payment_amount: '900', currency: 'USD' },
   ...over,
 });
 const older = aContract({
@@ -56,7 +57,7 @@ describe('my contracts', () => {
     await user.click(await header(/Design/));
     const panel = within(screen.getByRole('region', { name: /Design/ }));
     expect(panel.getByText('Scope of Work').nextElementSibling).toHaveTextContent('A logo');
-    expect(panel.getByText('Payment Amount').nextElementSibling).toHaveTextContent('900');
+    expect(panel.getByText('Payment Amount').nextElementSibling).toHaveTextContent('$900');
 
     await user.click(screen.getByRole('button', { name: /Marketing.*Created/ }));
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
@@ -169,15 +170,20 @@ describe('my contracts', () => {
   ] as const)(
     'T-33 says of a contract that is %s why there are no downloads',
     async (_, over, withheld, reason, canBeBought) => {
-      new ApiStub()
+      const contract = aContract(over);
+      const api = new ApiStub()
         .signIn()
-        .on('GET /api/contracts', () => Response.json([aContract(over)]))
-        .on('GET /api/payment/status', () => Response.json({ paid: false, testMode: false, withheld }));
+        .on('GET /api/contracts', () =>
+          Response.json([contract, aContract({ id: OTHER_ID, freelanceType: 'Other' })]),
+        )
+        .on('GET /api/payment/withheld', () => Response.json(withheld ? { [contract.id]: withheld } : {}));
       const { user } = await openApp('/contracts');
       await user.click(await header(/Design/));
       expect(await screen.findByText(reason)).toBeVisible();
-      expect(screen.queryByText(/Paid ·/)).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+      /* One call for the list, and only what it names is locked. */
+      expect(api.callsTo('GET /api/payment/withheld')).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: /^Download .*Design/ })).not.toBeInTheDocument();
+      expect(screen.getAllByRole('button', { name: /^Download .*Other/ })).toHaveLength(2);
       expect(screen.queryAllByRole('button', { name: 'Buy it again' })).toHaveLength(canBeBought ? 1 : 0);
     },
   );

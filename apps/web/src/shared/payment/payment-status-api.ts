@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@pactwright/protocol';
+import type { PaymentStatus, WithheldContracts } from '@pactwright/protocol';
 import { api } from '../api/base-api.js';
 
 const paymentStatusApi = api.injectEndpoints({
@@ -8,7 +8,12 @@ const paymentStatusApi = api.injectEndpoints({
       query: (contractId) => `/api/payment/status?${new URLSearchParams({ contractId })}`,
       providesTags: ['PaymentStatus'],
     }),
+    /** Which of the caller's contracts are locked again, in one call for a list of them. */
+    listWithheld: build.query<WithheldContracts, void>({
+      query: () => '/api/payment/withheld',
+      providesTags: ['PaymentStatus'],
+    }),
   }),
 });
 
-export const { useGetPaymentStatusQuery } = paymentStatusApi;
+export const { useGetPaymentStatusQuery, useListWithheldQuery } = paymentStatusApi;

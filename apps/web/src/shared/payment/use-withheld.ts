@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ContractListItem, WithheldReason } from '@pactwright/protocol';
-import { useGetPaymentStatusQuery } from './payment-status-api.js';
+import { useListWithheldQuery } from './payment-status-api.js';
 
 /**
  * Why a contract that was paid for cannot be downloaded any more; undefined when it can, or was never paid. A contract itself
@@ -11,7 +11,7 @@ export function useWithheld({
   status,
   isPaid,
 }: Pick<ContractListItem, 'id' | 'status' | 'isPaid'>): WithheldReason | undefined {
-  const { data } = useGetPaymentStatusQuery(isPaid ? id : skipToken, { refetchOnMountOrArgChange: true });
+  const { data } = useListWithheldQuery(isPaid ? undefined : skipToken, { refetchOnMountOrArgChange: true });
   if (status === 'refunded') return 'refunded';
-  return isPaid ? data?.withheld : undefined;
+  return isPaid ? data?.[id] : undefined;
 }

@@ -29,6 +29,8 @@ export function DateButton(props: DateButtonProps) {
   const { id, value, labelledBy, describedBy, label, isInvalid = false, onChange, onFocus } = props;
   const { t } = useTranslation('contract-wizard');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /* Not the button itself: its name would be its label again. */
+  const valueId = `${id}-value`;
   const shown = formatWizardDate(value);
   const choose = (date: Date | undefined) => {
     onChange(date ? toIsoDate(date) : '');
@@ -42,7 +44,7 @@ export function DateButton(props: DateButtonProps) {
         color="inherit"
         aria-invalid={isInvalid}
         startIcon={<CalendarMonthOutlined />}
-        aria-labelledby={`${labelledBy} ${id}`}
+        aria-labelledby={`${labelledBy} ${valueId}`}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -55,7 +57,7 @@ export function DateButton(props: DateButtonProps) {
           ...(isInvalid && { borderColor: 'error.main' }),
         }}
       >
-        {shown ?? t('datePrompt')}
+        <span id={valueId}>{shown ?? t('datePrompt')}</span>
       </Button>
       {shown && (
         <Button variant="text" onClick={() => choose(undefined)} aria-label={t('clearDateOf', { label })}>

@@ -57,7 +57,7 @@ describe('the milestones of a contract', () => {
     expect(nameOf(1)).toHaveValue('Design');
     expect(nameOf(2)).toHaveValue('Launch');
     expect(within(rowNumber(2)).getByRole('button', { name: 'By when Apr 15, 2027' })).toBeVisible();
-    expect(screen.getByText('Together 100%: the whole price.')).toBeInTheDocument();
+    expect(screen.getByText('Together 100% of the price.')).toBeInTheDocument();
   });
 
   it('change places and go by keyboard, and the focus goes along', async () => {
@@ -67,13 +67,13 @@ describe('the milestones of a contract', () => {
       await user.click(add);
       await user.keyboard(name);
     }
-    screen.getByRole('button', { name: 'Move milestone 2 up' }).focus();
+    act(() => screen.getByRole('button', { name: 'Move milestone 2 up' }).focus());
     await user.keyboard('{Enter}');
     expect(nameOf(1)).toHaveValue('B');
     expect(screen.getByText('Now milestone 1 of 2.')).toBeInTheDocument();
     /* At the top there is no further up: the row itself keeps the focus. */
     expect(nameOf(1)).toHaveFocus();
-    screen.getByRole('button', { name: 'Remove milestone 2' }).focus();
+    act(() => screen.getByRole('button', { name: 'Remove milestone 2' }).focus());
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove milestone 1' })).toHaveFocus();
     await user.keyboard('{Enter}');

@@ -21,6 +21,7 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { shownPayment } from '../model/shown-payment.js';
 import { Answer } from './answer.js';
 import { StatusMark } from './status-mark.js';
 
@@ -38,6 +39,8 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
   const name = orNotSpecified(contract.freelanceType);
   const withheld = useWithheld(contract);
+  const payment = shownPayment(contract.wizardData, language);
+  const paid = payment?.per ? t(`paid.${payment.per}`, { amount: payment.amount }) : payment?.amount;
   const isLocked = contract.isPaid === false;
   const pay = () => openPayment({ contractId: contract.id });
   const panelId = `contract-${contract.id}`;
@@ -93,7 +96,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
       <AccordionDetails sx={{ pl: { xs: 2.5, sm: 6.5 }, pr: { xs: 2.5, sm: 3 }, pb: 3 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
           <Answer term={t('scopeOfWork')} value={orNotSpecified(contract.wizardData?.scope_of_work)} />
-          <Answer term={t('paymentAmount')} value={orNotSpecified(contract.wizardData?.payment_amount)} />
+          <Answer term={t('paymentAmount')} value={orNotSpecified(paid)} />
         </Box>
         {withheld && (
           <Box sx={{ mt: 3 }}>

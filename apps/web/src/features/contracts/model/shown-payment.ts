@@ -1,0 +1,32 @@
+import { paymentOf, type Payment } from '@pactwright/drafting';
+import type { Answers, ContractListItem, Language } from '@pactwright/protocol';
+import { formatMoney } from '../../../shared/format/format-money.js';
+
+export interface ShownPayment {
+  readonly amount: string;
+  /** What the amount is paid for, where it is not the whole work. */
+  readonly per: 'hour' | 'month' | null;
+}
+
+const PER: Readonly<Partial<Record<Payment['structure'], 'hour' | 'month'>>> = {
+  hourly: 'hour',
+  retainer: 'month',
+};
+
+/** The amount of a contract with its currency, or its percentage; an amount that is no number stays in its own words. */
+export function shownPayment(
+  answers: Partial<ContractListItem['wizardData']> | undefined,
+  language: Language,
+): ShownPayment | undefined {
+  const words = answers?.payment_amount?.trim();
+  if (!words) return undefined;
+  const given: Answers = {};
+  for (const [key, value] of Object.entries(answers ?? {})) if (value !== null) given[key] = value;
+  const { amount, currency, structure } = paymentOf(given);
+  if (amount === undefined) return { amount: words, per: null };
+  if (structure === 'commission') {
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+    return { amount: percent.format(amount / 100), per: null };
+  }
+  return { amount: formatMoney(amount, currency, language), per: PER[structure] ?? null };
+}
