@@ -6,7 +6,7 @@ export default {
   projects: globSync([
     '{apps,libs}/*/jest.config.mjs',
     'libs/server/*/jest.config.mjs',
-    'deploy/{docker,local}/jest.config.mjs',
+    'deploy/{docker,local,observability}/jest.config.mjs',
     'k8s/jest.config.mjs',
   ]).map((f) => `<rootDir>/${f}`),
 };

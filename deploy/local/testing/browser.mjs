@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { aptInstall, findProgram } from '../apt.mjs';
 import { say } from '../say.mjs';
+import { readyUrl } from '../environment.mjs';
+import { services } from '../services.mjs';
 import { root } from '../settings.mjs';
 import { startStack } from '../stack.mjs';
 import { freshFolder, freshReport, program } from './results.mjs';
@@ -20,7 +22,8 @@ import { playwrightTally } from './tally.mjs';
  */
 export async function visits({ children, only, settingsFor }, browser, name, projects, given) {
   const settings = await settingsFor(name);
-  const kept = children.scope(freshFolder(`logs-${name}`));
+  const logs = freshFolder(`logs-${name}`);
+  const kept = children.scope(logs);
   try {
     const { url, environment } = await startStack(
       { ...settings, given: { ...settings.given, ...given } },
@@ -46,7 +49,18 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
           E2E_ADMIN_PASSWORD: environment.ADMIN_PASSWORD,
           E2E_STRIPE_URL: environment.STRIPE_API_BASE,
           E2E_STRIPE_KEY: environment.STRIPE_SECRET_KEY,
-          E2E_SMTP_PORT: given.SMTP_URL && new URL(given.SMTP_URL).port,
+          E2E_SMTP_PORT: portOf(given.SMTP_URL),
+          E2E_OTLP_PORT: portOf(given.OTEL_EXPORTER_OTLP_ENDPOINT),
+          E2E_MODEL_PORT: portOf(given.OPENAI_BASE_URL),
+          E2E_LOGS: logs,
+          E2E_METRICS: JSON.stringify(
+            Object.fromEntries(
+              services.map(({ name: service }) => [
+                service,
+                readyUrl(settings, service).replace('readyz', 'metrics'),
+              ]),
+            ),
+          ),
         },
       },
     );
@@ -55,6 +69,9 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
     await kept.stop();
   }
 }
+
+/** @param {string | undefined} url */
+const portOf = (url) => url && new URL(url).port;
 
 /** @param {import('../children.mjs').Children} children */
 export async function findBrowser(children) {

@@ -1,5 +1,5 @@
 import { elapsed, say } from '../say.mjs';
-import { freePortBase } from '../ports.mjs';
+import { freePortBase, portSpan } from '../ports.mjs';
 import { root } from '../settings.mjs';
 import { secretsCheck } from '../supply/secrets.mjs';
 import { findBrowser, visits } from './browser.mjs';
@@ -24,6 +24,14 @@ const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORC
 const BUSY_WORKERS = 2;
 const WAITING_WORKERS = 3;
 
+/** Journeys that are repeated are more visitors of one address than the product allows. */
+const generous = {
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
+  RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '10000',
+  REGISTRATIONS_PER_ADDRESS: '10000',
+  SIGN_IN_FAILURES_PER_ADDRESS: '10000',
+};
+
 /** @type {Record<string, (run: Run) => Promise<Tally>>} */
 export const stages = {
   lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
@@ -38,11 +46,14 @@ export const stages = {
   pages,
 };
 
-/**
- * What runs side by side, one group after the other. The hundreds of looks at every screen are asked for by name: they
- * take as long as everything else together.
- */
-export const groups = [['lock', 'secrets', 'format', 'lint', 'types'], ['unit'], ['integration'], ['e2e']];
+/** What runs side by side, one group after the other. */
+export const groups = [
+  ['lock', 'secrets', 'format', 'lint', 'types'],
+  ['unit'],
+  ['integration'],
+  ['e2e'],
+  ['pages'],
+];
 
 /**
  * Runs a check that either holds or not; what it says matters only when it does not.
@@ -107,7 +118,8 @@ async function integration(run) {
 
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
- * succeed at once, then with somebody who plays the payment provider, and a mail server.
+ * succeed at once, then with somebody who plays the payment provider, and a mail server, then with somebody who takes
+ * its traces and reads its logs.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
@@ -119,14 +131,25 @@ async function journeys(run) {
     browser,
     'e2e',
     ['journeys', 'journeys-phone', 'api', 'access', 'resilience'],
-    {},
+    process.env.JOURNEY_REPEATS ? generous : {},
   );
   const smtpPort = await freePortBase();
   const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
     PAYMENTS: 'stand-in',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   });
-  return sum([plain, money]);
+  const otlpPort = await freePortBase();
+  /* Beyond those that a stack uses. */
+  const modelPort = otlpPort + portSpan - 1;
+  const observed = await visits(run, browser, 'e2e-observed', ['traces', 'logs', 'metrics'], {
+    PAYMENTS: 'stand-in',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
+    OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    OPENAI_MODEL: 'stand-in',
+    OPENAI_USD_PER_MILLION_INPUT: '1',
+    OPENAI_USD_PER_MILLION_OUTPUT: '4',
+  });
+  return sum([plain, money, observed]);
 }
 
 /**

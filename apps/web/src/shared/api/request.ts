@@ -1,6 +1,7 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 import { connection } from '../offline/connection.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
+import { traceparent } from './trace.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
@@ -55,9 +56,10 @@ export async function sendForJson(request: ApiRequest): Promise<ApiResult<unknow
 const contentType = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
 
-/** What every call says of itself: that it wants JSON, and on writes the anti-forgery cookie once more. */
+/** What every call says of itself: that it wants JSON, which action it belongs to, on writes the anti-forgery cookie once more. */
 export const callHeaders = (method: string): Record<string, string> => ({
   Accept: 'application/json',
+  traceparent: traceparent(),
   ...xsrfHeader(method),
 });
 
