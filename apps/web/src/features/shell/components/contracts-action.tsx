@@ -21,7 +21,8 @@ export const ContractsAction = withStore(function ContractsAction() {
           badgeContent={badge}
           invisible={badge === null}
           showZero
-          sx={{ mr: badge === null ? 0 : 0.75 }}
+          /* The number that stays behind until it has shrunk away is no text of the link any more. */
+          sx={{ mr: badge === null ? 0 : 0.75, '& .MuiBadge-invisible': { visibility: 'hidden' } }}
           /* The number is part of the accessible name. */
           slotProps={{ badge: { 'data-testid': 'contracts-badge', 'aria-hidden': true } as object }}
         >
