@@ -1,6 +1,7 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 import { connection } from '../offline/connection.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
+import { noteFailure } from './last-failure.js';
 import { traceparent } from './trace.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -32,6 +33,7 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
       ...(keepalive ? { keepalive } : {}),
     });
     if (response.ok) return { data: response };
+    if (response.status >= 500) noteFailure(response.headers.get('X-Request-Id'));
     return { error: toApiError(response.status, response.statusText, await response.text()) };
   } catch (cause) {
     if (signal?.aborted) throw cause;

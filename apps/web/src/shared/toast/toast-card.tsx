@@ -58,6 +58,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
             {toast.description}
           </Typography>
         )}
+        {toast.requestId && (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('supportId', { id: toast.requestId })}
+          </Typography>
+        )}
         {toast.action && (
           <Button
             size="small"

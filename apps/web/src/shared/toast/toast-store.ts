@@ -1,3 +1,5 @@
+import { recentFailure } from '../api/last-failure.js';
+
 export type ToastVariant = 'default' | 'destructive';
 
 export interface ToastContent {
@@ -13,6 +15,8 @@ export interface Toast extends ToastContent {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly duration: number;
+  /** Under which support finds the failure that it tells of. */
+  readonly requestId: string | undefined;
 }
 
 interface ToastState {
@@ -40,7 +44,9 @@ function update(change: Partial<ToastState>): void {
 /** Shows a message; callable from anywhere, since what it reports may outlive the screen that started it. */
 export function toast(content: ToastContent): void {
   lastId += 1;
-  const shown: Toast = { variant: 'default', duration: DEFAULT_DURATION_MS, ...content, id: lastId };
+  const { variant = 'default' } = content;
+  const requestId = variant === 'destructive' ? recentFailure() : undefined;
+  const shown: Toast = { duration: DEFAULT_DURATION_MS, ...content, variant, requestId, id: lastId };
   update({ current: shown, log: [...state.log, shown].slice(-LOG_LENGTH) });
 }
 

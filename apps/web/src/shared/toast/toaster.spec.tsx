@@ -8,6 +8,7 @@ import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
 import { AppDialog } from '../ui/app-dialog.js';
+import { noteFailure } from '../api/last-failure.js';
 import { dismissToast, resetToasts, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
@@ -156,5 +157,17 @@ describe('toasts', () => {
     notify({ title: 'Newer' });
     act(() => dismissToast(-1));
     expect(cards()).toHaveLength(1);
+  });
+
+  it('R24 gives the id under which support finds a failure of this moment, and none of an earlier one', async () => {
+    await show();
+    noteFailure('6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10');
+    notify({ title: 'Saved' });
+    expect(card()).not.toHaveTextContent('6f1c1c1e');
+    notify({ title: 'Error', variant: 'destructive' });
+    expect(card()).toHaveTextContent('6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10');
+    act(() => jest.advanceTimersByTime(4_000));
+    notify({ title: 'Another', variant: 'destructive' });
+    expect(card()).not.toHaveTextContent('6f1c1c1e');
   });
 });
