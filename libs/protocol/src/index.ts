@@ -23,6 +23,7 @@ export * from './analysis/analysis.js';
 export * from './contracts/answer-length.js';
 export * from './contracts/answers.js';
 export * from './contracts/milestones.js';
+export * from './contracts/milestone-rows.js';
 export * from './contracts/contracts.js';
 export * from './contracts/administration.js';
 export * from './contracts/improving.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_MAX_LENGTH } from './answer-length.js';
-import { milestoneRows } from './milestones.js';
+import { milestoneRows } from './milestone-rows.js';
 
 export const choices = z.array(z.string().max(500)).max(100);
 const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), choices, milestoneRows]);

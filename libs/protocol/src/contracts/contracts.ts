@@ -3,7 +3,7 @@ import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
 import { addition, answers, choices, type Addition, type Answers } from './answers.js';
-import { milestoneRows } from './milestones.js';
+import { milestoneRows } from './milestone-rows.js';
 
 export const CONTRACT_STATUSES = [
   'draft',

@@ -1,23 +1,20 @@
-import { z } from 'zod';
-
 /** The question whose answer is a list of stages; a key is stable for ever, whatever an administrator calls the field. */
 export const MILESTONES_KEY = 'milestones';
 
 export const MILESTONE_UNITS = ['money', 'percent'] as const;
 
 /** A stage as it is filled in: a row may be half done, and its amount is kept as it was typed. */
-export const milestoneRow = z.object({
-  name: z.string().max(400),
-  date: z.union([z.literal(''), z.iso.date()]),
-  amount: z.string().max(60),
+export interface MilestoneRow {
+  name: string;
+  /** Empty while it is not chosen, otherwise an ISO date. */
+  date: string;
+  amount: string;
   /** Money in the contract's currency, or a part of the price. */
-  unit: z.enum(MILESTONE_UNITS),
-});
-export type MilestoneRow = z.infer<typeof milestoneRow>;
+  unit: (typeof MILESTONE_UNITS)[number];
+}
 
 /** More stages than a contract sets out. */
 export const MILESTONES_MAX = 30;
-export const milestoneRows = z.array(milestoneRow).max(MILESTONES_MAX);
 
 export const isBlankRow = ({ name, date, amount }: MilestoneRow): boolean =>
   [name, date, amount].every((cell) => cell.trim() === '');
