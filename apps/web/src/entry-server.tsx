@@ -76,6 +76,8 @@ export async function renderPage(
   );
   if (errors.length > 0) throw errors[0];
   const body = await new Response(prelude).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body))
+    /* Where they belong already: Emotion would move them, and the whole page be styled anew. */
+    .replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
   return { body, styles, head, texts: [...texts].sort() };
 }

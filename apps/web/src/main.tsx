@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { page, language, texts } = root.dataset;
 
+  /* Reading all the code has taken a while: whoever touches the page is let in between. */
+  await new Promise((resolve) => setTimeout(resolve));
   const i18n = await startI18n({ backend: catalogueBackend }, texts?.split(' '));
   watchMissingCode();
   const router = createRouter();

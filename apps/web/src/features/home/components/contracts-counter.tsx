@@ -9,8 +9,6 @@ import { useCountUp } from '../model/use-count-up.js';
 /** One quiet line with its footnote; the moving digits are for the eye only. */
 export function ContractsCounter() {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  const count = useCountUp(site.generatedContracts);
   const words = t('counter', { count: site.generatedContracts });
   return (
     <>
@@ -21,7 +19,7 @@ export function ContractsCounter() {
             data-testid="contracts-counter"
             sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}
           >
-            {count.toLocaleString(language)}
+            <CountedUp to={site.generatedContracts} />
           </Box>{' '}
           {words}*
         </span>
@@ -34,4 +32,10 @@ export function ContractsCounter() {
       </Typography>
     </>
   );
+}
+
+/** On its own, since it is drawn anew with every frame while it counts. */
+function CountedUp({ to }: { to: number }) {
+  const language = useLanguage();
+  return useCountUp(to).toLocaleString(language);
 }

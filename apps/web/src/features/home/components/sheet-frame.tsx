@@ -6,6 +6,8 @@ export const SheetFrame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   aspectRatio: '210 / 297',
   overflow: 'hidden',
+  /* A page of small print takes longer to lay out than everything around it: not before it comes into sight. */
+  contentVisibility: 'auto',
   background: theme.palette.background.paper,
   borderRadius: theme.paper.radius,
   boxShadow: theme.paper.shadow,
