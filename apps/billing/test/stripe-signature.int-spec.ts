@@ -56,7 +56,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('R12 takes a signature of this moment, and one that is 300 seconds old', async () => {
+  it('R12 R14 takes a signature of this moment, and one that is 300 seconds old', async () => {
     const before = await rows();
     for (const timestamp of [seconds(), seconds() - 300]) {
       const body = anEvent();

@@ -106,14 +106,21 @@ describe('a service of the kit', () => {
     ['a forged token', signIdentity('another secret, which nobody trusts', 'i18n', visitor())],
     ['a token for another service', signIdentity(TEST_SECRET, 'billing', visitor())],
     ['a token of 70 seconds ago', signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() - 70_000)],
-  ])('refuses %s', async (_name, token) => {
+    [
+      'a token of a clock that is 70 seconds ahead',
+      signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() + 70_000),
+    ],
+  ])('R14 refuses %s', async (_name, token) => {
     const answer = await get('/api/notes/open', token ? { authorization: `Bearer ${token}` } : {});
     expect(answer.status).toBe(401);
     expect((await refusal(answer)).code).toBe('CALLER_NOT_TRUSTED');
   });
 
-  it('accepts a token whose clock is four seconds off', async () => {
-    const token = signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() - 64_000);
+  it.each([
+    ['behind', -64_000],
+    ['ahead', 4_000],
+  ])('R14 accepts a token whose clock is four seconds %s', async (_name, offMs) => {
+    const token = signIdentity(TEST_SECRET, 'i18n', visitor(), Date.now() + offMs);
     expect((await get('/api/notes/open', { authorization: `Bearer ${token}` })).status).toBe(200);
   });
 

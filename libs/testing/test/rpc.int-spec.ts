@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
@@ -24,8 +25,22 @@ const refuse = defineRpc({
   timeoutMs: 300,
 });
 
+const wait = defineRpc({
+  service: 'billing',
+  pattern: 'billing.numbers.wait',
+  request: z.object({}),
+  response: z.object({ waited: z.literal(true) }),
+  idempotent: false,
+});
+
 @Controller()
 class NumbersRpc {
+  @RpcHandler(wait)
+  async wait(): Promise<{ waited: true }> {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return { waited: true };
+  }
+
   @RpcHandler(double)
   async double(request: { value: number }): Promise<z.infer<(typeof double)['response']>> {
     await new Promise((resolve) => setImmediate(resolve));
@@ -103,8 +118,12 @@ describe('RPC between services', () => {
     ['no token', undefined],
     ['a token of another secret', signService('another secret, which nobody trusts', 'contracts', 'billing')],
     ['a token for another service', signService(TEST_SECRET, 'contracts', 'documents')],
-    ['a token of a minute ago', signService(TEST_SECRET, 'contracts', 'billing', Date.now() - 60_000)],
-  ])('refuses %s', async (_name, token) => {
+    ['a token of 70 seconds ago', signService(TEST_SECRET, 'contracts', 'billing', Date.now() - 70_000)],
+    [
+      'a token of a clock that is 70 seconds ahead',
+      signService(TEST_SECRET, 'contracts', 'billing', Date.now() + 70_000),
+    ],
+  ])('R14 refuses %s', async (_name, token) => {
     const raw = new ClientTCP({ host: '127.0.0.1', port: billing.rpcPort });
     const message = { ...(token ? { token } : {}), requestId: 'request-0003', payload: { value: 1 } };
     expect(await firstValueFrom(raw.send(double.pattern, message))).toEqual({
@@ -113,6 +132,50 @@ describe('RPC between services', () => {
     });
     raw.close();
   });
+
+  it.each([
+    ['behind', -34_000],
+    ['ahead', 4_000],
+  ])('R14 accepts a token whose clock is four seconds %s', async (_name, offMs) => {
+    const raw = new ClientTCP({ host: '127.0.0.1', port: billing.rpcPort });
+    const token = signService(TEST_SECRET, 'contracts', 'billing', Date.now() + offMs);
+    const message = { token, requestId: 'request-0004', payload: { value: 2 } };
+    expect(await firstValueFrom(raw.send(double.pattern, message))).toMatchObject({ ok: true });
+    raw.close();
+  });
+
+  it('R8 answers whoever still waits before it stops', async () => {
+    const stopping = await startTestService({ name: 'billing', module: BillingModule.forRoot() });
+    const caller = clientTo(`127.0.0.1:${stopping.rpcPort}`);
+    const asked = caller.call(wait, {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = stopping.close();
+    expect(await asked).toEqual({ waited: true });
+    await closed;
+    caller.onApplicationShutdown();
+  });
+
+  it('R8 moves on to another process within seconds, and leaves the old one its last answer', async () => {
+    const other = await startTestService({ name: 'billing', module: BillingModule.forRoot() });
+    const targets = [billing.rpcPort, other.rpcPort];
+    const sockets: number[] = [];
+    const address = createServer((socket) => {
+      sockets.push(sockets.length);
+      socket.pipe(connect(targets[(sockets.length - 1) % 2] ?? 0, '127.0.0.1')).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(address, 'listening');
+    const caller = clientTo(`127.0.0.1:${(address.address() as AddressInfo).port}`);
+    await caller.call(double, { value: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 3_800));
+    const long = caller.call(wait, {});
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await caller.call(double, { value: 2 })).value).toBe(4);
+    expect(await long).toEqual({ waited: true });
+    expect(sockets).toHaveLength(2);
+    caller.onApplicationShutdown();
+    address.close();
+    await other.close();
+  }, 15_000);
 
   it('answers SERVICE_UNAVAILABLE at once when nobody listens, and answers when somebody does', async () => {
     const port = await freePort();

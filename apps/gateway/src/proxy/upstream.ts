@@ -36,8 +36,11 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /* Longer than the slowest call a service may take before it answers 202 or gives up. */
 const HEADERS_TIMEOUT_MS = 35_000;
 const BODY_TIMEOUT_MS = 30_000;
-/* Shorter than the services' own 65 s, so that none of them closes a connection we are about to use. */
-const KEEP_ALIVE_MS = 30_000;
+/*
+ * Shorter than a service that stops goes on answering (SHUTDOWN_DRAIN_MS), and than its own 65 s, which it names in every
+ * answer: so none of them ever closes a connection that we are about to use.
+ */
+const KEEP_ALIVE_MS = 4_000;
 
 /* Refused before a byte of the request was used: nothing happened, so asking again is safe. */
 const NEVER_ARRIVED = new Set([
@@ -150,4 +153,5 @@ const poolOf = (origin: string, connections: number): Pool =>
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
   });

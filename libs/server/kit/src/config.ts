@@ -27,7 +27,9 @@ export const baseConfig = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Which share of the traces is sent to it, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** How long a stopping process may finish what it has begun, in milliseconds. */
+  /** How long a process that is told to stop goes on answering, until everybody asks another one, in milliseconds. */
+  SHUTDOWN_DRAIN_MS: z.coerce.number().int().nonnegative().default(0),
+  /** How long a stopping process may finish what it has begun, that time included, in milliseconds. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().positive().default(20_000),
 };
 export type BaseConfig = z.infer<z.ZodObject<typeof baseConfig>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -15,7 +15,7 @@ import { contextWith } from './tracing/spans.js';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/* Longer than the 30 s for which the gateway keeps idle connections, so that it never writes into a closing one. */
+/* Longer than the gateway keeps idle connections, so that it never writes into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -92,6 +92,13 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
       if (span) endRequestSpan(span, request, reply, route);
     }
     done();
+  });
+}
+
+/** From now on each connection ends with its next answer: whoever asks again does so over a new one, of another process. */
+export function endConnections(server: Server): void {
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('connection', 'close');
   });
 }
 

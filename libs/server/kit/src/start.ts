@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fastify } from 'fastify';
@@ -7,7 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceName } from '@pactwright/protocol';
 import type { BaseConfig } from './config.js';
 import { HealthRegistry } from './health.js';
-import { configureHttp, createAdapter } from './http.js';
+import { configureHttp, createAdapter, endConnections } from './http.js';
 import { addLivePage, addOperatorPages } from './operator-pages.js';
 import { NestLogger, configureLogging, logger } from './logger.js';
 import { collectProcessMetrics } from './metrics.js';
@@ -79,7 +80,7 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     const operator = operatorAddress(config);
     await prepareService(app, { http: options.http, isEdge: options.isEdge, rpc, operator });
     await app.listen(config.HTTP_PORT, host);
-    stopOnSignal(app, config.SHUTDOWN_GRACE_MS, endTracing);
+    stopOnSignal(app, config, endTracing);
     const ports = { http: config.HTTP_PORT, rpc: rpc?.port, operator: operator?.port };
     log.info(ports, `${name} listens`);
     return app;
@@ -113,7 +114,12 @@ function rpcPort(config: BaseConfig): number {
   return config.RPC_PORT;
 }
 
-function stopOnSignal(app: NestFastifyApplication, graceMs: number, endTracing: () => Promise<void>): void {
+function stopOnSignal(
+  app: NestFastifyApplication,
+  config: BaseConfig,
+  endTracing: () => Promise<void>,
+): void {
+  const { SHUTDOWN_DRAIN_MS: drainMs, SHUTDOWN_GRACE_MS: graceMs } = config;
   const log = logger('stop');
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -121,11 +127,13 @@ function stopOnSignal(app: NestFastifyApplication, graceMs: number, endTracing: 
     stopping = true;
     log.info({ signal }, 'stopping');
     app.get(HealthRegistry).drain();
+    endConnections(app.getHttpServer());
     setTimeout(() => {
       log.error({ graceMs }, 'did not stop in time');
       process.exit(1);
     }, graceMs).unref();
     try {
+      await wait(drainMs);
       await app.close();
       await endTracing();
       process.exit(0);

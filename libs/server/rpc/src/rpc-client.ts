@@ -21,9 +21,16 @@ import { serviceTokens } from './service-token.js';
 interface Peer {
   readonly client: ClientTCP;
   readonly token: () => string;
+  readonly since: number;
+  /** How many calls wait for an answer. */
+  calls: number;
+  /** Gets no more calls, and ends with its last answer. */
+  isRetired: boolean;
 }
 
 const KEEP_ALIVE_MS = 5_000;
+/* Shorter than a service that stops goes on answering (SHUTDOWN_DRAIN_MS): by its end nobody speaks over a connection to it. */
+const CONNECTION_AGE_MS = 4_000;
 const log = logger('rpc');
 const duration = histogram('rpc_client_request_duration_seconds', 'Time an RPC took, by pattern', [
   'pattern',
@@ -93,6 +100,7 @@ export class RpcClient implements OnApplicationShutdown {
       traceparent: traceparent(),
       payload,
     };
+    peer.calls += 1;
     try {
       return await firstValueFrom(
         peer.client
@@ -103,11 +111,19 @@ export class RpcClient implements OnApplicationShutdown {
       /* A failed connection stays remembered in Nest's client: the next call starts from a new one. */
       if (isConnectionError(error)) this.forget(definition.service, peer);
       throw error;
+    } finally {
+      peer.calls -= 1;
+      closeIfDone(peer);
     }
   }
 
   private peer(service: ServiceName): Peer {
     let peer = this.peers.get(service);
+    if (peer && performance.now() - peer.since > CONNECTION_AGE_MS) {
+      peer.isRetired = true;
+      closeIfDone(peer);
+      peer = undefined;
+    }
     if (!peer) {
       const [host, port] = splitAddress(service, this.options.targets[service]);
       const client = new ClientTCP({ host, port });
@@ -116,6 +132,9 @@ export class RpcClient implements OnApplicationShutdown {
       peer = {
         client,
         token: serviceTokens(this.options.secret, this.options.service, service),
+        since: performance.now(),
+        calls: 0,
+        isRetired: false,
       };
       this.peers.set(service, peer);
     }
@@ -126,6 +145,10 @@ export class RpcClient implements OnApplicationShutdown {
     if (this.peers.get(service) === peer) this.peers.delete(service);
     peer.client.close();
   }
+}
+
+function closeIfDone({ client, calls, isRetired }: Peer): void {
+  if (isRetired && calls === 0) client.close();
 }
 
 function splitAddress(service: ServiceName, address: string | undefined): [string, number] {

@@ -2,11 +2,13 @@ import {
   Inject,
   Injectable,
   UseInterceptors,
+  type BeforeApplicationShutdown,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Observable, firstValueFrom, from } from 'rxjs';
 import type { Span } from '@opentelemetry/api';
 import type { RpcDefinition } from '@pactwright/protocol';
@@ -27,6 +29,8 @@ import { rpcMessage, toRpcError, type RpcAnswer, type RpcMessage } from './rpc-m
 import { serviceVerifier } from './service-token.js';
 
 const DEFINITION = 'pactwright:rpc';
+const LAST_ANSWERS_MS = 5_000;
+const LOOK_MS = 20;
 const log = logger('rpc');
 const duration = histogram('rpc_server_request_duration_seconds', 'Time to answer an RPC, by pattern', [
   'pattern',
@@ -49,7 +53,8 @@ export function RpcHandler(definition: RpcDefinition): MethodDecorator {
 
 /** Verifies the caller, carries the request id on, and turns results and refusals into answers. */
 @Injectable()
-export class RpcAnswerer implements NestInterceptor {
+export class RpcAnswerer implements NestInterceptor, BeforeApplicationShutdown {
+  private underWay = 0;
   private readonly verify: ReturnType<typeof serviceVerifier>;
 
   constructor(@Inject(RPC_OPTIONS) options: RpcOptions) {
@@ -58,7 +63,15 @@ export class RpcAnswerer implements NestInterceptor {
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<RpcAnswer> {
     const definition = Reflect.getMetadata(DEFINITION, execution.getHandler()) as RpcDefinition;
-    return from(this.answer(definition, execution.switchToRpc().getData<unknown>(), next));
+    const answer = this.answer(definition, execution.switchToRpc().getData<unknown>(), next);
+    this.underWay += 1;
+    return from(answer.finally(() => (this.underWay -= 1)));
+  }
+
+  /** Nest ends the connections of callers who still wait: first they get their answers. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const end = Date.now() + LAST_ANSWERS_MS;
+    while (this.underWay > 0 && Date.now() < end) await wait(LOOK_MS);
   }
 
   private async answer(definition: RpcDefinition, data: unknown, next: CallHandler): Promise<RpcAnswer> {

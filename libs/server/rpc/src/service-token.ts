@@ -18,6 +18,7 @@ export function signService(secret: string, caller: ServiceName, callee: Service
     iss: caller,
     aud: callee,
     expiresIn: LIFETIME_MS,
+    notBefore: 0,
     header: { alg: 'HS256', typ: TOKEN_TYPE },
     ...(now === undefined ? {} : { clockTimestamp: now }),
   })({});

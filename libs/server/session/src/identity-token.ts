@@ -38,6 +38,7 @@ export function signIdentity(
       iss: ISSUER,
       aud: audience,
       expiresIn: LIFETIME_MS,
+      notBefore: 0,
       header: { alg: 'HS256', typ: TOKEN_TYPE },
       ...(now === undefined ? {} : { clockTimestamp: now }),
     });
