@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { Controller, Module, Post, type DynamicModule } from '@nestjs/common';
+import { Controller, Inject, Module, Post, type DynamicModule } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob, defineRpc } from '@pactwright/protocol';
 import { Public, startTracing } from '@pactwright/server-kit';
@@ -36,7 +36,7 @@ const print = defineJob({
 
 @Controller('api/papers')
 class PapersController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
   @Public()
   @Post(':id')
@@ -47,7 +47,7 @@ class PapersController {
 
 @Controller()
 class PapersRpc {
-  constructor(private readonly queue: JobQueue) {}
+  constructor(@Inject(JobQueue) private readonly queue: JobQueue) {}
 
   @RpcHandler(publish)
   async publish(): Promise<object> {
