@@ -6,7 +6,10 @@ import { Problem, explain } from './say.mjs';
 import { builtService, builtWeb, services } from './services.mjs';
 import { root } from './settings.mjs';
 
-/* Builds what has changed since the last time, and says what that was. A process of its own: the builders are large. */
+/*
+ * node build.mjs [services]: builds what has changed since the last time, all or the services alone, and says what that
+ * was. A process of its own: the builders are large.
+ */
 
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
@@ -55,7 +58,8 @@ async function buildWeb() {
 }
 
 try {
-  const built = (await Promise.all([buildServices(), buildWeb()])).flat();
+  const isWebToo = process.argv[2] !== 'services';
+  const built = (await Promise.all([buildServices(), ...(isWebToo ? [buildWeb()] : [])])).flat();
   process.stdout.write(`${built.join(' ')}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -4,13 +4,16 @@ import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { Problem } from './say.mjs';
 
-/** @type {Map<string, (children: import('./children.mjs').Children, parts: readonly string[]) => Promise<void>>} */
-const measurements = new Map([
-  ['journey', measureJourney],
-  ['flood', measureFlood],
-  /* Its browser comes with the packages, which may not be there yet. */
-  ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
-]);
+/** @typedef {(children: import('./children.mjs').Children, parts: readonly string[]) => Promise<void>} Measure */
+
+const measurements = new Map(
+  /** @type {[string, Measure][]} */ ([
+    ['journey', measureJourney],
+    ['flood', measureFlood],
+    /* Its browser comes with the packages, which may not be there yet. */
+    ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
+  ]),
+);
 
 /*
  * npm run measure [-- journey | flood | web]: figures of a stack of its own on this machine: of the way from a start to a

@@ -24,14 +24,14 @@ import { builtService, portsOf, services } from './services.mjs';
  * Starts everything and resolves when the product can be used.
  * @param {Settings} settings
  * @param {Children} children
- * @param {{ throwaway?: boolean, publicUrl?: string, shown?: string }} [options] shown: the service whose log goes to
- *   the terminal
+ * @param {{ throwaway?: boolean, publicUrl?: string, isApiOnly?: boolean, shown?: string }} [options] shown: the service
+ *   whose log goes to the terminal
  * @returns {Promise<{ url: string, environment: Environment }>}
  */
 export async function startStack(settings, children, options = {}) {
   const { url, environment } = await prepareStack(settings, children, options);
   await step(`${services.length} services started`, () =>
-    startServices(settings, children, environment, options.shown),
+    startServices(settings, children, environment, options),
   );
   children.onBirth = () => noteProcesses(settings, children);
   noteProcesses(settings, children);
@@ -42,10 +42,10 @@ export async function startStack(settings, children, options = {}) {
  * Everything but the services: the parts, what is built, migrated databases.
  * @param {Settings} settings
  * @param {Children} children
- * @param {{ throwaway?: boolean, publicUrl?: string }} [options]
+ * @param {{ throwaway?: boolean, publicUrl?: string, isApiOnly?: boolean }} [options] isApiOnly: without the web app
  * @returns {Promise<{ url: string, environment: Environment }>}
  */
-export async function prepareStack(settings, children, { throwaway, publicUrl } = {}) {
+export async function prepareStack(settings, children, { throwaway, publicUrl, isApiOnly = false } = {}) {
   requireProductionSettings(settings);
   requirePaymentSettings(settings);
   const release = claimDataFolder(settings.dataDir);
@@ -55,7 +55,7 @@ export async function prepareStack(settings, children, { throwaway, publicUrl } 
   const url = `http://${reachable(settings.host, 'localhost')}:${settings.port}`;
   const setting = { settings, secrets, children, throwaway };
   const shownUrl = publicUrl ?? settings.given.PUBLIC_URL ?? url;
-  const [parts] = await Promise.all([provideParts(setting, shownUrl), buildChanged(children)]);
+  const [parts] = await Promise.all([provideParts(setting, shownUrl), buildChanged(children, isApiOnly)]);
   const environment = {
     ...commonEnvironment(settings, { secrets, publicUrl: shownUrl }),
     ...parts,
@@ -82,11 +82,15 @@ async function provideParts(setting, publicUrl) {
   return Object.assign({}, ...provided);
 }
 
-/** @param {Children} children */
-async function buildChanged(children) {
+/**
+ * @param {Children} children
+ * @param {boolean} isApiOnly
+ */
+async function buildChanged(children, isApiOnly) {
   const since = Date.now();
   const { code, output } = await children.run(process.execPath, [
     path.join(import.meta.dirname, 'build.mjs'),
+    ...(isApiOnly ? ['services'] : []),
   ]);
   if (code !== 0) throw new Problem(`The build failed:\n${output.trim()}`);
   const built = output.trim().split('\n').at(-1);
@@ -117,11 +121,15 @@ export async function migrate(children, environment, owners = services) {
  * @param {Settings} settings
  * @param {Children} children
  * @param {Environment} environment
- * @param {string | undefined} shown
+ * @param {{ isApiOnly?: boolean, shown?: string }} options
  */
-async function startServices(settings, children, environment, shown) {
+async function startServices(settings, children, environment, { isApiOnly, shown }) {
   const specs = services.map(({ name }) => ({
-    ...serviceSpec(name, { ...environment, ...ownEnvironment(settings, name) }, readyUrl(settings, name)),
+    ...serviceSpec(
+      name,
+      { ...environment, ...ownEnvironment(settings, name), ...(isApiOnly ? { WEB_ROOT: '' } : {}) },
+      readyUrl(settings, name),
+    ),
     shown: name === shown,
   }));
   const [gateway, ...others] = specs.toReversed();

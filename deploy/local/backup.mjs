@@ -1,0 +1,26 @@
+import './node-version.mjs';
+import path from 'node:path';
+import { takeBackup } from './backup/take.mjs';
+import { findTargets } from './backup/targets.mjs';
+import { runCommand } from './command.mjs';
+import { Problem, elapsed, say } from './say.mjs';
+import { readSettings } from './settings.mjs';
+
+/* npm run backup -- <folder>: databases and files, from what the environment names or from the embedded parts. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const [asked] = process.argv.slice(2);
+    if (!asked) throw new Problem('Name an empty folder for the backup: npm run backup -- <folder>');
+    const settings = readSettings(process.env);
+    children.logs = path.join(settings.dataDir, 'logs');
+    const since = Date.now();
+    const folder = path.resolve(asked);
+    const { databases, files } = await takeBackup(children, await findTargets(settings, children), folder);
+    for (const { service, format, rows } of databases)
+      say(`${service}: ${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, by ${format}`);
+    say(`${files.length} files; the backup is in ${folder} (${elapsed(since)})`);
+    return 0;
+  },
+  { interrupted: 130 },
+);

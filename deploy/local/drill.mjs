@@ -1,0 +1,20 @@
+import './node-version.mjs';
+import { drill } from './backup/drill.mjs';
+import { runCommand } from './command.mjs';
+import { say } from './say.mjs';
+import { freshFolder } from './testing/results.mjs';
+
+/* npm run drill:restore: makes data, backs them up, destroys everything, restores it into empty parts, and looks. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const { criteria, notes = [] } = await drill(children.scope(freshFolder('logs-drill')));
+    for (const { what, allowed, found, holds } of criteria)
+      say(`${holds ? 'ok  ' : 'FAIL'} ${what}: ${found} (${allowed})`);
+    for (const note of notes) say(note);
+    const failed = criteria.filter(({ holds }) => !holds).length;
+    process.stdout.write(`\n${criteria.length - failed} passed, ${failed} failed\n`);
+    return failed === 0 ? 0 : 1;
+  },
+  { interrupted: 130 },
+);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Visitor } from './visitor.mjs';
+
+const PASSWORD = 'Correct-Horse-7-Battery';
+
+const VISITORS = 10;
+
+/**
+ * What people do, all at once: reads and writes that reach every service, among them calls that wait for ai-worker and
+ * for the PDF server's work.
+ * @param {string} url
+ * @returns {Promise<import('./load.mjs').Kind[]>}
+ */
+export async function everyKind(url) {
+  const people = await Promise.all(Array.from({ length: VISITORS }, () => arrive(url)));
+  let turn = 0;
+  const next = () => /** @type {typeof people[0]} */ (people[turn++ % people.length]);
+  const word = () => randomUUID().slice(0, 8);
+  return [
+    { name: 'questions', share: 110, isSafe: true, call: () => next().call('GET', '/api/wizard-steps') },
+    {
+      name: 'translations',
+      share: 60,
+      isSafe: true,
+      call: () => next().call('GET', '/api/translations?entity_type=wizard_steps&entity_ids=1,2&language=lt'),
+    },
+    {
+      name: 'contract',
+      share: 90,
+      isSafe: true,
+      call: () => withContract(next(), (person, id) => person.call('GET', `/api/contracts/${id}`)),
+    },
+    { name: 'who am I', share: 60, isSafe: true, call: () => next().call('GET', '/api/user') },
+    { name: 'money', share: 30, isSafe: true, call: () => next().call('GET', '/api/billing/account') },
+    {
+      name: 'download',
+      share: 10,
+      isSafe: true,
+      call: () =>
+        withContract(next(), (person, id) => person.call('GET', `/api/contracts/${id}/download/docx`)),
+    },
+    {
+      name: 'save',
+      share: 130,
+      isSafe: false,
+      call: () => withContract(next(), (person) => person.save(person.draft, `A shop, number ${word()}`)),
+    },
+    {
+      name: 'suggestion',
+      share: 4,
+      isSafe: false,
+      call: () => new Visitor(url).suggest(`Numbers ${word()}`, {}),
+      isGood: (status) => status === 200 || status === 202,
+    },
+    {
+      name: 'new contract',
+      share: 4,
+      isSafe: false,
+      call: () => new Visitor(url).call('POST', '/api/contracts'),
+    },
+    { name: 'payment', share: 1, isSafe: false, call: () => buy(new Visitor(url)) },
+    {
+      name: 'registration',
+      share: 1,
+      isSafe: false,
+      call: () => new Visitor(url).call('POST', '/api/auth/register', { body: anAccount() }),
+    },
+  ];
+}
+
+const anAccount = () => ({
+  email: `${randomUUID()}@example.com`,
+  password: PASSWORD,
+});
+
+/**
+ * @typedef {Visitor & { paid: string, draft: string }} Person somebody who is signed in, with a contract that is paid for
+ */
+
+/**
+ * @param {string} url
+ * @returns {Promise<Person>}
+ */
+async function arrive(url) {
+  const visitor = new Visitor(url);
+  await visitor.must('POST', '/api/auth/register', { body: anAccount() });
+  const paid = await visitor.createContract();
+  await visitor.save(paid, 'A booking site');
+  await visitor.must('POST', '/api/payment', { body: { contractId: paid, planType: 'one-time' } });
+  const draft = await visitor.createContract();
+  const { status, text } = await visitor.call('GET', `/api/contracts/${paid}/download/docx`);
+  if (status !== 200) throw new Error(`a paid contract was not given: ${status} ${text}`);
+  return Object.assign(visitor, { paid, draft });
+}
+
+/**
+ * @param {Person} person
+ * @param {(person: Person, paid: string) => Promise<import('./visitor.mjs').Answer>} call
+ */
+const withContract = (person, call) => call(person, person.paid);
+
+/**
+ * A new visitor's whole way to a paid contract, as one call: what of it fails, fails all.
+ * @param {Visitor} visitor
+ */
+async function buy(visitor) {
+  const created = await visitor.call('POST', '/api/contracts');
+  if (created.status > 299 || created.status === 0) return created;
+  const { contractId } = JSON.parse(created.text);
+  return visitor.call('POST', '/api/payment', { body: { contractId, planType: 'one-time' } });
+}

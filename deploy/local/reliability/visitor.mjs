@@ -1,0 +1,105 @@
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 when there was none
+ * @property {string} text
+ * @property {number} took milliseconds
+ */
+
+/* Nobody waits longer in a browser; a call without an answer by then hangs. */
+const PATIENCE_MS = 40_000;
+
+/** One browser's worth of cookies. */
+export class Visitor {
+  /** @type {Map<string, string>} */
+  #cookies = new Map();
+  #url;
+
+  /** @param {string} url of the gateway */
+  constructor(url) {
+    this.#url = url;
+  }
+
+  get cookie() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} at
+   * @param {{ body?: object | FormData, headers?: Record<string, string> }} [options]
+   * @returns {Promise<Answer & { bytes: Buffer }>}
+   */
+  async call(method, at, { body, headers = {} } = {}) {
+    const since = performance.now();
+    const isForm = body instanceof FormData;
+    try {
+      const response = await fetch(`${this.#url}${at}`, {
+        method,
+        headers: {
+          cookie: this.cookie,
+          'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        this.#cookies.set(name, value);
+      }
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, bytes, text: bytes.toString(), took: performance.now() - since };
+    } catch (error) {
+      const { cause, message } = /** @type {Error} */ (error);
+      const text = cause instanceof Error ? `${message}: ${cause.message}` : message;
+      return { status: 0, bytes: Buffer.alloc(0), text, took: performance.now() - since };
+    }
+  }
+
+  /**
+   * As `call`, for what has to succeed.
+   * @param {string} method
+   * @param {string} at
+   * @param {{ body?: object | FormData, headers?: Record<string, string> }} [options]
+   * @returns {Promise<any>}
+   */
+  async must(method, at, options) {
+    const { status, text } = await this.call(method, at, options);
+    if (status < 200 || status > 299) throw new Error(`${method} ${at} was answered ${status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** @returns {Promise<string>} the id of a new contract */
+  async createContract() {
+    return (await this.must('POST', '/api/contracts')).contractId;
+  }
+
+  /**
+   * @param {string} contractId
+   * @param {string} scope
+   */
+  save(contractId, scope) {
+    return this.call('POST', '/api/wizard-steps/save', {
+      body: { contractId, stepKey: 'contract_overview', fieldKey: 'Scope of Work', value: scope },
+    });
+  }
+
+  /**
+   * Asks for a suggestion without waiting for it.
+   * @param {string} text makes the question different from others
+   * @param {Record<string, string>} [headers]
+   */
+  suggest(text, headers = { prefer: 'respond-async' }) {
+    return this.call('POST', '/api/contracts/suggestion', {
+      headers,
+      body: {
+        stepKey: 'contract_overview',
+        fieldKey: 'deliverables',
+        jobType: 'web_development',
+        currentText: text,
+        currentFormData: { freelance_type: 'web_development', scope_of_work: 'A shop' },
+      },
+    });
+  }
+}

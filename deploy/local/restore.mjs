@@ -1,0 +1,40 @@
+import './node-version.mjs';
+import path from 'node:path';
+import { bringBack, differences, sendEventsAgain } from './backup/bring-back.mjs';
+import { readManifest } from './backup/manifest.mjs';
+import { findTargets } from './backup/targets.mjs';
+import { runCommand } from './command.mjs';
+import { claimDataFolder } from './data-folder.mjs';
+import { commonEnvironment } from './environment.mjs';
+import { Problem, elapsed, say } from './say.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { readSettings } from './settings.mjs';
+
+/* npm run restore -- <folder>: a backup into empty databases and storage, while no service runs. */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const [asked] = process.argv.slice(2);
+    if (!asked) throw new Problem('Name the folder of the backup: npm run restore -- <folder>');
+    const folder = path.resolve(asked);
+    const manifest = readManifest(folder);
+    const settings = readSettings(process.env);
+    process.once('exit', claimDataFolder(settings.dataDir));
+    children.logs = path.join(settings.dataDir, 'logs');
+    const since = Date.now();
+    const targets = await findTargets(settings, children);
+    const secrets = keepSecrets(settings.dataDir);
+    const environment = {
+      ...commonEnvironment(settings, { secrets, publicUrl: settings.given.PUBLIC_URL ?? 'http://localhost' }),
+      ...targets.environment,
+    };
+    await bringBack(children, targets, folder, manifest, environment);
+    const found = await differences(targets, manifest);
+    if (found.length > 0)
+      throw new Problem(`What was restored is not what was backed up:\n${found.join('\n')}`);
+    await sendEventsAgain(targets, manifest);
+    say(`restored as of ${manifest.startedAt}, every row counted, every file read back (${elapsed(since)})`);
+    return 0;
+  },
+  { interrupted: 130 },
+);
