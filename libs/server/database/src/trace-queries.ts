@@ -1,12 +1,13 @@
 import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm';
-import { SpanKind, beginSpan, markFailed } from '@pactwright/server-kit';
+import { SpanKind, beginSpan, isInTrace, markFailed } from '@pactwright/server-kit';
 
 const OPERATION = /^\s*(?<operation>[a-z]+)/i;
 const TABLE = /(?:^\s*update|\bfrom|\binto|\bjoin)\s+"?(?<table>[a-z_]+)"?/i;
 
-/** Makes a span of every statement: what it does to which table, never its text, its parameters or its rows. */
+/** Makes a span of every statement that belongs to something traced: what it does to which table, never its text, its parameters or its rows. */
 export const traceQueries: EntitySubscriberInterface = {
   afterQuery({ query, executionTime = 0, success, error }: AfterQueryEvent): void {
+    if (!isInTrace()) return;
     const name = nameOf(query);
     const span = beginSpan(name, {
       kind: SpanKind.CLIENT,

@@ -21,6 +21,7 @@ export { prepareService, startService, type ServiceOptions } from './start.js';
 export {
   SpanKind,
   contextFrom,
+  isInTrace,
   isTracing,
   linksTo,
   markFailed,

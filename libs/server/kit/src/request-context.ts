@@ -17,7 +17,7 @@ export interface RequestContext {
 const storage = new AsyncLocalStorage<RequestContext>();
 
 export const runInContext = <T>(context: RequestContext, run: () => T): T =>
-  storage.run(context, () => (context.trace ? runInTrace(context.trace, run) : run()));
+  storage.run(context, () => runInTrace(context.trace, run));
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 /** The id that ties together what one visitor's request caused, in every service and log line. */
 export const requestId = (): string | undefined => storage.getStore()?.requestId;

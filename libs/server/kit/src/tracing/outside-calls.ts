@@ -1,7 +1,7 @@
 import { subscribe, tracingChannel, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { SpanKind, trace, type Attributes, type Span } from '@opentelemetry/api';
-import { beginSpan, markFailed } from './spans.js';
+import { SpanKind, type Attributes, type Span } from '@opentelemetry/api';
+import { beginSpan, isInTrace, markFailed } from './spans.js';
 
 /*
  * What leaves the process is announced by whoever sends it: by Node for its own client (payments, PDF, files), by undici for
@@ -24,7 +24,7 @@ const LEAST_ERROR_STATUS = 400;
 export function watchOutsideCalls(): () => void {
   const spans = new WeakMap<object, Span>();
   const begin = (key: object, name: string, attributes: Attributes): void => {
-    if (!trace.getActiveSpan()?.isRecording()) return;
+    if (!isInTrace()) return;
     const span = beginSpan(name, { kind: SpanKind.CLIENT, attributes });
     if (span) spans.set(key, span);
   };

@@ -1,4 +1,5 @@
 import {
+  ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   context,
@@ -69,7 +70,12 @@ export const untraced = <T>(work: () => T): T =>
   tracer ? context.with(trace.deleteSpan(context.active()), work) : work();
 
 export const contextWith = (span: Span): Context => trace.setSpan(context.active(), span);
-export const runInTrace = <T>(traced: Context, run: () => T): T => context.with(traced, run);
+/** Inside this context; without one outside of every trace, so that what begins there begins a new one. */
+export const runInTrace = <T>(traced: Context | undefined, run: () => T): T =>
+  tracer ? context.with(traced ?? ROOT_CONTEXT, run) : run();
+
+/** Whether there is a recorded span to be a part of; polls and probes of the services themselves have none. */
+export const isInTrace = (): boolean => tracer !== undefined && trace.getActiveSpan()?.isRecording() === true;
 
 /** The id of the present trace, for the log. */
 export const traceId = (): string | undefined =>
