@@ -150,10 +150,12 @@ export class DocumentsHarness {
       }),
       answering(PERSONAL_DATA.identity, ({ userId }) => ({ documents: { account: { id: userId } } })),
       answering(PERSONAL_DATA.billing, () => ({ documents: { payments: [] } })),
-      answering(PERSONAL_DATA.contracts, ({ userId }) => ({
+      answering(PERSONAL_DATA.contracts, (whose) => ({
         documents: {
           contracts: [...this.known.values()]
-            .filter(({ owner }) => owner.userId === userId)
+            .filter(({ owner }) =>
+              'userId' in whose ? owner.userId === whose.userId : owner.guestId === whose.guestId,
+            )
             .map(({ id, answers }) => ({ id, answers })),
         },
       })),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asActor, type TestActor } from '@pactwright/testing';
+import { aGuestId, asActor, type TestActor } from '@pactwright/testing';
 import type { EventEnvelope } from '@pactwright/protocol';
 import JSZip from 'jszip';
 import { EraseContract } from '../src/personal-data/erase-contract.js';
+import { EraseGuest } from '../src/personal-data/erase-guest.js';
 import { EraseUser } from '../src/personal-data/erase-user.js';
 import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
 import { DocumentsHarness } from './harness.js';
@@ -96,6 +97,44 @@ describe('GET /api/user/export', () => {
 
   it('is for whoever is signed in', async () => {
     expect((await exportOf({ guestId: 'a'.repeat(64) })).status).toBe(401);
+  });
+});
+
+describe('GET /api/guest/export', () => {
+  const guestExport = (actor: TestActor) =>
+    fetch(`${documents.service.url}/api/guest/export`, { headers: asActor('documents', actor) });
+
+  it('gives a visitor what this browser made, and nothing of an account', async () => {
+    const guest = { guestId: aGuestId() };
+    const paid = documents.contractOf(guest);
+    documents.contractOf({ guestId: aGuestId() });
+    const zip = await JSZip.loadAsync(await (await guestExport(guest)).arrayBuffer());
+    expect(Object.keys(zip.files).sort()).toEqual(
+      [
+        ...['README.txt', 'checks.json', 'contracts.json', 'payments.json', 'reviews.json'],
+        `contracts/contract-${paid.id}.docx`,
+      ].sort(),
+    );
+    expect(await zip.file('README.txt')?.async('string')).toContain('no account');
+  });
+
+  it('has nothing for whoever has made nothing, or has an account', async () => {
+    expect((await guestExport({})).status).toBe(404);
+    expect((await guestExport({ ...aUser(), guestId: aGuestId() })).status).toBe(404);
+  });
+});
+
+describe('the end of what a visitor made', () => {
+  it('takes what was checked in this browser, and leaves what others had', async () => {
+    const [guest, other] = [aGuestId(), aGuestId()];
+    for (const guestId of [guest, other])
+      await sendFile(documents, { guestId }, { name: 'sent.txt', content: `${CONTRACT_TEXT}\n${guestId}` });
+    await documents.service.app
+      .get(EraseGuest)
+      .handle({ ...deleted(randomUUID()), name: 'guest.deleted', data: { guestId: guest } });
+    const owners = await documents.rows('SELECT DISTINCT owner FROM uploads');
+    expect(owners).not.toContainEqual({ owner: `guest:${guest}` });
+    expect(owners).toContainEqual({ owner: `guest:${other}` });
   });
 });
 

@@ -113,3 +113,36 @@ describe('claim codes', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429]);
   });
 });
+
+describe('DELETE /api/guest', () => {
+  let identity: IdentityUnderTest;
+  beforeAll(async () => {
+    identity = await IdentityUnderTest.start();
+  });
+  afterAll(() => identity.stop());
+
+  const published = async (name: string) =>
+    (await identity.service.get(DataSource).manager.find(OutboxEvent)).filter((event) => event.name === name);
+
+  it('lets a visitor have everything of this browser deleted, and the browser forgets who it was', async () => {
+    const guestId = aGuestId();
+    await identity.browser({ guestId }).post('/api/auth/claim-codes');
+    const answer = await identity.browser({ guestId }).delete('/api/guest');
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: 'Everything made in this browser without an account has been deleted.' },
+    ]);
+    expect((await published('guest.deleted')).map(({ data }) => data)).toEqual([{ guestId }]);
+    expect(await identity.service.get(DataSource).getRepository(ClaimCode).countBy({ guestId })).toBe(0);
+    const acts = (await published('audit.recorded')).map(({ data }) => JSON.stringify(data));
+    expect(acts.filter((act) => act.includes('identity.guest.delete'))).toHaveLength(1);
+    expect(acts.some((act) => act.includes(guestId))).toBe(false);
+  });
+
+  it('is not for somebody with an account, nor for whoever has made nothing', async () => {
+    const { user } = await identity.registered();
+    for (const actor of [{}, { userId: user.id, guestId: aGuestId() }])
+      expect((await identity.browser(actor).delete('/api/guest')).status).toBe(404);
+    expect(await published('guest.deleted')).toHaveLength(1);
+  });
+});

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CheckoutsModule } from '../checkouts/checkouts.module.js';
+import { CloseOpenCheckouts } from './close-open-checkouts.js';
 import { CollectPersonalData } from './collect-personal-data.js';
+import { ForgetContract } from './forget-contract.js';
+import { ForgetGuest } from './forget-guest.js';
 import { ForgetUser } from './forget-user.js';
 import { PersonalDataRpc } from './personal-data.rpc.js';
 
 @Module({
   imports: [CheckoutsModule],
   controllers: [PersonalDataRpc],
-  providers: [CollectPersonalData, ForgetUser],
+  providers: [CloseOpenCheckouts, CollectPersonalData, ForgetContract, ForgetGuest, ForgetUser],
 })
 export class PersonalDataModule {}

@@ -11,7 +11,7 @@ export class PersonalDataRpc {
   constructor(private readonly collect: CollectPersonalData) {}
 
   @RpcHandler(PERSONAL_DATA.billing)
-  async get({ userId }: z.infer<Call['request']>): Promise<z.infer<Call['response']>> {
-    return { documents: await this.collect.run(userId) };
+  async get(owner: z.infer<Call['request']>): Promise<z.infer<Call['response']>> {
+    return { documents: await this.collect.run(owner) };
   }
 }

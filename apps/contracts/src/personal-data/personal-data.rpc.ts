@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { PERSONAL_DATA } from '@pactwright/protocol';
+import { ownerName, PERSONAL_DATA } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import { Run } from '@pactwright/server-runs';
 import { DataSource, In } from 'typeorm';
@@ -11,16 +11,16 @@ import { ContractProgress } from '../progress/contract-progress.entity.js';
 
 type Definition = typeof PERSONAL_DATA.contracts;
 
-/** Every row of a user, as it is stored. */
+/** Every row of a user or a visitor, as it is stored. */
 @Controller()
 export class PersonalDataRpc {
   constructor(private readonly dataSource: DataSource) {}
 
   @RpcHandler(PERSONAL_DATA.contracts)
-  async get({ userId }: z.infer<Definition['request']>): Promise<z.infer<Definition['response']>> {
+  async get(owner: z.infer<Definition['request']>): Promise<z.infer<Definition['response']>> {
     const { manager } = this.dataSource;
     const contracts = await manager.find(Contract, {
-      where: { ownerUserId: userId },
+      where: 'userId' in owner ? { ownerUserId: owner.userId } : { ownerGuestId: owner.guestId },
       order: { createdAt: 'ASC' },
     });
     const ofThem = { contractId: In(contracts.map(({ id }) => id)) };
@@ -28,7 +28,7 @@ export class PersonalDataRpc {
       manager.findBy(Answer, ofThem),
       manager.findBy(ExtraAnswer, ofThem),
       manager.findBy(ContractProgress, ofThem),
-      manager.find(Run, { where: { owner: `user:${userId}` }, order: { createdAt: 'ASC' } }),
+      manager.find(Run, { where: { owner: ownerName(owner) }, order: { createdAt: 'ASC' } }),
     ]);
     const documents = {
       contracts: contracts.map((contract) => ({

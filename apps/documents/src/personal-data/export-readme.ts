@@ -17,3 +17,19 @@ Aplanke „contracts“ yra apmokėtų sutarčių failai.
 Slaptažodžio čia nėra: saugomas tik jo atspaudas, iš kurio paties slaptažodžio atkurti neįmanoma.
 `,
 };
+
+/** The same for a visitor, of whom there is no account. */
+export const GUEST_EXPORT_README: Readonly<Record<Language, string>> = {
+  en: `Everything that Pactwright keeps about what was done in your browser, on the day this file was made.
+
+The .json files hold your contracts with every answer, advice and checks, and payments.
+The folder "contracts" holds the files of the contracts that are paid for.
+You have no account here: all this is known by a cookie of your browser alone.
+`,
+  lt: `Viskas, ką „Pactwright“ šio failo sukūrimo dieną saugo apie tai, kas padaryta jūsų naršyklėje.
+
+.json failuose yra jūsų sutartys su visais atsakymais, patarimai ir patikros, mokėjimai.
+Aplanke „contracts“ yra apmokėtų sutarčių failai.
+Paskyros čia neturite: visa tai atpažįstama tik iš jūsų naršyklės slapuko.
+`,
+};

@@ -6,6 +6,8 @@ import {
   downloadName,
   getDraft,
   getEntitlement,
+  ownerName,
+  type DataOwner,
   type Language,
 } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
@@ -20,11 +22,11 @@ import { buildDocx } from '../docx/build-docx.js';
 import { contentOf } from '../renders/content.js';
 import { RendersService, storedKey } from '../renders/renders.service.js';
 import { Upload } from '../uploads/upload.entity.js';
-import { EXPORT_README } from './export-readme.js';
+import { EXPORT_README, GUEST_EXPORT_README } from './export-readme.js';
 
 const withIds = z.object({ contracts: z.array(z.looseObject({ id: z.uuid() })) });
 
-/** Puts everything that the services keep about a user into one ZIP, with the files of the contracts that are paid for. */
+/** Puts everything that the services keep about somebody into one ZIP, with the files of the contracts that are paid for. */
 @Injectable()
 export class MakeExport {
   private readonly log = logger('personal-data');
@@ -38,24 +40,25 @@ export class MakeExport {
   ) {}
 
   /** Rejects before the first byte while a service that has a part of it is down: half an answer would look like a whole one. */
-  async run(userId: string, language: Language): Promise<Readable> {
+  async run(owner: DataOwner, language: Language): Promise<Readable> {
+    const isUser = 'userId' in owner;
     const [account, contracts, money, checks] = await Promise.all([
-      this.rpc.call(PERSONAL_DATA.identity, { userId }),
-      this.rpc.call(PERSONAL_DATA.contracts, { userId }),
-      this.rpc.call(PERSONAL_DATA.billing, { userId }),
-      this.ownData(userId),
+      isUser ? this.rpc.call(PERSONAL_DATA.identity, owner) : { documents: {} },
+      this.rpc.call(PERSONAL_DATA.contracts, owner),
+      this.rpc.call(PERSONAL_DATA.billing, owner),
+      this.ownData(owner),
     ]);
     await this.dataSource.transaction((manager) =>
       recordAct(this.outbox, manager, {
         action: 'documents.personal-data.export',
-        subject: { type: 'user', id: userId },
+        ...(isUser && { subject: { type: 'user', id: owner.userId } }),
       }),
     );
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
     zip.on('error', (error: Error) => output.destroy(error));
     const documents = { ...account.documents, ...contracts.documents, ...money.documents, ...checks };
-    zip.addBuffer(Buffer.from(EXPORT_README[language]), 'README.txt');
+    zip.addBuffer(Buffer.from((isUser ? EXPORT_README : GUEST_EXPORT_README)[language]), 'README.txt');
     for (const [name, document] of Object.entries(documents))
       zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), `${name}.json`);
     for (const { id } of withIds.parse(contracts.documents).contracts) await this.addFiles(zip, id);
@@ -63,8 +66,8 @@ export class MakeExport {
     return output;
   }
 
-  private async ownData(userId: string): Promise<Record<string, unknown>> {
-    const owner = `user:${userId}`;
+  private async ownData(whose: DataOwner): Promise<Record<string, unknown>> {
+    const owner = ownerName(whose);
     const { manager } = this.dataSource;
     return {
       checks: await manager.find(Upload, { where: { owner }, order: { createdAt: 'ASC' } }),

@@ -136,6 +136,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'DELETE /api/translations/:id': admins(404, NO_FIELD),
 
   'POST /api/auth/claim-codes': { for: 'guests', status: 201 },
+  'GET /api/guest/export': { for: 'guests', status: 200 },
+  'DELETE /api/contracts/:id': owner('contract'),
+  'DELETE /api/guest': { for: 'guests', status: 200 },
   'POST /api/auth/forgot-password': anybody(400, EMPTY),
   'POST /api/auth/reset-password': anybody(400, EMPTY),
   'POST /api/auth/register': anybody(400, EMPTY),

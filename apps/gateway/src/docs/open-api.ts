@@ -71,6 +71,18 @@ const CALLS: Calls = {
   'post /api/logout': { summary: 'As /api/auth/logout.' },
   'get /api/user': { summary: 'The signed-in user, bare.', refusals: [401] },
   'get /api/user/export': { summary: 'Everything about the user as one ZIP.', refusals: [401, 503] },
+  'get /api/guest/export': {
+    summary: 'Everything made in this browser without an account as one ZIP.',
+    refusals: [404, 503],
+  },
+  'delete /api/guest': {
+    summary: 'Deletes everything made in this browser without an account.',
+    refusals: [404],
+  },
+  'delete /api/contracts/{id}': {
+    summary: 'Deletes one contract with its answers, files and advice.',
+    refusals: [404],
+  },
   'delete /api/user': {
     summary: 'Deletes the account with everything in it.',
     body: deleteAccountRequest,

@@ -70,6 +70,7 @@ const EXACT: Readonly<Record<string, Route>> = {
     isPatient: true,
   }),
   '/api/user/export': route('documents', { isPatient: true }),
+  '/api/guest/export': route('documents', { isPatient: true }),
   '/api/admin/contract-analytics': route('contracts'),
   '/api/billing/withdrawals': route('billing', { counted: 'statements' }),
   '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
@@ -82,6 +83,7 @@ const PATTERNS: readonly (readonly [RegExp, Route])[] = [
 const PREFIXES: readonly (readonly [string, Route])[] = [
   ['/api/auth', route('identity')],
   ['/api/user', route('identity')],
+  ['/api/guest', route('identity')],
   ['/api/wizard-steps', route('wizard-config')],
   ['/api/contracts', route('contracts', { bodyLimit: ANSWERS, makesOwner: true })],
   ['/api/runs', route('contracts', { isPatient: true })],

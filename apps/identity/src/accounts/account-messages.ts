@@ -13,6 +13,7 @@ interface AccountMessages {
   readonly passwordReset: string;
   readonly claimed: string;
   readonly deleted: string;
+  readonly guestDeleted: string;
 }
 
 /** What a call that succeeded says; registering and signing in say which of them happened (T-02). */
@@ -30,6 +31,7 @@ export const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     passwordReset: 'The new password is saved. Please sign in with it.',
     claimed: 'The contracts are in your account now.',
     deleted: 'Your account and everything in it has been deleted.',
+    guestDeleted: 'Everything made in this browser without an account has been deleted.',
   },
   lt: {
     registered: (email) => `Sukurta paskyra ${email}`,
@@ -45,5 +47,6 @@ export const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     passwordReset: 'Naujas slaptažodis išsaugotas. Prisijunkite su juo.',
     claimed: 'Sutartys perkeltos į jūsų paskyrą.',
     deleted: 'Jūsų paskyra ir visa, kas joje buvo, ištrinta.',
+    guestDeleted: 'Viskas, kas šioje naršyklėje sukurta be paskyros, ištrinta.',
   },
 };

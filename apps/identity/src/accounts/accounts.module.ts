@@ -11,6 +11,7 @@ import { ConfirmationController } from '../sessions/confirmation.controller.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
 import { DeleteAccount } from '../personal-data/delete-account.js';
 import { DeletionController } from '../personal-data/deletion.controller.js';
+import { GuestController } from '../personal-data/guest.controller.js';
 import { PersonalDataRpc } from '../personal-data/personal-data.rpc.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
@@ -27,6 +28,7 @@ export class AccountsModule {
         AccountsController,
         ConfirmationController,
         DeletionController,
+        GuestController,
         PersonalDataRpc,
         ProfileController,
         SessionsController,

@@ -18,7 +18,8 @@ export interface AccountEvent {
     | 'password.reset'
     | 'profile.change'
     | 'guest.ask-claim'
-    | 'guest.claim';
+    | 'guest.claim'
+    | 'guest.delete';
   readonly outcome?: AuditFact['outcome'];
   /** Whose account it is; null when there is none. */
   readonly userId: string | null;

@@ -53,9 +53,14 @@ export const EVENTS = {
     data: z.object({ userId: z.uuid() }),
     subscribers: ['contracts-events', 'documents-events', 'billing-events'],
   },
+  /** A visitor without an account has everything of this browser deleted. */
+  'guest.deleted': {
+    data: z.object({ guestId: z.string() }),
+    subscribers: ['contracts-events', 'documents-events', 'billing-events'],
+  },
   'contract.erased': {
     data: z.object({ contractId: z.uuid() }),
-    subscribers: ['documents-events'],
+    subscribers: ['documents-events', 'billing-events'],
   },
   'audit.recorded': {
     data: auditEntry.omit({ id: true }),

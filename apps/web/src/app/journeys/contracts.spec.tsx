@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContractListItem } from '@pactwright/protocol';
+import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -198,5 +199,51 @@ describe('my contracts', () => {
     expect(api.callsTo('GET /api/contracts')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('dialog', { name: 'Login / Register' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Delete', 'Delete “Design”?', 'Delete for good', /refund can no longer/],
+    [
+      'lt',
+      'Ištrinti',
+      'Ištrinti sutartį „Design“?',
+      'Ištrinti visam laikui',
+      /grąžinti pinigų prašyti nebegalėsite/,
+    ],
+  ] as const)(
+    'deletes a contract once that was meant, and says what is kept of the payment (%s)',
+    async (language, action, title, confirm, kept) => {
+      const contract = aContract();
+      const lists = [[contract], []];
+      const route = `DELETE /api/contracts/${contract.id}` as const;
+      const api = new ApiStub()
+        .signIn()
+        .on('GET /api/contracts', () => Response.json(lists.shift() ?? []))
+        .on(route, () => Response.json({ success: true, message: 'Gone.' }));
+      const { user } = await openApp('/contracts', { language });
+      await user.click(await header(/Design/));
+      await user.click(screen.getByRole('button', { name: action }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(dialog.getByText(kept)).toBeVisible();
+      expect(api.callsTo(route)).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: confirm }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(api.callsTo(route)).toHaveLength(1);
+      expect(screen.queryByText('Design')).not.toBeInTheDocument();
+    },
+  );
+
+  it('T-05 lets a visitor have everything of this browser deleted', async () => {
+    const api = new ApiStub()
+      .on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [aContract()] }))
+      .on('DELETE /api/guest', () => Response.json({ success: true, message: 'Gone.' }));
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockImplementation(() => undefined);
+    localStorage.setItem('wizard_form_data', '{}');
+    const { user } = await openApp('/contracts');
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+    expect(api.callsTo('DELETE /api/guest')).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
   });
 });

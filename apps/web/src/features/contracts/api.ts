@@ -1,4 +1,4 @@
-import type { ContractListItem, Language } from '@pactwright/protocol';
+import type { ContractListItem, Language, MessageResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };
@@ -14,10 +14,18 @@ const contractsApi = api.injectEndpoints({
       transformResponse: (list: ContractList) => newestFirst('contracts' in list ? list.contracts : list),
       providesTags: ['Contracts'],
     }),
+    deleteContract: build.mutation<MessageResponse, string>({
+      query: (id) => ({ url: `/api/contracts/${id}`, method: 'DELETE' }),
+      invalidatesTags: (answer) => (answer ? ['Contracts', 'PaymentStatus', 'Account'] : []),
+    }),
+    /** Everything that was made in this browser without an account. */
+    deleteGuestData: build.mutation<MessageResponse, void>({
+      query: () => ({ url: '/api/guest', method: 'DELETE' }),
+    }),
   }),
 });
 
 const newestFirst = (contracts: readonly ContractListItem[]): ContractListItem[] =>
   [...contracts].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 
-export const { useListContractsQuery } = contractsApi;
+export const { useDeleteContractMutation, useDeleteGuestDataMutation, useListContractsQuery } = contractsApi;

@@ -23,6 +23,7 @@ import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { shownPayment } from '../model/shown-payment.js';
 import { Answer } from './answer.js';
+import { DeleteContract } from './delete-contract.js';
 import { StatusMark } from './status-mark.js';
 
 interface ContractItemProps {
@@ -132,6 +133,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               {t('checks')}
             </Button>
           )}
+          <DeleteContract contract={contract} name={name} />
           {contract.testMode && !withheld && (
             <Typography variant="caption" color="textMuted">
               {t('testMode')}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { useListContractsQuery } from '../api.js';
+import { BrowserData } from '../components/browser-data.js';
 import { ContractList } from '../components/contract-list.js';
 import { ContractsSkeleton } from '../components/contracts-skeleton.js';
 
@@ -60,6 +61,7 @@ export function ContractsPage() {
     >
       {renderContracts()}
       {!user && !isUserLoading && <AccountPrompt isQuiet={createdId !== undefined} />}
+      {!user && !isUserLoading && hasContracts && <BrowserData />}
     </PageContainer>
   );
 }

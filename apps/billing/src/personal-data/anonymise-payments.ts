@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { In, Not, type EntityManager } from 'typeorm';
+import { Checkout } from '../checkouts/checkout.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Refund } from '../refunds/refund.entity.js';
+
+/** Leaves of payments what bookkeeping needs, without whose they were. */
+export async function anonymisePayments(
+  manager: EntityManager,
+  paymentIds: readonly string[],
+): Promise<void> {
+  const ids = In(paymentIds);
+  await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
+  await manager.delete(Checkout, { paymentId: ids });
+  /* One pseudonym for all of them, kept nowhere else: which purchase was the first stays known, whose it was does not. */
+  const guestId = randomBytes(32).toString('hex');
+  await manager.update(Payment, { id: ids }, { userId: null, guestId, receiptUrl: null });
+  /* Of a purchase that was given back the card stays known: leaving is no way to a second one (T-33). */
+  await manager.update(
+    Payment,
+    { id: ids, status: Not(In(['refund_requested', 'refunded'])) },
+    { cardFingerprint: null },
+  );
+  await manager.update(Payment, { id: ids, status: 'pending' }, { status: 'expired' });
+}
