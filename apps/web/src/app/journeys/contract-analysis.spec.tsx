@@ -83,6 +83,10 @@ async function analyse(opened: Awaited<ReturnType<typeof open>>, answer = finish
   await opened.user.click(await screen.findByRole('button', { name: /Analyze contract|Analizuoti sutartį/ }));
 }
 
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+
 describe('the page that checks a contract', () => {
   it.each([
     ['en', aFile('a.odt'), 'Invalid file type', 'Please upload a PDF, DOC, DOCX, or TXT file'],
@@ -176,6 +180,28 @@ describe('the page that checks a contract', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Commercial 1 finding');
     expect(mark).toHaveAttribute('data-chosen');
     expect(screen.getAllByText('You would work for nothing.')[0]).toBeInTheDocument();
+  });
+
+  it('R-ANA-06 brings the finding of a passage to the reader of a phone, and the way back', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: media.includes('max-width'), media, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      });
+    try {
+      const opened = await open();
+      await analyse(opened);
+      const mark = await screen.findByText(QUOTE, { selector: 'mark' });
+      await opened.user.click(mark);
+      const sheet = within(await screen.findByRole('dialog', { name: 'Ask to be paid for the work done.' }));
+      expect(sheet.getByText('You would work for nothing.')).toBeVisible();
+      await opened.user.click(sheet.getByRole('button', { name: 'Back to the passage' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(mark).toHaveFocus();
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   it('R-ANA-07 shows the industry, considerations, practices, pitfalls and a disclaimer', async () => {

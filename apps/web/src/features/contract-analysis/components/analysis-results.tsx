@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Print from '@mui/icons-material/PrintOutlined';
 import type { AnalysisCategory, ContractAnalysis } from '@pactwright/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { allFindings, byCategory, countGrave } from '../model/findings.js';
+import { showFinding } from '../model/show-quote.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { DocumentPane } from './document-pane.js';
 import { EngineNote } from './engine-note.js';
 import { FindingDetail } from './finding-detail.js';
 import { FindingList } from './finding-list.js';
+import { FindingSheet } from './finding-sheet.js';
 import { CategoryTabs } from './category-tabs.js';
 import { PrintedReport } from './printed-report.js';
 
@@ -33,6 +37,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const items = analysis[category];
   const [chosenId, setChosenId] = useState<string | undefined>(items[0]?.id);
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -45,6 +50,13 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
     const home = groups.find((group) => group.items.some((item) => item.id === id));
     if (home) setCategory(home.category);
     setChosenId(id);
+  };
+  const isOneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  /** What a passage means is brought to the reader, wherever the list of findings has been left. */
+  const chooseInDocument = (id: string) => {
+    choose(id);
+    if (isOneColumn) setSheetOpen(true);
+    else showFinding(id);
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
@@ -107,7 +119,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
           }}
         >
           <FindingList items={items} chosenId={chosen?.id} onChoose={choose} />
-          <DocumentPane analysis={analysis} items={findings} chosen={chosen} onChoose={choose} />
+          <DocumentPane analysis={analysis} items={findings} chosen={chosen} onChoose={chooseInDocument} />
           <Box sx={{ display: { xs: 'none', xl: 'block' } }}>{chosen && <FindingDetail item={chosen} />}</Box>
         </Box>
         <Considerations analysis={analysis} />
@@ -119,6 +131,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
         </Typography>
         {actions}
       </Box>
+      <FindingSheet item={chosen} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <PrintedReport analysis={analysis} fileName={fileName} />
     </>
   );

@@ -13,9 +13,11 @@ interface FindingDetailProps {
   readonly item: AnalysisItem;
   /** Under its own entry of the list, which already says what to ask for. */
   readonly isInList?: boolean;
+  /** Over the document, from which it was opened: the way back is the way to the passage. */
+  onBack?(): void;
 }
 
-export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
+export function FindingDetail({ item, isInList = false, onBack }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
   const { suggestion, riskFactor, why, evidence } = item;
@@ -46,8 +48,12 @@ export function FindingDetail({ item, isInList = false }: FindingDetailProps) {
             >
               {evidence.quote}
             </Typography>
-            <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => showQuote(evidence.start)}>
-              {t('finding.show')}
+            <Button
+              size="small"
+              sx={{ mt: 1, ml: -0.5 }}
+              onClick={() => (onBack ? onBack() : showQuote(evidence.start))}
+            >
+              {t(onBack ? 'finding.back' : 'finding.show')}
             </Button>
           </>
         ) : (

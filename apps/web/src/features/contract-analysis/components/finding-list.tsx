@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { findingId } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
 
@@ -33,6 +34,7 @@ export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
           <Box
             component="li"
             key={item.id}
+            id={findingId(item.id)}
             sx={(theme) => ({
               bgcolor: 'background.paper',
               border: 1,
