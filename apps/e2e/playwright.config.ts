@@ -51,16 +51,8 @@ export default defineConfig({
     /* These need somebody who plays the payment provider, and a mail server. */
     { name: 'money', testDir: 'src/money' },
     { name: 'accounts', testDir: 'src/accounts' },
-    /* Each of these listens where the whole stack sends to; the last one counts what the others have caused. */
-    { name: 'traces', testDir: 'src/observability', testMatch: 'trace.e2e.ts', fullyParallel: false },
-    {
-      name: 'logs',
-      testDir: 'src/observability',
-      testMatch: 'logs.e2e.ts',
-      dependencies: ['traces'],
-      fullyParallel: false,
-    },
-    { name: 'metrics', testDir: 'src/observability', testMatch: 'metrics.e2e.ts', dependencies: ['logs'] },
+    /* Each file listens where the whole stack sends to, and the metrics count what the logs have caused. */
+    { name: 'observability', testDir: 'src/observability', fullyParallel: false, workers: 1 },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',

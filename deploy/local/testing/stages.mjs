@@ -143,7 +143,7 @@ async function journeys(run) {
   const otlpPort = await freePortBase();
   /* Beyond those that a stack uses. */
   const modelPort = otlpPort + portSpan - 1;
-  const observed = await visits(run, browser, 'e2e-observed', ['traces', 'logs', 'metrics'], {
+  const observed = await visits(run, browser, 'e2e-observed', ['observability'], {
     PAYMENTS: 'stand-in',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
     OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
