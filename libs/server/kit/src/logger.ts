@@ -6,7 +6,18 @@ import { traceId } from './tracing/spans.js';
 
 export type { Logger };
 
-const REDACTED = ['password', 'currentPassword', 'newPassword', 'authorization', 'cookie', 'token', 'secret'];
+const REDACTED = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'authorization',
+  'cookie',
+  'token',
+  'secret',
+  'email',
+  'firstName',
+  'lastName',
+];
 
 let service = 'pactwright';
 let version: string | undefined;
