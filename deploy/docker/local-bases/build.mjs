@@ -89,7 +89,11 @@ async function build(children, name, { tag, debian, folder }) {
   const context = path.join(folder, path.basename(name));
   mkdirSync(context);
   for (const [file, source] of Object.entries(await contexts[name](children)))
-    cpSync(source, path.join(context, file), { recursive: true, dereference: file !== 'server' });
+    cpSync(source, path.join(context, file), {
+      recursive: true,
+      /* The server's libraries are links to each other. */
+      ...(file === 'server' ? { verbatimSymlinks: true } : { dereference: true }),
+    });
   const dockerfile = path.join(import.meta.dirname, `${path.basename(name)}.Dockerfile`);
   await run(
     'docker',

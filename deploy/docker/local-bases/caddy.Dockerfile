@@ -1,7 +1,7 @@
 ARG DEBIAN
 FROM ${DEBIAN}
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends caddy libcap2-bin \
+    && apt-get install -y --no-install-recommends caddy libcap2-bin wget \
     && rm -rf /var/lib/apt/lists/* \
     && setcap cap_net_bind_service=+ep /usr/bin/caddy \
     && install -d -m 777 /config /data
