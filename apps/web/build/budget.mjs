@@ -4,7 +4,7 @@ const KB = 1_000;
 export const LIMITS = /** @type {const} */ ({
   '/': 170 * KB,
   '/contract/new': 260 * KB,
-  '/contract/analyze': 185 * KB,
+  '/contract/analyze': 195 * KB,
 });
 /** Pages that name no limit of their own. */
 export const LIMIT = 173 * KB;

@@ -59,7 +59,7 @@ async function writePages(app, root, outDir) {
   };
 
   const drawPicture = await sharingPictures(cacheOf(root), app.PRODUCT_NAME);
-  /** @type {{ path: string, bytes: number }[]} */
+  /** @type {{ path: string, bytes: number, files: readonly string[] }[]} */
   const sizes = [];
   const draw = async (/** @type {string} */ pathname, /** @type {string} */ language, address = pathname) => {
     const { result, modules } = await withPageModules(() => app.renderPage(pathname, language, ORIGIN));
@@ -68,7 +68,7 @@ async function writePages(app, root, outDir) {
     );
     const loaded = modules.filter((module) => !DRAWN_BY_BUILD.includes(module));
     const chunks = chunksOf(manifest, [...loaded, ...texts]);
-    sizes.push({ path: address, bytes: transferSize(outDir, chunks) });
+    sizes.push({ path: address, bytes: transferSize(outDir, chunks), files: chunks });
     const preloads = chunks.filter((file) => !template.includes(file));
     const faces = facesOf(manifest, language);
     const head = app.renderHead(result.head);
