@@ -97,13 +97,18 @@ async function paidContract(who: Visitor, plan: 'one-time' | 'subscription'): Pr
 
 async function checkOf(who: Visitor, language: Language): Promise<string> {
   const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(SENT[language].text) };
-  const answer = await ok(
-    who.http.post('/api/analyze/upload', {
-      headers: { prefer: 'respond-async' },
-      multipart: { contract },
-    }),
-  );
-  return ((await answer.json()) as { runId: string }).runId;
+  let runId = '';
+  /* A machine that has everything to prepare at once may refuse for a moment, and says so to everybody. */
+  await expect(async () => {
+    const answer = await ok(
+      who.http.post('/api/analyze/upload', {
+        headers: { prefer: 'respond-async' },
+        multipart: { contract },
+      }),
+    );
+    ({ runId } = (await answer.json()) as { runId: string });
+  }).toPass({ timeout: 60_000 });
+  return runId;
 }
 
 async function ok(asked: Promise<APIResponse>): Promise<APIResponse> {
