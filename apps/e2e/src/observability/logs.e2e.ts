@@ -71,7 +71,7 @@ async function drive(language: Language): Promise<readonly string[]> {
   const contractId = await visitor.createContract();
   await visitor.answer(contractId, {
     ...someAnswers(`Design what ${MARKS.scope} needs`),
-    client_name: MARKS.clientName,
+    deliverables: `A shop for ${MARKS.clientName}`,
   });
   const question = { contractId, stepKey: 'contract_overview', fieldKey: 'scope_of_work' };
   await send(http.post('/api/contracts/suggestion', { data: { ...question, currentText: MARKS.scope } }));
