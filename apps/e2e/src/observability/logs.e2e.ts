@@ -63,7 +63,7 @@ async function drive(language: Language): Promise<readonly string[]> {
   await send(http.post('/api/auth/login', { data: { ...credentials, password: MARKS.wrongPassword } }));
   await send(http.post('/api/auth/login', { data: credentials }));
   await send(http.post('/api/auth/forgot-password', { data: { email: EMAIL } }));
-  await send(http.post('/api/auth/reset-password', { data: { token: MARKS.token, password: PASSWORD } }));
+  await send(http.post('/api/auth/reset-password', { data: { token: MARKS.token, newPassword: PASSWORD } }));
   const names = { firstName: MARKS.firstName, lastName: MARKS.lastName };
   await send(http.put('/api/user/profile', { data: names }));
   await send(http.put('/api/user/profile', { data: { ...names, email: `${MARKS.email} not an address` } }));
