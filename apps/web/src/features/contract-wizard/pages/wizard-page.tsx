@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -10,15 +10,31 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ContractEditor } from '../components/contract-editor.js';
+import { Elsewhere } from '../components/elsewhere.js';
 import { Waiting } from '../components/waiting.js';
 import { dropDraft } from '../model/local-draft.js';
 import { SessionContext } from '../model/use-answer.js';
 import { useWizardSteps } from '../model/use-wizard-steps.js';
 import type { WizardEntry } from '../model/start-contract.js';
 import { useWizard } from '../model/use-wizard.js';
+import { writingRight } from '../model/writing-right.js';
 
-/** /contract/new */
+/** /contract/new, in the tab of this browser that was entered last */
 export function Component() {
+  const { t } = useTranslation('contract-wizard');
+  const right = useSyncExternalStore(writingRight.subscribe, writingRight.state);
+  usePageHead({ title: t('pageTitle'), description: t('headDescription') });
+  return (
+    <Container
+      maxWidth={false}
+      sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 2, md: 4 }, flexGrow: 1 })}
+    >
+      {right === 'lost' ? <Elsewhere /> : <Wizard />}
+    </Container>
+  );
+}
+
+function Wizard() {
   const { t } = useTranslation(['contract-wizard', 'offline']);
   const entry = useLoaderData<WizardEntry>();
   const dispatch = useDispatch();
@@ -27,8 +43,6 @@ export function Component() {
   const wizard = useWizard(entry, steps);
   const [isCreating, setCreating] = useState(false);
   const { session } = wizard;
-
-  usePageHead({ title: t('pageTitle'), description: t('headDescription') });
 
   const create = async () => {
     if (!session || isCreating) return;
@@ -49,10 +63,7 @@ export function Component() {
   };
 
   return (
-    <Container
-      maxWidth={false}
-      sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 2, md: 4 }, flexGrow: 1 })}
-    >
+    <>
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
       {!isFailed && !steps && <Waiting text={t('loadingWizard')} />}
       {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
@@ -71,6 +82,6 @@ export function Component() {
           />
         </SessionContext.Provider>
       )}
-    </Container>
+    </>
   );
 }

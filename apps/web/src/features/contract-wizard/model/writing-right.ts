@@ -1,0 +1,62 @@
+const LOCK = 'wizard-draft';
+
+/** `lost`: another tab has entered the wizard since, and goes on with what this one kept. */
+export type WritingRight = 'none' | 'held' | 'lost';
+
+let right: WritingRight = 'none';
+let release: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: WritingRight): void {
+  if (right === next) return;
+  right = next;
+  for (const listener of listeners) listener();
+}
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/**
+ * The draft in this browser has one place, so one tab at a time writes it: the one that was entered last. A tab that has lost
+ * the right stops before it can overwrite what the other one writes; what it kept is what the other one begins with.
+ */
+export const writingRight = {
+  state: (): WritingRight => right,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Resolves once this tab alone writes. A browser without locks lets every tab write. */
+  take(): Promise<void> {
+    writingRight.giveUp();
+    /* Not there in old browsers, nor where the connection is not a safe one. */
+    const locks = navigator.locks as LockManager | undefined;
+    if (!locks) return Promise.resolve();
+    const taken = deferred();
+    const held = deferred();
+    release = held.resolve;
+    const hold = () => {
+      become('held');
+      taken.resolve();
+      return held.promise;
+    };
+    locks.request(LOCK, { steal: true }, hold).catch(() => {
+      /* Refused outright, the wizard goes on without; taken away, it stops. */
+      taken.resolve();
+      if (release === held.resolve) become(right === 'held' ? 'lost' : 'none');
+    });
+    return taken.promise;
+  },
+  /** Nobody has to be kept from writing any more. */
+  giveUp(): void {
+    const held = release;
+    release = undefined;
+    become('none');
+    held?.();
+  },
+};
