@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atLeast, atMost, holds } from '../reliability/experiment.mjs';
 import { brokenInvariants } from '../reliability/invariants.mjs';
-import { closeStack, labSettings, query } from '../reliability/lab.mjs';
+import { closeStack, labSettings, query, until } from '../reliability/lab.mjs';
 import { Visitor } from '../reliability/visitor.mjs';
 import { say } from '../say.mjs';
 import { prepareStack, startStack } from '../stack.mjs';
@@ -15,6 +15,7 @@ import { findTargets } from './targets.mjs';
 /** @typedef {import('../children.mjs').Children} Children */
 
 const PEOPLE = 12;
+const PATIENCE_MS = 120_000;
 const PASSWORD = 'Correct-Horse-7-Battery';
 
 /** @typedef {{ email: string, contractId: string, pdf: Buffer }} Customer */
@@ -39,7 +40,7 @@ export async function drill(children) {
  * @param {string} folder
  */
 async function burnAndRestore(children, folder) {
-  const before = await labSettings();
+  const before = await labSettings(serverOf('DRILL_FROM_URL'));
   const first = children.scope(children.logs);
   const { url } = await startStack(before, first, { isApiOnly: true });
   const customers = await Promise.all(Array.from({ length: PEOPLE }, (_, number) => buy(url, number)));
@@ -53,7 +54,7 @@ async function burnAndRestore(children, folder) {
   await closeStack(first, before);
   say('everything is destroyed');
 
-  const after = await labSettings();
+  const after = await labSettings(serverOf('DRILL_INTO_URL'));
   const parts = children.scope(children.logs);
   const restoreSince = performance.now();
   const manifest = readManifest(folder);
@@ -102,6 +103,12 @@ async function burnAndRestore(children, folder) {
 }
 
 /**
+ * @param {string} name of a variable with the address of a server to use instead of an embedded one
+ * @returns {Record<string, string>}
+ */
+const serverOf = (name) => (process.env[name] ? { DATABASE_URL: process.env[name] } : {});
+
+/**
  * @param {string} url
  * @param {number} number
  * @returns {Promise<Customer>}
@@ -113,9 +120,26 @@ async function buy(url, number) {
   const contractId = await visitor.createContract();
   await visitor.save(contractId, `Build shop number ${number}`);
   await visitor.must('POST', '/api/payment', { body: { contractId, planType: 'one-time' } });
-  const { status, bytes } = await visitor.call('GET', `/api/contracts/${contractId}/download/pdf`);
-  if (status !== 200) throw new Error(`a paid contract was answered ${status}`);
-  return { email, contractId, pdf: bytes };
+  const pdf = await download(visitor, contractId);
+  if (!pdf) throw new Error(`the PDF of ${contractId} was not given`);
+  return { email, contractId, pdf };
+}
+
+/**
+ * Asks again while it is being made.
+ * @param {Visitor} visitor
+ * @param {string} contractId
+ * @returns {Promise<Buffer | undefined>}
+ */
+async function download(visitor, contractId) {
+  /** @type {Buffer | undefined} */
+  let file;
+  await until(async () => {
+    const { status, bytes } = await visitor.call('GET', `/api/contracts/${contractId}/download/pdf`);
+    if (status === 200) file = bytes;
+    return status === 200;
+  }, PATIENCE_MS);
+  return file;
 }
 
 /** @param {string} url */
@@ -147,8 +171,7 @@ function keepBuying(url) {
 async function isServed(url, { email, contractId, pdf }) {
   const visitor = new Visitor(url);
   await visitor.must('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
-  const { status, bytes } = await visitor.call('GET', `/api/contracts/${contractId}/download/pdf`);
-  return status === 200 && bytes.equals(pdf);
+  return (await download(visitor, contractId))?.equals(pdf) ?? false;
 }
 
 /**

@@ -50,7 +50,8 @@ export class Load {
     for (let number = 0; !this.#stopped; number += 1) {
       const at = start + (number * 1_000) / rate;
       const early = at - performance.now();
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      /* Also when it is late: the answers must be read. */
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, early)));
       const kind = /** @type {Kind} */ (kinds[number % kinds.length]);
       const call = kind.call().then(({ status, took, text }) => {
         calls.delete(call);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from './lab.mjs';
 import { Visitor } from './visitor.mjs';
 
 const PASSWORD = 'Correct-Horse-7-Battery';
@@ -12,7 +13,9 @@ const VISITORS = 10;
  * @returns {Promise<import('./load.mjs').Kind[]>}
  */
 export async function everyKind(url) {
-  const people = await Promise.all(Array.from({ length: VISITORS }, () => arrive(url)));
+  /** @type {Person[]} */
+  const people = [];
+  while (people.length < VISITORS) people.push(await arrive(url));
   let turn = 0;
   const next = () => /** @type {typeof people[0]} */ (people[turn++ % people.length]);
   const word = () => randomUUID().slice(0, 8);
@@ -88,8 +91,10 @@ async function arrive(url) {
   await visitor.save(paid, 'A booking site');
   await visitor.must('POST', '/api/payment', { body: { contractId: paid, planType: 'one-time' } });
   const draft = await visitor.createContract();
-  const { status, text } = await visitor.call('GET', `/api/contracts/${paid}/download/docx`);
-  if (status !== 200) throw new Error(`a paid contract was not given: ${status} ${text}`);
+  await until(
+    async () => (await visitor.call('GET', `/api/contracts/${paid}/download/docx`)).status === 200,
+    60_000,
+  );
   return Object.assign(visitor, { paid, draft });
 }
 

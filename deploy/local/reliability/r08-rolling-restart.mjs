@@ -9,7 +9,8 @@ import { closeStack, labSettings } from './lab.mjs';
 import { Load, described, inFigures, isGood } from './load.mjs';
 import { everyKind } from './mixture.mjs';
 
-const RATE = 100;
+/* A machine that others use as well may be given less. */
+const RATE = Number(process.env.RELIABILITY_RATE ?? 100);
 const LEAST_MS = 60_000;
 const DRAIN_MS = 6_000;
 /* As in Kubernetes: SIGTERM and the change of the endpoints go out together, and the change arrives later. */
@@ -25,7 +26,7 @@ const GENERATIONS = /** @type {const} */ ([
 /** @type {import('./experiment.mjs').Experiment} */
 export default {
   id: 'R8',
-  title: 'Rolling restart of every service by SIGTERM, under 100 calls a second',
+  title: `Rolling restart of every service by SIGTERM, under ${RATE} calls a second`,
   async run(children) {
     const settings = await labSettings();
     const stack = children.scope(children.logs);
@@ -70,7 +71,7 @@ export default {
       addresses.get(/** @type {any} */ (name))?.http.add(own.http);
       addresses.get(/** @type {any} */ (name))?.rpc?.add(own.rpc);
     };
-    for (const { name } of services) await start(name, 0);
+    await Promise.all(services.map(({ name }) => start(name, 0)));
 
     say(`${RATE} calls a second, and each service is replaced ...`);
     const load = new Load(RATE, await everyKind(url));

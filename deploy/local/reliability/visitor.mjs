@@ -7,6 +7,8 @@
 
 /* Nobody waits longer in a browser; a call without an answer by then hangs. */
 const PATIENCE_MS = 40_000;
+const MOST_REPEATS = 20;
+const REPEAT_MS = 500;
 
 /** One browser's worth of cookies. */
 export class Visitor {
@@ -58,14 +60,18 @@ export class Visitor {
   }
 
   /**
-   * As `call`, for what has to succeed.
+   * As `call`, for what has to succeed; asked again while the answer is "in a moment".
    * @param {string} method
    * @param {string} at
    * @param {{ body?: object | FormData, headers?: Record<string, string> }} [options]
    * @returns {Promise<any>}
    */
   async must(method, at, options) {
-    const { status, text } = await this.call(method, at, options);
+    let { status, text } = await this.call(method, at, options);
+    for (let again = 0; status === 503 && again < MOST_REPEATS; again += 1) {
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+      ({ status, text } = await this.call(method, at, options));
+    }
     if (status < 200 || status > 299) throw new Error(`${method} ${at} was answered ${status}: ${text}`);
     return text === '' ? undefined : JSON.parse(text);
   }
