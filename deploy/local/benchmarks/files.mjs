@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { median, percentile } from '../measuring/figures.mjs';
+import { paidContract, timeToFile } from '../measuring/visitor.mjs';
+import { findOfficeProgram } from '../pdf/find-office.mjs';
+import { Problem } from '../say.mjs';
+import { versionsOf } from './machine.mjs';
+import { each, inTurns, ratios, spread } from './rounds.mjs';
+
+const ROUNDS = 5;
+const IN_A_ROUND = { cold: 2, warm: 8, ours: 8, again: 8 };
+const AT_ONCE = 10;
+const ARMS = /** @type {const} */ ({
+  cold: 'soffice --convert-to pdf, a process for each document',
+  warm: 'the converter alone: a LibreOffice that stays, one document after the other',
+  ours: 'the product: from the confirmed payment to the last byte of the stored PDF',
+  again: 'the product: the same file once more',
+});
+
+/**
+ * B2: how long a PDF takes from the payment on, beside what converting takes by itself.
+ * @param {import('./bench-context.mjs').Bench} bench
+ * @returns {Promise<import('./report.mjs').Finding>}
+ */
+export async function measureFiles(bench) {
+  const { children } = bench;
+  const stack = await bench.stack();
+  const { url } = stack;
+  const converter = `${stack.environment.GOTENBERG_URL}/forms/libreoffice/convert`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-files-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const sample = await paidContract(url, 0);
+  await timeToFile(url, sample);
+  const docx = Buffer.from(
+    await (
+      await fetch(`${url}/api/contracts/${sample.id}/download/docx`, { headers: { cookie: sample.cookie } })
+    ).arrayBuffer(),
+  );
+  const file = path.join(folder, 'contract.docx');
+  writeFileSync(file, docx);
+  const office = findOfficeProgram();
+  if (!office) throw new Problem('There is no LibreOffice to measure against.');
+
+  let number = 1;
+  /** @type {Record<string, () => Promise<number>>} */
+  const once = {
+    cold: async () => {
+      const profile = mkdtempSync(path.join(folder, 'profile-'));
+      const args = [
+        `-env:UserInstallation=file://${profile}`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        profile,
+        file,
+      ];
+      const since = performance.now();
+      const { code, output } = await children.run(office, args);
+      const took = performance.now() - since;
+      if (code !== 0) throw new Problem(`soffice failed: ${output}`);
+      requirePdf(readFileSync(path.join(profile, 'contract.pdf')));
+      return took;
+    },
+    warm: async () => {
+      const form = new FormData();
+      form.append('files', new Blob([docx]), 'contract.docx');
+      const since = performance.now();
+      const response = await fetch(converter, { method: 'POST', body: form });
+      const pdf = Buffer.from(await response.arrayBuffer());
+      const took = performance.now() - since;
+      requirePdf(pdf);
+      return took;
+    },
+    ours: async () => timeToFile(url, await paidContract(url, number++)),
+    again: async () => timeToFile(url, { ...sample, paidAt: performance.now() }),
+  };
+  /** @type {Map<string, number[]>} */
+  const all = new Map(Object.keys(ARMS).map((arm) => [arm, []]));
+  const found = await inTurns(Object.keys(ARMS), ROUNDS, async (arm) => {
+    const took = [];
+    for (let count = 0; count < IN_A_ROUND[/** @type {keyof typeof ARMS} */ (arm)]; count += 1)
+      took.push((await once[arm]?.()) ?? 0);
+    all.get(arm)?.push(...took);
+    return { p50: percentile(took, 50) };
+  });
+  const many = await Promise.all(Array.from({ length: AT_ONCE }, () => paidContract(url, number++)));
+  const since = performance.now();
+  await Promise.all(many.map((contract) => timeToFile(url, contract)));
+  const perSecond = (AT_ONCE * 1_000) / (performance.now() - since);
+
+  const p50 = (/** @type {string} */ arm) => each(found.get(arm), 'p50');
+  const p99 = (/** @type {string} */ arm) => percentile(all.get(arm) ?? [], 99);
+  const more = p50('ours').map((value, round) => value - (p50('warm')[round] ?? 0));
+  return {
+    how: 'A contract of the wizard as the product makes it (Word file, then PDF/A-2b with its structure tagged). Cold is what a process for each document takes, warm the converter that plays Gotenberg on a machine without it, ours the whole way: payment, event, contract, Word file, conversion, storage, download. Everything shares one core.',
+    tables: [
+      {
+        head: ['way', 'p50, ms', 'slowest of all, ms', 'documents'],
+        rows: Object.entries(ARMS).map(([arm, words]) => [
+          words,
+          spread(p50(arm), 0),
+          Math.max(...(all.get(arm) ?? [])).toFixed(0),
+          String(all.get(arm)?.length ?? 0),
+        ]),
+      },
+    ],
+    verdicts: [
+      {
+        what: 'payment to PDF, more than the warm converter alone, p50',
+        figure: median(more),
+        unit: ' ms',
+        target: 60,
+      },
+      {
+        what: 'payment to PDF to a cold soffice, p50',
+        figure: median(ratios(p50('ours'), p50('cold'))),
+        unit: ' times',
+        target: 0.25,
+      },
+      { what: 'payment to PDF, p50', figure: median(p50('ours')), unit: ' ms', target: 250, moonshot: 100 },
+      { what: 'payment to PDF, p99', figure: p99('ours'), unit: ' ms', target: 800, moonshot: 400 },
+      {
+        what: `documents a second, ${AT_ONCE} at once, one core`,
+        figure: perSecond,
+        unit: '',
+        target: 4,
+        moonshot: 7.5,
+        bound: 'least',
+      },
+    ],
+    learned: [],
+    versions: versionsOf(['docx', 'bullmq', 'minio']),
+  };
+}
+
+/** @param {Buffer} file */
+function requirePdf(file) {
+  if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Problem('What was made is no PDF.');
+}

@@ -1,0 +1,160 @@
+import { freePortBase } from '../ports.mjs';
+import { median, percentile } from '../measuring/figures.mjs';
+import { say } from '../say.mjs';
+import { serviceSpec } from '../stack.mjs';
+import { requireAnswered, startPeer } from './bench-context.mjs';
+import { versionsOf } from './machine.mjs';
+import { processorMicroseconds } from './processes.mjs';
+import { each, inTurns, ratios, spread } from './rounds.mjs';
+import { signedIn } from './stack.mjs';
+
+const ROUNDS = 5;
+const SECONDS = 1.3;
+const WARM_UP = 0.3;
+const ARMS = /** @type {const} */ ({
+  direct: 'nothing between',
+  ours: 'our gateway, all policies on',
+  fastify: '@fastify/http-proxy, no policies',
+  express: 'express with http-proxy-middleware, no policies',
+});
+const LOADS = [
+  { name: '1 KB, 1 connection', kb: 1, connections: 1 },
+  { name: '1 KB, 8 connections', kb: 1, connections: 8 },
+  { name: '1 KB, 64 connections', kb: 1, connections: 64 },
+  { name: '100 KB, 8 connections', kb: 100, connections: 8 },
+  { name: '1 KB, 300 a second', kb: 1, connections: 64, rate: 300 },
+];
+const MAIN = LOADS[1]?.name ?? '';
+
+/**
+ * B1: what the gateway adds to a call, with a session, its limits, an identity signed for the service and all else that
+ * it does, beside proxies that do nothing of it.
+ * @param {import('./bench-context.mjs').Bench} bench
+ * @returns {Promise<import('./report.mjs').Finding>}
+ */
+export async function measureGateway(bench) {
+  const { children } = bench;
+  const stack = await bench.stack();
+  const cookie = await signedIn(stack.url, 'gateway@example.com');
+  const upstream = await startPeer(children, 'upstream.mjs', {});
+  const fastify = await startPeer(children, 'fastify-proxy.mjs', { UPSTREAM: upstream.url });
+  const express = await startPeer(children, 'express-proxy.mjs', { UPSTREAM: upstream.url });
+  const ours = await gatewayBefore(children, upstream.url, stack.environment);
+  /** @type {Record<string, { url: string, pid: number }>} */
+  const arms = { direct: upstream, ours, fastify, express };
+
+  /** @type {Map<string, Map<string, import('./rounds.mjs').Figures[]>>} */
+  const found = new Map();
+  for (const { name, kb, connections, rate } of LOADS) {
+    say(`  ${name} ...`);
+    found.set(
+      name,
+      await inTurns(Object.keys(ARMS), ROUNDS, async (arm) => {
+        const { url, pid } = arms[arm] ?? upstream;
+        const before = processorMicroseconds([pid]);
+        const outcome = await bench.load({
+          url,
+          calls: [{ path: `/api/contracts?kb=${kb}`, headers: { cookie } }],
+          connections,
+          seconds: SECONDS,
+          warmUp: WARM_UP,
+          ...(rate === undefined ? {} : { rate }),
+        });
+        const spent = processorMicroseconds([pid]) - before;
+        requireAnswered(outcome, ['200']);
+        /* Those of the warm-up were worked for as well. */
+        const calls = (outcome.took.length * SECONDS) / outcome.seconds;
+        return {
+          cpu: spent / calls,
+          p50: percentile(outcome.took, 50),
+          p99: percentile(outcome.took, 99),
+          perSecond: outcome.took.length / outcome.seconds,
+        };
+      }),
+    );
+  }
+
+  const of = (/** @type {string} */ load, /** @type {string} */ arm, /** @type {string} */ figure) =>
+    each(found.get(load)?.get(arm), figure);
+  const rows = LOADS.flatMap(({ name }) =>
+    Object.entries(ARMS).map(([arm, words]) => [
+      name,
+      words,
+      spread(of(name, arm, 'cpu'), 0),
+      spread(of(name, arm, 'p50')),
+      spread(of(name, arm, 'p99')),
+      arm === 'direct' ? '1' : spread(ratios(of(name, arm, 'p50'), of(name, 'direct', 'p50')), 1),
+      arm === 'direct' ? '1' : spread(ratios(of(name, arm, 'p99'), of(name, 'direct', 'p99')), 1),
+    ]),
+  );
+  const toPeer = (/** @type {string} */ peer) =>
+    median(ratios(of(MAIN, 'ours', 'cpu'), of(MAIN, peer, 'cpu')));
+  return {
+    how: 'A call of a signed-in browser to a service that does nothing but answer 1 KB or 100 KB. In front of it stands nothing, our gateway with every policy on (session, anti-forgery token, limits, an identity signed for the service, allow lists of headers, circuit breaker, activity), or a proxy that only passes on. Processor time is that of the proxy alone; for `nothing between`, that of the service.',
+    tables: [
+      {
+        head: [
+          'load',
+          'in front',
+          'processor, µs a call',
+          'p50, ms',
+          'p99, ms',
+          'p50 to direct',
+          'p99 to direct',
+        ],
+        rows,
+      },
+    ],
+    verdicts: [
+      {
+        what: `processor time of a call, ${MAIN}`,
+        figure: median(of(MAIN, 'ours', 'cpu')),
+        unit: ' µs',
+        target: 110,
+        moonshot: 60,
+      },
+      {
+        what: 'that of @fastify/http-proxy without policies',
+        figure: toPeer('fastify'),
+        unit: ' times',
+        target: 1.5,
+        moonshot: 1,
+      },
+      {
+        what: 'that of express with http-proxy-middleware',
+        figure: toPeer('express'),
+        unit: ' times',
+        target: 0.6,
+        moonshot: 0.3,
+      },
+    ],
+    learned: [],
+    versions: versionsOf(['undici', 'fastify', '@fastify/http-proxy', 'express', 'http-proxy-middleware']),
+  };
+}
+
+/**
+ * Another gateway of the stack, before one service that plays all of them.
+ * @param {import('../children.mjs').Children} children
+ * @param {string} upstream
+ * @param {Record<string, string>} environment
+ */
+export async function gatewayBefore(children, upstream, environment) {
+  const base = await freePortBase();
+  const operator = `http://127.0.0.1:${base + 1}`;
+  const services = ['IDENTITY', 'WIZARD_CONFIG', 'CONTRACTS', 'DOCUMENTS', 'BILLING', 'I18N'];
+  const spec = serviceSpec(
+    'gateway',
+    {
+      ...environment,
+      ...Object.fromEntries(services.map((service) => [`${service}_URL`, upstream])),
+      HTTP_HOST: '127.0.0.1',
+      HTTP_PORT: String(base),
+      OPERATOR_HOST: '127.0.0.1',
+      OPERATOR_PORT: String(base + 1),
+    },
+    `${operator}/readyz`,
+  );
+  await children.start(spec);
+  return { url: `http://127.0.0.1:${base}`, pid: children.get('gateway').pid ?? 0, operator };
+}

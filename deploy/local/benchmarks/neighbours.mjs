@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { median, percentile } from '../measuring/figures.mjs';
+import { paidContract, timeToFile } from '../measuring/visitor.mjs';
+import { findOfficeProgram } from '../pdf/find-office.mjs';
+import { Problem } from '../say.mjs';
+import { requireAnswered } from './bench-context.mjs';
+import { versionsOf } from './machine.mjs';
+import { each, inTurns, ratios, spread } from './rounds.mjs';
+
+const ROUNDS = 5;
+const PLAN = { connections: 64, seconds: 6, warmUp: 1, rate: 150 };
+const ARMS = /** @type {const} */ ({
+  idle: 'nothing else to do',
+  ours: 'contracts become PDF without a pause, as the product does it',
+  raw: 'the same without our care: a soffice for each document, as important as anything else',
+});
+
+/**
+ * B4: what callers notice of LibreOffice at work beside them.
+ * @param {import('./bench-context.mjs').Bench} bench
+ * @returns {Promise<import('./report.mjs').Finding>}
+ */
+export async function measureNeighbours(bench) {
+  const { children } = bench;
+  const stack = await bench.stack();
+  const { url } = stack;
+  const converter = `${stack.environment.GOTENBERG_URL}/forms/libreoffice/convert`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-neighbours-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const contract = await paidContract(url, 0);
+  await timeToFile(url, contract);
+  const download = await fetch(`${url}/api/contracts/${contract.id}/download/docx`, {
+    headers: { cookie: contract.cookie },
+  });
+  const docx = Buffer.from(await download.arrayBuffer());
+  const file = path.join(folder, 'contract.docx');
+  writeFileSync(file, docx);
+  const office = findOfficeProgram();
+  if (!office) throw new Problem('There is no LibreOffice to measure with.');
+
+  /** @type {Record<string, (() => Promise<unknown>) | undefined>} */
+  const work = {
+    ours: async () => {
+      const form = new FormData();
+      form.append('files', new Blob([docx]), 'contract.docx');
+      await (await fetch(converter, { method: 'POST', body: form })).arrayBuffer();
+    },
+    raw: async () => {
+      const profile = mkdtempSync(path.join(folder, 'profile-'));
+      await children.run(office, [
+        `-env:UserInstallation=file://${profile}`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        profile,
+        file,
+      ]);
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+  const found = await inTurns(Object.keys(ARMS), ROUNDS, async (arm) => {
+    let isOver = false;
+    let documents = 0;
+    const convert = work[arm];
+    const busy = (async () => {
+      while (convert && !isOver) {
+        await convert();
+        documents += 1;
+      }
+    })();
+    const outcome = await bench.load({ url, calls: [{ path: '/api/wizard-steps' }], ...PLAN });
+    isOver = true;
+    await busy;
+    requireAnswered(outcome);
+    return { p50: percentile(outcome.took, 50), p99: percentile(outcome.took, 99), documents };
+  });
+
+  const of = (/** @type {string} */ arm, /** @type {string} */ figure) => each(found.get(arm), figure);
+  const worse = (/** @type {string} */ arm) => ratios(of(arm, 'p99'), of('idle', 'p99'));
+  return {
+    how: `${PLAN.rate} calls a second for the wizard's questions, all of them in full, for ${PLAN.seconds} s in each round, timed from when they were due. LibreOffice shares the one core that the services have; with a second one it would run there.`,
+    tables: [
+      {
+        head: ['beside it', 'p50, ms', 'p99, ms', 'p99 to idle', 'documents in a round'],
+        rows: Object.entries(ARMS).map(([arm, words]) => [
+          words,
+          spread(of(arm, 'p50')),
+          spread(of(arm, 'p99')),
+          arm === 'idle' ? '1' : spread(worse(arm)),
+          median(of(arm, 'documents')).toFixed(0),
+        ]),
+      },
+    ],
+    verdicts: [
+      {
+        what: 'p99 while PDFs are made, to idle, on the same core',
+        figure: median(worse('ours')),
+        unit: ' times',
+        target: 2,
+        moonshot: 1.3,
+      },
+    ],
+    learned: [],
+    versions: versionsOf(['fastify', 'undici']),
+  };
+}
