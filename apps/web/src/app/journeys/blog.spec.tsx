@@ -89,6 +89,8 @@ describe('the blog', () => {
       await openApp('/blog/no-such-thing', { language });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByText('404')).toBeVisible();
+      expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
       expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
     },
   );

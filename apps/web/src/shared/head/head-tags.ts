@@ -9,6 +9,8 @@ export interface PageHead {
   /** One or two sentences for search results and shared links. */
   readonly description?: string | undefined;
   readonly type?: 'website' | 'article';
+  /** Nothing has this address, though others like it are public. */
+  readonly isMissing?: boolean;
   /** schema.org objects: what a machine may know about the page. */
   readonly structuredData?: (page: PageAddress) => readonly object[];
 }
@@ -89,6 +91,6 @@ export function headTags(head: PageHead, place: PagePlace): HeadTag[] {
     { tag: 'title', content: title },
     ...(head.description ? [meta('description', head.description)] : []),
     link({ rel: 'manifest', href: `/manifest.${place.language}.webmanifest` }),
-    ...(place.isPublic ? shared(head, place) : [meta('robots', 'noindex')]),
+    ...(place.isPublic && !head.isMissing ? shared(head, place) : [meta('robots', 'noindex')]),
   ];
 }

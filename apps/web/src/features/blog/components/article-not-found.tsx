@@ -9,7 +9,7 @@ import { usePageHead } from '../../../shared/ui/use-page-head.js';
 /** R-BLOG-03: no article has this address. */
 export function ArticleNotFound() {
   const { t } = useTranslation('blog');
-  usePageHead({ title: t('notFound.title') });
+  usePageHead({ title: t('notFound.title'), isMissing: true });
   return (
     <Container
       maxWidth={false}
