@@ -20,7 +20,7 @@ const OWN_WORDS: Record<Language, string> = {
 const opening = (text: string): string => text.slice(0, 60);
 
 for (const language of LANGUAGES) {
-  test(`R-WIZ-27 R-SUM-06 R-SUM-16 R-IMP-12 R-IMP-14 R-IMP-16 R-GEN-02 a visitor has the contract improved and pays for it (${language})`, async ({
+  test(`R-ROUTE-02 R-WIZ-27 R-SUM-06 R-SUM-16 R-IMP-12 R-IMP-14 R-IMP-16 R-GEN-02 a visitor has the contract improved and pays for it (${language})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

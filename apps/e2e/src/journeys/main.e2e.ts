@@ -24,7 +24,7 @@ const EXPECTED: Record<Language, readonly string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`R-HOME-04 R-WIZ-09 R-PAY-06 R-PSUC-02 R-CON-06 a visitor makes, pays for, downloads and keeps a contract (${language})`, async ({
+  test(`R-HOME-04 R-ROUTE-06 R-WIZ-09 R-PAY-06 R-PSUC-02 R-CON-06 a visitor makes, pays for, downloads and keeps a contract (${language})`, async ({
     page,
   }) => {
     const home = texts(language, 'home');
