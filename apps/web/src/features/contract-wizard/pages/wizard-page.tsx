@@ -22,7 +22,7 @@ import { writingRight } from '../model/writing-right.js';
 /** /contract/new, in the tab of this browser that was entered last */
 export function Component() {
   const { t } = useTranslation('contract-wizard');
-  const right = useSyncExternalStore(writingRight.subscribe, writingRight.state);
+  const right = useSyncExternalStore(writingRight.subscribe, writingRight.state, writingRight.state);
   usePageHead({ title: t('pageTitle'), description: t('headDescription') });
   return (
     <Container
