@@ -37,33 +37,35 @@ export function BrowserData() {
     browser.leaveTo(paths.home);
   };
   return (
-    <Section title={t('data.title')}>
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {t('data.text')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="outlined"
-          startIcon={<Download />}
-          loading={isExporting}
-          onClick={() => void exportData()}
-        >
-          {t('data.export')}
-        </Button>
-        <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
-          {t('data.delete')}
-        </Button>
-      </Box>
-      {isAsking && (
-        <ConfirmDeletion
-          title={t('data.deleteTitle')}
-          text={t('data.deleteText')}
-          confirm={t('delete.confirm')}
-          isBusy={isLoading}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </Section>
+    <Box sx={{ mt: 4 }}>
+      <Section title={t('data.title')}>
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {t('data.text')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            loading={isExporting}
+            onClick={() => void exportData()}
+          >
+            {t('data.export')}
+          </Button>
+          <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+            {t('data.delete')}
+          </Button>
+        </Box>
+        {isAsking && (
+          <ConfirmDeletion
+            title={t('data.deleteTitle')}
+            text={t('data.deleteText')}
+            confirm={t('delete.confirm')}
+            isBusy={isLoading}
+            onConfirm={() => void remove()}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Section>
+    </Box>
   );
 }
