@@ -11,6 +11,7 @@ import { signedIn } from './stack.mjs';
 const ROUNDS = 5;
 const SECONDS = 1.3;
 const WARM_UP = 0.3;
+const WARM_UP_CALLS = 5_000;
 const ARMS = /** @type {const} */ ({
   direct: 'nothing between',
   ours: 'our gateway, all policies on',
@@ -42,6 +43,8 @@ export async function measureGateway(bench) {
   const ours = await gatewayBefore(children, upstream.url, stack.environment);
   /** @type {Record<string, { url: string, pid: number }>} */
   const arms = { direct: upstream, ours, fastify, express };
+
+  await warmUp(bench, Object.values(arms), cookie);
 
   /** @type {Map<string, Map<string, import('./rounds.mjs').Figures[]>>} */
   const found = new Map();
@@ -131,6 +134,19 @@ export async function measureGateway(bench) {
     learned: [],
     versions: versionsOf(['undici', 'fastify', '@fastify/http-proxy', 'express', 'http-proxy-middleware']),
   };
+}
+
+/**
+ * Has each of them answer until its code is compiled as it will be: what is measured is a server that has run for a while.
+ * @param {import('./bench-context.mjs').Bench} bench
+ * @param {readonly { url: string }[]} servers
+ * @param {string} cookie
+ */
+export async function warmUp(bench, servers, cookie) {
+  say('  warming up ...');
+  const calls = [{ path: '/api/contracts', headers: { cookie } }];
+  for (const { url } of servers)
+    await bench.load({ url, calls, connections: 8, seconds: 0, warmUp: 0, total: WARM_UP_CALLS });
 }
 
 /**

@@ -3,7 +3,7 @@ import { median, percentile } from '../measuring/figures.mjs';
 import { answers } from '../readiness.mjs';
 import { requireAnswered, startPeer } from './bench-context.mjs';
 import { bundleBench } from './bundle.mjs';
-import { gatewayBefore } from './gateway.mjs';
+import { gatewayBefore, warmUp } from './gateway.mjs';
 import { versionsOf } from './machine.mjs';
 import { processorMicroseconds } from './processes.mjs';
 import { each, inTurns, ratios, spread } from './rounds.mjs';
@@ -59,6 +59,7 @@ export async function measureSafety(bench) {
     both: await parts('session,limits'),
     whole: await gatewayBefore(children, upstream.url, stack.environment),
   };
+  await warmUp(bench, Object.values(arms), cookie);
   const found = await inTurns(Object.keys(ARMS), ROUNDS, async (arm) => {
     const { url, pid } = arms[arm] ?? none;
     const before = processorMicroseconds([pid]);
