@@ -32,7 +32,7 @@ export const restoreRows = (url, file) =>
   connected(url, async (client) => {
     await client.query('BEGIN');
     /* Append-only tables refuse to be emptied, and are empty already. */
-    for (const table of await tablesInOrder(client))
+    for (const table of (await tablesInOrder(client)).toReversed())
       if (await hasRows(client, table)) await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
     /** @type {string[]} */
     let batch = [];

@@ -93,11 +93,14 @@ export default {
     }
     const left = LEAST_MS - (performance.now() - since);
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    const lasted = (performance.now() - since) / 1_000;
     const done = await load.end();
     for (const { http, rpc } of addresses.values()) {
       http.close();
       rpc?.close();
     }
+    /* One after the other they would all go on answering for a while. */
+    await Promise.all(services.map(({ name }) => stack.get(processName(name, 1)).kill()));
     await closeStack(stack, settings);
 
     const failed = done.filter((each) => !isGood(each));
@@ -127,7 +130,7 @@ export default {
         ),
       ],
       notes: [
-        `${inFigures(done)}; ${reads} reads, ${done.length - reads} writes, ${((performance.now() - since) / 1_000).toFixed(0)} s`,
+        `${inFigures(done)}; ${reads} reads, ${done.length - reads} writes, ${lasted.toFixed(0)} s`,
         `time from SIGTERM to the end: ${ends.map(({ name, took }) => `${name} ${(took / 1_000).toFixed(1)} s`).join(', ')}; the slowest tenth of all calls took ${percentile(
           done.map(({ took }) => took),
           90,

@@ -54,12 +54,12 @@ ${notes.map((note) => `- ${note}`).join('\n')}
 `;
 
 /** @param {string} text */
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const cell = (text) => text.replaceAll(root, '.').replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
 function machine() {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
-  return `Machine: ${os.availableParallelism()} × ${cpu?.model.trim()}, ${memory} GB, ${os.type()} ${os.release()}; load when this was written ${os.loadavg()[0]?.toFixed(1)}. Node ${process.version}, ${versionOf('redis-server', ['--version'])}, PostgreSQL ${postgresVersion()}. Code: ${versionOf('git', ['rev-parse', '--short', 'HEAD'])}.`;
+  return `Machine: ${os.availableParallelism()} × ${cpu?.model.trim()}, ${memory} GB, ${os.type()} ${os.release()}; load when this was written ${os.loadavg()[0]?.toFixed(1)}. Node ${process.version}, ${versionOf('redis-server', ['--version'])}, PostgreSQL ${postgresVersion()}. Code: ${versionOf('git', ['describe', '--always', '--dirty'])}.`;
 }
 
 function postgresVersion() {
