@@ -16,6 +16,8 @@ for (const screen of SCREENS)
         await page.setViewportSize(SIZES[size]);
         await settled();
         await page.evaluate(() => window.scrollTo(0, 0));
+        /* What is drawn when there is time for it. */
+        await expect(page.locator('.MuiSkeleton-root').filter({ visible: true })).toHaveCount(0);
         const picture = await webp(page, await page.screenshot({ animations: 'disabled' }));
         expect(picture.length).toBeGreaterThan(0);
         await fs.writeFile(path.join(FOLDER, fileOf(screen, language, size)), picture);
