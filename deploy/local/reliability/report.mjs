@@ -28,6 +28,7 @@ export async function writeReport(results, order) {
     const result = results.get(id);
     return result ? [{ id, ...result }] : [];
   });
+  const missing = order.filter((id) => !results.has(id));
   const { format, resolveConfig } = await import('prettier');
   const text = `# Reliability
 
@@ -39,6 +40,7 @@ ${machine()}
 | --- | --- | --- | --- | --- |
 ${known.map(({ id, title, isGood, at, took }) => `| ${id} | ${title} | ${isGood ? 'passed' : '**failed**'} | ${at.slice(0, 16).replace('T', ' ')} UTC | ${Math.round(took / 1_000)} s |`).join('\n')}
 
+${missing.length > 0 ? `Not carried out yet: ${missing.join(', ')}.\n` : ''}
 ${known.map(section).join('\n')}`;
   writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));
 }
