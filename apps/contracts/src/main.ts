@@ -1,5 +1,6 @@
-import { startService } from '@pactwright/server-kit';
+import { readConfig, startService } from '@pactwright/server-kit';
 import { AppModule } from './app.module.js';
-import { config } from './config.js';
+import { configSchema } from './config.js';
 
+const config = readConfig(configSchema);
 await startService({ name: 'contracts', module: AppModule.with(config), config });

@@ -1,7 +1,9 @@
-import { baseConfig, readConfig } from '@pactwright/server-kit';
+import { baseConfig } from '@pactwright/server-kit';
 import { z } from 'zod';
 
-export const config = readConfig(
-  z.object({ ...baseConfig, WIZARD_CONFIG_DATABASE_URL: z.url(), REDIS_QUEUE_URL: z.url() }),
-);
-export type Config = typeof config;
+export const configSchema = z.object({
+  ...baseConfig,
+  WIZARD_CONFIG_DATABASE_URL: z.url(),
+  REDIS_QUEUE_URL: z.url(),
+});
+export type Config = z.infer<typeof configSchema>;

@@ -1,5 +1,7 @@
 import { migrateAndSeed } from '@pactwright/server-database';
-import { config } from '../config.js';
+import { readConfig } from '@pactwright/server-kit';
+import { configSchema } from '../config.js';
 import { entities, migrations } from './data-source.js';
 
-await migrateAndSeed({ url: config.CONTRACTS_DATABASE_URL, entities, migrations });
+const { CONTRACTS_DATABASE_URL } = readConfig(configSchema.pick({ CONTRACTS_DATABASE_URL: true }));
+await migrateAndSeed({ url: CONTRACTS_DATABASE_URL, entities, migrations });

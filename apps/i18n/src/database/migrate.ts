@@ -1,11 +1,13 @@
 import { defaultWizard } from '@pactwright/drafting';
 import { migrateAndSeed } from '@pactwright/server-database';
-import { config } from '../config.js';
+import { readConfig } from '@pactwright/server-kit';
+import { configSchema } from '../config.js';
 import { entities, migrations } from './data-source.js';
 import { seedTranslations } from './seed.js';
 
+const { I18N_DATABASE_URL } = readConfig(configSchema.pick({ I18N_DATABASE_URL: true }));
 await migrateAndSeed({
-  url: config.I18N_DATABASE_URL,
+  url: I18N_DATABASE_URL,
   entities,
   migrations,
   seed: (manager) => seedTranslations(manager, defaultWizard()),

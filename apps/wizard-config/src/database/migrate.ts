@@ -1,11 +1,13 @@
 import { defaultWizard } from '@pactwright/drafting';
 import { migrateAndSeed } from '@pactwright/server-database';
-import { config } from '../config.js';
+import { readConfig } from '@pactwright/server-kit';
+import { configSchema } from '../config.js';
 import { entities, migrations } from './data-source.js';
 import { seedWizard } from './seed.js';
 
+const { WIZARD_CONFIG_DATABASE_URL } = readConfig(configSchema.pick({ WIZARD_CONFIG_DATABASE_URL: true }));
 await migrateAndSeed({
-  url: config.WIZARD_CONFIG_DATABASE_URL,
+  url: WIZARD_CONFIG_DATABASE_URL,
   entities,
   migrations,
   seed: (manager) => seedWizard(manager, defaultWizard()),
