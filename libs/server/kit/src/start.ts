@@ -45,7 +45,7 @@ export async function prepareService(
   },
 ): Promise<void> {
   configureHttp(app, options.isEdge);
-  await answerOperators(app, options.operator);
+  await answerOperators(app, options);
   await options.http?.(app);
   if (options.rpc) {
     app.connectMicroservice<MicroserviceOptions>({
@@ -90,14 +90,16 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
   }
 }
 
-async function answerOperators(app: NestFastifyApplication, address: Address | undefined): Promise<void> {
+/** On a port of their own where one is named; on the service's own as well, unless that is public: the gateway asks there. */
+async function answerOperators(
+  app: NestFastifyApplication,
+  { operator: address, isEdge }: { readonly operator?: Address; readonly isEdge?: boolean },
+): Promise<void> {
   const health = app.get(HealthRegistry);
   const http = app.getHttpAdapter().getInstance();
   addLivePage(http);
-  if (!address) {
-    addOperatorPages(http, health);
-    return;
-  }
+  if (!address || !isEdge) addOperatorPages(http, health);
+  if (!address) return;
   const pages = fastify();
   addLivePage(pages);
   addOperatorPages(pages, health);
