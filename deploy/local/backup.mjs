@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeBackup } from './backup/take.mjs';
 import { findTargets } from './backup/targets.mjs';
@@ -20,7 +21,24 @@ await runCommand(
     for (const { service, format, rows } of databases)
       say(`${service}: ${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, by ${format}`);
     say(`${files.length} files; the backup is in ${folder} (${elapsed(since)})`);
+    const { BACKUP_METRICS_FILE: metrics } = process.env;
+    if (metrics) sayWhen(metrics);
     return 0;
   },
   { interrupted: 130 },
 );
+
+/**
+ * Tells node_exporter's textfile collector when a backup last succeeded, at once or not at all.
+ * @param {string} file
+ */
+function sayWhen(file) {
+  const name = 'backup_last_success_timestamp_seconds';
+  const lines = [
+    `# HELP ${name} When a backup last succeeded`,
+    `# TYPE ${name} gauge`,
+    `${name} ${Math.floor(Date.now() / 1_000)}`,
+  ];
+  writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
+  renameSync(`${file}.new`, file);
+}
