@@ -63,15 +63,21 @@ export class Compose {
       '\n',
     );
     if (!ids[0]) return [];
-    /** @type {{ Id: string, State: { Running: boolean, ExitCode: number, Health?: { Status: string } }, Config: { Labels: Record<string, string> } }[]} */
-    const found = JSON.parse(await this.docker('inspect', ...ids));
-    return found.map(({ Id, State, Config }) => ({
-      id: Id,
-      service: Config.Labels['com.docker.compose.service'] ?? '',
-      health: State.Health?.Status ?? '',
-      isRunning: State.Running,
-      exitCode: State.ExitCode,
-    }));
+    /* Not all that Docker knows: with many containers that is more than is kept of a command's output. */
+    const wanted =
+      '{"id":{{json .Id}},"service":{{json (index .Config.Labels "com.docker.compose.service")}},"state":{{json .State}}}';
+    const lines = (await this.docker('inspect', '--format', wanted, ...ids)).split('\n');
+    return lines.map((line) => {
+      /** @type {{ id: string, service: string, state: { Running: boolean, ExitCode: number, Health?: { Status: string } } }} */
+      const { id, service: name, state } = JSON.parse(line);
+      return {
+        id,
+        service: name,
+        health: state.Health?.Status ?? '',
+        isRunning: state.Running,
+        exitCode: state.ExitCode,
+      };
+    });
   }
 
   /** @param {string} [service] */

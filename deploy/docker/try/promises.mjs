@@ -82,7 +82,7 @@ export async function checksUploads(url) {
     'SERVICES AGREEMENT\n\nThis agreement is made between Ann Lee (the "Contractor") and Bolt Ltd (the "Client").\n\nThe Contractor designs a logo until the Client is satisfied. The Client may pay when it wishes to. '.repeat(
       3,
     );
-  form.set('file', new Blob([agreement], { type: 'text/plain' }), 'agreement.txt');
+  form.set('contract', new Blob([agreement], { type: 'text/plain' }), 'agreement.txt');
   form.set('language', 'en');
   const answer = await fetch(`${url}/api/analyze/upload`, { method: 'POST', body: form });
   const said = await answer.text();
