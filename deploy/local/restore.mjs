@@ -9,6 +9,7 @@ import { commonEnvironment } from './environment.mjs';
 import { Problem, elapsed, say } from './say.mjs';
 import { keepSecrets } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
+import { buildChanged } from './stack.mjs';
 
 /* npm run restore -- <folder>: a backup into empty databases and storage, while no service runs. */
 await runCommand(
@@ -28,6 +29,8 @@ await runCommand(
       ...commonEnvironment(settings, { secrets, publicUrl: settings.given.PUBLIC_URL ?? 'http://localhost' }),
       ...targets.environment,
     };
+    /* The schema is brought up by the migrations of the code that is here. */
+    await buildChanged(children, true);
     await bringBack(children, targets, folder, manifest, environment);
     const found = await differences(targets, manifest);
     if (found.length > 0)

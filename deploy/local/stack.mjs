@@ -86,7 +86,7 @@ async function provideParts(setting, publicUrl) {
  * @param {Children} children
  * @param {boolean} isApiOnly
  */
-async function buildChanged(children, isApiOnly) {
+export async function buildChanged(children, isApiOnly) {
   const since = Date.now();
   const { code, output } = await children.run(process.execPath, [
     path.join(import.meta.dirname, 'build.mjs'),

@@ -1,7 +1,7 @@
 import { Problem } from '../say.mjs';
 import { variable } from '../services.mjs';
 import { migrate } from '../stack.mjs';
-import { restore, rowCounts } from './databases.mjs';
+import { requireFits, restore, rowCounts } from './databases.mjs';
 import { differingFiles, namedFiles, putBack } from './files.mjs';
 import { connected } from './targets.mjs';
 
@@ -11,7 +11,7 @@ import { connected } from './targets.mjs';
 /* The queue is not backed up: what was sent shortly before the backup may have been on its way. Handling twice does nothing. */
 const SENT_AGAIN = '1 day';
 /* What only people fill, with the rows that are there from the start: the first administrator. */
-const PEOPLES = { users: 1, contracts: 0, renders: 0, payments: 0 };
+const PEOPLES = { users: 1, audit_entries: 0, contracts: 0, renders: 0, payments: 0 };
 
 /**
  * Brings everything back: files first, so that no database ever names one that is not there.
@@ -24,12 +24,15 @@ const PEOPLES = { users: 1, contracts: 0, renders: 0, payments: 0 };
 export async function bringBack(children, targets, folder, manifest, environment) {
   await migrate(children, environment);
   await requireEmpty(targets);
-  await putBack(targets, folder, manifest.files);
-  for (const dumped of manifest.databases) {
+  const pairs = manifest.databases.map((dumped) => {
     const database = targets.databases.find(({ service }) => service === dumped.service);
     if (!database) throw new Problem(`There is no ${variable(dumped.service)}_DATABASE_URL to restore into.`);
-    await restore(children, folder, dumped, database.url);
-  }
+    return { dumped, url: database.url };
+  });
+  /* All of it before any of it: a restore that stops half way leaves databases that are no longer empty. */
+  for (const { dumped, url } of pairs) await requireFits(folder, dumped, url);
+  await putBack(targets, folder, manifest.files);
+  for (const { dumped, url } of pairs) await restore(children, folder, dumped, url);
   /* A backup of an older schema, brought to that of the code. */
   await migrate(children, environment);
 }

@@ -59,33 +59,42 @@ export const dump = (children, folder, { service, url }) =>
   });
 
 /**
- * Puts one database back into one that the migrations have made.
- * @param {Children} children
+ * Whether a dump is what was backed up, and can go into this database.
  * @param {string} folder
  * @param {Dump} dumped
- * @param {string} url
+ * @param {string} url of a database that the migrations have made
  */
-export async function restore(children, folder, { service, format, file, sha256, migrations }, url) {
+export async function requireFits(folder, { service, format, file, sha256, migrations }, url) {
   const source = path.join(folder, file);
   if ((await checksumOf(source)) !== sha256)
     throw new Problem(`${source} is not what was backed up: its checksum differs.`);
-  if (format === 'pg_dump') {
-    const how = [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--no-privileges',
-      '--single-transaction',
-      '--exit-on-error',
-    ];
-    return run(children, 'pg_restore', [...how, `--dbname=${url}`, source]);
-  }
+  if (format === 'pg_dump') return;
   const present = await connected(url, migrationsOf);
   if (present.join() !== migrations.join())
     throw new Problem(
       `The backup of ${service} was taken at ${migrations.at(-1)}, the code is at ${present.at(-1)}: restore it with the code it was taken with, then start the newer one.`,
     );
-  await restoreRows(url, source);
+}
+
+/**
+ * Puts one database back into one that the migrations have made, whole or not at all.
+ * @param {Children} children
+ * @param {string} folder
+ * @param {Dump} dumped
+ * @param {string} url
+ */
+export async function restore(children, folder, { format, file }, url) {
+  const source = path.join(folder, file);
+  if (format === 'rows') return restoreRows(url, source);
+  const how = [
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    '--exit-on-error',
+  ];
+  await run(children, 'pg_restore', [...how, `--dbname=${url}`, source]);
 }
 
 /**
