@@ -1,12 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { median, percentile } from '../measuring/figures.mjs';
 import { paidContract, timeToFile } from '../measuring/visitor.mjs';
-import { findOfficeProgram } from '../pdf/find-office.mjs';
-import { Problem } from '../say.mjs';
 import { versionsOf } from './machine.mjs';
 import { each, inTurns, ratios, spread } from './rounds.mjs';
+import { sampleDocument } from './sample-document.mjs';
 
 const ROUNDS = 5;
 const IN_A_ROUND = { cold: 2, warm: 8, ours: 8, again: 8 };
@@ -24,55 +20,12 @@ const ARMS = /** @type {const} */ ({
  * @returns {Promise<import('./report.mjs').Finding>}
  */
 export async function measureFiles(bench) {
-  const { children } = bench;
-  const stack = await bench.stack();
-  const { url } = stack;
-  const converter = `${stack.environment.GOTENBERG_URL}/forms/libreoffice/convert`;
-  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-files-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const sample = await paidContract(url, 0);
-  await timeToFile(url, sample);
-  const docx = Buffer.from(
-    await (
-      await fetch(`${url}/api/contracts/${sample.id}/download/docx`, { headers: { cookie: sample.cookie } })
-    ).arrayBuffer(),
-  );
-  const file = path.join(folder, 'contract.docx');
-  writeFileSync(file, docx);
-  const office = findOfficeProgram();
-  if (!office) throw new Problem('There is no LibreOffice to measure against.');
-
+  const { url, contract: sample, byConverter, byColdOffice } = await sampleDocument(bench);
   let number = 1;
   /** @type {Record<string, () => Promise<number>>} */
   const once = {
-    cold: async () => {
-      const profile = mkdtempSync(path.join(folder, 'profile-'));
-      const args = [
-        `-env:UserInstallation=file://${profile}`,
-        '--headless',
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        profile,
-        file,
-      ];
-      const since = performance.now();
-      const { code, output } = await children.run(office, args);
-      const took = performance.now() - since;
-      if (code !== 0) throw new Problem(`soffice failed: ${output}`);
-      requirePdf(readFileSync(path.join(profile, 'contract.pdf')));
-      return took;
-    },
-    warm: async () => {
-      const form = new FormData();
-      form.append('files', new Blob([docx]), 'contract.docx');
-      const since = performance.now();
-      const response = await fetch(converter, { method: 'POST', body: form });
-      const pdf = Buffer.from(await response.arrayBuffer());
-      const took = performance.now() - since;
-      requirePdf(pdf);
-      return took;
-    },
+    cold: () => timed(byColdOffice),
+    warm: () => timed(byConverter),
     ours: async () => timeToFile(url, await paidContract(url, number++)),
     again: async () => timeToFile(url, { ...sample, paidAt: performance.now() }),
   };
@@ -135,7 +88,9 @@ export async function measureFiles(bench) {
   };
 }
 
-/** @param {Buffer} file */
-function requirePdf(file) {
-  if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Problem('What was made is no PDF.');
+/** @param {() => Promise<void>} work */
+async function timed(work) {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
 }

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { median, percentile } from '../measuring/figures.mjs';
-import { paidContract, timeToFile } from '../measuring/visitor.mjs';
-import { findOfficeProgram } from '../pdf/find-office.mjs';
-import { Problem } from '../say.mjs';
 import { requireAnswered } from './bench-context.mjs';
 import { versionsOf } from './machine.mjs';
 import { each, inTurns, ratios, spread } from './rounds.mjs';
+import { sampleDocument } from './sample-document.mjs';
 
 const ROUNDS = 5;
 const PLAN = { connections: 64, seconds: 6, warmUp: 1, rate: 150 };
@@ -23,44 +18,9 @@ const ARMS = /** @type {const} */ ({
  * @returns {Promise<import('./report.mjs').Finding>}
  */
 export async function measureNeighbours(bench) {
-  const { children } = bench;
-  const stack = await bench.stack();
-  const { url } = stack;
-  const converter = `${stack.environment.GOTENBERG_URL}/forms/libreoffice/convert`;
-  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-neighbours-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const contract = await paidContract(url, 0);
-  await timeToFile(url, contract);
-  const download = await fetch(`${url}/api/contracts/${contract.id}/download/docx`, {
-    headers: { cookie: contract.cookie },
-  });
-  const docx = Buffer.from(await download.arrayBuffer());
-  const file = path.join(folder, 'contract.docx');
-  writeFileSync(file, docx);
-  const office = findOfficeProgram();
-  if (!office) throw new Problem('There is no LibreOffice to measure with.');
-
-  /** @type {Record<string, (() => Promise<unknown>) | undefined>} */
-  const work = {
-    ours: async () => {
-      const form = new FormData();
-      form.append('files', new Blob([docx]), 'contract.docx');
-      await (await fetch(converter, { method: 'POST', body: form })).arrayBuffer();
-    },
-    raw: async () => {
-      const profile = mkdtempSync(path.join(folder, 'profile-'));
-      await children.run(office, [
-        `-env:UserInstallation=file://${profile}`,
-        '--headless',
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        profile,
-        file,
-      ]);
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  const { url, byConverter, byColdOffice } = await sampleDocument(bench);
+  /** @type {Record<string, (() => Promise<void>) | undefined>} */
+  const work = { ours: byConverter, raw: byColdOffice };
   const found = await inTurns(Object.keys(ARMS), ROUNDS, async (arm) => {
     let isOver = false;
     let documents = 0;
