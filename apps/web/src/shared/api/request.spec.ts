@@ -15,10 +15,10 @@ describe(send.name, () => {
   });
 
   it('R-AUTH-13 sends the anti-forgery cookie back as a header on writes, not on reads', async () => {
-    document.cookie = 'XSRF-TOKEN=a%2Bb.c';
     const api = new ApiStub()
       .on('POST /api/thing', () => Response.json({}))
       .on('GET /api/thing', () => Response.json({}));
+    document.cookie = 'XSRF-TOKEN=a%2Bb.c';
     await send({ url: '/api/thing', method: 'POST', body: { a: 1 } });
     await send({ url: '/api/thing' });
     expect(api.calls[0]?.headers.get('X-XSRF-TOKEN')).toBe('a+b.c');
