@@ -31,11 +31,7 @@ export const adminPlaces: readonly Place[] = [
   admin('nobody found', view({ tab: 'users', search: 'no-such-user' })),
   admin('contracts', view({ tab: 'contracts', search: OWN_WORDS[0] })),
   admin('payments', view({ tab: 'payments' })),
-  admin(
-    'refunding a payment',
-    view({ tab: 'payments' }),
-    open('admin:payments.refundAct'),
-  ),
+  admin('refunding a payment', view({ tab: 'payments' }), open('admin:payments.refundAct')),
   admin('withdrawals', view({ tab: 'withdrawals' })),
   admin('audit log', view({ tab: 'audit' })),
   admin('an entry of the audit log', view({ tab: 'audit' }), press('admin:list.details', { name: '' })),
