@@ -231,10 +231,15 @@ describe('a service that stops', () => {
   });
 });
 
-describe('a service whose own port is public', () => {
-  it('answers its operators on another port only', async () => {
+describe('a port for operators', () => {
+  it('is the only one they are answered on where the service’s own is public', async () => {
     const operatorPort = await freePort();
-    const service = await startTestService({ name: 'i18n', module: NotesModule, operatorPort });
+    const service = await startTestService({
+      name: 'i18n',
+      module: NotesModule,
+      operatorPort,
+      isEdge: true,
+    });
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(404);
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
@@ -245,6 +250,16 @@ describe('a service whose own port is public', () => {
     );
     await service.close();
     await expect(fetch(`http://127.0.0.1:${operatorPort}/readyz`)).rejects.toThrow();
+  });
+
+  it('leaves the gateway its answer on the service’s own, which is not public', async () => {
+    const service = await startTestService({
+      name: 'i18n',
+      module: NotesModule,
+      operatorPort: await freePort(),
+    });
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    await service.close();
   });
 });
 
