@@ -8,7 +8,7 @@ describe('downloads while the PDF server is down', () => {
   it('gives the Word file and says that the PDF could not be made', async () => {
     const documents = await DocumentsHarness.start({
       GOTENBERG_URL: `http://127.0.0.1:${await freePort()}`,
-      DOWNLOAD_WAIT_MS: 1_500,
+      DOWNLOAD_WAIT_MS: 6_000,
     });
     try {
       const owner = aGuest();
