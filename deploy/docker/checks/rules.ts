@@ -18,8 +18,8 @@ const IN_IMAGE = [
 ];
 /* Answer browsers; everything else is reached from inside. */
 const DOORS = ['edge', 'stripe-stand-in', 'grafana'];
-/* Ask somebody outside: the payment provider, the mail server, the model. */
-const CALLERS = ['billing', 'identity', 'ai-worker'];
+/* Ask somebody outside: the payment provider, the mail server, the model, whoever is told of an alert. */
+const CALLERS = ['billing', 'identity', 'ai-worker', 'alertmanager'];
 const GRACE_SECONDS = 45;
 const UNITS: Readonly<Record<string, number>> = { m: 1, g: 1024 };
 
