@@ -6,6 +6,7 @@ import { texts } from '../support/texts.js';
 for (const language of LANGUAGES) {
   test(`R-ANA-01 R-ANA-06 R-ANA-07 R-ANA-08 a visitor checks the contract that a client sent (${language})`, async ({
     page,
+    isMobile,
   }) => {
     const analysis = texts(language, 'contract-analysis');
     const common = texts(language, 'common');
@@ -41,7 +42,16 @@ for (const language of LANGUAGES) {
       await expect(mark).toHaveAttribute('data-chosen', 'true');
       await expect(mark).toBeInViewport();
       await expect(page.locator('blockquote:visible', { hasText: grave }).first()).toBeVisible();
-      await expect(page.getByRole('button', { expanded: true })).toContainText(common('risk.5'));
+      if (!isMobile) {
+        await expect(page.getByRole('button', { expanded: true })).toContainText(common('risk.5'));
+        return;
+      }
+      /* Where the list is out of sight the finding comes to the passage, and goes again. */
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toContainText(common('risk.5'));
+      await sheet.getByRole('button', { name: analysis('finding.back') }).click();
+      await expect(sheet).toBeHidden();
+      await expect(mark).toBeInViewport();
     });
 
     await test.step('every tab opens by the keyboard', async () => {
