@@ -153,9 +153,13 @@ async function isStill(): Promise<boolean> {
   await document.fonts.ready;
   await frame();
   await frame();
+  /* What is not drawn while it is out of sight does not move on either. */
+  const isDrawn = (effect: AnimationEffect | null): boolean =>
+    effect instanceof KeyframeEffect &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
   const finite = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map(({ finished }) => finished));
   return document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
