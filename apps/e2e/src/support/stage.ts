@@ -157,10 +157,13 @@ async function isStill(): Promise<boolean> {
   const isDrawn = (effect: AnimationEffect | null): boolean =>
     effect instanceof KeyframeEffect &&
     effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-  const finite = document
+  const isMoving = document
     .getAnimations()
-    .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity,
+    );
+  if (isMoving) return false;
   return document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
 
