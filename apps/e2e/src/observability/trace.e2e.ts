@@ -121,7 +121,7 @@ test('R24 what a payment causes is found in the trace of the request that told o
     .poll(() => traceOf(rendered()).map(brief), PATIENCE)
     .toEqual(
       expect.arrayContaining([
-        'billing client GET 127.0.0.1',
+        'billing client GET localhost',
         'billing producer send documents-events/contract.paid',
         'documents consumer process documents-events/contract.paid',
         'documents client contracts.drafts.get',
