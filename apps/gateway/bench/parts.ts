@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
-import { Redis } from 'ioredis';
-import { SessionStore, signIdentity } from '@pactwright/server-session';
+import {
+  RememberedSessions,
+  SessionStore,
+  connectSessionRedis,
+  signIdentity,
+} from '@pactwright/server-session';
 import { Visits } from '../src/activity/visits.js';
 import type { Caller } from '../src/callers/caller.js';
 import { Callers } from '../src/callers/caller.js';
@@ -20,7 +24,11 @@ const publicUrl = 'http://127.0.0.1';
 const SIGNATURES = 20_000;
 const PLENTY = 1_000_000_000;
 
-const redis = new Redis(REDIS);
+const fail = (error: unknown): never => {
+  throw error;
+};
+const redis = await connectSessionRedis(REDIS, fail);
+const changes = redis.duplicate({ autoResubscribe: false, enableAutoPipelining: false });
 const actor = {
   userId: '3d0f7f4c-6f0e-4d9e-9a55-0d3a3a2f6b10',
   guestId: null,
@@ -29,7 +37,8 @@ const actor = {
   language: 'en' as const,
 };
 const somebody: Caller = { actor, sessionId: 'a'.repeat(64), cookies: [] };
-const callers = new Callers({ sessions: new SessionStore(redis), csrfSecret: SESSION_SECRET, publicUrl });
+const sessions = new RememberedSessions(new SessionStore(redis), changes, fail);
+const callers = new Callers({ sessions, csrfSecret: SESSION_SECRET, publicUrl });
 const limiter = new RateLimiter(redis);
 const visits = new Visits({
   presence: { touch: async () => {} },

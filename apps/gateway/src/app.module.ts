@@ -6,11 +6,20 @@ import { RpcModule } from '@pactwright/server-rpc';
 import { connectSessionRedis } from '@pactwright/server-session';
 import type { Config } from './config.js';
 
-/** The connection to the sessions and rate limits. */
+const log = logger('redis-session');
+
+/** The connection to the sessions and rate limits, and a second one over which changes of sessions are told. */
 export class SessionRedis implements OnModuleDestroy {
-  constructor(readonly client: Redis) {}
+  readonly changes: Redis;
+
+  constructor(readonly client: Redis) {
+    /* Whoever listens subscribes anew after each loss, having said first what it wants to be told. */
+    this.changes = client.duplicate({ autoResubscribe: false, enableAutoPipelining: false });
+    this.changes.on('error', (error) => log.warn({ err: error }, 'connection for changes'));
+  }
 
   onModuleDestroy(): void {
+    this.changes.disconnect();
     this.client.disconnect();
   }
 }
@@ -34,7 +43,6 @@ export class AppModule {
           provide: SessionRedis,
           inject: [HealthRegistry],
           useFactory: async (health: HealthRegistry) => {
-            const log = logger('redis-session');
             const redis = await connectSessionRedis(config.REDIS_SESSION_URL, (error) =>
               log.warn({ err: error }, 'connection'),
             );

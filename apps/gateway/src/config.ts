@@ -29,7 +29,7 @@ export const configSchema = z.object({
   RATE_LIMIT_ADVICE_PER_MINUTE: positive(10),
   /** Sign-ins and registrations under way, and those that begin in a second, of everybody; more are told to come again in a moment, before anything else is done for them. */
   SIGN_INS_AT_ONCE: positive(24),
-  SIGN_INS_PER_SECOND: positive(20),
+  SIGN_INS_PER_SECOND: positive(8),
   RATE_LIMIT_UPLOADS_PER_MINUTE: positive(5),
   /** Of all visitors at one address; users are counted by the minute alone. */
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),

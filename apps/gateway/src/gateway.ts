@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { logger } from '@pactwright/server-kit';
 import { JobQueue } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
-import { Presence, SessionStore } from '@pactwright/server-session';
+import { Presence, RememberedSessions, SessionStore } from '@pactwright/server-session';
 import { Visits } from './activity/visits.js';
 import { adminsOnly } from './administration/admins-only.js';
 import { serveOverview } from './administration/overview.js';
@@ -19,10 +20,12 @@ import { Upstream } from './proxy/upstream.js';
 import type { Upstream as UpstreamName } from './routing/routes.js';
 import { serveWebApp } from './web/web-app.js';
 
+const log = logger('gateway');
+
 /** Puts the gateway's own routes on the service: `/api/**`, its own two pages, and the web app. */
 export async function openGateway(app: NestFastifyApplication, config: Config): Promise<void> {
   const http: FastifyInstance = app.getHttpAdapter().getInstance();
-  const redis = app.get(SessionRedis).client;
+  const { client: redis, changes } = app.get(SessionRedis);
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const upstreams: Record<UpstreamName, Upstream> = {
     identity: new Upstream('identity', config.IDENTITY_URL),
@@ -33,7 +36,9 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     i18n: new Upstream('i18n', config.I18N_URL),
   };
   const { PUBLIC_URL: publicUrl, TRUSTED_PROXY_HOPS: trustedHops } = config;
-  const sessions = new SessionStore(redis);
+  const sessions = new RememberedSessions(new SessionStore(redis), changes, (error) =>
+    log.warn({ err: error }, 'sessions are asked for with every call'),
+  );
   const callers = new Callers({ sessions, csrfSecret: config.SESSION_SECRET, publicUrl });
   const queue = app.get(JobQueue);
   const visits = new Visits({ presence: new Presence(redis), queue, publicUrl });

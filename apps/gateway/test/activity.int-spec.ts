@@ -1,6 +1,6 @@
 import { Queue, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
-import { RedisProcess, eventually } from '@pactwright/testing';
+import { RedisProcess, eventually, promptly } from '@pactwright/testing';
 import { aBrowser, type SignedInBrowser } from './callers.js';
 import { startGateway, type Harness } from './harness.js';
 
@@ -125,10 +125,10 @@ describe('what users do while the queue is down', () => {
       await queueRedis.kill();
       const call = () =>
         fetch(`${harness.gateway.url}/api/payment`, { method: 'POST', headers: user.writing });
-      const startedAt = performance.now();
-      const answers = await Promise.all(Array.from({ length: 50 }, call));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      await promptly(2_000, async () => {
+        const answers = await Promise.all(Array.from({ length: 50 }, call));
+        expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+      });
       expect((await fetch(`${harness.gateway.url}/readyz`)).status).toBe(200);
     } finally {
       await harness.close();

@@ -61,6 +61,8 @@ describe('how much is let through', () => {
         message: 'The hourly limit of contract checks is reached. The next one is possible in 15 min.',
       });
       expect((await upload(`sid=${token}`)).status).toBe(200);
+      /* A session that somebody made up is none: they are the visitors that they were. */
+      expect((await upload(`sid=${'x'.repeat(43)}`)).status).toBe(429);
     } finally {
       await narrow.close();
     }

@@ -69,6 +69,7 @@ describe(BOARD, () => {
     const page = await get('/');
     const html = await page.text();
     expect(html).not.toMatch(/(href|src)="https?:/);
+    expect(html).toMatch(/rel="[^"]*icon"[^>]*href="\/favicon\.svg"/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-eval');
     /* Its pages name where their files are; without this they find them on the first one only. */

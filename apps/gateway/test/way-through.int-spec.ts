@@ -37,15 +37,16 @@ describe('the way through', () => {
   });
 
   it('passes chunks on as they come', async () => {
+    let finish = (): void => undefined;
     it_.upstreams.answer = (_request, response) => {
       response.write('first');
-      setTimeout(() => response.end('second'), 300);
+      finish = () => response.end('second');
     };
     const reader = (await fetch(url('/api/contracts'))).body?.getReader();
-    const startedAt = performance.now();
-    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-    expect(performance.now() - startedAt).toBeLessThan(200);
-    await reader?.cancel();
+    const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+    expect(await next()).toBe('first');
+    finish();
+    expect(await next()).toBe('second');
   });
 
   it('lets only identity set cookies and drops what tells about the inside', async () => {
@@ -168,7 +169,7 @@ describe('the way through', () => {
       }),
     );
     expect(waiting.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    const quick = await fetch(url('/api/contracts'), { signal: AbortSignal.timeout(2_000) });
+    const quick = await fetch(url('/api/contracts'), { signal: AbortSignal.timeout(30_000) });
     expect(quick.status).toBe(200);
     for (const response of waiting) response.destroy();
   });

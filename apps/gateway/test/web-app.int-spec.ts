@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { startGateway, type Harness } from './harness.js';
 const SCRIPT_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** A web app as the build leaves it: two pages, in two languages. */
-function writeWebApp(root: string): void {
+function writeWebApp(root: string, serviceWorker = 'release(1);'): void {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -26,6 +26,8 @@ function writeWebApp(root: string): void {
   write('assets/app-1a2b.js', 'void 0;');
   write('assets/app-1a2b.js.br', brotliCompressSync('void 0;'));
   write('index.html', 'the template');
+  write('service-worker.js', serviceWorker);
+  write('manifest.en.webmanifest', '{}');
   write('robots.txt', 'Sitemap: https://origin.invalid/sitemap.xml');
   write(
     'pages.json',
@@ -124,6 +126,27 @@ describe('the public port', () => {
     expect(compressed.headers.get('cache-control')).toContain('immutable');
     expect(await compressed.text()).toBe('void 0;');
     expect((await ask('identity')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('tells a release from the one before by what is in its files, not by their size and time', async () => {
+    const next = mkdtempSync(path.join(tmpdir(), 'pactwright-web-'));
+    writeWebApp(next, 'release(2);');
+    for (const folder of [root, next])
+      for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 1_000, 1_000);
+    const after = await startGateway({ WEB_ROOT: next }, await freePort());
+    const first = await get('/service-worker.js');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const again = await get('/service-worker.js', headers);
+    const released = await fetch(`${after.gateway.url}/service-worker.js`, { headers });
+    await after.close();
+    rmSync(next, { recursive: true });
+
+    expect([first.status, again.status, released.status]).toEqual([200, 304, 200]);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await released.text()).toBe('release(2);');
+    const manifest = await get('/manifest.en.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   });
 
   it('T-05 never hands on the address that carries a contract’s id', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { SessionStore, connectSessionRedis, sessionIdOf } from '@pactwright/server-session';
-import { RedisProcess, eventually, freePort, testRedisUrl } from '../src/index.js';
+import { RedisProcess, eventually, freePort, promptly, testRedisUrl } from '../src/index.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const aUser = () => ({ userId: randomUUID(), isAdmin: false, preferredLanguage: null });
@@ -176,14 +176,12 @@ describe(connectSessionRedis.name, () => {
     /* Redis writes to disk every second. */
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await server.kill();
-    const began = Date.now();
-    await expect(sessions.find(token)).rejects.toThrow();
-    expect(Date.now() - began).toBeLessThan(2_500);
+    await promptly(2_500, () => expect(sessions.find(token)).rejects.toThrow());
     await server.resume();
-    await eventually(async () => expect(await sessions.find(token)).toBeDefined(), { withinMs: 5_000 });
+    await eventually(async () => expect(await sessions.find(token)).toBeDefined());
     redis.disconnect();
     await server.remove();
-  }, 20_000);
+  });
 
   it('gives a connection that keeps trying when Redis is not there yet', async () => {
     const redis = await connectSessionRedis(`redis://127.0.0.1:${await freePort()}`, () => undefined);

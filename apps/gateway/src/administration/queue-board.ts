@@ -14,6 +14,8 @@ import { redacted } from './redacted.js';
 
 /* The board would load its typeface from elsewhere, which our pages refuse. */
 const FOREIGN_FONT = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
+/* The product's own, from the web app beside the board. */
+const ICON = '/favicon.svg';
 const log = logger('queue-board');
 
 /** The queues as administrators see them, inside a scope that lets nobody else in. Acts ask for the password and are audited. */
@@ -36,6 +38,8 @@ export async function serveQueueBoard(
       options: {
         uiConfig: {
           boardTitle: 'Pactwright',
+          boardLogo: { path: ICON, width: 28, height: 28 },
+          favIcon: { default: ICON, alternative: ICON },
           miscLinks: [{ text: 'Pactwright', url: '/admin' }],
           hideDocsLink: true,
           hideRedisDetails: true,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
+import { parseCookie, type Cookies } from 'cookie';
 import { LANGUAGE_COOKIE, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import {
@@ -8,9 +8,12 @@ import {
   cookieNames,
   csrfCookie,
   guestCookie,
+  isSessionToken,
   issueCsrfToken,
+  sessionIdOf,
   verifyCsrfToken,
-  type SessionStore,
+  type RememberedSessions,
+  type Session,
 } from '@pactwright/server-session';
 import { callerLanguage } from './language.js';
 import { isBrowser, isCrossSite, isWrite } from './same-origin.js';
@@ -23,8 +26,17 @@ export interface Caller {
   readonly cookies: readonly string[];
 }
 
+/** Who a call says that it comes from. Nobody has looked yet whether that is true. */
+export interface Claim {
+  readonly cookies: Cookies;
+  readonly sessionToken: string | undefined;
+  readonly guestToken: string | undefined;
+  /** The hash that names the session or else the guest; null for whoever claims neither. */
+  readonly id: string | null;
+}
+
 interface Options {
-  readonly sessions: SessionStore;
+  readonly sessions: Pick<RememberedSessions, 'find' | 'isConfirmed'>;
   readonly csrfSecret: string;
   readonly publicUrl: string;
 }
@@ -32,33 +44,43 @@ interface Options {
 /** Finds out who is calling, from cookies alone, and refuses writes that another site caused. */
 export class Callers {
   private readonly isSecure: boolean;
+  /* Good ones, by the session as it is remembered: for reads alone, which prove nothing with them. */
+  private readonly seenTokens = new WeakMap<Session, string>();
 
   constructor(private readonly options: Options) {
     this.isSecure = options.publicUrl.startsWith('https:');
+  }
+
+  claimOf({ headers }: IncomingMessage): Claim {
+    const names = cookieNames(this.isSecure);
+    const cookies = parseCookie(headers.cookie ?? '');
+    const given = cookies[names.session];
+    const sessionToken = given !== undefined && isSessionToken(given) ? given : undefined;
+    const guestToken = guestTokenOf(cookies[names.guest]);
+    const session = sessionToken === undefined ? null : sessionIdOf(sessionToken);
+    return { cookies, sessionToken, guestToken, id: session ?? guestIdOf(guestToken) };
   }
 
   /** @throws AppError CROSS_SITE_REQUEST or CSRF_TOKEN_INVALID. */
   async establish(
     request: IncomingMessage,
     route: { makesOwner: boolean; isWebhook: boolean },
+    claim: Claim,
   ): Promise<Caller> {
     const { headers, method = 'GET' } = request;
     const mustProve = isWrite(method) && !route.isWebhook;
     if (mustProve && isCrossSite(headers, this.options.publicUrl)) throw new AppError('CROSS_SITE_REQUEST');
 
-    const names = cookieNames(this.isSecure);
-    const cookies = parseCookie(headers.cookie ?? '');
-    const token = cookies[names.session];
-    const session = token ? await this.options.sessions.find(token) : undefined;
-    const given = cookies[names.csrf];
+    const { cookies, sessionToken } = claim;
+    const session = sessionToken ? await this.options.sessions.find(sessionToken) : undefined;
+    const given = cookies[cookieNames(this.isSecure).csrf];
     if (mustProve && session && isBrowser(headers))
       this.proveSameOrigin(given, headers[CSRF_HEADER], session.id);
 
     const toSet: string[] = [];
-    if (session && !verifyCsrfToken(this.options.csrfSecret, session.id, given))
-      toSet.push(this.csrfCookieFor(session.id));
+    if (session && !this.hasToken(session, given)) toSet.push(this.csrfCookieFor(session.id));
 
-    let guestToken = guestTokenOf(cookies[names.guest]);
+    let { guestToken } = claim;
     if (!guestToken && !session && route.makesOwner && isWrite(method)) {
       guestToken = randomBytes(32).toString('base64url');
       toSet.push(guestCookie(guestToken, this.isSecure));
@@ -68,7 +90,7 @@ export class Callers {
       cookies: toSet,
       actor: {
         userId: session?.userId ?? null,
-        guestId: guestToken ? createHash('sha256').update(guestToken).digest('hex') : null,
+        guestId: guestIdOf(guestToken),
         isAdmin: session?.isAdmin ?? false,
         isConfirmed: session !== undefined && this.options.sessions.isConfirmed(session),
         language: callerLanguage(
@@ -83,6 +105,14 @@ export class Callers {
   /** The anti-forgery cookie that belongs to a session which identity has just begun. */
   csrfCookieFor(sessionId: string): string {
     return csrfCookie(issueCsrfToken(this.options.csrfSecret, sessionId), this.isSecure);
+  }
+
+  /** Whether the browser has a token that its next write will be believed with. */
+  private hasToken(session: Session, cookie: string | undefined): boolean {
+    if (cookie !== undefined && this.seenTokens.get(session) === cookie) return true;
+    const isGood = verifyCsrfToken(this.options.csrfSecret, session.id, cookie);
+    if (isGood && cookie !== undefined) this.seenTokens.set(session, cookie);
+    return isGood;
   }
 
   private proveSameOrigin(
@@ -101,3 +131,6 @@ export class Callers {
 /* Only what this gateway could have made: 32 random bytes. */
 const guestTokenOf = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
+
+const guestIdOf = (token: string | undefined): string | null =>
+  token === undefined ? null : createHash('sha256').update(token).digest('hex');

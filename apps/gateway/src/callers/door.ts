@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@pactwright/server-kit';
 import type { Visits } from '../activity/visits.js';
-import { bucketsOf, type Limits } from '../limits/buckets.js';
+import { bucketsOf, type CountedCall, type Limits } from '../limits/buckets.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Route } from '../routing/routes.js';
 import type { Caller, Callers } from './caller.js';
@@ -25,8 +25,7 @@ export class Door {
   /** Sessions and limits live in Redis: without it nobody can be told apart, so nothing is answered. */
   async admit(request: IncomingMessage, route: Admission): Promise<Caller> {
     try {
-      const caller = await this.parts.callers.establish(request, route);
-      if (!route.isWebhook) await this.count(request, route, caller);
+      const caller = await this.establishAndCount(request, route);
       if (caller.actor.userId !== null) this.parts.visits.seen(caller.actor.userId);
       return caller;
     } catch (error) {
@@ -35,17 +34,33 @@ export class Door {
     }
   }
 
-  private async count(
-    request: IncomingMessage,
-    route: Admission,
-    { actor, sessionId }: Caller,
-  ): Promise<void> {
-    const call = {
-      address: clientAddress(request, this.parts.trustedHops),
-      caller: sessionId ?? actor.guestId,
-      isVisitor: actor.userId === null,
-      counted: isWrite(request.method ?? 'GET') ? route.counted : null,
-    };
-    await this.parts.limiter.take(bucketsOf(call, this.parts.limits));
+  /**
+   * Most calls are counted for whoever they claim to come from, so that Redis is asked once for both: what somebody gains by
+   * claiming another is bounded by the address. What is dear is counted for whoever it turned out to be.
+   */
+  private async establishAndCount(request: IncomingMessage, route: Admission): Promise<Caller> {
+    const { callers } = this.parts;
+    const claim = callers.claimOf(request);
+    const counted = isWrite(request.method ?? 'GET') ? route.counted : null;
+    const isDear = counted !== null;
+    const claimed = { caller: claim.id, isVisitor: claim.sessionToken === undefined };
+    const [caller] = await Promise.all([
+      callers.establish(request, route, claim),
+      isDear || route.isWebhook ? undefined : this.count(request, { ...claimed, counted }),
+    ]);
+    if (isDear) {
+      const { actor, sessionId } = caller;
+      await this.count(request, {
+        caller: sessionId ?? actor.guestId,
+        isVisitor: actor.userId === null,
+        counted,
+      });
+    }
+    return caller;
+  }
+
+  private count(request: IncomingMessage, call: Omit<CountedCall, 'address'>): Promise<void> {
+    const address = clientAddress(request, this.parts.trustedHops);
+    return this.parts.limiter.take(bucketsOf({ ...call, address }, this.parts.limits));
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, language, type Language } from '@pactwright/protocol';
+import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
 
 /** The caller's language by T-60: the language cookie, else Accept-Language, else the profile's, else English. */
 export function callerLanguage(
@@ -15,8 +15,10 @@ export function callerLanguage(
 export const requestLanguage = ({ headers }: IncomingMessage): Language =>
   callerLanguage(parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE], headers['accept-language'], undefined);
 
-const known = (tag: string | undefined): Language | undefined =>
-  language.safeParse(tag?.trim().toLowerCase().split('-')[0]).data;
+function known(tag: string | undefined): Language | undefined {
+  const base = tag?.trim().toLowerCase().split('-')[0];
+  return LANGUAGES.find((language) => language === base);
+}
 
 function firstAccepted(header: string | undefined): Language | undefined {
   if (!header) return undefined;

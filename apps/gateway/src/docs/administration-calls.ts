@@ -104,7 +104,7 @@ export const ADMINISTRATION_CALLS: Calls = {
   'post /api/translations': {
     summary: 'Saves a translation of one text of the wizard.',
     body: translationRequest,
-    refusals: [400, ...ADMINS, 404],
+    refusals: [400, ...ADMINS, 404, 409],
   },
   'delete /api/translations/{id}': { summary: 'Removes a translation.', refusals: [...ADMINS, 404] },
 };

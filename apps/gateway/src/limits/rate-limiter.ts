@@ -1,25 +1,37 @@
-import type { Redis } from 'ioredis';
+import type { Redis, Result } from 'ioredis';
 import { AppError } from '@pactwright/server-kit';
 
 /*
- * A token bucket in one round trip: KEYS[1] the bucket, ARGV tokens and the milliseconds in which it fills. Answers 0, or the milliseconds until the next
- * token. Redis' own clock is used, so that several gateways agree.
+ * Token buckets in one round trip: KEYS the buckets, ARGV for each its tokens, the milliseconds in which it fills and what was taken
+ * from it since it was asked last. Takes those and one more; answers for each the milliseconds until there is one again (0: it was
+ * there) and how many are left. Redis' own clock is used, so that several gateways agree.
  */
 const TAKE = `
-local size = tonumber(ARGV[1])
-local period = tonumber(ARGV[2])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local bucket = redis.call('HMGET', KEYS[1], 'tokens', 'at')
-local tokens = tonumber(bucket[1]) or size
-local at = tonumber(bucket[2]) or now
-tokens = math.min(size, tokens + (now - at) * size / period)
-local wait = 0
-if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) * period / size) end
-redis.call('HSET', KEYS[1], 'tokens', tokens, 'at', now)
-redis.call('PEXPIRE', KEYS[1], period + 1000)
-return wait
+local states = {}
+for index, key in ipairs(KEYS) do
+  local size = tonumber(ARGV[3 * index - 2])
+  local period = tonumber(ARGV[3 * index - 1])
+  local bucket = redis.call('HMGET', key, 'tokens', 'at')
+  local tokens = tonumber(bucket[1]) or size
+  local at = tonumber(bucket[2]) or now
+  tokens = math.min(size, tokens + (now - at) * size / period) - tonumber(ARGV[3 * index])
+  local wait = 0
+  if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) * period / size) end
+  redis.call('HSET', key, 'tokens', tokens, 'at', now)
+  redis.call('PEXPIRE', key, period + 1000)
+  states[2 * index - 1] = wait
+  states[2 * index] = math.floor(tokens)
+end
+return states
 `;
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    takeTokens(keys: number, ...keysAndBounds: (string | number)[]): Result<number[], Context>;
+  }
+}
 
 export interface Bucket {
   readonly key: string;
@@ -29,21 +41,55 @@ export interface Bucket {
   readonly refusal: 'TOO_MANY_REQUESTS' | 'TOO_MANY_CHECKS';
 }
 
+/** What this process may take from a bucket by itself, and what it has taken since it asked Redis. */
+interface Allowance {
+  left: number;
+  taken: number;
+  askedAt: number;
+}
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** Counts calls in Redis; each bucket holds a period's worth and refills evenly. */
+/* By so much of a bucket each gateway may be ahead of the others: small ones are asked for every token. */
+const AHEAD = 1 / 40;
+const AHEAD_MS = 5_000;
+const MOST_ALLOWANCES = 20_000;
+
+/**
+ * Counts calls in Redis; each bucket holds a period's worth and refills evenly. A large bucket is not asked for each call: some of
+ * what is left may be taken here, and is told to Redis with the next question.
+ */
 export class RateLimiter {
-  constructor(private readonly redis: Redis) {}
+  private readonly allowances = new Map<string, Allowance>();
+
+  constructor(private readonly redis: Redis) {
+    redis.defineCommand('takeTokens', { lua: TAKE });
+    /* Without Redis nothing is let through, whatever was left. */
+    redis.on('close', () => this.allowances.clear());
+  }
 
   /** @throws AppError the refusal of the bucket that is empty the longest, when any is. */
   async take(buckets: readonly Bucket[]): Promise<void> {
-    const waits = await Promise.all(
-      buckets.map(
-        ({ key, calls, periodMs }) =>
-          this.redis.eval(TAKE, 1, `rate:${key}`, calls, periodMs) as Promise<number>,
-      ),
-    );
+    const now = performance.now();
+    const allowances = buckets.map(({ key }) => this.allowanceOf(key));
+    if (allowances.every(({ left, askedAt }) => left >= 1 && now - askedAt < AHEAD_MS)) {
+      for (const allowance of allowances) spend(allowance);
+      return;
+    }
+    const taken = allowances.map((allowance) => allowance.taken);
+    for (const allowance of allowances) Object.assign(allowance, { left: 0, taken: 0, askedAt: now });
+    const states = await this.ask(buckets, taken).catch((error: unknown) => {
+      allowances.forEach((allowance, index) => (allowance.taken += taken[index] ?? 0));
+      throw error;
+    });
+    const waits = buckets.map((_, index) => states[2 * index] ?? 0);
+    buckets.forEach(({ calls }, index) => {
+      const allowance = allowances[index];
+      /* What was taken while Redis was asked is not in its answer. */
+      if (allowance)
+        allowance.left = Math.min(states[2 * index + 1] ?? 0, Math.floor(calls * AHEAD)) - allowance.taken;
+    });
     const wait = Math.max(0, ...waits);
     const empty = wait > 0 ? buckets[waits.indexOf(wait)] : undefined;
     if (empty)
@@ -52,4 +98,26 @@ export class RateLimiter {
         minutes: Math.ceil(wait / MINUTE_MS),
       });
   }
+
+  private ask(buckets: readonly Bucket[], taken: readonly number[]): Promise<number[]> {
+    return this.redis.takeTokens(
+      buckets.length,
+      ...buckets.map(({ key }) => `rate:${key}`),
+      ...buckets.flatMap(({ calls, periodMs }, index) => [calls, periodMs, taken[index] ?? 0]),
+    );
+  }
+
+  private allowanceOf(key: string): Allowance {
+    const known = this.allowances.get(key);
+    if (known) return known;
+    if (this.allowances.size >= MOST_ALLOWANCES) this.allowances.clear();
+    const allowance = { left: 0, taken: 0, askedAt: 0 };
+    this.allowances.set(key, allowance);
+    return allowance;
+  }
+}
+
+function spend(allowance: Allowance): void {
+  allowance.left -= 1;
+  allowance.taken += 1;
 }

@@ -6,10 +6,12 @@ describe(UnderWay.name, () => {
   const response = () => new EventEmitter() as EventEmitter & Parameters<UnderWay['enter']>[0];
 
   it('R19 lets in as many as there are places, and one more for each that has left', () => {
-    const places = new UnderWay({ atOnce: 2, perSecond: 100 });
+    let now = 0;
+    const places = new UnderWay({ atOnce: 2, perSecond: 100 }, () => now);
     const first = response();
     places.enter(first);
     places.enter(response());
+    now = 1_000;
     expect(() => places.enter(response())).toThrow(
       expect.objectContaining({ code: 'TOO_MANY_REQUESTS', params: { seconds: 2 } }) as AppError,
     );
@@ -18,9 +20,9 @@ describe(UnderWay.name, () => {
     expect(() => places.enter(response())).toThrow(AppError);
   });
 
-  it('R19 lets in so many a second, even when each has left at once', () => {
+  it('R19 lets in so many a second, even when each has left at once, and more only after a quiet while', () => {
     let now = 0;
-    const places = new UnderWay({ atOnce: 10, perSecond: 2 }, () => now);
+    const places = new UnderWay({ atOnce: 3, perSecond: 2 }, () => now);
     const hurried = (): number =>
       [1, 2, 3, 4].filter(() => {
         const each = response();
@@ -32,10 +34,12 @@ describe(UnderWay.name, () => {
         each.emit('close');
         return true;
       }).length;
-    expect(hurried()).toBe(2);
+    expect(hurried()).toBe(3);
     now = 500;
     expect(hurried()).toBe(1);
-    now = 60_000;
+    now = 1_500;
     expect(hurried()).toBe(2);
+    now = 60_000;
+    expect(hurried()).toBe(3);
   });
 });

@@ -8,7 +8,10 @@ interface Bounds {
   readonly perSecond: number;
 }
 
-/** Bounds how many calls of a kind are under way and how many begin in a second, whoever makes them. */
+/**
+ * Bounds how many calls of a kind are under way and how many begin in a second, whoever makes them. After a quiet while so many
+ * may begin together as may be under way.
+ */
 export class UnderWay {
   private count = 0;
   private tokens: number;
@@ -18,7 +21,7 @@ export class UnderWay {
     private readonly bounds: Bounds,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.tokens = bounds.perSecond;
+    this.tokens = bounds.atOnce;
     this.filledAt = now();
   }
 
@@ -26,7 +29,7 @@ export class UnderWay {
   enter(response: Pick<ServerResponse, 'once'>): void {
     const { atOnce, perSecond } = this.bounds;
     const now = this.now();
-    this.tokens = Math.min(perSecond, this.tokens + ((now - this.filledAt) * perSecond) / 1_000);
+    this.tokens = Math.min(atOnce, this.tokens + ((now - this.filledAt) * perSecond) / 1_000);
     this.filledAt = now;
     if (this.count >= atOnce || this.tokens < 1)
       throw new AppError('TOO_MANY_REQUESTS', { seconds: COME_AGAIN_SECONDS });

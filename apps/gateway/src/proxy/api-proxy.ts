@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { parseSetCookie } from 'cookie';
 import { ERRORS } from '@pactwright/protocol';
 import {
@@ -23,7 +22,7 @@ import type { UnderWay } from '../limits/under-way.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
 import { limitBody } from './limit-body.js';
-import type { Upstream, UpstreamResponse } from './upstream.js';
+import type { Upstream, UpstreamHead } from './upstream.js';
 
 interface Parts {
   readonly door: Door;
@@ -81,29 +80,32 @@ export class ApiProxy {
     const caller = await this.parts.door.admit(request, route);
     /* Whoever left meanwhile will send no more of the body: nothing may wait for it. */
     if (gone.signal.aborted) throw new AppError('MALFORMED_REQUEST');
-    const answer = await this.ask(request, { method, target, route, caller, signal: gone.signal });
-    response.writeHead(answer.statusCode, {
-      ...browserHeaders(answer.headers),
-      [REQUEST_ID_HEADER]: requestId() ?? '',
-      ...cookieHeader([...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(answer.headers))]),
-    });
-    await pipeline(answer.body, response);
+    await this.relay(request, response, { method, target, route, caller, signal: gone.signal });
   }
 
-  private async ask(request: IncomingMessage, call: Call): Promise<UpstreamResponse> {
+  private async relay(request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
     const { method, target, route, caller, signal } = call;
     let statusCode: number = ERRORS.SERVICE_UNAVAILABLE.status;
-    try {
-      const answer = await this.parts.upstreams[route.service].ask({
-        method,
-        path: `${target.path}${target.query}`,
-        headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
-        body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
-        isPatient: route.isPatient,
-        signal,
+    const begin = (head: UpstreamHead): ServerResponse => {
+      ({ statusCode } = head);
+      return response.writeHead(statusCode, {
+        ...browserHeaders(head.headers),
+        [REQUEST_ID_HEADER]: requestId() ?? '',
+        ...cookieHeader([...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))]),
       });
-      ({ statusCode } = answer);
-      return answer;
+    };
+    try {
+      await this.parts.upstreams[route.service].relay(
+        {
+          method,
+          path: `${target.path}${target.query}`,
+          headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
+          body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
+          isPatient: route.isPatient,
+          signal,
+        },
+        begin,
+      );
     } finally {
       const { actor } = caller;
       const { service } = route;

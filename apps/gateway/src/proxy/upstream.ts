@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Pool } from 'undici';
 import {
   AppError,
@@ -24,11 +24,13 @@ export interface UpstreamRequest {
   readonly signal: AbortSignal;
 }
 
-export interface UpstreamResponse {
+export interface UpstreamHead {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Readable;
 }
+
+/** Called with the head of the answer; its body is written to what this gives. */
+export type Begin = (head: UpstreamHead) => Writable;
 
 /* Patient calls wait on connections of their own, and many may wait. */
 const CONNECTIONS = { quick: 64, patient: 1_024 } as const;
@@ -79,37 +81,52 @@ export class Upstream {
     this.patient = poolOf(origin, CONNECTIONS.patient);
   }
 
-  /** @throws AppError SERVICE_UNAVAILABLE when there is no answer. */
-  ask(request: UpstreamRequest): Promise<UpstreamResponse> {
+  /**
+   * Until the whole answer has been written.
+   * @throws AppError SERVICE_UNAVAILABLE when none began; what went wrong when it broke off.
+   */
+  relay(request: UpstreamRequest, begin: Begin): Promise<void> {
     const { method } = request;
     const attributes = { 'http.request.method': method, 'server.address': this.name };
     return withSpan(`${method} ${this.name}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
-      if (!span) return this.measured(request);
+      if (!span) return this.measured(request, begin);
       const headers = { ...request.headers, traceparent: traceparent() ?? '' };
-      const response = await untraced(() => this.measured({ ...request, headers }));
-      span.setAttribute('http.response.status_code', response.statusCode);
-      return response;
+      const noting: Begin = (head) => {
+        span.setAttribute('http.response.status_code', head.statusCode);
+        return begin(head);
+      };
+      await untraced(() => this.measured({ ...request, headers }, noting));
     });
   }
 
-  private async measured(request: UpstreamRequest): Promise<UpstreamResponse> {
+  /** What counts is the time until an answer begins: how fast its rest is taken is up to the caller. */
+  private async measured(request: UpstreamRequest, begin: Begin): Promise<void> {
     if (!this.breaker.allows()) throw new AppError('SERVICE_UNAVAILABLE');
     const startedAt = performance.now();
-    const observe = (outcome: string) =>
+    let hasBegun = false;
+    const judge = (isAlive: boolean, outcome: string): void => {
+      this.breaker.report(isAlive);
+      this.openness.set(this.breaker.isOpen ? 1 : 0);
       duration.observe({ upstream: this.name, outcome }, (performance.now() - startedAt) / 1_000);
+    };
+    const pool = request.isPatient ? this.patient : this.quick;
+    const ask = () =>
+      pool.stream(request, (head) => {
+        hasBegun = true;
+        judge(true, 'answered');
+        return begin(head);
+      });
     try {
-      const response = await this.send(request);
-      this.breaker.report(true);
-      observe('answered');
-      return response;
+      await ask().catch((error: unknown) => {
+        if (hasBegun || !isRepeatable(request, error)) throw error;
+        return ask();
+      });
     } catch (error) {
+      if (hasBegun) throw error;
       const hasCallerLeft = request.signal.aborted;
-      this.breaker.report(hasCallerLeft);
-      observe(hasCallerLeft ? 'caller-left' : 'failed');
+      judge(hasCallerLeft, hasCallerLeft ? 'caller-left' : 'failed');
       if (!hasCallerLeft) log.warn({ err: error, upstream: this.name }, 'no answer');
       throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
-    } finally {
-      this.openness.set(this.breaker.isOpen ? 1 : 0);
     }
   }
 
@@ -132,18 +149,10 @@ export class Upstream {
   async close(): Promise<void> {
     await Promise.all([this.quick.destroy(), this.patient.destroy()]);
   }
-
-  private async send({ isPatient, ...request }: UpstreamRequest): Promise<UpstreamResponse> {
-    const pool = isPatient ? this.patient : this.quick;
-    try {
-      return await pool.request(request);
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
-      if (!REPEATABLE.has(request.method) || !NEVER_ARRIVED.has(code) || request.signal.aborted) throw error;
-      return pool.request(request);
-    }
-  }
 }
+
+const isRepeatable = ({ method, signal }: UpstreamRequest, error: unknown): boolean =>
+  REPEATABLE.has(method) && NEVER_ARRIVED.has((error as { code?: string }).code ?? '') && !signal.aborted;
 
 const poolOf = (origin: string, connections: number): Pool =>
   new Pool(origin, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -44,7 +44,10 @@ export interface Answer {
 
 export interface Site {
   readonly scripts: readonly string[];
-  /** Text files by their addresses. */
+  /**
+   * Text files by their addresses. Those that tell browsers of a new release are among them: by size and time, two releases
+   * built for the same moment would be one.
+   */
   readonly texts: ReadonlyMap<string, Document>;
   answer(pathname: string, language: Language): Answer;
 }
@@ -64,7 +67,8 @@ export async function readSite(root: string, publicUrl: string): Promise<Site> {
   const pages = new Map<string, Documents>();
   for (const [address, files] of Object.entries(site.pages)) pages.set(address, await readEach(files));
   const texts = new Map<string, Document>();
-  for (const name of site.texts) texts.set(`/${name}`, await read(name));
+  const scripted = (await readdir(root)).filter((name) => /\.(?:js|webmanifest)$/.test(name));
+  for (const name of [...site.texts, ...scripted]) texts.set(`/${name}`, await read(name));
   const [shell, notFound] = [await readEach(site.shell), await readEach(site.notFound)];
   const known = site.known.map(toMatcher);
   const closed = site.closed.map(toMatcher);

@@ -11,7 +11,9 @@ import { encodingFor, readSite, type Document } from './site.js';
 const SECRET_ADDRESSES = /^\/payment-success(?:[/?]|$)/;
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 

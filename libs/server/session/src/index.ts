@@ -12,6 +12,7 @@ export { issueCsrfToken, verifyCsrfToken } from './csrf.js';
 export { deriveKey } from './derive-key.js';
 export { signIdentity, verifyIdentity, type Identity } from './identity-token.js';
 export { Presence, isOnline } from './presence.js';
+export { RememberedSessions } from './remembered-sessions.js';
 export { connectSessionRedis } from './session-redis.js';
 export { SessionStore, type Session, type SessionOwner } from './session-store.js';
-export { sessionIdOf } from './session-token.js';
+export { isSessionToken, sessionIdOf } from './session-token.js';

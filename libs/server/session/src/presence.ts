@@ -13,7 +13,7 @@ export class Presence {
   constructor(private readonly redis: Redis) {}
 
   async touch(userId: string): Promise<void> {
-    await this.redis.zadd(SEEN, Date.now(), userId);
+    await Promise.all([this.redis.zadd(SEEN, Date.now(), userId), this.redis.pexpire(SEEN, KEPT_MS)]);
   }
 
   async lastSeen(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {

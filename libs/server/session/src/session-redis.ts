@@ -10,6 +10,8 @@ export async function connectSessionRedis(url: string, onError: (error: Error) =
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    /* What is asked in the same moment, by one call or by several, goes there and comes back together. */
+    enableAutoPipelining: true,
     connectTimeout: 2_000,
     commandTimeout: 2_000,
     retryStrategy: (times) => Math.min(100 * times, 1_000),

@@ -35,7 +35,9 @@ redis.call('HSET', KEYS[1], unpack(ARGV))
 return 1
 `;
 
-const keyOf = (id: string): string => `session:${id}`;
+/** What the keys of sessions begin with. */
+export const SESSION_KEYS = 'session:';
+const keyOf = (id: string): string => `${SESSION_KEYS}${id}`;
 const indexOf = (userId: string): string => `user-sessions:${userId}`;
 
 function endOf({ isAdmin, createdAt, lastSeenAt }: StoredSession): number {
@@ -105,6 +107,11 @@ export class SessionStore {
     await this.change(id, { confirmedUntil: this.now() + CONFIRMED_MINUTES * MINUTE_MS });
   }
 
+  /** Whether it has run out meanwhile. */
+  hasEnded(session: Session): boolean {
+    return this.now() >= endOf(session);
+  }
+
   isConfirmed({ confirmedUntil }: Session): boolean {
     return confirmedUntil > this.now();
   }
@@ -140,7 +147,8 @@ export class SessionStore {
   private async read(id: string): Promise<Session | undefined> {
     const stored = readSession(await this.redis.hgetall(keyOf(id)));
     if (!stored) return undefined;
-    if (this.now() < endOf(stored)) return { id, ...stored };
+    const session = { id, ...stored };
+    if (!this.hasEnded(session)) return session;
     await this.destroy(id);
     return undefined;
   }
