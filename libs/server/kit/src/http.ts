@@ -17,6 +17,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /* Longer than the gateway keeps idle connections, so that it never writes into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
+/* The gateway compresses every page while it starts: on a machine that starts everything at once that is not done in 10 s. */
+const START_MS = 60_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const duration = histogram(
@@ -35,6 +37,7 @@ export const createAdapter = (): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    pluginTimeout: START_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -77,9 +80,13 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
     else parseJson(request, body.toString('utf8'), done);
   });
 
-  closeAnsweredConnections(http);
   http.server.on('clientError', ({ code = 'unknown' }: NodeJS.ErrnoException) => unreadable.inc({ code }));
 
+  let isStopping = false;
+  http.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     if (!isOperatorPage(route)) {
@@ -91,6 +98,8 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
       const span = spans.get(request);
       if (span) endRequestSpan(span, request, reply, route);
     }
+    /* The server would wait for its clients to end the connections that they keep alive. */
+    if (isStopping) setImmediate(() => http.server.closeIdleConnections());
     done();
   });
 }
@@ -99,19 +108,5 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
 export function endConnections(server: Server): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close');
-  });
-}
-
-/** While stopping, ends each kept-alive connection with its answer; the server would wait for its client to do so. */
-function closeAnsweredConnections(http: FastifyInstance): void {
-  let isStopping = false;
-  http.addHook('preClose', (done) => {
-    isStopping = true;
-    done();
-  });
-  http.server.on('request', (_request, response: ServerResponse) => {
-    response.once('close', () => {
-      if (isStopping) setImmediate(() => http.server.closeIdleConnections());
-    });
   });
 }

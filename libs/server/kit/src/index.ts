@@ -17,7 +17,7 @@ export {
 export { REVALIDATE } from './revalidation.js';
 export { ServiceModule } from './service.module.js';
 export { isOperatorPage } from './operator-pages.js';
-export { prepareService, startService, type ServiceOptions } from './start.js';
+export { listen, prepareService, startService, type ServiceOptions } from './start.js';
 export {
   SpanKind,
   contextFrom,

@@ -1,39 +1,48 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 import { describeError } from './describe-error.js';
+import { counter } from './metrics.js';
+import { redact } from './redact.js';
 import { requestId } from './request-context.js';
 import { traceId } from './tracing/spans.js';
 
 export type { Logger };
 
-const REDACTED = [
-  'password',
-  'currentPassword',
-  'newPassword',
-  'authorization',
-  'cookie',
-  'token',
-  'secret',
-  'email',
-  'firstName',
-  'lastName',
-];
+const WRITTEN_AT_ONCE_BYTES = 8_192;
+const FLUSH_MS = 100;
+const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
 let service = 'pactwright';
 let version: string | undefined;
-const root = pino({
-  level: 'info',
-  timestamp: pino.stdTimeFunctions.isoTime,
-  base: undefined,
-  messageKey: 'message',
-  formatters: { level: (label) => ({ level: label }) },
-  mixin: () => {
-    /* Names without a value are left out. */
-    return { service, version, request_id: requestId(), trace_id: traceId() };
-  },
-  serializers: { err: (error: unknown) => describeError(error) },
-  redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+/*
+ * Written by another thread and several lines at once, so that neither a slow disk nor the writing itself holds up requests; the
+ * rest follows when the process ends, unless it is killed. Where nobody takes the lines they are lost, and counted, before they
+ * fill the memory.
+ */
+const output = destination({
+  dest: process.stdout.fd,
+  sync: false,
+  minLength: WRITTEN_AT_ONCE_BYTES,
+  periodicFlush: FLUSH_MS,
+  maxLength: MOST_WAITING_BYTES,
 });
+const lost = counter('log_lines_lost_total', 'Log lines that nobody took', []);
+output.on('drop', () => lost.inc());
+const root = pino(
+  {
+    level: 'info',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: undefined,
+    messageKey: 'message',
+    formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) },
+    mixin: () => {
+      /* Names without a value are left out. */
+      return { service, version, request_id: requestId(), trace_id: traceId() };
+    },
+    serializers: { err: (error: unknown) => describeError(error) },
+  },
+  output,
+);
 const named = new Map<string, Logger>();
 
 /** A JSON logger that adds the service, the request id and the trace id to every line. One for each name. */

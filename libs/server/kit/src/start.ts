@@ -45,7 +45,10 @@ export async function prepareService(
   },
 ): Promise<void> {
   configureHttp(app, options.isEdge);
-  await answerOperators(app, options);
+  const http = app.getHttpAdapter().getInstance();
+  addLivePage(http);
+  /* On the service's own port too where that is not public: the gateway asks there. */
+  if (!options.operator || !options.isEdge) addOperatorPages(http, app.get(HealthRegistry));
   await options.http?.(app);
   if (options.rpc) {
     app.connectMicroservice<MicroserviceOptions>({
@@ -79,7 +82,7 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     const rpc = options.rpc === false ? undefined : { host, port: rpcPort(config) };
     const operator = operatorAddress(config);
     await prepareService(app, { http: options.http, isEdge: options.isEdge, rpc, operator });
-    await app.listen(config.HTTP_PORT, host);
+    await listen(app, { host, port: config.HTTP_PORT }, operator);
     stopOnSignal(app, config, endTracing);
     const ports = { http: config.HTTP_PORT, rpc: rpc?.port, operator: operator?.port };
     log.info(ports, `${name} listens`);
@@ -90,21 +93,15 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
   }
 }
 
-/** On a port of their own where one is named; on the service's own as well, unless that is public: the gateway asks there. */
-async function answerOperators(
-  app: NestFastifyApplication,
-  { operator: address, isEdge }: { readonly operator?: Address; readonly isEdge?: boolean },
-): Promise<void> {
-  const health = app.get(HealthRegistry);
-  const http = app.getHttpAdapter().getInstance();
-  addLivePage(http);
-  if (!address || !isEdge) addOperatorPages(http, health);
-  if (!address) return;
+/** Listens for calls, and only then for the operators: whatever is said to be ready can be called. */
+export async function listen(app: NestFastifyApplication, own: Address, operator?: Address): Promise<void> {
+  await app.listen(own.port, own.host);
+  if (!operator) return;
   const pages = fastify();
   addLivePage(pages);
-  addOperatorPages(pages, health);
-  await pages.listen(address);
-  http.addHook('onClose', () => pages.close());
+  addOperatorPages(pages, app.get(HealthRegistry));
+  await pages.listen(operator);
+  app.getHttpServer().once('close', () => void pages.close());
 }
 
 function operatorAddress({ HTTP_HOST, OPERATOR_HOST, OPERATOR_PORT }: BaseConfig): Address | undefined {

@@ -127,8 +127,10 @@ export class RpcClient implements OnApplicationShutdown {
     if (!peer) {
       const [host, port] = splitAddress(service, this.options.targets[service]);
       const client = new ClientTCP({ host, port });
-      /* Finds out within seconds that the other machine is gone, while nothing is being sent. */
-      client.on('connect', () => client.unwrap<Socket>().setKeepAlive(true, KEEP_ALIVE_MS));
+      client.on('connect', () => {
+        /* Finds out within seconds that the other machine is gone, while nothing is being sent; and no call waits for others. */
+        client.unwrap<Socket>().setKeepAlive(true, KEEP_ALIVE_MS).setNoDelay(true);
+      });
       peer = {
         client,
         token: serviceTokens(this.options.secret, this.options.service, service),
