@@ -141,6 +141,19 @@ describe('POST /api/wizard-steps/save', () => {
     expect((await contracts.detail(guest, id)).title).toBe('write 19');
   });
 
+  it('R-ENT-06 titles the contract by all of its answers, however they race', async () => {
+    const { guest, id } = await start();
+    for (const title of ['one', 'two', 'three']) {
+      const [work, type] = [{ value: title }, { fieldKey: 'freelance_type', value: 'design' }];
+      await contracts.save(guest, id, { ...type, value: 'web_development' });
+      const responses = await Promise.all(
+        [work, type, work].map((answer) => contracts.save(guest, id, answer)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await contracts.detail(guest, id)).title).toBe(`Design: ${title}`);
+    }
+  });
+
   it('goes on editing a contract of any status but archived', async () => {
     const { guest, id } = await start();
     await contracts.save(guest, id, {});

@@ -1,6 +1,6 @@
 import type { AnalyzeResponse } from '@pactwright/protocol';
 import { Run } from '@pactwright/server-runs';
-import { RedisProcess, asActor, eventually } from '@pactwright/testing';
+import { RedisProcess, asActor, eventually, promptly } from '@pactwright/testing';
 import { ClaimGuest } from '../src/claims/claim-guest.js';
 import { SUGGESTION, ANALYZE, later, engine, question, runIdOf, suggested, workerOf } from './asking.js';
 import { ContractsHarness, aGuest, aUser, anEvent, nobody } from './harness.js';
@@ -113,10 +113,10 @@ describe('without ai-worker', () => {
     const own = await ContractsHarness.start({ redisUrl: redis.url });
     try {
       await redis.kill();
-      const began = Date.now();
-      const response = await own.post(ANALYZE, aGuest(), { formData: { scope_of_work: 'A shop' } });
+      const response = await promptly(4_000, () =>
+        own.post(ANALYZE, aGuest(), { formData: { scope_of_work: 'A shop' } }),
+      );
       expect([response.status, response.body.engine?.fallback]).toEqual([200, 'unavailable']);
-      expect(Date.now() - began).toBeLessThan(4_000);
     } finally {
       await own.stop();
       await redis.remove();

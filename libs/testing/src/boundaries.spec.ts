@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { createProjectGraphAsync, workspaceRoot, type ProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
@@ -11,8 +10,6 @@ const TAGS = {
 };
 
 /* The first look at a file makes ESLint read the whole project it belongs to. */
-jest.setTimeout(120_000);
-
 interface Case {
   readonly file: string;
   readonly code: string;

@@ -15,3 +15,13 @@ export async function eventually<T>(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
+
+/** Repeats what a busy machine may delay until it takes less time than this once, and gives its value; fails when it never does. */
+export const promptly = <T>(withinMs: number, act: () => Promise<T>): Promise<T> =>
+  eventually(async () => {
+    const began = performance.now();
+    const value = await act();
+    const tookMs = Math.round(performance.now() - began);
+    if (tookMs >= withinMs) throw new Error(`took ${tookMs} ms, not less than ${withinMs}`);
+    return value;
+  });

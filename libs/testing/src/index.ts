@@ -1,5 +1,5 @@
 export { TEST_SECRET, aGuestId, asActor, type TestActor } from './actors.js';
-export { eventually } from './eventually.js';
+export { eventually, promptly } from './eventually.js';
 export { answering, fakeRpc, type RpcFake } from './fake-rpc.js';
 export { idleHandlers } from './idle-handlers.js';
 export { freePort } from './free-port.js';

@@ -8,6 +8,7 @@ import {
   ServiceModule,
   configureLogging,
   createAdapter,
+  listen,
   prepareService,
 } from '@pactwright/server-kit';
 import { TEST_SECRET } from './actors.js';
@@ -49,13 +50,15 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   const app = compiled.createNestApplication<NestFastifyApplication>(createAdapter(), { rawBody: true });
   const rpcPort = await freePort();
   try {
+    const operator =
+      options.operatorPort === undefined ? undefined : { host: HOST, port: options.operatorPort };
     await prepareService(app, {
       http: options.http,
       isEdge: options.isEdge,
       rpc: options.rpc === false ? undefined : { host: HOST, port: rpcPort },
-      operator: options.operatorPort === undefined ? undefined : { host: HOST, port: options.operatorPort },
+      operator,
     });
-    await app.listen(0, HOST);
+    await listen(app, { host: HOST, port: 0 }, operator);
   } catch (error) {
     await app.close();
     throw error;

@@ -14,7 +14,14 @@ import {
   requestId,
 } from '@pactwright/server-kit';
 import { signIdentity } from '@pactwright/server-session';
-import { TEST_SECRET, asActor, freePort, startTestService, type TestService } from '../src/index.js';
+import {
+  TEST_SECRET,
+  asActor,
+  eventually,
+  freePort,
+  startTestService,
+  type TestService,
+} from '../src/index.js';
 
 const note = z.object({ text: z.string().max(5), language: z.enum(['en', 'lt']).optional() });
 
@@ -70,6 +77,7 @@ class NotesController {
   @Get('slow')
   @Public()
   async slow(): Promise<{ ok: true }> {
+    begun += 1;
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { ok: true };
   }
@@ -80,6 +88,9 @@ class NotesController {
     throw new Error('a secret detail');
   }
 }
+
+/** How many slow calls have come in. */
+let begun = 0;
 
 @Module({ controllers: [NotesController] })
 class NotesModule {}
@@ -222,10 +233,10 @@ describe('a service of the kit', () => {
 describe('a service that stops', () => {
   it('R8 finishes what it has begun and takes nothing new', async () => {
     const service = await startTestService({ name: 'i18n', module: NotesModule });
-    const begun = fetch(`${service.url}/api/notes/slow`, { headers: asActor('i18n') });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const asked = fetch(`${service.url}/api/notes/slow`, { headers: asActor('i18n') });
+    await eventually(() => expect(begun).toBe(1));
     const closed = service.close();
-    expect((await begun).status).toBe(200);
+    expect((await asked).status).toBe(200);
     await closed;
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
   });

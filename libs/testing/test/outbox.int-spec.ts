@@ -25,6 +25,7 @@ import {
   aGuestId,
   eventually,
   idleHandlers,
+  promptly,
   startTestService,
   testDatabase,
   testRedisUrl,
@@ -104,22 +105,25 @@ describe('outbox and inbox', () => {
     afterAll(() => service.close());
 
     it('sends an event right after its transaction committed, to every subscriber', async () => {
-      const data = { userId: randomUUID(), guestId: aGuestId() };
-      await dataSource.transaction((manager) => outbox.publish(manager, 'user.claimed-guest', data));
-      const event = await eventually(
-        () => {
+      const publish = async () => {
+        const data = { userId: randomUUID(), guestId: aGuestId() };
+        await dataSource.transaction((manager) => outbox.publish(manager, 'user.claimed-guest', data));
+        return eventually(() => {
           const found = heard.find((one) => one.data.userId === data.userId);
-          if (!found) throw new Error('not heard yet');
+          expect(found).toMatchObject({ name: 'user.claimed-guest', data });
           return found;
-        },
-        { withinMs: 900 },
-      );
-      expect(event).toMatchObject({ name: 'user.claimed-guest', data });
+        });
+      };
+      /* One after the other, they would take a second each if only the look for forgotten ones found them. */
+      const event = await promptly(3_500, async () => {
+        for (let time = 0; time < 4; time += 1) await publish();
+        return publish();
+      });
 
       const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
       const contracts = new Queue('contracts-events', { connection: redis });
       const waiting = await contracts.getWaiting();
-      expect(waiting.map((job) => (job.data as EventEnvelope).eventId)).toContain(event.eventId);
+      expect(waiting.map((job) => (job.data as EventEnvelope).eventId)).toContain(event?.eventId);
       await contracts.close();
       redis.disconnect();
     });
@@ -213,13 +217,11 @@ describe('outbox and inbox', () => {
           service.get(Outbox).publish(manager, 'user.claimed-guest', { userId, guestId: aGuestId() }),
         );
       await redis.resume();
-      await eventually(() => expect(heard.filter(({ data }) => data.userId === userId)).toHaveLength(1), {
-        withinMs: 8_000,
-      });
+      await eventually(() => expect(heard.filter(({ data }) => data.userId === userId)).toHaveLength(1));
     } finally {
       await service.close();
       await redis.remove();
       await own.drop();
     }
-  }, 30_000);
+  });
 });

@@ -29,9 +29,12 @@ const work = defineJob({
   data: z.object({ kind: z.string() }),
   attempts: 3,
   backoffMs: 10,
-  timeoutMs: 150,
+  timeoutMs: 1_000,
   dedupeKey: ({ kind }) => kind,
 });
+
+/** For so long one that does not look at its signal goes on. */
+const DEAF_MS = 15_000;
 
 interface Seen {
   readonly kind: string;
@@ -48,7 +51,7 @@ class WorkProcessor {
     if (kind.startsWith('fails-once') && attempt === 1) throw new Error('not yet');
     if (kind === 'hopeless') throw new UnrecoverableError('never');
     if (kind === 'slow') await pause(10_000, undefined, { signal });
-    if (kind === 'deaf' && attempt === 1) await pause(1_000);
+    if (kind === 'deaf' && attempt === 1) await pause(DEAF_MS, undefined, { ref: false });
     if (kind === 'brief') await pause(60);
   }
 }
@@ -120,13 +123,15 @@ describe('a queue', () => {
 
   it('ends an attempt at its deadline even when the processor does not look at its signal', async () => {
     await jobs.add(work, { kind: 'deaf' });
-    await eventually(() => expect(of('deaf').length).toBe(2), { withinMs: 900 });
+    await eventually(() => expect(of('deaf').length).toBe(2), { withinMs: DEAF_MS / 2 });
   });
 
   it('makes equal jobs one while the first is not done', async () => {
     await Promise.all([jobs.add(work, { kind: 'brief' }), jobs.add(work, { kind: 'brief' })]);
-    await pause(200);
-    expect(of('brief')).toHaveLength(1);
+    await eventually(async () => {
+      expect(of('brief')).toHaveLength(1);
+      expect(await inspector.getJobCountByTypes('active', 'waiting', 'delayed')).toBe(0);
+    });
     await jobs.add(work, { kind: 'brief' });
     await eventually(() => expect(of('brief')).toHaveLength(2));
   });
@@ -198,14 +203,14 @@ describe('a queue whose Redis goes away', () => {
       /* Longer than the time for which a worker asks Redis for the next job. */
       await pause(7_000);
       await redis.resume();
-      await eventually(() => jobs.add(work, { kind: 'after' }), { withinMs: 3_000 });
-      await eventually(() => expect(of('after')).toHaveLength(1), { withinMs: 5_000 });
-      await eventually(() => expect(of('fails-once-before')).toHaveLength(2), { withinMs: 10_000 });
+      await eventually(() => jobs.add(work, { kind: 'after' }), { withinMs: 10_000 });
+      await eventually(() => expect(of('after')).toHaveLength(1), { withinMs: 10_000 });
+      await eventually(() => expect(of('fails-once-before')).toHaveLength(2), { withinMs: 15_000 });
     } finally {
       await service.close();
       await redis.remove();
     }
-  }, 60_000);
+  });
 
   it('stops at once while Redis is gone', async () => {
     const redis = await RedisProcess.start();
@@ -214,9 +219,9 @@ describe('a queue whose Redis goes away', () => {
     await eventually(() => expect(service.get(QueueConnections).worker.status).not.toBe('ready'));
     const began = Date.now();
     await service.close();
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(Date.now() - began).toBeLessThan(8_000);
     await redis.remove();
-  }, 20_000);
+  });
 
   it('starts without Redis, not ready, and works once it is there', async () => {
     const redis = await RedisProcess.start();
@@ -225,13 +230,13 @@ describe('a queue whose Redis goes away', () => {
     try {
       expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
       await redis.resume();
-      await eventually(() => service.get(JobQueue).add(work, { kind: 'late-redis' }), { withinMs: 5_000 });
-      await eventually(() => expect(of('late-redis')).toHaveLength(1), { withinMs: 5_000 });
+      await eventually(() => service.get(JobQueue).add(work, { kind: 'late-redis' }));
+      await eventually(() => expect(of('late-redis')).toHaveLength(1));
     } finally {
       await service.close();
       await redis.remove();
     }
-  }, 30_000);
+  });
 });
 
 function secondProcessor(): Type {

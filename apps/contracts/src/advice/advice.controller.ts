@@ -11,6 +11,7 @@ import {
   type RunPending,
   type SuggestionRequest,
   type SuggestionResponse,
+  storable,
 } from '@pactwright/protocol';
 import {
   AppError,
@@ -24,7 +25,6 @@ import {
 import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { cleanText } from '../answers/clean-text.js';
 import { AdviceContexts, assertSmall, type SentContext } from './advice-context.js';
 import { analysisView, suggestionView } from './advice-view.js';
 import { suggestedField } from './suggested-field.js';
@@ -66,9 +66,9 @@ export class AdviceController {
         kind: 'suggest',
         language,
         contractLanguage: context.contractLanguage,
-        stepKey: cleanText(request.stepKey),
+        stepKey: storable(request.stepKey),
         ...suggestedField(request, context, language),
-        currentText: cleanText(currentText ?? ''),
+        currentText: storable(currentText ?? ''),
         answers: context.answers,
       },
       payer: payerOf(actor, address),

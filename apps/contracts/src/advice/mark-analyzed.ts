@@ -9,8 +9,8 @@ export class MarkAnalyzed implements OnModuleInit {
   constructor(private readonly runs: Runs) {}
 
   onModuleInit(): void {
-    this.runs.onFinished(async ({ kind, subject, outcome }, manager) => {
-      if (kind !== 'analyze' || subject === null || outcome.status !== 'done') return;
+    this.runs.onFinished('analyze', async ({ subject, outcome }, manager) => {
+      if (subject === null || outcome.status !== 'done') return;
       const contract = await manager.findOne(Contract, {
         where: { id: subject },
         lock: { mode: 'for_no_key_update' },

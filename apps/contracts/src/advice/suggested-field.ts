@@ -1,6 +1,5 @@
 import { analyze } from '@pactwright/drafting';
-import { OTHER_SUFFIX, type RunInputOf, type SuggestionRequest } from '@pactwright/protocol';
-import { cleanText } from '../answers/clean-text.js';
+import { OTHER_SUFFIX, type RunInputOf, type SuggestionRequest, storable } from '@pactwright/protocol';
 import { folded } from '../answers/matching.js';
 import { resolveField } from '../answers/resolve-field.js';
 import type { AdviceContext } from './advice-context.js';
@@ -16,8 +15,8 @@ export function suggestedField(
   { catalogue, answers, contractLanguage }: AdviceContext,
   language: RunInputOf<'suggest'>['language'],
 ): Field {
-  const name = cleanText(request.fieldKey);
-  const label = cleanText(request.fieldLabel ?? request.fieldKey);
+  const name = storable(request.fieldKey);
+  const label = storable(request.fieldLabel ?? request.fieldKey);
   if (request.stepKey === IMPROVEMENTS_STEP) {
     const wanted = new Set([name, label].map(folded));
     const known = analyze(answers, { language, contractLanguage }).find(

@@ -4,9 +4,10 @@ import {
   OTHER_SUFFIX,
   OTHER_VALUE,
   type Answers,
+  storable,
 } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { cleanText, cleanValue } from './clean-text.js';
+import { cleanValue } from './clean-value.js';
 import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
 import { isBlank, type SentValue, type StoredValue } from './resolve-value.js';
 
@@ -34,7 +35,7 @@ export function resolveForm(
     }
     const sent = sentValue(value);
     if (sent === undefined) continue;
-    const resolved = resolveAnywhere(catalogue, cleanText(name), sent, stepKey);
+    const resolved = resolveAnywhere(catalogue, storable(name), sent, stepKey);
     if (resolved) answers.set(resolved.key, resolved.value);
   }
   return answers;
@@ -49,7 +50,7 @@ export function mergeAnswers(...sources: readonly Iterable<readonly [string, Sto
 
 /** The type of work in the words of a caller who sends it beside the form. */
 export function resolveJobType(catalogue: Catalogue, jobType: string): Map<string, StoredValue> {
-  const words = cleanText(jobType).trim();
+  const words = storable(jobType).trim();
   if (words === '' || words.toLowerCase() === NO_TYPE) return new Map();
   const resolved = resolveAnywhere(catalogue, TYPE_KEY, words);
   if (resolved) return new Map([[resolved.key, resolved.value]]);
@@ -86,7 +87,7 @@ const isForm = (value: unknown): value is LooseForm =>
 function sentValue(value: unknown): SentValue['value'] | undefined {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value === 'string') return cleanText(value).slice(0, ANSWER_MAX_LENGTH);
+  if (typeof value === 'string') return storable(value).slice(0, ANSWER_MAX_LENGTH);
   if (!Array.isArray(value) || value.length > CHOICES_MAX) return undefined;
   const rows = milestoneRows.safeParse(value);
   if (rows.success) return cleanValue(rows.data);

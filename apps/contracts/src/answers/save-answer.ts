@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_MAX_LENGTH, type Actor, type Answers, type SaveAnswerRequest } from '@pactwright/protocol';
+import { ANSWER_MAX_LENGTH, type Actor, type SaveAnswerRequest, storable } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { Contract } from '../drafts/contract.entity.js';
 import { isVisibleTo } from '../drafts/ownership.js';
 import { UNTOUCHED, statusAfter } from '../drafts/status.js';
-import { keepExtraAnswer, storeAnswer } from './answer-store.js';
-import { Answer } from './answer.entity.js';
-import { cleanText, cleanValue } from './clean-text.js';
+import {
+  keepExtraAnswer,
+  lockContract,
+  readContract,
+  storeAnswer,
+  type AnsweredContract,
+} from './answer-store.js';
+import { cleanValue } from './clean-value.js';
+import type { ExtraReason } from './extra-answer.entity.js';
 import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
-import { isBlank } from './resolve-value.js';
+import { isBlank, type StoredValue } from './resolve-value.js';
 import { SUMMARY_KEYS, summarise, type Summary } from './summary.js';
 
 const LOGGED_NAME_LENGTH = 120;
@@ -34,18 +40,43 @@ export class SaveAnswer {
   async run(actor: Actor, sent: SaveAnswerRequest): Promise<void> {
     const request = clean(sent);
     const resolution = await this.resolve(request);
+    const save = (manager: EntityManager): Promise<boolean> => this.save(manager, actor, request, resolution);
+    /* Nobody waits for anybody unless two change one contract at the same moment, or an answer is kept aside. */
+    if (resolution.resolved.kind === 'answer' && (await save(this.dataSource.manager))) return;
     await this.dataSource.transaction(async (manager) => {
-      const contract = await lockContract(manager, actor, request.contractId);
-      const answered = statusAfter(contract.status, 'answer');
-      if (answered === undefined) throw new AppError('CONTRACT_NOT_FOUND');
-      if (!(await this.store(manager, request, resolution))) return;
-      /* An empty field that lost the focus does not make an untouched draft a contract. */
-      const status = isEmptied(request, resolution) ? contract.status : answered;
-      const summary = await summaryAfter(manager, contract, resolution);
-      const now = new Date();
-      const started = contract.status === UNTOUCHED && status !== UNTOUCHED ? { firstAnsweredAt: now } : {};
-      await manager.update(Contract, contract.id, { ...summary, ...started, status, updatedAt: now });
+      await lockContract(manager, request.contractId);
+      await save(manager);
     });
+  }
+
+  /** False, and nothing is saved, when somebody else has changed the contract meanwhile. */
+  private async save(
+    manager: EntityManager,
+    actor: Actor,
+    request: SaveAnswerRequest,
+    resolution: Resolution,
+  ): Promise<boolean> {
+    const { resolved } = resolution;
+    const isSummary = resolved.kind === 'answer' && SUMMARY_KEYS.includes(resolved.key);
+    const contract = await readContract(manager, request.contractId, isSummary ? SUMMARY_KEYS : []);
+    if (!contract || !isVisibleTo(actor, contract)) throw new AppError('CONTRACT_NOT_FOUND');
+    const answered = statusAfter(contract.status, 'answer');
+    if (answered === undefined) throw new AppError('CONTRACT_NOT_FOUND');
+    /* An empty field that lost the focus does not make an untouched draft a contract. */
+    const status = isEmptied(request, resolution) ? contract.status : answered;
+    const updatedAt = new Date();
+    const isFirst = contract.status === UNTOUCHED && status !== UNTOUCHED;
+    const firstAnsweredAt = isFirst ? updatedAt : contract.firstAnsweredAt;
+    if (resolved.kind === 'answer') {
+      const summary = isSummary
+        ? summaryAfter(contract, resolution.catalogue, resolved)
+        : summaryOf(contract);
+      const changes = { ...summary, status, firstAnsweredAt, updatedAt };
+      return storeAnswer(manager, request, resolved, contract.version, changes);
+    }
+    if (await this.keepAside(manager, request, resolved.reason))
+      await manager.update(Contract, contract.id, { status, firstAnsweredAt, updatedAt });
+    return true;
   }
 
   /** An answer that the remembered wizard does not know may be to a question that is newer than the copy. */
@@ -59,37 +90,30 @@ export class SaveAnswer {
     return { catalogue, resolved: again };
   }
 
-  private store(
+  private keepAside(
     manager: EntityManager,
     request: SaveAnswerRequest,
-    { resolved }: Resolution,
+    reason: ExtraReason,
   ): Promise<boolean> {
-    if (resolved.kind === 'answer') return storeAnswer(manager, request, resolved.key, resolved.value);
     const [stepKey, fieldKey] = [request.stepKey, request.fieldKey].map((name) =>
       name.slice(0, LOGGED_NAME_LENGTH),
     );
-    const { contractId } = request;
-    this.log.warn({ contractId, reason: resolved.reason, stepKey, fieldKey }, 'answer kept aside');
-    return keepExtraAnswer(manager, request, resolved.reason);
+    this.log.warn({ contractId: request.contractId, reason, stepKey, fieldKey }, 'answer kept aside');
+    return keepExtraAnswer(manager, request, reason);
   }
 }
 
-async function lockContract(manager: EntityManager, actor: Actor, id: string): Promise<Contract> {
-  const contract = await manager.findOne(Contract, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!contract || !isVisibleTo(actor, contract)) throw new AppError('CONTRACT_NOT_FOUND');
-  return contract;
-}
+const summaryOf = ({ language, title, freelanceType }: Summary): Summary => ({
+  language,
+  title,
+  freelanceType,
+});
 
-async function summaryAfter(
-  manager: EntityManager,
-  { id, language }: Contract,
-  { catalogue, resolved }: Resolution,
-): Promise<Partial<Summary>> {
-  if (resolved.kind === 'extra' || !SUMMARY_KEYS.includes(resolved.key)) return {};
-  const rows = await manager.findBy(Answer, { contractId: id, key: In([...SUMMARY_KEYS]) });
-  const answers: Answers = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-  return summarise(catalogue, answers, language);
-}
+const summaryAfter = (
+  { answers, language }: AnsweredContract,
+  catalogue: Catalogue,
+  { key, value }: { readonly key: string; readonly value: StoredValue },
+): Summary => summarise(catalogue, { ...answers, [key]: value }, language);
 
 function isEmptied({ value }: SaveAnswerRequest, { resolved }: Resolution): boolean {
   if (resolved.kind === 'answer') return isBlank(resolved.value);
@@ -104,8 +128,8 @@ function clean(request: SaveAnswerRequest): SaveAnswerRequest {
   return {
     ...request,
     value,
-    stepKey: cleanText(request.stepKey),
-    fieldKey: cleanText(request.fieldKey),
-    ...(request.key !== undefined && { key: cleanText(request.key) }),
+    stepKey: storable(request.stepKey),
+    fieldKey: storable(request.fieldKey),
+    ...(request.key !== undefined && { key: storable(request.key) }),
   };
 }

@@ -10,6 +10,7 @@ import { CreateContracts1763700000000 } from './migrations/1763700000000-create-
 import { AddRunsAndProgress1763730000000 } from './migrations/1763730000000-add-runs-and-progress.js';
 import { AddMilestones1763750000000 } from './migrations/1763750000000-add-milestones.js';
 import { AddContractPayments1763770000000 } from './migrations/1763770000000-add-contract-payments.js';
+import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -28,4 +29,5 @@ export const migrations = [
   AddRunsAndProgress1763730000000,
   AddMilestones1763750000000,
   AddContractPayments1763770000000,
+  IndexRunsByOwner1763780000000,
 ];

@@ -11,8 +11,14 @@ export const LISTED_ANSWERS = [
 ] as const;
 export type ListedAnswers = ContractListItem['wizardData'];
 
+/** What of a contract itself lists show. */
+export type ListedContract = Pick<
+  Contract,
+  'id' | 'title' | 'status' | 'language' | 'testMode' | 'freelanceType' | 'createdAt' | 'updatedAt'
+>;
+
 export const toListItem = (
-  contract: Contract,
+  contract: ListedContract,
   freelanceType: string | null,
   wizardData: ListedAnswers,
 ): ContractListItem => ({

@@ -9,13 +9,13 @@ import {
   type Language,
 } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
-import { DataSource, In, Not } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { Answer } from '../answers/answer.entity.js';
 import { TYPE_KEYS, typeName } from '../answers/summary.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
-import { LISTED_ANSWERS, listedAnswers, toListItem } from './contract-view.js';
+import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
 import { Contract } from './contract.entity.js';
 import { isVisibleTo, visibleTo } from './ownership.js';
 import { UNTOUCHED } from './status.js';
@@ -40,20 +40,20 @@ export class ContractsService {
 
   /** The actor's contracts, newest first, without drafts that nothing was answered in (T-10, T-15); named in the reader's language. */
   async list(actor: Actor, reader: Language): Promise<ContractListItem[]> {
-    const where = visibleTo(actor, Not(UNTOUCHED));
-    if (!where) return [];
-    const contracts = await this.dataSource
-      .getRepository(Contract)
-      .find({ where, order: { createdAt: 'DESC', id: 'DESC' }, take: LIST_MAX });
-    const rows = await this.dataSource.getRepository(Answer).findBy({
-      contractId: In(contracts.map((contract) => contract.id)),
-      key: In([...LISTED_ANSWERS, ...TYPE_KEYS]),
-    });
+    const contracts: (ListedContract & { readonly answers: Answers })[] = await this.dataSource.query(
+      `SELECT id, title, status, language, test_mode AS "testMode", freelance_type AS "freelanceType",
+         created_at AS "createdAt", updated_at AS "updatedAt",
+         (SELECT COALESCE(jsonb_object_agg(key, value), '{}') FROM answers
+          WHERE contract_id = contracts.id AND key = ANY($3)) AS answers
+       FROM contracts
+       WHERE (owner_user_id = $1 OR owner_guest_id = $2) AND status <> $4
+       ORDER BY created_at DESC, id DESC LIMIT ${LIST_MAX}`,
+      [actor.userId, actor.guestId, [...LISTED_ANSWERS, ...TYPE_KEYS], UNTOUCHED],
+    );
     const catalogue = await this.catalogueFor(reader);
-    return contracts.map((contract) => {
-      const own = toAnswers(rows.filter((row) => row.contractId === contract.id));
-      return toListItem(contract, typeFor(reader, contract, own, catalogue), listedAnswers(own));
-    });
+    return contracts.map(({ answers, ...contract }) =>
+      toListItem(contract, typeFor(reader, contract, answers, catalogue), listedAnswers(answers)),
+    );
   }
 
   async count(actor: Actor): Promise<number> {
@@ -92,7 +92,7 @@ export class ContractsService {
 
 const typeFor = (
   reader: Language,
-  { freelanceType }: Contract,
+  { freelanceType }: ListedContract,
   answers: Answers,
   catalogue: Catalogue | undefined,
 ): string | null => (catalogue && typeName(catalogue, answers, reader)) ?? freelanceType;

@@ -6,8 +6,8 @@ import {
   type Answers,
   type Language,
   type SaveProgressRequest,
+  storable,
 } from '@pactwright/protocol';
-import { cleanText } from '../answers/clean-text.js';
 import { folded } from '../answers/matching.js';
 
 type Suggestion = SaveProgressRequest['aiSuggestions']['suggestions'][number];
@@ -22,7 +22,7 @@ export function additionsOf(
   answers: Answers,
   contractLanguage: Language,
 ): Addition[] {
-  const approved = suggestions.filter(({ implementation }) => cleanText(implementation).trim() !== '');
+  const approved = suggestions.filter(({ implementation }) => storable(implementation).trim() !== '');
   const isClear = approved.every(({ id, clauseId }) => id !== undefined && clauseId !== undefined);
   const known = isClear
     ? []
@@ -32,9 +32,9 @@ export function additionsOf(
       ({ id, suggestion }) => id === each.id || folded(suggestion) === folded(each.suggestion),
     );
     return {
-      id: cleanText(each.id ?? rule?.id ?? ownId(each.suggestion)),
-      clauseId: cleanText(each.clauseId ?? rule?.clauseId ?? NO_CLAUSE),
-      text: cleanText(each.implementation).trim(),
+      id: storable(each.id ?? rule?.id ?? ownId(each.suggestion)),
+      clauseId: storable(each.clauseId ?? rule?.clauseId ?? NO_CLAUSE),
+      text: storable(each.implementation).trim(),
     };
   });
 }

@@ -1,5 +1,7 @@
 import { logger } from '@pactwright/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
+import type { Client } from 'pg';
+import { prepareStatements } from './prepared-statements.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -18,18 +20,19 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /* Ends transactions that somebody forgot, before they hold locks for long. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
-interface Connection {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-}
-
 const log = logger('database');
 
 /*
  * Between the pool and TypeORM there are moments in which neither listens to a connection: one that PostgreSQL ends just then
  * would end the process.
  */
-const outliveItsLoss = (connection: Connection): void => {
-  connection.on('error', (error) => log.warn({ err: error }, 'a connection was lost'));
+const outliveItsLoss = (connection: Client): void => {
+  connection.on('error', (error: Error) => log.warn({ err: error }, 'a connection was lost'));
+};
+
+const prepare = (connection: Client): void => {
+  outliveItsLoss(connection);
+  prepareStatements(connection);
 };
 
 /** How every service talks to its database; `statementTimeoutMs` 0 is for migrations, which may take long. */
@@ -51,7 +54,7 @@ export function dataSourceOptions(
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
       keepAlive: true,
-      onConnect: outliveItsLoss,
+      onConnect: prepare,
     },
   };
 }

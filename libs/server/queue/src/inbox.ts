@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
-
-/** An event this service has handled. */
-@Entity('handled_events')
-export class HandledEvent {
-  @PrimaryColumn({ type: 'uuid' })
-  eventId: string;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  handledAt: Date;
-}
+import type { EntityManager } from 'typeorm';
 
 /** Makes at-least-once delivery an effect that happens once. */
 @Injectable()
@@ -30,17 +20,4 @@ export class Inbox {
       return true;
     });
   }
-}
-
-export async function createInboxTable(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query(`
-    CREATE TABLE handled_events (
-      event_id uuid NOT NULL,
-      handled_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT pk_handled_events PRIMARY KEY (event_id)
-    )`);
-}
-
-export async function dropInboxTable(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query('DROP TABLE handled_events');
 }

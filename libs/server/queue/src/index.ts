@@ -1,5 +1,6 @@
 export { UnrecoverableError } from 'bullmq';
 export { announceAct, recordAct, toAuditEntry, type AuditFact } from './audit.js';
+export { HandledEvent, createInboxTable, dropInboxTable } from './handled-event.js';
 export {
   EventHandler,
   JobProcessor,
@@ -7,7 +8,7 @@ export {
   type JobContext,
   type JobHandler,
 } from './handlers.js';
-export { HandledEvent, Inbox, createInboxTable, dropInboxTable } from './inbox.js';
+export { Inbox } from './inbox.js';
 export { JobQueue, type AddOptions } from './job-queue.js';
 export { Outbox, OutboxEvent, createOutboxTable, dropOutboxTable } from './outbox.js';
 export { OutboxModule } from './outbox.module.js';

@@ -160,17 +160,19 @@ async function withDeadline(
   job: Job<unknown>,
   cancelled: AbortSignal | undefined,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(handler.timeoutMs);
-  const signal = cancelled ? AbortSignal.any([cancelled, deadline]) : deadline;
-  const work = handler.run(job.data, {
-    signal,
-    attempt: job.attemptsMade + 1,
-    log: logger(job.name),
-  });
+  /* A signal of its own for the time would end long after most of the work has. */
+  const late = new AbortController();
+  const timer = globalThis.setTimeout(() => late.abort(new Error('time is up')), handler.timeoutMs);
+  const signal = cancelled ? AbortSignal.any([cancelled, late.signal]) : late.signal;
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(abortError(signal.reason)), { once: true });
   });
-  await Promise.race([work, ended]);
+  try {
+    const attempt = job.attemptsMade + 1;
+    await Promise.race([handler.run(job.data, { signal, attempt, log: logger(job.name) }), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const abortError = (reason: unknown): Error =>

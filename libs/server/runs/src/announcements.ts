@@ -9,7 +9,11 @@ import {
 import type { Redis } from 'ioredis';
 import { logger } from '@pactwright/server-kit';
 import { QueueConnections } from '@pactwright/server-queue';
+import type { RunRow } from './run-row.js';
 import { RUNS_OPTIONS, type RunsOptions } from './runs-options.js';
+
+/** What is heard by those who wait for the end of `id` and for nothing before it. */
+export const endOf = (id: string): string => `${id} ended`;
 
 /**
  * Tells every process of the asker that something about an id has changed. May be lost, so whoever waits also looks for
@@ -43,7 +47,7 @@ export class Announcements implements OnModuleInit, BeforeApplicationShutdown, O
       commandTimeout: undefined,
     });
     subscriber.on('error', (error: Error) => this.log.warn({ err: error }, 'channel failed'));
-    subscriber.on('message', (_channel, id: string) => this.heard.emit(id));
+    subscriber.on('message', (_channel, topic: string) => this.tell(topic));
     subscriber
       .subscribe(this.channel)
       .catch((error: unknown) => this.log.warn({ err: error }, 'could not subscribe'));
@@ -58,28 +62,39 @@ export class Announcements implements OnModuleInit, BeforeApplicationShutdown, O
     this.subscriber?.disconnect();
   }
 
-  async announce(id: string): Promise<void> {
-    this.heard.emit(id);
+  /**
+   * `topic` is an id, or `endOf` one: whoever waits for the id hears of that as well. Whoever waits in this very process is
+   * handed the ended run and need not look for it.
+   */
+  async announce(topic: string, ended?: RunRow): Promise<void> {
+    this.tell(topic, ended);
     try {
-      await this.connections.producer.publish(this.channel, id);
+      await this.connections.producer.publish(this.channel, topic);
     } catch (error) {
       this.log.warn({ err: error }, 'could not announce');
     }
   }
 
-  /** Resolves at the next announcement of `id`, after `withinMs`, or when `signal` is aborted. */
-  next(id: string, withinMs: number, signal: AbortSignal): Promise<void> {
+  /** Resolves at the next announcement of `topic`, after `withinMs`, or when `signal` is aborted. */
+  next(topic: string, withinMs: number, signal: AbortSignal): Promise<RunRow | undefined> {
     return new Promise((resolve) => {
-      const end = (): void => {
+      const end = (ended?: RunRow): void => {
         clearTimeout(timer);
-        this.heard.off(id, end);
-        signal.removeEventListener('abort', end);
-        resolve();
+        this.heard.off(topic, end);
+        signal.removeEventListener('abort', giveUp);
+        resolve(ended);
       };
+      const giveUp = (): void => end();
       /* Whoever has his answer already does not wait for this one; nor should the process. */
-      const timer = setTimeout(end, signal.aborted ? 0 : withinMs).unref();
-      this.heard.on(id, end);
-      signal.addEventListener('abort', end);
+      const timer = setTimeout(giveUp, signal.aborted ? 0 : withinMs).unref();
+      this.heard.on(topic, end);
+      signal.addEventListener('abort', giveUp);
     });
+  }
+
+  private tell(topic: string, ended?: RunRow): void {
+    const [id = topic] = topic.split(' ');
+    this.heard.emit(id);
+    if (topic !== id) this.heard.emit(topic, ended);
   }
 }

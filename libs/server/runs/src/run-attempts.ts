@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Payer, RunInput, RunKind, RunOutcome } from '@pactwright/protocol';
 import { counter, histogram, logger } from '@pactwright/server-kit';
-import { Announcements } from './announcements.js';
+import { Announcements, endOf } from './announcements.js';
+import type { RunRow } from './run-row.js';
 import { RunTurns } from './run-turns.js';
 import { RUNS_OPTIONS, limitsOf, runningPatience, type RunsOptions } from './runs-options.js';
 
@@ -37,7 +38,7 @@ const inPlace = counter('runs_in_place_total', 'Runs that no worker took in time
 @Injectable()
 export class RunAttempts {
   private readonly log = logger('runs');
-  private readonly listeners: RunListener[] = [];
+  private readonly listeners = new Map<RunKind, RunListener[]>();
 
   constructor(
     @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
@@ -46,28 +47,25 @@ export class RunAttempts {
     private readonly turns: RunTurns,
   ) {}
 
-  onFinished(listener: RunListener): void {
-    this.listeners.push(listener);
+  onFinished(kind: RunKind, listener: RunListener): void {
+    this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener]);
   }
 
   /** A new attempt, or null when nothing is left to do: the run has ended, is given up or gone. */
   async start(runId: string): Promise<StartedRun | null> {
     const started = await this.begin(runId, 'attempt < $3', limitsOf(this.options).attempts);
-    if (started) await this.announcements.announce(runId);
+    /* Nobody's answer waits for this. */
+    if (started) void this.announcements.announce(runId);
     return started;
   }
 
   /** Stores what the current attempt made of it; false when another attempt has begun since, and nothing was written. */
   async finish(runId: string, attempt: number, outcome: RunOutcome): Promise<boolean> {
-    const run = await this.dataSource.transaction(async (manager) => {
-      const ended = await this.end(manager, runId, attempt, outcome);
-      if (ended) await this.tell(ended, manager);
-      return ended;
-    });
+    const run = await this.store(runId, attempt, outcome);
     if (!run) return this.wasStoredBy(runId, attempt);
-    await this.announcements.announce(runId);
+    await this.announcements.announce(endOf(runId), rowOf(run));
     await this.turns
-      .give(run.owner)
+      .pass(run.owner)
       .catch((error: unknown) => this.log.warn({ err: error }, 'the next run waits for the sweeper'));
     return true;
   }
@@ -86,7 +84,7 @@ export class RunAttempts {
 
   /** Tells the listeners that a run has ended. */
   async tell(run: FinishedRun, manager: EntityManager): Promise<void> {
-    for (const listener of this.listeners) await listener(run, manager);
+    for (const listener of this.listeners.get(run.kind) ?? []) await listener(run, manager);
   }
 
   private answer(input: RunInput): RunOutcome {
@@ -100,12 +98,28 @@ export class RunAttempts {
     return { status: 'failed' };
   }
 
-  /** A repeated start does not put off the answer in place: that of a dead worker's run comes when its own was due. */
+  /** In one transaction with what the listeners make of it; by itself where nobody listens. */
+  private store(runId: string, attempt: number, outcome: RunOutcome): Promise<FinishedRun | undefined> {
+    const isHeard = outcome.status !== 'done' || this.listeners.has(outcome.result.kind);
+    if (!isHeard) return this.end(this.dataSource.manager, runId, attempt, outcome);
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await this.end(manager, runId, attempt, outcome);
+      if (ended) await this.tell(ended, manager);
+      return ended;
+    });
+  }
+
+  /**
+   * A repeated start does not put off the answer in place: that of a dead worker's run comes when its own was due. Whoever starts
+   * does not wait for the disk: a start that PostgreSQL loses with itself is a run that nobody works on, and its worker's
+   * result is refused, or stored as that of the next.
+   */
   private async begin(runId: string, condition: string, attempt: number): Promise<StartedRun | null> {
     const [rows]: [StartedRun[], number] = await this.dataSource.query(
       `UPDATE runs SET status = 'running', attempt = attempt + 1,
          due_at = CASE WHEN attempt > 0 AND due_at > now() AND $4 THEN due_at
            ELSE now() + ($2::jsonb ->> kind)::int * interval '1 millisecond' END
+       FROM set_config('synchronous_commit', 'off', true)
        WHERE id = $1 AND status IN ('queued', 'running') AND ${condition}
        RETURNING attempt, input, payer`,
       [
@@ -149,3 +163,12 @@ export class RunAttempts {
     return rows.length > 0;
   }
 }
+
+const rowOf = ({ runId: id, kind, owner, subject, outcome }: FinishedRun): RunRow => ({
+  id,
+  kind,
+  owner,
+  subject,
+  status: outcome.status,
+  result: outcome.status === 'done' ? outcome.result : null,
+});

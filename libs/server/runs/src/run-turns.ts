@@ -36,6 +36,18 @@ export class RunTurns {
     for (const [index, turn] of turns.entries()) await this.enqueue(turn, 1 + taken + index);
   }
 
+  /**
+   * As `give`, for when one of the owner's runs has ended. Looking first is enough: a run that is let in while this one still
+   * counts asks for its turn itself, after this has looked or before.
+   */
+  async pass(owner: string): Promise<void> {
+    const waiting: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM runs WHERE owner = $1 AND status = 'queued' AND due_at IS NULL LIMIT 1`,
+      [owner],
+    );
+    if (waiting.length > 0) await this.give(owner);
+  }
+
   /** Does nothing while the run's job is still there. */
   async enqueue({ id, kind }: Turn, priority = 1): Promise<void> {
     await this.queue.add(RUN_JOBS[kind], { runId: id, asker: this.options.asker }, { priority });

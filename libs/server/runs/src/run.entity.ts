@@ -4,7 +4,7 @@ import type { Payer, RunInput, RunKind, RunResult, RunStatus } from '@pactwright
 /** One question to ai-worker, kept by the service that asked it. */
 @Entity('runs')
 @Index(['owner', 'fingerprint'])
-@Index('ix_runs_in_flight', ['dueAt'], { where: `status IN ('queued', 'running')` })
+@Index('ix_runs_in_flight', ['owner', 'dueAt'], { where: `status IN ('queued', 'running')` })
 @Index(['createdAt'])
 export class Run {
   @PrimaryColumn({ type: 'uuid' })
@@ -76,6 +76,21 @@ export async function createRunsTable(queryRunner: QueryRunner): Promise<void> {
     `CREATE INDEX ix_runs_in_flight ON runs (due_at) WHERE status IN ('queued', 'running')`,
   );
   await queryRunner.query('CREATE INDEX ix_runs_created_at ON runs (created_at)');
+}
+
+/** What an owner has in flight is asked with every run; without this all of the owner's runs of the day were read for it. */
+export async function indexRunsByOwner(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query('DROP INDEX ix_runs_in_flight');
+  await queryRunner.query(
+    `CREATE INDEX ix_runs_in_flight ON runs (owner, due_at) WHERE status IN ('queued', 'running')`,
+  );
+}
+
+export async function indexRunsByTimeAlone(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query('DROP INDEX ix_runs_in_flight');
+  await queryRunner.query(
+    `CREATE INDEX ix_runs_in_flight ON runs (due_at) WHERE status IN ('queued', 'running')`,
+  );
 }
 
 export async function dropRunsTable(queryRunner: QueryRunner): Promise<void> {

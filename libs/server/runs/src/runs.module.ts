@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Announcements } from './announcements.js';
+import { RunAdmission } from './run-admission.js';
 import { RunAttempts } from './run-attempts.js';
 import { RunSweeper } from './run-sweeper.js';
 import { RunTurns } from './run-turns.js';
@@ -19,6 +20,7 @@ export class RunsModule {
         { provide: RUNS_OPTIONS, useValue: options },
         Announcements,
         RunTurns,
+        RunAdmission,
         RunAttempts,
         RunSweeper,
         Runs,

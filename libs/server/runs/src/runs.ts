@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { In, type DataSource, type EntityManager } from 'typeorm';
-import type {
-  Actor,
-  Payer,
-  RunInput,
-  RunInputOf,
-  RunKind,
-  RunResult,
-  RunResultOf,
-  RunStatus,
-} from '@pactwright/protocol';
+import { In, type DataSource } from 'typeorm';
+import type { Actor, Payer, RunInputOf, RunKind, RunResultOf, RunStatus } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import { Announcements } from './announcements.js';
+import { Announcements, endOf } from './announcements.js';
 import { fingerprintOf } from './fingerprint.js';
 import { ownersOf } from './payer.js';
+import { RunAdmission, type Admitted } from './run-admission.js';
 import { RunAttempts, type RunListener } from './run-attempts.js';
-import { RunTurns, lockRunsOf } from './run-turns.js';
+import { RUN_ROW, isInFlight, type RunRow } from './run-row.js';
+import { RunTurns } from './run-turns.js';
 import { Run } from './run.entity.js';
-import { RUNS_OPTIONS, limitsOf, type RunsOptions } from './runs-options.js';
+import { RUNS_OPTIONS, type RunsOptions } from './runs-options.js';
 
 export interface Question<K extends RunKind> {
   readonly input: RunInputOf<K>;
@@ -41,19 +33,10 @@ export interface RunState<K extends RunKind = RunKind> {
   readonly result: RunResultOf<K> | null;
 }
 
-/** What decides whether a question becomes a run. */
-interface Admission {
-  readonly input: RunInput;
-  readonly payer: Payer;
-  readonly subject?: string | null;
-}
-
 const POLL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 /* Longer than any run takes; a client that still wants to know connects again. */
 const FOLLOWED_MS = 10 * 60_000;
-const REUSED_HOURS = 24;
-const TRY_AGAIN_SECONDS = 5;
 const NEVER = new AbortController().signal;
 
 /** Asks ai-worker, and tells how far it is. */
@@ -63,6 +46,7 @@ export class Runs {
     @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly announcements: Announcements,
+    private readonly admission: RunAdmission,
     private readonly turns: RunTurns,
     private readonly attempts: RunAttempts,
   ) {}
@@ -72,9 +56,11 @@ export class Runs {
    * within a day. Throws TOO_MANY_RUNS, and SERVICE_UNAVAILABLE when it can be neither queued nor answered in place.
    */
   async ask<K extends RunKind>(question: Question<K>): Promise<RunState<K>> {
-    const { run, isNew } = await this.dataSource.transaction((manager) => this.admit(manager, question));
-    if (isNew && run.status === 'queued') await this.enqueue(run);
-    return stateOf<K>(await this.settled(run.id, question.waitMs, question.signal ?? NEVER));
+    const admitted = await this.admission.admit(question);
+    const { run, isNew } = admitted;
+    if (!isInFlight(run)) return stateOf<K>(run);
+    const begin = isNew ? (): Promise<void> => this.enqueue(admitted) : undefined;
+    return stateOf<K>(await this.settled(run.id, question, begin));
   }
 
   /** Where this caller's run stands. Throws RUN_NOT_FOUND, for a stranger's too. */
@@ -96,9 +82,9 @@ export class Runs {
     return run ? { run: stateOf<K>(run), isSame: run.fingerprint === fingerprintOf(input) } : undefined;
   }
 
-  /** `listener` hears of every run that ends, once, in the transaction that stores its result: when it throws, nothing is stored. */
-  onFinished(listener: RunListener): void {
-    this.attempts.onFinished(listener);
+  /** `listener` hears of every run of this kind that ends, once, in the transaction that stores its result: when it throws, nothing is stored. */
+  onFinished(kind: RunKind, listener: RunListener): void {
+    this.attempts.onFinished(kind, listener);
   }
 
   /** Wakes whoever follows `id`, for askers whose own work goes before and after the run. */
@@ -130,52 +116,11 @@ export class Runs {
     }
   }
 
-  private async admit(
-    manager: EntityManager,
-    { input, payer, subject = null }: Admission,
-  ): Promise<{ run: Run; isNew: boolean }> {
-    const fingerprint = fingerprintOf(input);
-    await lockRunsOf(manager, payer.owner);
-    const earlier = await findEarlier(manager, payer.owner, fingerprint);
-    const underWay = earlier.find((run) => isInFlight(run) && run.subject === subject);
-    if (underWay) return { run: underWay, isNew: false };
-
-    const done = earlier.find((run) => run.status === 'done' && isReusable(run.result));
-    if (!done) await this.assertRoom(manager, payer.owner);
-    const run = manager.create(Run, {
-      id: randomUUID(),
-      kind: input.kind,
-      owner: payer.owner,
-      subject,
-      payer,
-      input: done ? null : input,
-      fingerprint,
-      status: done ? 'done' : 'queued',
-      result: done?.result ?? null,
-      finishedAt: done ? new Date() : null,
-    });
-    await manager.insert(Run, run);
-    if (done?.result) {
-      const outcome = { status: 'done', result: done.result } as const;
-      const { id, kind, owner } = run;
-      await this.attempts.tell({ runId: id, kind, owner, subject, outcome }, manager);
-    }
-    return { run, isNew: true };
-  }
-
-  private async assertRoom(manager: EntityManager, owner: string): Promise<void> {
-    const { running, queued } = limitsOf(this.options);
-    const inFlight = await manager.countBy(Run, [
-      { owner, status: 'queued' },
-      { owner, status: 'running' },
-    ]);
-    if (inFlight >= running + queued) throw new AppError('TOO_MANY_RUNS', { seconds: TRY_AGAIN_SECONDS });
-  }
-
   /** Without Redis the built-in answer is given at once, or the run is as if it had never been asked for. */
-  private async enqueue({ id, owner }: Run): Promise<void> {
+  private async enqueue({ run, priority }: Admitted): Promise<void> {
+    const { id, owner } = run;
     try {
-      await this.turns.give(owner);
+      await (priority === undefined ? this.turns.give(owner) : this.turns.enqueue(run, priority));
     } catch (error) {
       if (this.options.answerInPlace) {
         await this.attempts.takeOver(id, 0);
@@ -186,41 +131,36 @@ export class Runs {
     }
   }
 
-  private async settled(runId: string, waitMs: number, signal: AbortSignal): Promise<Run> {
-    const ended = AbortSignal.any([signal, this.announcements.stopped]);
+  /** `begin` is what makes a new run start: nothing is told of it before, and nothing is missed that is told from then on. */
+  private async settled(
+    runId: string,
+    { waitMs, signal = NEVER }: Pick<Question<RunKind>, 'waitMs' | 'signal'>,
+    begin?: () => Promise<void>,
+  ): Promise<RunRow> {
+    const left = AbortSignal.any([signal, this.announcements.stopped]);
     const end = Date.now() + waitMs;
-    for (;;) {
-      const next = this.announcements.next(runId, Math.min(POLL_MS, end - Date.now()), ended);
+    const next = (): Promise<RunRow | undefined> =>
+      this.announcements.next(endOf(runId), Math.min(POLL_MS, end - Date.now()), left);
+    const first = begin && next();
+    await begin?.();
+    let ended = await first;
+    while (!ended) {
+      const told = next();
       const run = await this.row(runId);
       if (!run) throw new AppError('RUN_NOT_FOUND');
-      if (!isInFlight(run) || ended.aborted || Date.now() >= end) return run;
-      await next;
+      if (!isInFlight(run) || left.aborted || Date.now() >= end) return run;
+      ended = await told;
     }
+    return ended;
   }
 
-  private row(id: string): Promise<Run | null> {
-    return this.dataSource.getRepository(Run).findOneBy({ id });
+  private async row(id: string): Promise<RunRow | undefined> {
+    const [row]: RunRow[] = await this.dataSource.query(`SELECT ${RUN_ROW} FROM runs WHERE id = $1`, [id]);
+    return row;
   }
 }
 
-const isInFlight = ({ status }: Run): boolean => status === 'queued' || status === 'running';
-
-const findEarlier = (manager: EntityManager, owner: string, fingerprint: string): Promise<Run[]> =>
-  manager
-    .createQueryBuilder(Run, 'run')
-    .where({ owner, fingerprint })
-    .andWhere(`run.createdAt > now() - interval '${REUSED_HOURS} hours'`)
-    .orderBy('run.createdAt', 'DESC')
-    .getMany();
-
-/** An answer that only stands in for the model's is not kept for the next time. */
-function isReusable(result: RunResult | null): boolean {
-  if (!result) return false;
-  const engine = result.kind === 'review' ? result.analysis?.engine : result.engine;
-  return !engine?.fallback;
-}
-
-const stateOf = <K extends RunKind>({ id, kind, subject, status, result }: Run): RunState<K> => ({
+const stateOf = <K extends RunKind>({ id, kind, subject, status, result }: RunRow): RunState<K> => ({
   runId: id,
   kind: kind as K,
   subject,

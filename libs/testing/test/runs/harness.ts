@@ -17,12 +17,20 @@ import {
 import { DatabaseModule } from '@pactwright/server-database';
 import { JobProcessor, QueueModule, type JobContext } from '@pactwright/server-queue';
 import { RpcClient, RpcModule } from '@pactwright/server-rpc';
-import { Run, RunsModule, createRunsTable, dropRunsTable, type RunsOptions } from '@pactwright/server-runs';
+import {
+  Run,
+  RunsModule,
+  createRunsTable,
+  dropRunsTable,
+  indexRunsByOwner,
+  type RunsOptions,
+} from '@pactwright/server-runs';
 import { TEST_SECRET, aGuestId, startTestService, type TestService } from '../../src/index.js';
 
 class CreateRuns1700000000000 implements MigrationInterface {
-  up(queryRunner: QueryRunner): Promise<void> {
-    return createRunsTable(queryRunner);
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await createRunsTable(queryRunner);
+    await indexRunsByOwner(queryRunner);
   }
 
   down(queryRunner: QueryRunner): Promise<void> {

@@ -38,7 +38,7 @@ describe('ai-worker with a slow model, killed at random moments over 100 runs', 
     asker = await startAsker(database.url, redisUrl);
     const contractsRpc = `127.0.0.1:${asker.rpcPort}`;
     worker = await WorkerProcess.start({ redisUrl, contractsRpc, modelUrl: await model.start() });
-  }, 90_000);
+  });
   afterAll(async () => {
     await worker.remove();
     model.stop();
@@ -49,7 +49,7 @@ describe('ai-worker with a slow model, killed at random moments over 100 runs', 
   it('R1 ends each with exactly one result, within 25 s of its last restart', async () => {
     const runs = asker.get(Runs);
     const told: string[] = [];
-    runs.onFinished(async ({ runId }) => void told.push(runId));
+    runs.onFinished('suggest', async ({ runId }) => void told.push(runId));
     const asking = askAll(runs);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(Math.random() * LONGEST_LIFE_MS);

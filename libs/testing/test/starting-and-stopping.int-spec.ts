@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Module } from '@nestjs/common';
 import { endConnections } from '@pactwright/server-kit';
-import { startTestService } from '../src/index.js';
+import { freePort, startTestService } from '../src/index.js';
 
 @Module({})
 class EmptyModule {}
@@ -25,5 +25,31 @@ describe('a service that is told to stop and still asked', () => {
 
     expect(last.statusCode).toBe(200);
     expect(last.headers.connection).toBe('close');
+  });
+});
+
+describe('a service that starts', () => {
+  it('R8 is not ready before it can be called', async () => {
+    const operatorPort = await freePort();
+    const asked = (): Promise<number | 'refused'> =>
+      fetch(`http://127.0.0.1:${operatorPort}/readyz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    let early: unknown;
+    const service = await startTestService({
+      name: 'i18n',
+      module: EmptyModule,
+      rpc: false,
+      operatorPort,
+      http: async () => {
+        early = await asked();
+      },
+    });
+    const afterwards = await asked();
+    await service.close();
+
+    expect(early).toBe('refused');
+    expect(afterwards).toBe(200);
   });
 });
