@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxEvent } from '@pactwright/server-queue';
+import { eventually } from '@pactwright/testing';
 import { FakeGotenberg } from './fake-gotenberg.js';
 import { DocumentsHarness } from './harness.js';
 
@@ -32,10 +33,12 @@ describe('contract.downloaded', () => {
     expect((await documents.download(owner, paid.id, 'pdf')).status).toBe(200);
     expect((await documents.download({ userId: randomUUID() }, paid.id, 'pdf')).status).toBe(404);
     expect((await documents.download(owner, unpaid.id, 'pdf')).status).toBe(402);
-    expect(await announced(paid.id)).toEqual([
-      { contractId: paid.id, format: 'docx' },
-      { contractId: paid.id, format: 'pdf' },
-    ]);
+    await eventually(async () =>
+      expect(await announced(paid.id)).toEqual([
+        { contractId: paid.id, format: 'docx' },
+        { contractId: paid.id, format: 'pdf' },
+      ]),
+    );
     expect(await announced(unpaid.id)).toEqual([]);
   });
 

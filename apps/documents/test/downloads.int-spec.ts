@@ -193,7 +193,7 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
     gotenberg.status = 200;
 
     expect((await download).status).toBe(200);
-  }, 20_000);
+  });
 
   it('makes the files ahead when the contract is paid', async () => {
     const owner = aGuest();

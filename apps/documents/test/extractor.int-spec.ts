@@ -13,13 +13,17 @@ let program: string;
 beforeAll(async () => {
   program = await builtExtractor();
   folder = mkdtempSync(path.join(tmpdir(), 'pactwright-programs-'));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const never = new AbortController().signal;
 
+const SOON_MS = 1_500;
+/** Where something else than the time is to end it, on a busy machine too. */
+const LATE_MS = 60_000;
+
 /** An extractor whose child does something else. */
-function misbehaving(source: string, timeoutMs = 1_500): Extractor {
+function misbehaving(source: string, timeoutMs = LATE_MS): Extractor {
   const file = path.join(mkdtempSync(path.join(folder, 'program-')), 'child.mjs');
   writeFileSync(file, `import { writeSync as begin } from 'node:fs'; begin(3, '\\n'); ${source}`);
   return new Extractor({ program: file, timeoutMs });
@@ -44,11 +48,11 @@ describe('the process that reads a file', () => {
   ])('T-49 takes nobody with it when it %s', async (_, source) => {
     const before = Date.now();
 
-    expect(await readWith(misbehaving(source))).toMatchObject({
+    expect(await readWith(misbehaving(source, SOON_MS))).toMatchObject({
       outcome: 'refused',
       code: 'UPLOAD_TOO_COMPLEX',
     });
-    expect(Date.now() - before).toBeLessThan(4_000);
+    expect(Date.now() - before).toBeLessThan(20_000);
   });
 
   it.each([
@@ -83,7 +87,7 @@ describe('the process that reads a file', () => {
   });
 
   it('that cannot be started at all is a failure of ours, to be tried again', async () => {
-    const extractor = new Extractor({ program: path.join(folder, 'missing.mjs'), timeoutMs: 1_500 });
+    const extractor = new Extractor({ program: path.join(folder, 'missing.mjs'), timeoutMs: LATE_MS });
 
     await expect(readWith(extractor)).rejects.toThrow('the extractor ended with 1');
   });
@@ -91,7 +95,7 @@ describe('the process that reads a file', () => {
   it('ends when nobody waits for it any longer', async () => {
     const signal = AbortSignal.timeout(200);
 
-    await expect(readWith(misbehaving('for (;;);', 60_000), undefined, signal)).rejects.toThrow();
+    await expect(readWith(misbehaving('for (;;);'), undefined, signal)).rejects.toThrow();
   });
 
   it('tells of a file that could not be fetched', async () => {
@@ -100,21 +104,21 @@ describe('the process that reads a file', () => {
         this.destroy(new Error('the storage is away'));
       },
     });
-    const extractor = new Extractor({ program, timeoutMs: 10_000 });
+    const extractor = new Extractor({ program, timeoutMs: LATE_MS });
 
     await expect(extractor.read(broken, '.txt', never)).rejects.toThrow('the storage is away');
-  }, 15_000);
+  });
 
   it('reads a file, and gives up a page that would never be finished', async () => {
-    const extractor = new Extractor({ program, timeoutMs: 3_000 });
-    const read = (bytes: Buffer) => extractor.read(Readable.from([bytes]), '.pdf', never);
+    const read = (bytes: Buffer, timeoutMs = LATE_MS) =>
+      new Extractor({ program, timeoutMs }).read(Readable.from([bytes]), '.pdf', never);
 
     expect(await read(cleanPdf())).toMatchObject({ outcome: 'text', text: CONTRACT_TEXT });
-    expect(await read(endlessPdf())).toMatchObject({ outcome: 'refused', code: 'UPLOAD_TOO_COMPLEX' });
+    expect(await read(endlessPdf(), 3_000)).toMatchObject({ outcome: 'refused', code: 'UPLOAD_TOO_COMPLEX' });
     expect(await read(inflatingPdf(400 * 1024 * 1024))).toMatchObject({
       outcome: 'refused',
       /* Where the system bounds memory the page comes to nothing; elsewhere the process is ended. */
       code: expect.stringMatching(/^UPLOAD_(?:NO_TEXT|TOO_COMPLEX)$/) as string,
     });
-  }, 15_000);
+  });
 });

@@ -10,10 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-function convert(signal = new AbortController().signal, url = server.url): Promise<Buffer> {
-  return new GotenbergPdfConverter({ url, timeoutMs: 300 }).convert({
+interface Circumstances {
+  readonly signal?: AbortSignal;
+  readonly url?: string;
+  readonly timeoutMs?: number;
+}
+
+function convert({ signal, url = server.url, timeoutMs = 60_000 }: Circumstances = {}): Promise<Buffer> {
+  return new GotenbergPdfConverter({ url, timeoutMs }).convert({
     docx,
-    signal,
+    signal: signal ?? new AbortController().signal,
     trace: 'trace-1',
   });
 }
@@ -61,13 +67,13 @@ describe(GotenbergPdfConverter.name, () => {
   it('gives up a conversion that takes too long', async () => {
     server.delayMs = 2_000;
 
-    await expect(convert()).rejects.toMatchObject({ name: 'PdfError', isPassing: true });
+    await expect(convert({ timeoutMs: 300 })).rejects.toMatchObject({ name: 'PdfError', isPassing: true });
   });
 
   it('ends a conversion that nobody waits for any more', async () => {
     server.delayMs = 2_000;
     const abort = new AbortController();
-    const conversion = convert(abort.signal);
+    const conversion = convert({ signal: abort.signal });
     abort.abort();
 
     await expect(conversion).rejects.toMatchObject({ name: 'PdfError', isPassing: true });
@@ -76,7 +82,7 @@ describe(GotenbergPdfConverter.name, () => {
   it('says when nobody answers at all', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
 
-    await expect(convert(undefined, nobody)).rejects.toMatchObject({ name: 'PdfError', isPassing: true });
+    await expect(convert({ url: nobody })).rejects.toMatchObject({ name: 'PdfError', isPassing: true });
   });
 
   it('does not take anything else for a PDF', async () => {

@@ -13,7 +13,7 @@ let reviewer: Reviewer;
 beforeAll(async () => {
   documents = await DocumentsHarness.start();
   reviewer = new Reviewer(documents);
-}, 60_000);
+});
 afterAll(async () => {
   await reviewer.stop();
   await documents.stop();

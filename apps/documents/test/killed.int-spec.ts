@@ -40,7 +40,7 @@ beforeAll(async () => {
   const targets = { documents: `127.0.0.1:${service.rpcPort}` };
   rpc = new RpcClient({ service: 'ai-worker', secret: TEST_SECRET, targets });
   reviewer = new Reviewer({ database, worker: () => rpc });
-}, 90_000);
+});
 afterAll(async () => {
   try {
     await reviewer.stop();

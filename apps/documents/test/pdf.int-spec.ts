@@ -9,7 +9,7 @@ import { bare, withoutSignatures } from '../src/testing/without-signatures.js';
 const LITHUANIAN_LETTERS = 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ';
 const RUNNING_MATTER: Readonly<Record<Language, RegExp>> = {
   en: /Page\s+\d+\s+of\s+\d+/g,
-  lt: /Puslapis\s+\d+\s+iš\s+\d+/g,
+  lt: /\d+\s+puslapis\s+iš\s+\d+/g,
 };
 
 const contracts = (['en', 'lt'] as const).map((language) =>
@@ -31,7 +31,7 @@ describe.each(contracts)('the PDF of $title', (contract) => {
   beforeAll(async () => {
     pdf = await pdfOf(contract);
     ({ text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false }));
-  }, 60_000);
+  });
 
   it('R-API-18 says every word and number that was drafted, in order', () => {
     const body = pages
@@ -59,7 +59,7 @@ describe.each(contracts)('the PDF of $title', (contract) => {
 
     expect(total).toBeGreaterThan(5);
     pages.forEach((page, at) => {
-      const number = contract.language === 'lt' ? `Puslapis${at + 1}iš${total}` : `Page${at + 1}of${total}`;
+      const number = contract.language === 'lt' ? `${at + 1}puslapisiš${total}` : `Page${at + 1}of${total}`;
       expect(bare(page)).toContain(number);
       expect(bare(page)).toContain(bare(contract.title));
     });

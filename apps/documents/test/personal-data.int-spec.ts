@@ -17,7 +17,7 @@ beforeAll(async () => {
   documents = await DocumentsHarness.start();
   reviewer = new Reviewer(documents);
   reviewer.answer = (text) => ({ status: 'done', result: reviewOf(text) });
-}, 60_000);
+});
 afterAll(async () => {
   await reviewer.stop();
   await documents.stop();

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('a contract that was drafted here, uploaded again: %s',
       expect(report).toMatchObject({ document: 'contract', textLanguage: language });
       expect(grave.map(({ id, evidence }) => `${extension} ${id} ${evidence?.quote ?? ''}`)).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it.each(WORK_TYPES)(
     `R-ANA-06 finds all that it holds and nothing grave beyond its answers: %s, seed ${SEED}`,

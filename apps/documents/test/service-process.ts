@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   TEST_SECRET,
@@ -10,6 +10,7 @@ import {
   type TestStorageOptions,
 } from '@pactwright/testing';
 import { builtService } from './built-service.js';
+import { processesOf } from './processes.js';
 
 const PAGE_BYTES = 4_096;
 
@@ -79,24 +80,12 @@ export class ServiceProcess {
 
   /** The processes that read files for it, or did for one that is dead, by number. */
   readers(): number[] {
-    const program = path.join(path.dirname(this.main), 'child');
-    return readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0 && commandOf(pid).includes(program));
+    return processesOf(path.join(path.dirname(this.main), 'child'));
   }
 
   /** What it holds of memory, in bytes. */
   residentBytes(): number {
     const statm = readFileSync(`/proc/${this.child?.pid}/statm`, 'utf8');
     return Number(statm.split(' ')[1]) * PAGE_BYTES;
-  }
-}
-
-/** Empty for a process that has ended meanwhile. */
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
   }
 }

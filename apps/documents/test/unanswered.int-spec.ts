@@ -10,7 +10,7 @@ const WITHIN_MS = 25_000;
 let documents: DocumentsHarness;
 beforeAll(async () => {
   documents = await DocumentsHarness.start();
-}, 60_000);
+});
 afterAll(() => documents.stop());
 
 const aGuest = (): TestActor => ({ guestId: aGuestId() });
@@ -31,7 +31,7 @@ describe('a review that ai-worker does not give', () => {
 
     expect(contract).toMatchObject({ status: 200, body: { analysis: checkedByRules } });
     expect(cake.body).toMatchObject({ success: false, code: 'NOT_A_CONTRACT' });
-  }, 40_000);
+  });
 
   it('R-ANA-09 comes from the built-in rules within 25 s when the worker dies with it', async () => {
     const guest = aGuest();
@@ -49,5 +49,5 @@ describe('a review that ai-worker does not give', () => {
       },
       { withinMs: WITHIN_MS },
     );
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ let reviewer: Reviewer;
 beforeAll(async () => {
   documents = await DocumentsHarness.start();
   reviewer = new Reviewer(documents);
-}, 60_000);
+});
 beforeEach(() => {
   reviewer.answer = (text) => ({ status: 'done', result: reviewOf(text) });
 });
@@ -99,7 +99,7 @@ describe('POST /api/analyze/upload', () => {
     });
     expect(await rowsOf(guest)).toEqual([]);
     expect(await storedUploads(documents.bucket)).toEqual([]);
-  }, 20_000);
+  });
 
   it.each([
     ['en', 'Please upload a PDF, DOC, DOCX, or TXT file'],

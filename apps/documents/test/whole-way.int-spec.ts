@@ -16,5 +16,5 @@ describe('downloads with the real PDF server', () => {
     } finally {
       await documents.stop();
     }
-  }, 60_000);
+  });
 });

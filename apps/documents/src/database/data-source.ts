@@ -5,7 +5,13 @@ import { Upload } from '../uploads/upload.entity.js';
 import { CreateRenders1763710000000 } from './migrations/1763710000000-create-renders.js';
 import { CreateUploads1763720000000 } from './migrations/1763720000000-create-uploads.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
+import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
-export const migrations = [CreateRenders1763710000000, CreateUploads1763720000000, AddOutbox1763750000000];
+export const migrations = [
+  CreateRenders1763710000000,
+  CreateUploads1763720000000,
+  AddOutbox1763750000000,
+  IndexRunsByOwner1763780000000,
+];

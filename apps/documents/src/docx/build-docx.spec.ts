@@ -150,7 +150,7 @@ describe(buildDocx.name, () => {
 
   it.each([
     ['en', 'en-GB', 'Page 1 of 1'],
-    ['lt', 'lt-LT', 'Puslapis 1 iš 1'],
+    ['lt', 'lt-LT', '1 puslapis iš 1'],
   ] as const)(
     'says in %s which language it is in and on which page one is',
     async (language, locale, page) => {

@@ -14,7 +14,7 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '3';
+export const RENDERER_VERSION = '4';
 
 /** The contract as a Word document. Equal contracts give equal bytes. */
 export async function buildDocx(contract: DraftDocument): Promise<Buffer> {

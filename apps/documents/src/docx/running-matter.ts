@@ -3,10 +3,10 @@ import type { Language } from '@pactwright/drafting';
 import type { Run } from './runs.js';
 import { LOCALE, STYLE } from './styles.js';
 
-/** "Page 2 of 7" and its Lithuanian, parted where the two fields stand. */
+/** "Page 2 of 7" and "2 puslapis iš 7", parted where the two fields stand. */
 const PAGE_OF: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['Page ', ' of '],
-  lt: ['Puslapis ', ' iš '],
+  lt: ['', ' puslapis iš '],
 };
 
 export function titleHeader(title: string, run: Run): Header {

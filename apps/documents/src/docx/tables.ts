@@ -33,17 +33,18 @@ interface TableLook {
   readonly indent: number;
   /** Shares of the width by column; the columns beyond them share what is left. */
   readonly shares: readonly number[];
-  readonly amountsInLastColumn: boolean;
+  /** Where the amounts stand, which are set flush right. */
+  readonly amountColumn?: number;
 }
 
 const LOOKS: Readonly<Record<TableBlock['name'], TableLook>> = {
-  parties: { indent: 0, shares: [0.28, 0.36, 0.36], amountsInLastColumn: false },
-  milestones: { indent: INDENT.clause, shares: [0.11], amountsInLastColumn: false },
-  fees: { indent: INDENT.clause, shares: [], amountsInLastColumn: true },
+  parties: { indent: 0, shares: [0.28, 0.36, 0.36] },
+  milestones: { indent: INDENT.clause, shares: [0.11] },
+  fees: { indent: INDENT.clause, shares: [], amountColumn: 1 },
 };
 
 export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Table {
-  const { indent, shares, amountsInLastColumn } = LOOKS[name];
+  const { indent, shares, amountColumn } = LOOKS[name];
   const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, shares);
   const row = (
     cells: readonly ParagraphChild[][],
@@ -55,11 +56,12 @@ export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Tab
       cantSplit: true,
       tableHeader: isHead || undefined,
       children: cells.map((children, at) => {
-        const isAmount = amountsInLastColumn && at === cells.length - 1;
+        const isAmount = at === amountColumn;
+        const isAtTheEdge = isAmount && at === cells.length - 1;
         const alignment = isAmount ? AlignmentType.RIGHT : AlignmentType.LEFT;
         return new TableCell({
           width: { size: columnWidths[at] ?? 0, type: WidthType.DXA },
-          margins: { marginUnitType: WidthType.DXA, right: isAmount ? 0 : COLUMN_GAP },
+          margins: { marginUnitType: WidthType.DXA, right: isAtTheEdge ? 0 : COLUMN_GAP },
           children: [new Paragraph({ style, alignment, keepNext: keepNext || undefined, children })],
         });
       }),

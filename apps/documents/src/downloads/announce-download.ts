@@ -14,7 +14,7 @@ export class AnnounceDownload {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nobody who paid for a file waits for a statistic: when this fails it is only logged. */
+  /** Nobody who paid for a file waits for a statistic; when this fails it is only logged. */
   async run(contractId: string, format: DocumentFormat): Promise<void> {
     try {
       await this.dataSource.transaction((manager) =>

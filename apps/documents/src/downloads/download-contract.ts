@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDraft, getEntitlement, type Actor, type DocumentFormat } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
@@ -14,7 +13,7 @@ export interface DownloadOptions {
 }
 export const DOWNLOAD_OPTIONS = Symbol('DOWNLOAD_OPTIONS');
 
-/* A file takes some hundreds of milliseconds; reading one row by its key costs next to nothing. */
+/* What another process has made is seen by looking; of its own work this one is told. */
 const POLL_MS = 100;
 /* After this long the job is asked for again, in case the queue lost it. */
 const ROUND_MS = 3_000;
@@ -31,10 +30,13 @@ export class DownloadContract {
 
   async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<StoredObject> {
     const deadline = Date.now() + this.options.waitMs;
-    let draft = await this.rpc.call(getDraft, { contractId, actor });
-    const { isPaid, withheld } = await this.rpc.call(getEntitlement, { contractId });
+    const [first, { isPaid, withheld }] = await Promise.all([
+      this.rpc.call(getDraft, { contractId, actor }),
+      this.rpc.call(getEntitlement, { contractId }),
+    ]);
     if (!isPaid) throw new AppError(withheld ? 'CONTRACT_WITHHELD' : 'CONTRACT_NOT_PAID');
 
+    let draft = first;
     while (Date.now() < deadline) {
       const render = await this.renders.open(contractId, contentOf(draft).hash);
       const file = await this.storedFile(render, format);
@@ -44,6 +46,10 @@ export class DownloadContract {
       if (settled === 'failed') throw new AppError('RENDER_FAILED');
       /* The answers have changed while the file was being made. */
       if (settled === 'outdated') draft = await this.rpc.call(getDraft, { contractId, actor });
+      else if (settled !== 'open') {
+        const made = await this.storedFile(settled, format);
+        if (made !== undefined) return made;
+      }
     }
     throw new AppError('RENDER_FAILED');
   }
@@ -61,12 +67,12 @@ export class DownloadContract {
     { id }: Render,
     format: DocumentFormat,
     until: number,
-  ): Promise<'stored' | 'failed' | 'outdated' | 'open'> {
+  ): Promise<Render | 'failed' | 'outdated' | 'open'> {
     while (Date.now() < until) {
-      await pause(POLL_MS);
+      await this.renders.changed(id, POLL_MS);
       const render = await this.renders.find(id);
       if (render === null || render.status === 'outdated') return 'outdated';
-      if (storedKey(render, format) !== null) return 'stored';
+      if (storedKey(render, format) !== null) return render;
       if (render.status === 'failed') return 'failed';
     }
     return 'open';

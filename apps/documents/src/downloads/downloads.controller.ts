@@ -28,7 +28,7 @@ export class DownloadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { stream, size } = await this.download.run(actor, id, asked);
-    await this.announce.run(id, asked);
+    void this.announce.run(id, asked);
     void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     return new StreamableFile(stream, {
       type: CONTENT_TYPES[asked],

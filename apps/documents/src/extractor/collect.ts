@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 
+const BROKEN = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** All that a stream says, as text; once it says too much, `onExcess` is called and the rest is dropped. */
 export async function collect(stream: Readable, maxBytes: number, onExcess: () => void): Promise<string> {
   const chunks: Buffer[] = [];
@@ -15,7 +17,7 @@ export async function collect(stream: Readable, maxBytes: number, onExcess: () =
     }
   } catch (error) {
     /* A process that is killed breaks its channel. */
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    if (!BROKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   return Buffer.concat(chunks).toString('utf8');
 }

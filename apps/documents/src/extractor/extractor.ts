@@ -1,23 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
+import type { ChildProcess } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { histogram, logger } from '@pactwright/server-kit';
 import { extraction, type Extraction } from '../extraction/extraction.js';
 import { collect } from './collect.js';
-import { confinement } from './confinement.js';
 import { watchMemory } from './memory-watch.js';
+import { BEGUN } from './signs.js';
+import { SPARE_TIMES, SpareReader, type SpareTimes } from './spare-reader.js';
+import { startReader, type ReaderOptions } from './start-reader.js';
 
-export interface ExtractorOptions {
-  /** The built program of the child process. */
-  readonly program: string;
-  /** After this long the child is killed, in milliseconds. */
-  readonly timeoutMs: number;
+export interface ExtractorOptions extends ReaderOptions {
+  readonly spare?: SpareTimes;
 }
 export const EXTRACTOR_OPTIONS = Symbol('EXTRACTOR_OPTIONS');
 
-const HEAP_MB = 256;
 const RESIDENT_MB = 300;
 /* Half a million characters in JSON, each of them escaped, stay well below. */
 const RESULT_MAX_BYTES = 8 * 1024 * 1024;
@@ -32,10 +34,27 @@ interface End {
 
 /** Reads files of strangers in processes that may do nothing else and are ended when they take too much. */
 @Injectable()
-export class Extractor {
+export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('extractor');
+  private readonly spare: SpareReader;
 
-  constructor(@Inject(EXTRACTOR_OPTIONS) private readonly options: ExtractorOptions) {}
+  constructor(@Inject(EXTRACTOR_OPTIONS) private readonly options: ExtractorOptions) {
+    this.spare = new SpareReader(options, options.spare ?? SPARE_TIMES);
+  }
+
+  /** Whether the next file is read by a process that is loaded already. */
+  get isReady(): boolean {
+    return this.spare.isReady;
+  }
+
+  onApplicationBootstrap(): void {
+    this.spare.keep();
+  }
+
+  /** What is still to be read gets processes of its own. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.spare.stop();
+  }
 
   /** Throws only when the file could not be fetched, the process could not be started, or `signal` was aborted. */
   async read(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
@@ -47,12 +66,13 @@ export class Extractor {
       return result;
     } finally {
       file.destroy();
+      this.spare.rest();
     }
   }
 
   private async run(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
     signal.throwIfAborted();
-    const child = await this.start(extension);
+    const { child, input, output } = this.spare.take() ?? (await startReader(this.options));
     let excess: string | undefined;
     const end = (why: string): void => {
       excess ??= why;
@@ -65,8 +85,8 @@ export class Extractor {
     if (signal.aborted) abort();
     try {
       const [sent, result, ended] = await Promise.all([
-        send(file, child),
-        collect(child.stdio[3] as Readable, RESULT_MAX_BYTES, () => end('result')),
+        send(file, extension, input),
+        collect(output, RESULT_MAX_BYTES, () => end('result')),
         endOf(child),
       ]);
       signal.throwIfAborted();
@@ -78,34 +98,16 @@ export class Extractor {
       signal.removeEventListener('abort', abort);
     }
   }
-
-  private async start(extension: string): Promise<ChildProcess> {
-    const { program, timeoutMs } = this.options;
-    const { command, args } = await confinement(timeoutMs);
-    const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
-    return spawn(command, [...args, ...flags, program, extension], {
-      /* Not a folder of its own, which a service that is killed would leave behind. */
-      cwd: path.parse(program).root,
-      env: {},
-      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
-    });
-  }
 }
 
-/** Where Node knows permissions, the child may read its own program and nothing else. */
-const permissions = (program: string): string[] =>
-  process.allowedNodeEnvironmentFlags.has('--permission')
-    ? ['--permission', `--allow-fs-read=${path.dirname(program)}`]
-    : [];
-
 /** The error of the file itself; a child that does not want to hear more is none. */
-async function send(file: Readable, { stdin }: ChildProcess): Promise<Error | undefined> {
+async function send(file: Readable, extension: string, input: Writable): Promise<Error | undefined> {
   let broken: Error | undefined;
   file.once('error', (error) => (broken = error));
-  if (!stdin) throw new Error('the child has no input');
   let isOver = false;
-  stdin.once('close', () => (isOver = true));
-  await pipeline(file, stdin).catch((error: unknown) => {
+  for (const end of ['close', 'error']) input.once(end, () => (isOver = true));
+  input.write(`${extension}\n`);
+  await pipeline(file, input).catch((error: unknown) => {
     if (!isOver) throw error;
   });
   return isPipeError(broken) ? undefined : broken;
@@ -124,12 +126,9 @@ const endOf = (child: ChildProcess): Promise<End> =>
 
 function judge(result: string, { exitCode, signal }: End, excess: string | undefined): Extraction {
   if (excess !== undefined) return tooComplex(`took too much ${excess}`);
-  if (signal !== null || (exitCode ?? 0) > 128) return tooComplex(`ended by ${signal ?? exitCode}`);
-  if (exitCode !== 0) {
-    /* Without a sign of life it is the program that is at fault, not the file. */
-    if (result === '') throw new Error(`the extractor ended with ${exitCode}`);
-    return tooComplex(`ended with ${exitCode}`);
-  }
+  /* Before it had the file it is the program that is at fault, or whoever has ended it. */
+  if (!result.includes(BEGUN)) throw new Error(`the extractor ended with ${signal ?? exitCode}`);
+  if (signal !== null || exitCode !== 0) return tooComplex(`ended with ${signal ?? exitCode}`);
   try {
     return extraction.parse(JSON.parse(result));
   } catch {

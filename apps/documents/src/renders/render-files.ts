@@ -5,7 +5,7 @@ import { RpcClient } from '@pactwright/server-rpc';
 import { ObjectStorage } from '@pactwright/server-storage';
 import { buildDocx } from '../docx/build-docx.js';
 import { PdfConverter } from '../pdf/pdf-converter.js';
-import { contentOf, type Content } from './content.js';
+import { contentOf } from './content.js';
 import type { Render } from './render.entity.js';
 import { RendersService } from './renders.service.js';
 
@@ -21,7 +21,7 @@ const ready = histogram(
   [],
 );
 
-/** Makes and stores the two files of a claimed render, the Word file first, since it is what the PDF is made of. */
+/** Makes and stores the two files of a claimed render. The PDF is made of the Word file, while that is being stored. */
 @Injectable()
 export class RenderFiles {
   private readonly log = logger('renders');
@@ -40,18 +40,21 @@ export class RenderFiles {
       await this.renders.markOutdated(claim);
       return;
     }
-    const docx = await this.makeDocx(claim, content, signal);
-    await this.makePdf(claim, docx, signal);
+    const stopDocx = duration.startTimer({ format: 'docx' });
+    const docx = await buildDocx(content.document);
+    /* Each goes as far as it can, whatever becomes of the other. */
+    const made = await Promise.allSettled([
+      this.storeDocx(claim, docx, signal).then(() => stopDocx()),
+      this.makePdf(claim, docx, signal),
+    ]);
+    for (const each of made) if (each.status === 'rejected') throw each.reason as Error;
     if (isFirst(claim)) ready.observe((Date.now() - claim.createdAt.getTime()) / 1_000);
     await this.removeOlder(claim);
   }
 
-  private async makeDocx(claim: Render, { document }: Content, signal: AbortSignal): Promise<Buffer> {
-    const stop = duration.startTimer({ format: 'docx' });
-    const docx = await buildDocx(document);
-    if (claim.docxKey === null) await this.store(claim, 'docx', docx, signal);
-    stop();
-    return docx;
+  private async storeDocx(claim: Render, docx: Buffer, signal: AbortSignal): Promise<void> {
+    if (claim.docxKey !== null) return;
+    await this.store(claim, 'docx', docx, signal);
   }
 
   private async makePdf(claim: Render, docx: Buffer, signal: AbortSignal): Promise<void> {

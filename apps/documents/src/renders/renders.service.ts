@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { renderContract, type DocumentFormat } from '@pactwright/protocol';
@@ -25,6 +26,9 @@ export function storedKey({ docxKey, pdfKey }: Render, format: DocumentFormat): 
 /** The rows of renders: who may work on which, and what is stored. */
 @Injectable()
 export class RendersService {
+  /** Told which render this process has written to. */
+  private readonly changes = new EventEmitter().setMaxListeners(0);
+
   constructor(
     @InjectRepository(Render) private readonly renders: Repository<Render>,
     private readonly queue: JobQueue,
@@ -33,6 +37,19 @@ export class RendersService {
 
   find(id: string): Promise<Render | null> {
     return this.renders.findOneBy({ id });
+  }
+
+  /** Settles when this process has written something of the render, or after so long: another one may have. */
+  async changed(id: string, withinMs: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.changes.off(id, end);
+        resolve();
+      };
+      const timer = setTimeout(end, withinMs);
+      this.changes.on(id, end);
+    });
   }
 
   listOf(contractId: string): Promise<Render[]> {
@@ -55,11 +72,13 @@ export class RendersService {
   }
 
   /** Has it made, also when it was given up before. Any number of callers, one job. */
-  async begin({ id }: Render): Promise<void> {
-    await this.renders.update(
-      { id, status: In(['failed', 'outdated']) },
-      { status: 'queued', updatedAt: () => 'now()' },
-    );
+  async begin({ id, status }: Render): Promise<void> {
+    if (status === 'failed' || status === 'outdated') {
+      await this.renders.update(
+        { id, status: In(['failed', 'outdated']) },
+        { status: 'queued', updatedAt: () => 'now()' },
+      );
+    }
     await this.queue.add(renderContract, { renderId: id });
   }
 
@@ -88,15 +107,18 @@ export class RendersService {
       if (!(await renders.existsBy({ id: claim.id, status: 'done' }))) return;
       await this.outbox.publish(manager, 'contract.rendered', { contractId: claim.contractId });
     });
+    this.changes.emit(claim.id);
   }
 
   /** `queued` when the job will be tried again, `failed` when it is given up. */
   async markFailed(claim: Render, status: 'queued' | 'failed', failure: string): Promise<void> {
     await this.write(claim, { status, failure: failure.slice(0, FAILURE_LENGTH) });
+    this.changes.emit(claim.id);
   }
 
   async markOutdated(claim: Render): Promise<void> {
     await this.write(claim, { status: 'outdated' });
+    this.changes.emit(claim.id);
   }
 
   /** A stored file turned out to be gone: it has to be made again. */

@@ -18,11 +18,11 @@ export class FinishReview implements OnModuleInit {
   constructor(private readonly runs: Runs) {}
 
   onModuleInit(): void {
-    this.runs.onFinished((run, manager) => this.finish(run, manager));
+    this.runs.onFinished('review', (run, manager) => this.finish(run, manager));
   }
 
-  private async finish({ kind, subject, outcome }: FinishedRun, manager: EntityManager): Promise<void> {
-    if (kind !== 'review' || subject === null) return;
+  private async finish({ subject, outcome }: FinishedRun, manager: EntityManager): Promise<void> {
+    if (subject === null) return;
     const upload = await manager.findOneBy(Upload, { id: subject, status: 'running' });
     if (!upload || upload.text === null) return;
     const review = outcome.status === 'done' && outcome.result.kind === 'review' ? outcome.result : undefined;

@@ -1,8 +1,11 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import { AnnotationType, type PDFDocumentProxy } from 'unpdf/pdfjs';
+import { MAX_PAGES } from '../extraction.js';
 import type { HiddenNotes } from '../hidden-notes.js';
 
 /* Flags of annotations that are not shown: hidden, and no view. */
 const UNSEEN = 0x02 | 0x20;
+/* Also those of a kind that pdf.js does not know: they have none. */
+const EVERY_KIND = new Set<number | undefined>([...Object.values(AnnotationType), undefined]) as Set<number>;
 /* What programs put there by themselves. */
 const ROUTINE = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'PDFFormatVersion']);
 
@@ -13,10 +16,16 @@ interface Annotation {
   readonly fieldValue?: unknown;
 }
 
-/** Notes that open with a click, and fields that nobody sees. Fields and free text that can be seen are painted with the page. */
-export async function noteAnnotations(page: PDFPageProxy, notes: HiddenNotes): Promise<void> {
-  const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
-  for (const { subtype, annotationFlags = 0, contentsObj, fieldValue } of annotations) {
+/**
+ * Notes that open with a click, and fields that nobody sees. Fields and free text that can be seen are painted with the page.
+ * Asked of the document: a page that is asked for its own reads all of its text once more, to know what lies under its links.
+ */
+export async function noteAnnotations(document: PDFDocumentProxy, notes: HiddenNotes): Promise<void> {
+  const unread = Math.max(0, document.numPages - MAX_PAGES);
+  const skipped = new Set(Array.from({ length: unread }, (_, at) => MAX_PAGES + at));
+  const annotations = (await document.getAnnotationsByType(EVERY_KIND, skipped)) as
+    readonly Annotation[] | null;
+  for (const { subtype, annotationFlags = 0, contentsObj, fieldValue } of annotations ?? []) {
     const isUnseen = (annotationFlags & UNSEEN) !== 0;
     if (contentsObj && subtype === 'Link') notes.addSentence('alternative-text', contentsObj.str);
     else if (contentsObj && (subtype !== 'FreeText' || isUnseen)) notes.addWhole('comment', contentsObj.str);

@@ -42,6 +42,7 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedText> {
   const notes = new HiddenNotes();
   const pages = await readPages(document, notes);
   const { pages: bodies, running } = withoutFurniture(pages);
+  await noteAnnotations(document, notes);
   await noteProperties(document, notes);
   const isCut = document.numPages > MAX_PAGES;
   const result = joinParagraphs([...paragraphsOf(bodies), ...running], notes, { isCut });
@@ -58,7 +59,6 @@ async function readPages(document: PDFDocumentProxy, notes: HiddenNotes): Promis
       throw problemOf(error);
     });
     pages.push(await readPage(page, isLayerShown, notes));
-    await noteAnnotations(page, notes);
     page.cleanup();
   }
   return pages;

@@ -1,0 +1,9 @@
+/* What a process that reads a file says before its result, which is JSON: spaces are allowed there. */
+
+/** It has loaded what it needs. */
+export const READY = ' ';
+/** It has its file. JSON as it is written here has no lines. */
+export const BEGUN = '\n';
+
+/** The argument of a process that is to load everything, and to read a sample, while it waits for its file. */
+export const REHEARSE = 'rehearse';

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { confinement } from './confinement.js';
+import { REHEARSE } from './signs.js';
+
+export interface ReaderOptions {
+  /** The built program of the process. */
+  readonly program: string;
+  /** Reading a file may take so long, in milliseconds; of processor time it gets little more in all its life. */
+  readonly timeoutMs: number;
+}
+
+/** A process that takes one file and ends. */
+export interface Reader {
+  readonly child: ChildProcess;
+  readonly input: Writable;
+  /** Signs of life, then the result. */
+  readonly output: Readable;
+}
+
+const HEAP_MB = 256;
+
+/** Starts it with no more rights than it needs; `rehearse` when its file is not there yet. */
+export async function startReader({ program, timeoutMs }: ReaderOptions, rehearse = false): Promise<Reader> {
+  const { command, args } = await confinement(timeoutMs);
+  const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
+  const child = spawn(command, [...args, ...flags, program, ...(rehearse ? [REHEARSE] : [])], {
+    /* Not a folder of its own, which a service that is killed would leave behind. */
+    cwd: path.parse(program).root,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+  });
+  const [input, , , output] = child.stdio;
+  if (!input || !output) throw new Error('the process has no channels');
+  /* Its channels break with it, whoever looks at them just then; how it ended is told by its end. */
+  for (const channel of [input, output]) channel.on('error', () => undefined);
+  return { child, input, output: output as Readable };
+}
+
+/** Where Node knows permissions, the process may read its own program and nothing else. */
+const permissions = (program: string): string[] =>
+  process.allowedNodeEnvironmentFlags.has('--permission')
+    ? ['--permission', `--allow-fs-read=${path.dirname(program)}`]
+    : [];
