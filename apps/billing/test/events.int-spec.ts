@@ -54,7 +54,7 @@ describe('billing among the services', () => {
     await eventually(async () => expect(await paidEvents('contracts-events', contractId)).toBe(1), {
       withinMs: 15_000,
     });
-  }, 30_000);
+  });
 
   it('moves the payments of a visitor to the account, once and no others', async () => {
     const guestId = aGuestId();

@@ -107,7 +107,7 @@ describe('events of a subscription that arrive in any order', () => {
     expect(states).toEqual(
       Array(ORDERS).fill({ ...paidOnce, subscriptions: [['ended', '2025-01-31', '2025-02-28']] }),
     );
-  }, 120_000);
+  });
 
   it('R10 end the same in all 24 orders: subscribed, renewal declined, past due', async () => {
     const subscribers = await shop.times(ORDERS, () => subscribe('declined-later'));
@@ -123,5 +123,5 @@ describe('events of a subscription that arrive in any order', () => {
     expect(states).toEqual(
       Array(ORDERS).fill({ ...paidOnce, subscriptions: [['past_due', '2025-01-31', null]] }),
     );
-  }, 120_000);
+  });
 });

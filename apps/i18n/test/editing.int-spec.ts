@@ -115,6 +115,21 @@ describe('POST /api/translations', () => {
     expect(await shown(OWN_FIELD)).toHaveLength(1);
   });
 
+  it('R-ADM-09 loses no text silently: of those who saw the same, one saves and the others are told', async () => {
+    const racing = await Promise.all(['a', 'b', 'c', 'd'].map((value) => save({ value, seen: null })));
+    expect(racing.map((each) => each.status).sort()).toEqual([200, 409, 409, 409]);
+    const [first] = racing.filter((each) => each.status === 200);
+    const stored = first?.body.data.value as string;
+    expect(await shown(OWN_FIELD)).toEqual([`label: ${stored}`]);
+    expect(racing.find((each) => each.status === 409)?.body.code).toBe('STALE_EDIT');
+    expect((await save({ value: 'e', seen: 'something older' })).status).toBe(409);
+    expect((await save({ value: 'e', seen: stored })).status).toBe(200);
+    await call('delete', `translations/${first?.body.data.id}`);
+    expect((await save({ value: 'f', seen: 'e' })).status).toBe(409);
+    expect((await save({ value: 'f', seen: null })).status).toBe(200);
+    expect(await shown(OWN_FIELD)).toEqual(['label: f']);
+  });
+
   it.each([
     [{ value: '' }, 400, 'TRANSLATION_REQUIRED'],
     [{ value: '   ' }, 400, 'TRANSLATION_REQUIRED'],

@@ -88,6 +88,15 @@ describe('GET /api/admin/users', () => {
     });
   });
 
+  it('T-45 calls nobody online whose account was disabled a moment ago', async () => {
+    const admin = await anAdmin();
+    const { user } = await identity.registered();
+    await identity.redis.zadd('seen', Date.now(), user.id);
+    expect(await entryOf(admin.browser, user.id)).toMatchObject({ isOnline: true });
+    await users().update(user.id, { isActive: false });
+    expect(await entryOf(admin.browser, user.id)).toMatchObject({ isOnline: false, isActive: false });
+  });
+
   it('T-45 calls somebody online for five minutes after they were seen', async () => {
     const admin = await anAdmin();
     const seen = (agoMs: number) => identity.redis.zadd('seen', Date.now() - agoMs, admin.id);

@@ -45,7 +45,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(LOGINS - computed);
     expect(computed).toBeGreaterThanOrEqual(5);
     expect(computed).toBeLessThanOrEqual(20);
-  }, 120_000);
+  });
 
   it('R19 lets the owner in after at most 15 minutes, however long it went on', async () => {
     const { email } = await identity.registered();
@@ -126,7 +126,7 @@ describe('a flood of sign-ins', () => {
     /* Twice as long, or so short that nobody notices. */
     expect(rank(busy, 0.5)).toBeLessThan(Math.max(2 * rank(idle, 0.5), 50));
     expect(rank(busy, 0.95)).toBeLessThan(1_000);
-  }, 60_000);
+  });
 });
 
 const FLOOD = `
@@ -135,8 +135,9 @@ const { url, headers, body } = workerData;
 const statuses = {};
 let sent = 0;
 const pending = new Set();
+const since = performance.now();
 const timer = setInterval(() => {
-  for (let each = 0; each < 10; each += 1) {
+  for (const due = (performance.now() - since) / 5; sent < due; ) {
     sent += 1;
     const from = '198.51.' + (sent >> 8) + '.' + (sent & 255);
     const answer = fetch(url, { method: 'POST', headers: { ...headers, 'x-forwarded-for': from }, body })

@@ -186,7 +186,7 @@ describe('resetting a password by e-mail', () => {
     await mailbox.close();
     const began = performance.now();
     expect((await ask(email)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     /* Long enough for the first attempt to fail. */
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     mailbox.delayMs = 2_000;
@@ -198,7 +198,7 @@ describe('resetting a password by e-mail', () => {
     );
     expect(mailbox.to(email)).toHaveLength(1);
     expect((await reset(tokenOfLink(mailbox.to(email)[0]))).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('without a mail server', () => {

@@ -52,7 +52,7 @@ describe('the sessions of an account', () => {
     expect((await identity.sessions.listOf(user.id)).map(({ id }) => id)).toEqual([sessionId]);
   });
 
-  it('R18 die within a second when the account is closed, whoever signs in meanwhile', async () => {
+  it('R18 are dead as soon as the account is closed, whoever signs in meanwhile', async () => {
     const { email, user } = await twice();
     const admin = await identity.signedIn();
     await identity.service.get(DataSource).getRepository(User).update(admin.user.id, { isAdmin: true });
@@ -65,10 +65,8 @@ describe('the sessions of an account', () => {
       signIn(),
     ]);
     expect(closed.status).toBe(200);
-    const began = performance.now();
     expect(await identity.sessions.listOf(user.id)).toEqual([]);
     expect((await identity.browser({ userId: user.id }).get('/api/user')).status).toBe(401);
-    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it('T-07 are neither seen nor ended by others', async () => {

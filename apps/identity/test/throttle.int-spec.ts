@@ -1,4 +1,4 @@
-import { RedisProcess } from '@pactwright/testing';
+import { RedisProcess, promptly } from '@pactwright/testing';
 import { IdentityUnderTest, PASSWORD, anEmail } from './harness.js';
 
 describe('throttling sign-ins', () => {
@@ -75,10 +75,10 @@ describe('without Redis', () => {
       const email = anEmail();
       await identity.browser().post('/api/auth/register', { email, password: PASSWORD });
       await gone.kill();
-      const began = Date.now();
-      const answer = await identity.browser().post('/api/auth/login', { email, password: PASSWORD });
+      const answer = await promptly(3_000, () =>
+        identity.browser().post('/api/auth/login', { email, password: PASSWORD }),
+      );
       expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-      expect(Date.now() - began).toBeLessThan(3_000);
     } finally {
       await identity.stop();
       await gone.remove();

@@ -126,9 +126,10 @@ describe(veilOver, () => {
       Array.from({ length: 15_000 }, (_, at) => `John Q${String.fromCharCode(97 + (at % 26))}xw`).join('; '),
     ],
   ])('takes no longer than the text is long: %s', (_name, text) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const veil = veilOver([text]);
     expect(veil.reveal(veil.hide(text))).toBe(text);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(10_000);
   });
 });

@@ -42,6 +42,9 @@ export class ModelStandIn {
   /** Of every request since the last `clear`, as it came over the wire. */
   readonly bodies: string[] = [];
   mode: Mode = 'good';
+  /** How many requests of those were under way together. */
+  mostAtOnce = 0;
+  private underWay = 0;
 
   private constructor(private readonly server: ReturnType<typeof createServer>) {}
 
@@ -61,6 +64,8 @@ export class ModelStandIn {
   clear(mode: Mode = 'good'): void {
     this.mode = mode;
     this.bodies.length = 0;
+    this.mostAtOnce = 0;
+    this.underWay = 0;
   }
 
   async stop(): Promise<void> {
@@ -70,6 +75,9 @@ export class ModelStandIn {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.underWay += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay);
+    response.once('finish', () => (this.underWay -= 1));
     let body = '';
     for await (const chunk of request) body += String(chunk);
     this.bodies.push(body);

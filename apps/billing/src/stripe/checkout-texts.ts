@@ -11,7 +11,7 @@ export const CONSENT: Readonly<Record<PlanType, Readonly<Record<Language, string
       `(version ${TERMS_VERSION}). I ask that my contract be supplied at once and know that by this I lose the 14-day ` +
       'right of withdrawal. The 7-day refund of a first purchase remains.',
     lt:
-      'Veikiu verslo ar profesiniais tikslais, man ne mažiau kaip 18 metų ir sutinku su paslaugų teikimo sąlygomis ' +
+      'Veikiu verslo ar profesiniais tikslais, man yra ne mažiau kaip 18 metų ir sutinku su paslaugų teikimo sąlygomis ' +
       `(${TERMS_VERSION} redakcija). Prašau sutartį pateikti iš karto ir žinau, kad dėl to netenku teisės per 14 dienų ` +
       'atsisakyti pirkimo. Galimybė per 7 dienas susigrąžinti pinigus už pirmąjį pirkinį išlieka.',
   },
@@ -21,7 +21,7 @@ export const CONSENT: Readonly<Record<PlanType, Readonly<Record<Language, string
       `(version ${TERMS_VERSION}). I ask that the subscription begin at once. If I withdraw within 14 days, I owe the ` +
       'part of the price for what was provided until then. The 7-day refund of a first purchase remains.',
     lt:
-      'Veikiu verslo ar profesiniais tikslais, man ne mažiau kaip 18 metų ir sutinku su paslaugų teikimo sąlygomis ' +
+      'Veikiu verslo ar profesiniais tikslais, man yra ne mažiau kaip 18 metų ir sutinku su paslaugų teikimo sąlygomis ' +
       `(${TERMS_VERSION} redakcija). Prašau prenumeratą pradėti teikti iš karto. Jei per 14 dienų jos atsisakysiu, ` +
       'sumokėsiu kainos dalį už tai, kas iki tol suteikta. Galimybė per 7 dienas susigrąžinti pinigus už pirmąjį pirkinį išlieka.',
   },

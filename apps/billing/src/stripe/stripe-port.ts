@@ -27,7 +27,6 @@ export const STRIPE_SETTINGS = Symbol('STRIPE_SETTINGS');
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-const CHECKOUT_HOST = 'checkout.stripe.com';
 
 /** The payment provider, as far as billing needs it. Its failures are PAYMENT_PROVIDER_DOWN. */
 @Injectable()
@@ -188,9 +187,9 @@ export class StripePort {
 
   private isCheckoutUrl(url: string): boolean {
     const { protocol, hostname } = new URL(url);
-    const { apiBase } = this.settings ?? {};
-    if (apiBase !== undefined) return hostname === new URL(apiBase).hostname;
-    return protocol === 'https:' && hostname === CHECKOUT_HOST;
+    const { apiBase, checkoutHosts = [] } = this.settings ?? {};
+    const isSafe = protocol === 'https:' || apiBase !== undefined;
+    return isSafe && checkoutHosts.includes(hostname);
   }
 }
 

@@ -22,6 +22,9 @@ const NOT_FOUND: Readonly<Record<TranslationView['entityType'], ErrorCode>> = {
   field_options: 'OPTION_NOT_FOUND',
 };
 
+/* Compared where it is written, so that of two who save at once only one can be first. */
+const UNCHANGED = `(CASE WHEN translations.deleted_at IS NULL THEN translations.value END) IS NOT DISTINCT FROM CAST(:seen AS text)`;
+
 /** What administrators do to translations, checked against the wizard as it is. */
 @Injectable()
 export class EditTranslations {
@@ -31,8 +34,11 @@ export class EditTranslations {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Makes the translation or replaces it, and remembers what English text it was made from. */
-  async save({ value, ...name }: TranslationRequest): Promise<TranslationView> {
+  /**
+   * Makes the translation or replaces it, and remembers what English text it was made from.
+   * @throws AppError STALE_EDIT when the text is not the one that was `seen`
+   */
+  async save({ value, seen, ...name }: TranslationRequest): Promise<TranslationView> {
     const originals = originalsOf(await this.rpc.call(getWizardCatalogue, {}));
     const ofEntity = originals.filter(
       ({ entityType, entityId }) => entityType === name.entityType && entityId === name.entityId,
@@ -40,7 +46,7 @@ export class EditTranslations {
     if (ofEntity.length === 0) throw new AppError(NOT_FOUND[name.entityType]);
     const sourceValue = ofEntity.find((each) => nameOf(each) === nameOf(name))?.value ?? null;
     return this.dataSource.transaction(async (manager) => {
-      await manager
+      const written = await manager
         .createQueryBuilder()
         .insert()
         .into(Translation)
@@ -48,8 +54,12 @@ export class EditTranslations {
         .orUpdate(
           ['value', 'source_value', 'deleted_at'],
           ['entity_type', 'entity_id', 'field_name', 'language'],
+          seen === undefined ? {} : { overwriteCondition: { where: UNCHANGED, parameters: { seen } } },
         )
+        .updateEntity(false)
+        .returning('id')
         .execute();
+      if ((written.raw as readonly unknown[]).length === 0) throw new AppError('STALE_EDIT');
       const saved = toView(await manager.findOneByOrFail(Translation, name));
       await this.record(manager, 'save', saved);
       return saved;

@@ -54,7 +54,7 @@ export class ListUsers {
       const lastSeen = seen.get(user.id) ?? null;
       return {
         ...toUserView(user),
-        isOnline: isOnline(lastSeen),
+        isOnline: user.isActive && isOnline(lastSeen),
         lastSeenAt: lastSeen?.toISOString() ?? null,
         recentActions: actions.get(user.id) ?? [],
         contracts: contracts

@@ -1,6 +1,7 @@
-import { argon2Sync, type Argon2Parameters } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { Order } from './hashing-threads.js';
 
 /*
  * The program of a thread that computes argon2id hashes, one order at a time. Where the processor
@@ -11,6 +12,6 @@ import { parentPort } from 'node:worker_threads';
 const BEHIND_OTHERS = 10;
 
 if (process.platform === 'linux') setPriority(BEHIND_OTHERS);
-parentPort?.on('message', (order: Argon2Parameters) => {
-  parentPort?.postMessage(argon2Sync('argon2id', order));
+parentPort?.on('message', ({ password, cost, stored }: Order) => {
+  parentPort?.postMessage(stored === undefined ? hashSync(password, cost) : verifySync(stored, password));
 });

@@ -54,5 +54,5 @@ describe(PasswordHasher.name, () => {
       refused.every(({ reason }) => reason instanceof AppError && reason.code === 'TOO_MANY_REQUESTS'),
     ).toBe(true);
     expect(await passwords.verify('x', undefined)).toBe(false);
-  }, 20_000);
+  });
 });

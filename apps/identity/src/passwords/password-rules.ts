@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
 import { readCommonPasswords } from './common-passwords.js';
 
-const PRODUCT = 'pactwright';
+/* What comes to mind here and not in every leak: the product's name, and "password" in Lithuanian. */
+const OBVIOUS = ['pactwright', 'slaptazodis', 'slaptažodis'];
 
 /** Which passwords may be chosen. Those that exist already are never asked: nobody is shut out of their account by a list. */
 @Injectable()
@@ -13,7 +14,7 @@ export class PasswordRules implements OnModuleInit {
     this.common = await readCommonPasswords();
   }
 
-  /** @throws AppError PASSWORD_COMMON for what is tried first: leaked ones, the product's name, the account's own e-mail. */
+  /** @throws AppError PASSWORD_COMMON for what is tried first: leaked ones, what is obvious here, the account's own e-mail. */
   check(password: string, email: string): void {
     const lower = password.toLowerCase();
     const name = email.split('@', 1)[0];
@@ -21,7 +22,7 @@ export class PasswordRules implements OnModuleInit {
     const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const isGuessable =
       this.common.has(lower) ||
-      core === PRODUCT ||
+      OBVIOUS.includes(core) ||
       [lower, core].some((each) => each === email || each === name);
     if (isGuessable) throw new AppError('PASSWORD_COMMON');
   }

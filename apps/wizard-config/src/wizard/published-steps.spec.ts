@@ -17,7 +17,7 @@ describe(PublishedSteps.name, () => {
     );
     const steps = new PublishedSteps({ listActiveSteps } as never);
     const title = async (): Promise<string> => {
-      const [step] = JSON.parse(await steps.json()) as WizardStep[];
+      const [step] = JSON.parse((await steps.json()).toString('utf8')) as WizardStep[];
       return step?.title ?? '';
     };
     return { steps, title, listActiveSteps };

@@ -10,11 +10,11 @@ const USABLE_MS = 5_000;
 const log = logger('published-steps');
 
 interface Kept {
-  readonly json: string;
+  readonly json: Buffer;
   readonly readAt: number;
 }
 
-/** What visitors are asked, as it is sent to them. Kept in memory: everybody gets the same, and it changes seldom. */
+/** What visitors are asked, as the bytes that are sent to them. Kept in memory: everybody gets the same, and it changes seldom. */
 @Injectable()
 export class PublishedSteps {
   private kept: Kept | undefined;
@@ -23,7 +23,7 @@ export class PublishedSteps {
 
   constructor(private readonly wizard: WizardService) {}
 
-  async json(): Promise<string> {
+  async json(): Promise<Buffer> {
     const { kept } = this;
     const age = kept ? performance.now() - kept.readAt : Infinity;
     if (kept && age < FRESH_MS) return kept.json;
@@ -45,7 +45,9 @@ export class PublishedSteps {
     const isCurrent = (): boolean => changes === this.changes;
     try {
       const readAt = performance.now();
-      const read = { json: JSON.stringify(await this.wizard.listActiveSteps()), readAt };
+      const json = Buffer.from(JSON.stringify(await this.wizard.listActiveSteps()));
+      const same = this.kept?.json;
+      const read = { json: same?.equals(json) ? same : json, readAt };
       if (isCurrent()) this.kept = read;
       return read;
     } finally {

@@ -10,7 +10,7 @@ export class WizardController {
   @Get()
   @Header('cache-control', REVALIDATE)
   @Header('content-type', 'application/json; charset=utf-8')
-  list(): Promise<string> {
+  list(): Promise<Buffer> {
     return this.steps.json();
   }
 }

@@ -74,7 +74,7 @@ export const contractOverview: StepData = {
       },
       placeholder: {
         en: 'Writing the texts\nPhotography\nHosting after launch',
-        lt: 'Tekstų rašymas\nFotografavimas\nSvetainės talpinimas po paleidimo',
+        lt: 'Tekstų rašymas\nFotografavimas\nSvetainės priegloba po paleidimo',
       },
     },
     {

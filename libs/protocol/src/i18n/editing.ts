@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../platform/languages.js';
+import { writtenText } from '../platform/written-text.js';
 import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS, type Translation } from './translations.js';
 
 /** POST /api/translations: makes the text or replaces it. English is the original and cannot be a translation. */
@@ -8,7 +9,9 @@ export const translationRequest = z.object({
   entityId: z.int(),
   fieldName: z.enum(TRANSLATED_FIELDS),
   language: z.enum(LANGUAGES).refine((language) => language !== 'en', 'ENGLISH_IS_THE_ORIGINAL'),
-  value: z.string().trim().min(1, 'TRANSLATION_REQUIRED').max(2_000),
+  value: writtenText().min(1, 'TRANSLATION_REQUIRED').max(2_000),
+  /** The text that the editor last saw, null for none; over another one nothing is saved (STALE_EDIT). Absent: last write wins. */
+  seen: z.string().max(2_000).nullish(),
 });
 export type TranslationRequest = z.infer<typeof translationRequest>;
 export interface TranslationResponse {

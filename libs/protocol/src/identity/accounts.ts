@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { language } from '../platform/language.js';
+import { writtenText } from '../platform/written-text.js';
 import { credentials, type User } from './auth.js';
 
-const optionalText = (max: number) => z.string().trim().max(max).nullish();
+const optionalText = (max: number) => writtenText().max(max).nullish();
 
 /** PUT /api/user/profile. `email` is accepted and ignored; any other unknown key is refused (T-16). Issue messages are error codes. */
 export const profileRequest = z
   .strictObject({
     email: z.string().max(254).nullish(),
-    firstName: z.string().trim().min(1, 'FIRST_NAME_REQUIRED').max(100),
-    lastName: z.string().trim().min(1, 'LAST_NAME_REQUIRED').max(100),
+    firstName: writtenText().min(1, 'FIRST_NAME_REQUIRED').max(100),
+    lastName: writtenText().min(1, 'LAST_NAME_REQUIRED').max(100),
     company: optionalText(200),
     country: optionalText(100),
     city: optionalText(100),

@@ -83,7 +83,7 @@ export const IDENTITY_ERRORS = {
     status: 404,
     message: {
       en: 'This code is not valid or has been used already.',
-      lt: 'Šis kodas neteisingas arba jau panaudotas.',
+      lt: 'Šis kodas negalioja arba jau panaudotas.',
     },
   },
   NOTHING_TO_CLAIM: {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { writtenText } from '../platform/written-text.js';
 import { FIELD_TYPES, type FieldOption, type WizardField } from './wizard.js';
 
 /** What an administrator can make a field be. */
 export const EDITABLE_FIELD_TYPES = [...FIELD_TYPES, 'datepicker', 'check'] as const;
 export type EditableFieldType = (typeof EDITABLE_FIELD_TYPES)[number];
 
-const label = z.string().trim().min(1, 'LABEL_REQUIRED').max(500);
-const optionalText = z.string().trim().max(2_000).nullish();
+const label = writtenText().min(1, 'LABEL_REQUIRED').max(500);
+const optionalText = writtenText().max(2_000).nullish();
 
 /** What an editor last saw of the thing; a write that is based on an older one is refused with STALE_EDIT. Absent: last write wins. */
 const version = z.int().optional();
@@ -14,7 +15,7 @@ const version = z.int().optional();
 /** POST /api/wizard-fields and PUT /api/wizard-fields/{id} (R-API-27, R-ADM-10): an empty key is derived from the label. */
 export const fieldRequest = z.object({
   stepId: z.int(),
-  key: z.string().trim().max(200).nullish(),
+  key: writtenText().max(200).nullish(),
   label,
   type: z.enum(EDITABLE_FIELD_TYPES).default('text'),
   description: optionalText,
@@ -27,7 +28,7 @@ export type FieldRequest = z.infer<typeof fieldRequest>;
 
 /** POST /api/field-options and, without `fieldId`, PUT /api/field-options/{id} (R-API-28): an empty value is derived likewise. */
 export const optionRequest = z.object({
-  value: z.string().trim().max(200).nullish(),
+  value: writtenText().max(200).nullish(),
   label,
   description: optionalText,
   isDefault: z.boolean().default(false),
