@@ -7,8 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cutFaces } from './build/faces.mjs';
 import { catalogues } from './build/catalogues.mjs';
+import { chunkGroups } from './build/chunk-groups.mjs';
 import { fontLicences } from './build/font-licences.mjs';
-import { frameChunk } from './build/frame-chunk.mjs';
 import { leftOut } from './build/left-out.mjs';
 import { markdown } from './build/markdown.mjs';
 import { prerender } from './build/prerender.mjs';
@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       /* A schema that nobody reads by is not needed: making one changes nothing. */
       treeshake: { manualPureFunctions: ['z', 'defineRpc', 'defineJob'] },
-      output: { codeSplitting: { groups: [{ name: frameChunk, debugName: 'frame' }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { proxy: { '/api': gateway } },

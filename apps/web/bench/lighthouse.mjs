@@ -16,6 +16,9 @@ const METRICS = /** @type {const} */ ({
  * @property {string[]} failed what cost points outside of performance
  */
 
+/* Now and then Chromium's recording has no beginning (NO_NAVSTART): that says nothing of the page. */
+const ATTEMPTS = 3;
+
 /**
  * One visit of a phone, as Lighthouse judges it.
  * @param {(command: string, args: readonly string[]) => Promise<{ code: number | null, output: string }>} run
@@ -27,17 +30,19 @@ export async function visit(run, folder, address) {
   const results = mkdtempSync(path.join(tmpdir(), 'pactwright-lighthouse-'));
   const file = path.join(results, 'report.json');
   try {
-    const { code, output } = await run(process.execPath, [
-      path.join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js'),
-      address,
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox',
-      '--quiet',
-    ]);
-    if (code !== 0) throw new Error(`Lighthouse could not look at ${address}: ${output}`);
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    for (let attempt = 1; ; attempt += 1) {
+      const { code, output } = await run(process.execPath, [
+        path.join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+        address,
+        '--output=json',
+        `--output-path=${file}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox',
+        '--quiet',
+      ]);
+      if (code === 0) return read(JSON.parse(readFileSync(file, 'utf8')));
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not look at ${address}: ${output}`);
+    }
   } finally {
     rmSync(results, { recursive: true, force: true });
   }

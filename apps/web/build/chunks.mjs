@@ -5,18 +5,20 @@ const ENTRY = 'index.html';
 const SOURCES = ['.tsx', '.ts'];
 
 /**
- * The files of JavaScript that a page needs before anybody touches it.
+ * The files of JavaScript that a page needs before anybody touches it, each after those that it imports.
  * @param {import('vite').Manifest} manifest
  * @param {readonly string[]} modules sources that the page loads on its own, beside the entry
  * @returns {string[]}
  */
 export function chunksOf(manifest, modules) {
-  /** @type {Set<string>} */
-  const keys = new Set();
+  const seen = new Set();
+  /** @type {string[]} */
+  const keys = [];
   const take = (/** @type {string} */ key) => {
-    if (keys.has(key)) return;
-    keys.add(key);
+    if (seen.has(key)) return;
+    seen.add(key);
     for (const imported of manifest[key]?.imports ?? []) take(imported);
+    keys.push(key);
   };
   take(ENTRY);
   for (const module of modules) {
@@ -25,7 +27,7 @@ export function chunksOf(manifest, modules) {
     /* What has no chunk of its own is part of one that is loaded anyway. */
     if (key) take(key);
   }
-  return [...keys].flatMap((key) => manifest[key]?.file ?? []);
+  return keys.flatMap((key) => manifest[key]?.file ?? []);
 }
 
 /**

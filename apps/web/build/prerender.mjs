@@ -15,6 +15,7 @@ const LANGUAGES = ['en', 'lt'];
 /** Stands for the site's own address, which only the server knows (apps/gateway/src/web). */
 const ORIGIN = 'https://origin.invalid';
 const MISSING_PAGE = '/404';
+const WIZARD = '/contract/new';
 /** What the build draws in place of the browser: it stays in the file as it is (shared/use-is-from-file.ts). */
 const DRAWN_BY_BUILD = ['src/features/home/components/sample-sheet.js'];
 
@@ -69,15 +70,15 @@ async function writePages(app, root, outDir) {
     const loaded = modules.filter((module) => !DRAWN_BY_BUILD.includes(module));
     const chunks = chunksOf(manifest, [...loaded, ...texts]);
     sizes.push({ path: address, bytes: transferSize(outDir, chunks), files: chunks });
-    const preloads = chunks.filter((file) => !template.includes(file));
     const faces = facesOf(manifest, language);
+    const firstSheet = pathname === WIZARD ? app.firstSheet(language) : undefined;
     const head = app.renderHead(result.head);
     const shared = result.head.find(({ attributes }) => attributes?.['property'] === 'og:title');
     if (shared)
       drawPicture(path.join(outDir, app.pictureOf(pathname, language)), shared.attributes?.['content'] ?? '');
     return write(
       `pages/${address.slice(1).replaceAll('/', '-') || (address === '/' ? 'home' : 'not-found')}.${language}.html`,
-      pageFile(template, { ...result, language, head, address, preloads, faces }),
+      pageFile(template, { ...result, language, head, address, modules: chunks, faces, firstSheet }),
     );
   };
   /** @param {(language: string) => Promise<string> | string} make */

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What the wizard, the home page and the check of a contract need; other pages are kept once they have been opened. */
-const KEPT_FEATURES = ['home', 'contract-wizard', 'contract-analysis'];
-const KEPT_PAGE = new RegExp(`/src/features/(${KEPT_FEATURES.join('|')})/pages/`);
+/** Their pages open without a connection; other pages are kept once they have been opened. */
+const KEPT_PAGES_OF = ['home', 'contract-wizard', 'contract-analysis'];
+/* With the bar around them, whose menu and bubbles come when they are first asked for. */
+const KEPT_FEATURES = [...KEPT_PAGES_OF, 'shell'];
+const KEPT_PAGE = new RegExp(`/src/features/(${KEPT_PAGES_OF.join('|')})/pages/`);
 const ANY_FEATURE = /\/src\/features\/([\w-]+)\//;
 const ADMIN_TEXTS = /\/i18n\/catalogues\/\w+\/(?:admin|wizard-editor)\.json$/;
 

@@ -3,16 +3,23 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { defaultAnswers, draft } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
 import { loadedRoutes } from './app/loaded-routes.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/router.js';
+import { DrawnStep } from './features/contract-wizard/components/drawn-step.js';
+import { DrawnStepContext } from './features/contract-wizard/model/drawn-step.js';
+import { LANGUAGE_KEY } from './features/contract-wizard/model/first-answers.js';
+import { SheetText } from './shared/contract-sheet/contract-sheet.js';
 import { HeadPlaceContext } from './shared/head/head-place.js';
 import type { HeadTag } from './shared/head/head-tags.js';
 import { startI18n } from './shared/i18n/i18n.js';
 import { resources } from './shared/i18n/resources.js';
+import { paths } from './shared/paths.js';
 import { resetStore } from './shared/store/store.js';
 
 export { publicPages } from './app/public-pages.js';
@@ -27,6 +34,16 @@ export interface RenderedPage {
   readonly head: readonly HeadTag[];
   /** The namespaces of texts that were needed. */
   readonly texts: readonly string[];
+}
+
+/** More than the highest window shows of a sheet that cannot be scrolled yet. */
+const FIRST_SECTIONS = 4;
+
+/** The words of a contract before anybody has answered, as the wizard first shows them. */
+export function firstSheet(language: Language): string {
+  const whole = draft({ ...defaultAnswers(), [LANGUAGE_KEY]: language }, language);
+  const document = { ...whole, sections: whole.sections.slice(0, FIRST_SECTIONS) };
+  return renderToStaticMarkup(<SheetText document={document} />);
 }
 
 /** Draws one page as a visitor sees it before anything is loaded from the services. */
@@ -58,13 +75,15 @@ export async function renderPage(
     <StrictMode>
       <CacheProvider value={cache}>
         <HeadPlaceContext value={{ origin, show: (tags) => (head = tags) }}>
-          <Providers>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </Providers>
+          <DrawnStepContext value={pathname === paths.newContract && <DrawnStep language={language} />}>
+            <Providers>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </Providers>
+          </DrawnStepContext>
         </HeadPlaceContext>
       </CacheProvider>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import './theme/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
@@ -24,10 +24,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { page, language, texts } = root.dataset;
 
-  /* Reading all the code has taken a while: whoever touches the page is let in between. */
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
   const i18n = await startI18n({ backend: catalogueBackend }, texts?.split(' '));
   watchMissingCode();
+  await pause();
   const router = createRouter();
   const app = (
     <StrictMode>
@@ -39,7 +39,9 @@ async function start(): Promise<void> {
 
   if (language === i18n.resolvedLanguage && isPageAt(router, page)) {
     await initialised(router);
-    hydrateRoot(root, app);
+    await pause();
+    /* In slices, so that whoever touches the page is let in between. */
+    startTransition(() => void hydrateRoot(root, app));
     repeatEarlyClick();
   } else {
     /* Another language than the server could tell, or no page made at build: nothing to go on from. */
@@ -51,6 +53,11 @@ async function start(): Promise<void> {
   await firstInteraction;
   if (import.meta.env.PROD) void installServiceWorker();
   await i18n.loadNamespaces(allNamespaces);
+}
+
+/** Each step takes a slow phone a while: whoever touches the page is let in between. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function isPageAt({ state }: Router, address: string | undefined): boolean {

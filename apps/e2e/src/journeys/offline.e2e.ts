@@ -44,6 +44,22 @@ for (const language of LANGUAGES) {
     await wizard.expectInContract(SCOPE[language]);
     await expect(page.getByText(offline('kept'))).toBeVisible();
 
+    await test.step('the top bar opens what it has not opened before', async () => {
+      await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
+      await expect(page.getByRole('menuitemradio')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await wizard.expectStep(1);
+    });
+
+    await test.step('what needs the server says so, and the page stays', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: texts(language, 'shell')('signIn.label') })
+        .click();
+      await expect(page.getByText(offline('needsConnection')).first()).toBeVisible();
+      await expect(page.locator('#wizard-scope_of_work')).toHaveValue(SCOPE[language]);
+    });
+
     await test.step('a reload brings the page, the questions and the answers back', async () => {
       await page.reload();
       await wizard.expectStep(1);

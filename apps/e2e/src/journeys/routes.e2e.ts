@@ -157,9 +157,8 @@ for (const language of LANGUAGES) {
     await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
     await page.getByRole('main').locator('a[href*="action=edit"]').first().click();
     await expect(page).toHaveURL(/\/admin\?tab=wizard&step=\d+&field=\d+(&option=\d+)?&action=edit$/);
-    await expect(page.getByRole('tab', { name: walk.words('admin:tabs.wizard') })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    /* The dialog that the link opens hides what is behind it from everybody who listens. */
+    const tab = page.getByRole('tab', { name: walk.words('admin:tabs.wizard'), includeHidden: true });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 }

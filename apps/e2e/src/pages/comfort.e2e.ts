@@ -57,6 +57,8 @@ async function isSeen(page: Page, control: Locator): Promise<boolean> {
   const shown = control.locator(
     'xpath=ancestor-or-self::*[self::label or self::button or self::div or self::span][1]',
   );
+  /* In the middle, where no bar that stays at an edge of the window lies over it. */
+  await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const picture = await shown.screenshot({ animations: 'disabled' });
   return page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));

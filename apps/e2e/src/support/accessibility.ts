@@ -7,7 +7,8 @@ const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** What of the page, as it is now, breaks WCAG 2.2 AA or good practice: the rule and the places. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
+  /* Half a megabyte of code: once for each page is enough. */
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async () => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     const POPUPS = '[role=tooltip], [role=listbox], [role=menu]';

@@ -13,6 +13,7 @@ const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
   { what: /\b(https?:\/\/|www\.)\S+/g, why: 'addresses of pages' },
   { what: /^[a-z]+ [0-9a-f]{8}$/, why: 'what an entry of the audit log is about' },
   { what: /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, why: 'ids' },
+  { what: /\bW-\d{8}-[0-9A-F]{8}\b/g, why: 'numbers of statements of withdrawal' },
   { what: /\b[0-9a-f]{8}\b/g, why: 'the beginnings of ids' },
   { what: /\b(Pactwright|Stripe)\b/g, why: 'names of products' },
   { what: /\b(PDF|DOCX?|TXT|Word|ZIP|IBAN|SVG|UTC)\b/g, why: 'formats and standards' },

@@ -93,9 +93,13 @@ export class WizardPage {
   }
 
   async select(key: string, value: string): Promise<void> {
-    await this.page.locator(`#wizard-${key}`).click();
     const label = value === 'other' ? this.t('otherOption') : this.label(key, value);
-    await this.page.getByRole('option', { name: label, exact: true }).click();
+    const option = this.page.getByRole('option', { name: label, exact: true });
+    /* A list opens when the button goes down, and closes where it comes up outside: a page that moves meanwhile is pressed again. */
+    await expect(async () => {
+      if (!(await option.isVisible())) await this.page.locator(`#wizard-${key}`).click();
+      await option.click({ timeout: 5_000 });
+    }).toPass();
   }
 
   async choose(key: string, value: string): Promise<void> {

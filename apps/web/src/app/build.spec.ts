@@ -4,16 +4,19 @@ import { chunksOf } from '../../build/chunks.mjs';
 import {
   EARLY_CLICK,
   LANGUAGE_GUARD,
+  LATER_APP,
   PAGE_SCRIPT,
+  RETURNING_GUARD,
   pageFile,
   pageScriptHash,
 } from '../../build/page-file.mjs';
 import { wrap } from '../../build/sharing-pictures.mjs';
+import { LOCAL_DRAFT_KEY } from '../features/contract-wizard/model/local-draft.js';
 import { repeatEarlyClick } from '../shared/early-click.js';
 import { sitemap } from '../../build/sitemap.mjs';
 
-const template =
-  '<html lang="en"><head><title>Pactwright</title></head><body><div id="root"></div></body></html>';
+const entry = '<script type="module" crossorigin src="/assets/index.js"></script>';
+const template = `<html lang="en"><head><title>Pactwright</title>${entry}</head><body><div id="root"></div></body></html>`;
 
 describe('the build of the pages', () => {
   it('R-I18N-01 puts the English text where a translation lacks one', () => {
@@ -32,20 +35,35 @@ describe('the build of the pages', () => {
       body: '<main>Kaina: $8</main>',
       address: '/services',
       texts: ['common', 'company'],
-      preloads: ['assets/services.js'],
+      modules: ['assets/index.js', 'assets/services.js'],
     });
     expect(html).toContain('<html lang="lt">');
     expect(html).toContain(
       '<div id="root" data-page="/services" data-language="lt" data-texts="common company"><main>Kaina: $8</main></div>',
     );
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/services.js" />');
+    const files = [
+      ...(/<template id="app">(.*?)<\/template>/s.exec(html)?.[1] ?? '').matchAll(/="\/([^"]+)"/g),
+    ];
+    expect(files.map(([, file]) => file)).toEqual([
+      ...['assets/index.js', 'assets/services.js'],
+      ...['assets/index.js', 'assets/services.js'],
+    ]);
+    expect(html.replace(/<template.*<\/template>/s, '')).not.toMatch(/modulepreload|type="module"/);
     expect(html).toContain(`<script>${PAGE_SCRIPT}</script>`);
     expect(pageScriptHash).toMatch(/^'sha256-[\w+/]+=*'$/);
+  });
+
+  it('lays the first words of the contract beside the wizard, out of what the app takes over', () => {
+    const page = { language: 'lt', head: '', body: '<main></main>', firstSheet: '<h2>Sutartis</h2>' };
+    expect(pageFile(template, page)).toMatch(
+      /<main><\/main><\/div>\s*<template id="first-sheet" lang="lt"><h2>Sutartis<\/h2><\/template>/,
+    );
   });
 
   it('leaves a page without content to the browser', () => {
     const html = pageFile(template, { language: 'en', head: '<title>Pactwright</title>' });
     expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain(`<title>Pactwright</title>${entry}`);
     expect(html).not.toContain('<script>');
   });
 
@@ -64,6 +82,19 @@ describe('the build of the pages', () => {
     expect(run({ kept: 'lt', cookie: 'a=b; i18next=en' })).toBe(false);
   });
 
+  it('R-I18N-03 keeps the language that the address asks for before the app has come', () => {
+    const keeps = (search: string): string => {
+      const document = { cookie: '', documentElement: { lang: 'en', dataset: {} } };
+      new Function('location', 'document', 'localStorage', LANGUAGE_GUARD)({ search }, document, {
+        getItem: () => null,
+      });
+      return document.cookie.split(';', 1)[0] ?? '';
+    };
+    expect(keeps('?a=b&lng=lt')).toBe('i18next=lt');
+    expect(keeps('?lng=english')).toBe('');
+    expect(keeps('')).toBe('');
+  });
+
   it('presses again the button that was pressed before the app was there, once', () => {
     document.body.innerHTML = '<button id="early"><b>Sign in</b></button><p>Words</p>';
     new Function(EARLY_CLICK)();
@@ -79,7 +110,55 @@ describe('the build of the pages', () => {
     expect(window.earlyClick?.()?.id).toBe('early');
   });
 
-  it('counts what a page loads: the entry, its own module and what both import, each once', () => {
+  it('asks for the app when the page has been painted, and at once for whoever begins to use it', () => {
+    const painted: (() => void)[] = [];
+    class PaintObserver {
+      constructor(private readonly tell: () => void) {}
+      observe = () => void painted.push(this.tell);
+    }
+    const open = () => {
+      document.head.innerHTML = `<template id="app"><link rel="modulepreload" /></template>`;
+      new Function('PerformanceObserver', LATER_APP)(PaintObserver);
+    };
+    const isAskedFor = () => document.head.querySelector('link') !== null;
+
+    open();
+    window.dispatchEvent(new Event('load'));
+    expect(isAskedFor()).toBe(false);
+    painted.forEach((tell) => tell());
+    expect(isAskedFor()).toBe(true);
+
+    open();
+    expect('used' in document.documentElement.dataset).toBe(false);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(isAskedFor()).toBe(true);
+    expect('used' in document.documentElement.dataset).toBe(true);
+    delete document.documentElement.dataset['used'];
+  });
+
+  it('asks at once for the app where the page is hidden until it comes', () => {
+    document.head.innerHTML = '<template id="app"><link rel="modulepreload" /></template>';
+    document.documentElement.dataset['misread'] = '';
+    new Function(LATER_APP)();
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    delete document.documentElement.dataset['misread'];
+    expect(document.head.querySelector('link')).not.toBeNull();
+  });
+
+  it('R-WIZ-22 shows no empty questions to somebody whose answers are kept in this browser', () => {
+    const isReturning = (kept: string | null, search = '') => {
+      const root = { dataset: {} as Record<string, string> };
+      const storage = { getItem: (key: string) => (key === LOCAL_DRAFT_KEY ? kept : null) };
+      const run = new Function('location', 'document', 'localStorage', RETURNING_GUARD);
+      run({ search }, { documentElement: root }, storage);
+      return 'returning' in root.dataset;
+    };
+    expect(isReturning(null)).toBe(false);
+    expect(isReturning('{}')).toBe(true);
+    expect(isReturning(null, '?contractId=1')).toBe(true);
+  });
+
+  it('counts what a page loads: the entry, its own module and what both import, each once and after what it imports', () => {
     const manifest = {
       'index.html': { file: 'entry.js', imports: ['_frame.js'] },
       '_frame.js': { file: 'frame.js' },
@@ -87,8 +166,8 @@ describe('the build of the pages', () => {
       'src/admin.tsx': { file: 'admin.js' },
     };
     expect(chunksOf(manifest, ['src/home.js', 'src/part-of-another.js'])).toEqual([
-      'entry.js',
       'frame.js',
+      'entry.js',
       'home.js',
     ]);
   });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { AuthProvider } from '../features/auth/auth-provider.js';
 import { PaymentProvider } from '../features/payment/payment-provider.js';
 import { Footer } from '../features/shell/components/footer.js';
@@ -11,9 +11,7 @@ import { OfflineSupport } from '../shared/offline/offline-support.js';
 import { Toaster } from '../shared/toast/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
 import { FirstLoad } from './first-load.js';
-
-/* Every page that is opened anew has the same key: without its address it would take over the place of the last one. */
-const placeOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
+import { ScrollPlaces } from './scroll-places.js';
 
 /** What stands around every page, and the dialogs that any page may open. */
 export function Layout() {
@@ -37,7 +35,7 @@ export function Layout() {
         <Footer />
         <FocusOnNavigation />
         <Toaster />
-        <ScrollRestoration getKey={placeOf} />
+        <ScrollPlaces />
       </PaymentProvider>
     </AuthProvider>
   );

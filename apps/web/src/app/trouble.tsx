@@ -16,7 +16,7 @@ interface TroubleProps {
 export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 5, alignItems: 'flex-start' }}>
-      <Box sx={(theme) => ({ flex: '1 1 18rem', maxWidth: theme.layout.reading })}>
+      <Box sx={(theme) => ({ flex: '1 1 18rem', minWidth: 0, maxWidth: theme.layout.reading })}>
         <Typography color="textSecondary">{text}</Typography>
         {detail && (
           <Typography
@@ -25,7 +25,7 @@ export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
             /* Of the browser or of our code, never translated. */
             lang="en"
             color="textMutedOnCanvas"
-            sx={{ mt: 1.5 }}
+            sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
           >
             {detail}
           </Typography>

@@ -14,6 +14,7 @@ export const components: Components<Theme> = {
   MuiFormLabel: inputs.formLabel,
   MuiFormHelperText: inputs.formHelperText,
   MuiSelect: inputs.select,
+  MuiPopover: inputs.popover,
   MuiMenu: inputs.menu,
   MuiMenuItem: inputs.menuItem,
   MuiFormControlLabel: inputs.formControlLabel,

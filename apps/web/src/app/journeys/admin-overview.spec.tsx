@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOverviewResponse, ContractAnalyticsResponse } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
-
-jest.setTimeout(30_000);
 
 const overview: AdminOverviewResponse = { data: { users: 1_204, contracts: 87, online: 3 } };
 const analytics: ContractAnalyticsResponse['data'] = {
@@ -42,6 +39,14 @@ describe('the overview', () => {
       expect.arrayContaining(['Overview', 'Users', 'Wizard config']),
     );
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+  });
+
+  it('R-ADM-01 R-ROUTE-09 marks the view that was asked for while its code is on the way', async () => {
+    anAdmin();
+    const { user } = await openApp('/admin');
+    await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Audit log');
+    expect(screen.queryByText('Total users')).toBeNull();
   });
 
   it('R-ADM-02 R-ADM-05 T-18 tells the totals, the charts in words, and what happened last', async () => {

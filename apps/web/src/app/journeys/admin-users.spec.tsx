@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUser, AdminUsersResponse } from '@pactwright/protocol';
 import { aUser, ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Typing takes its time on a busy machine. */
-jest.setTimeout(30_000);
-
 const JONAS = '00000000-0000-4000-8000-000000000002';
 const anAccount = (over: Partial<AdminUser> = {}): AdminUser => ({
   ...aUser({ id: JONAS, email: 'jonas@example.lt', createdAt: '2026-03-05T10:00:00.000Z' }),

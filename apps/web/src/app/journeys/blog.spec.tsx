@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { matchRoutes } from 'react-router-dom';
@@ -9,8 +8,6 @@ import { paths } from '../../shared/paths.js';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { routes } from '../router.js';
 import { openApp } from '../testing/open-app.js';
-
-jest.setTimeout(30_000);
 
 beforeEach(() => {
   new ApiStub();

@@ -26,9 +26,7 @@ const older = aContract({
 });
 const header = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('my contracts', () => {
   it('R-CON-01 R-CON-04 R-CON-06 lists the user’s contracts, newest first, with type, dates and both downloads', async () => {
@@ -52,10 +50,13 @@ describe('my contracts', () => {
     expect(await header(/Design/)).toBeVisible();
   });
 
-  it('R-CON-05 R-CON-07 opens one contract at a time with scope and amount, and closes it again', async () => {
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract(), older]));
+  it('R-CON-05 R-CON-07 tells each contract by its work, opens one at a time with scope and amount, and closes it', async () => {
+    const poster = { ...older, wizardData: { scope_of_work: 'A poster\nTwo sizes', payment_amount: '1' } };
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract(), poster]));
     const { user } = await openApp('/contracts');
-    await user.click(await header(/Design/));
+    expect(await header(/Marketing.*A poster(?!.*Two sizes)/)).toBeVisible();
+    await user.click(await header(/Design.*A logo/));
+    expect(screen.getByRole('button', { expanded: true })).not.toHaveTextContent('A logo');
     const panel = within(screen.getByRole('region', { name: /Design/ }));
     expect(panel.getByText('Scope of Work').nextElementSibling).toHaveTextContent('A logo');
     expect(panel.getByText('Payment Amount').nextElementSibling).toHaveTextContent('$900');

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* A legal text is long, and every look for a role reads all of it. */
-jest.setTimeout(30_000);
-
 const footer = () => within(screen.getByRole('contentinfo'));
 
 beforeEach(() => {

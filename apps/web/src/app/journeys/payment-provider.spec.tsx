@@ -41,7 +41,7 @@ describe(PaymentProvider.name, () => {
     const contractId = '00000000-0000-4000-8000-000000000030';
     const paid: unknown[] = [];
     await openShop({ contractId, onSuccess: (payment) => paid.push(payment) });
-    await waitFor(() => expect(paid).toEqual([{ contractId, planType: 'one-time' }]), { timeout: 3_000 });
+    await waitFor(() => expect(paid).toEqual([{ contractId, planType: 'one-time' }]));
     expect(await screen.findByRole('button', { name: 'order at /' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../shared/testing/api-stub.js';
 import { isPaid, openDialog, paidInTestMode, PAY, signedIn, STATUS } from '../testing/payment-dialog.js';
 
 /* Whole pages take their time on a busy machine. */
-jest.setTimeout(30_000);
-
 describe('the payment dialog for a subscriber', () => {
   const ACCOUNT = 'GET /api/billing/account';
   const subscribed = (over: object = {}) => {

@@ -5,8 +5,6 @@ import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Whole pages take their time on a busy machine. */
-jest.setTimeout(30_000);
-
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000040';
 const STATUS = 'GET /api/payment/status';
 const address = (subscription = false) =>
@@ -122,6 +120,15 @@ describe('the payment success page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This contract is locked' })).toBeVisible();
     expect(screen.getByText(/was refunded, so it can no longer be downloaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to My Contracts' })).toHaveAttribute('href', '/contracts');
+  });
+
+  it('T-33 does not ask to pay again for what the bank is looking into', async () => {
+    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'disputed' }));
+    await openApp(address());
+    expect(await screen.findByRole('link', { name: 'Go to My Contracts' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   });
 
   describe('the code that takes a visitor’s contracts elsewhere', () => {

@@ -16,8 +16,6 @@ import {
 } from '../testing/payment-dialog.js';
 
 /* Whole pages take their time on a busy machine. */
-jest.setTimeout(30_000);
-
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -87,7 +85,7 @@ describe('the payment dialog', () => {
     const { pay, router } = await openDialog();
     await pay();
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'), { timeout: 3_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
     expect(router.state.location.search).toBe(`?contractId=${CONTRACT_ID}&subscription=false`);
     expect(api.callsTo(PAY)[0]?.body).toEqual({
       contractId: CONTRACT_ID,

@@ -6,8 +6,6 @@ import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Typing takes its time on a busy machine. */
-jest.setTimeout(30_000);
-
 const PROFILE = 'PUT /api/user/profile';
 const session = (id: string, isCurrent: boolean): SessionView => ({
   ...{ id, isCurrent, browser: 'Firefox', system: 'Linux' },
@@ -64,7 +62,7 @@ describe('the profile', () => {
     });
   });
 
-  it('R-PROF-03 T-17 names what is wrong before anything is sent', async () => {
+  it('R-PROF-03 T-17 names what is wrong before anything is sent, and leads to the first of it', async () => {
     const api = anOwner();
     const { user } = await openApp('/profile');
     await user.clear(await screen.findByLabelText('First name'));
@@ -80,6 +78,7 @@ describe('the profile', () => {
     ])
       expect(await screen.findByText(text)).toBeVisible();
     expect(api.callsTo(PROFILE)).toHaveLength(0);
+    expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 
   it('R-PROF-05 fills in a random password of 12 characters twice', async () => {
@@ -89,6 +88,9 @@ describe('the profile', () => {
     const { value } = screen.getByLabelText<HTMLInputElement>('New password');
     expect(value).toHaveLength(12);
     expect(screen.getByLabelText('Confirm new password')).toHaveValue(value);
+    /* It has to be written down. */
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
   });
 
   it('R-PROF-06 shows the server’s refusal and keeps what was typed', async () => {
@@ -111,6 +113,7 @@ describe('the profile', () => {
     const { user } = await openApp('/profile');
     const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
     expect(await section.findByText('This device')).toBeVisible();
+    expect(screen.getAllByText(/^Last used Mar 5, 2026, \d\d:\d\d,/)).toHaveLength(2);
     await user.click(section.getByRole('button', { name: 'Sign out Firefox, Linux' }));
     expect(await shownToast().findByText('Session ended')).toBeVisible();
     expect(api.callsTo('DELETE /api/user/sessions/b')).toHaveLength(1);
@@ -125,6 +128,29 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
     expect(await shownToast().findByText('The contracts are in your account now.')).toBeVisible();
     expect(api.callsTo('POST /api/user/claims')[0]?.body).toEqual({ code: 'ABCD-EFGH' });
+  });
+
+  it('T-05 T-54 says at the code that it is not good, for longer than the toast', async () => {
+    const message = 'This code is not valid or has been used already.';
+    anOwner().on('POST /api/user/claims', () => refusal(404, { code: 'CLAIM_CODE_INVALID', message }));
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('Code'), 'ABCD');
+    await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(message));
+    expect(screen.getByLabelText('Code')).toBeInvalid();
+  });
+
+  it('T-54 says in the dialog that the password is wrong, and deletes nothing', async () => {
+    const message = 'The current password is not right.';
+    anOwner().on('DELETE /api/user', () => refusal(403, { code: 'CURRENT_PASSWORD_WRONG', message }));
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const password = within(await screen.findByRole('dialog')).getByLabelText('Your password');
+    await user.type(password, 'guess');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+    expect(leaveTo).not.toHaveBeenCalled();
   });
 
   it('deletes the account once the password was given, leaves, and keeps nothing in the browser', async () => {

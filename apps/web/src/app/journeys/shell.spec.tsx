@@ -4,8 +4,6 @@ import { ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Code that a part is loaded with takes its time on a busy machine. */
-jest.setTimeout(30_000);
-
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 afterEach(() => {

@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { connection } from '../../shared/offline/connection.js';
 import { openApp } from '../testing/open-app.js';
 
 const REGISTER = 'POST /api/auth/register';
@@ -163,6 +165,17 @@ describe('the sign-in dialog', () => {
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
     expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('T-56 sends nothing while there is no connection, says what it needs and keeps what was typed', async () => {
+    const api = new ApiStub();
+    const app = await openDialog();
+    const offline = jest.spyOn(connection, 'state').mockReturnValue('offline');
+    await submit(app, 'ona@example.lt', 'long enough');
+    offline.mockRestore();
+    expect(await app.dialog.findByRole('alert')).toHaveTextContent('This needs a connection.');
+    expect(app.dialog.getByLabelText('Email')).toHaveValue('ona@example.lt');
+    expect(api.callsTo(REGISTER)).toHaveLength(0);
   });
 });
 

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Receipt, WithdrawalReceipt, WithdrawalRequest } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* A legal text is long, and every look for a role reads all of it. */
-jest.setTimeout(30_000);
-
 const CALL = 'POST /api/billing/withdrawals';
 const PURCHASES = 'GET /api/billing/purchases';
 const PAYMENT_ID = '00000000-0000-4000-8000-000000000050';

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FieldOption, TranslationCoverageResponse, WizardField, WizardStep } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Typing takes its time on a busy machine. */
-jest.setTimeout(30_000);
-
 const option = (id: number, label: string): FieldOption => ({
   ...{ id, fieldId: 11, value: label.toLowerCase(), label, description: null, order: id },
   ...{ isDefault: false, version: 1 },
@@ -232,7 +229,45 @@ describe('the wizard’s editor', () => {
     await toastOf('Translation saved successfully');
     expect(api.callsTo('POST /api/translations').at(-1)?.body).toEqual({
       ...{ entityType: 'wizard_fields', entityId: 13, fieldName: 'label', language: 'lt', value: 'Spalva' },
+      seen: null,
     });
+  });
+
+  it('R-ADM-09 shows the translation that somebody else saved first, before it is replaced', async () => {
+    const known = { entityType: 'wizard_fields', entityId: 13, fieldName: 'label', language: 'lt' };
+    const api = anAdmin()
+      .on('GET /api/translations/wizard_fields/13/lt', () =>
+        Response.json({ data: [{ ...known, id: 1, value: 'Spalva' }] }),
+      )
+      .on('POST /api/translations', () => {
+        api.on('GET /api/translations/wizard_fields/13/lt', () =>
+          Response.json({ data: [{ ...known, id: 1, value: 'Atspalvis' }] }),
+        );
+        return refusal(409, { code: 'STALE_EDIT', message: 'Somebody else has changed this.' });
+      });
+    const { user } = await openApp(`${VIEW}&step=1&field=13&action=translate`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Translation' }));
+    await user.type(await dialog.findByLabelText('Translation'), ' (pavadinimas)');
+    await user.click(dialog.getByRole('button', { name: 'Save translation' }));
+    expect(await dialog.findByText('Now: Atspalvis')).toBeVisible();
+    expect(dialog.getByLabelText('Translation')).toHaveValue('Spalva (pavadinimas)');
+    api.on('POST /api/translations', () => answer('Translation saved successfully', {}));
+    await user.click(dialog.getByRole('button', { name: 'Save translation' }));
+    await toastOf('Translation saved successfully');
+    expect(api.callsTo('POST /api/translations').map(({ body }) => (body as { seen: string }).seen)).toEqual([
+      'Spalva',
+      'Atspalvis',
+    ]);
+  });
+
+  it('R-ADM-15 offers to ask again for a translation that could not be loaded', async () => {
+    const api = anAdmin().on('GET /api/translations/wizard_fields/13/lt', () => refusal(503, {}));
+    const { user } = await openApp(`${VIEW}&step=1&field=13&action=translate`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Translation' }));
+    expect(await dialog.findByText('The translation could not be loaded.')).toBeVisible();
+    api.on('GET /api/translations/wizard_fields/13/lt', () => Response.json({ data: [] }));
+    await user.click(dialog.getByRole('button', { name: /again|retry/i }));
+    expect(await dialog.findByLabelText('Translation')).toHaveValue('');
   });
 
   it('R-WFE-01 lists the steps, and leads each field to where it is edited', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,9 +11,6 @@ import { startI18n } from '../../shared/i18n/i18n.js';
 import { resources } from '../../shared/i18n/resources.js';
 import { resetStore } from '../../shared/store/store.js';
 import { resetToasts } from '../../shared/toast/toast-store.js';
-
-/* A page's code is loaded when it is first asked for, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 interface OpenOptions {
   readonly language?: Language;

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { SignInContext, type SignInRequest } from '../../shared/auth/sign-in-context.js';
+import { onRequest } from '../../shared/offline/on-request.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
+import { useWordOfSignOut } from './model/use-word-of-sign-out.js';
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('./components/sign-in-dialog.js')).SignInDialog,
-}));
+const SignInDialog = onRequest(async () => (await import('./components/sign-in-dialog.js')).SignInDialog);
 
 /** Gives every screen the one sign-in dialog. */
 export function AuthProvider({ children }: { children: ReactNode }) {
+  useWordOfSignOut();
   const [opened, setOpened] = useState<{ request: SignInRequest; number: number } | null>(null);
   const [isOpen, setIsOpen] = useOpenOnPage();
   const open = useCallback(
@@ -21,14 +22,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     <SignInContext value={open}>
       {children}
       {opened && (
-        <Suspense>
-          <SignInDialog
-            key={opened.number}
-            request={opened.request}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <SignInDialog
+          key={opened.number}
+          request={opened.request}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </SignInContext>
   );

@@ -1,5 +1,6 @@
 import type { ContractListItem, Language, MessageResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { doubtCurrentUser } from '../../shared/auth/current-user.js';
 
 type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };
 
@@ -13,6 +14,11 @@ const contractsApi = api.injectEndpoints({
       query: ({ isSignedIn }) => (isSignedIn ? '/api/contracts' : '/api/contracts/user-contracts'),
       transformResponse: (list: ContractList) => newestFirst('contracts' in list ? list.contracts : list),
       providesTags: ['Contracts'],
+      /* An empty list is also what somebody gets whose session was ended elsewhere: they must not read that they have none. */
+      onQueryStarted: async ({ isSignedIn }, { queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (isSignedIn && answer?.data.length === 0) await doubtCurrentUser();
+      },
     }),
     deleteContract: build.mutation<MessageResponse, string>({
       query: (id) => ({ url: `/api/contracts/${id}`, method: 'DELETE' }),

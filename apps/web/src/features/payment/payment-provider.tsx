@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { onRequest } from '../../shared/offline/on-request.js';
 import { paths } from '../../shared/paths.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
 import { leftCheckoutFor } from './model/left-checkout.js';
 import { PaymentContext, type PaymentOrder } from '../../shared/payment/payment-context.js';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('./components/payment-dialog.js')).PaymentDialog,
-}));
+const PaymentDialog = onRequest(async () => (await import('./components/payment-dialog.js')).PaymentDialog);
 const LeftCheckout = lazy(async () => ({
   default: (await import('./components/left-checkout.js')).LeftCheckout,
 }));
@@ -36,19 +35,17 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {opened && (
-        <Suspense>
-          <PaymentDialog
-            key={opened.number}
-            contractId={opened.order.contractId}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onPaid={(contractId, planType) => {
-              setIsOpen(false);
-              if (opened.order.onSuccess) opened.order.onSuccess({ contractId, planType });
-              else void navigate(paths.paymentSuccessOf(contractId, planType === 'subscription'));
-            }}
-          />
-        </Suspense>
+        <PaymentDialog
+          key={opened.number}
+          contractId={opened.order.contractId}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onPaid={(contractId, planType) => {
+            setIsOpen(false);
+            if (opened.order.onSuccess) opened.order.onSuccess({ contractId, planType });
+            else void navigate(paths.paymentSuccessOf(contractId, planType === 'subscription'));
+          }}
+        />
       )}
     </PaymentContext>
   );

@@ -1,5 +1,5 @@
 import type { Engine, SuggestionRequest } from '@pactwright/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestSuggestion } from './request-suggestion.js';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast-store.js';
@@ -18,21 +18,27 @@ export interface Suggesting {
   readonly isAsking: boolean;
   /** A suggested text stands in the field as it came. */
   readonly filled: { readonly engine: Engine | undefined } | undefined;
-  ask(): void;
+  /** The same function at every rendering, as is the next one. */
+  readonly ask: () => void;
   /** Somebody writes: their words come before a suggestion that is still on its way. */
-  giveUp(): void;
+  readonly giveUp: () => void;
   undo(): void;
 }
 
 /** Asks for the text of one field, and takes it back out again. */
-export function useSuggestion({ text, request, fill, words }: Options): Suggesting {
+export function useSuggestion(options: Options): Suggesting {
   const { t } = useTranslation(['common', 'ai']);
   const asking = useRef<AbortController | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState<{ before: string; after: string; engine: Engine | undefined }>();
+  const latest = useRef({ ...options, t });
+  useEffect(() => {
+    latest.current = { ...options, t };
+  });
   useEffect(() => () => asking.current?.abort(), []);
 
-  const ask = async () => {
+  const ask = useCallback(async (): Promise<void> => {
+    const { text, request, fill, words, t } = latest.current;
     const body = request();
     if (!body || asking.current) return;
     const controller = new AbortController();
@@ -62,20 +68,22 @@ export function useSuggestion({ text, request, fill, words }: Options): Suggesti
         setAsking(false);
       }
     }
-  };
+  }, []);
+
+  const giveUp = useCallback(() => {
+    if (!asking.current) return;
+    asking.current.abort();
+    asking.current = null;
+    setAsking(false);
+  }, []);
 
   return {
     isAsking,
-    filled: last && last.after === text ? { engine: last.engine } : undefined,
-    ask: () => void ask(),
-    giveUp: () => {
-      if (!asking.current) return;
-      asking.current.abort();
-      asking.current = null;
-      setAsking(false);
-    },
+    filled: last && last.after === options.text ? { engine: last.engine } : undefined,
+    ask,
+    giveUp,
     undo: () => {
-      if (last) fill(last.before);
+      if (last) options.fill(last.before);
       setLast(undefined);
     },
   };

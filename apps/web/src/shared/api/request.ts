@@ -2,6 +2,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 import { connection } from '../offline/connection.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
 import { noteFailure } from './last-failure.js';
+import { reportNotSignedIn } from './not-signed-in.js';
 import { traceparent } from './trace.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -34,7 +35,9 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
     });
     if (response.ok) return { data: response };
     if (response.status >= 500) noteFailure(response.headers.get('X-Request-Id'));
-    return { error: toApiError(response.status, response.statusText, await response.text()) };
+    const error = toApiError(response.status, response.statusText, await response.text());
+    if (error.code === 'NOT_SIGNED_IN') reportNotSignedIn();
+    return { error };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     connection.reportNoAnswer();

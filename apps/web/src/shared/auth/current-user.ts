@@ -1,4 +1,5 @@
 import type { CurrentUserResponse, User } from '@pactwright/protocol';
+import { onNotSignedIn } from '../api/not-signed-in.js';
 import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
 import { connection } from '../offline/connection.js';
 
@@ -14,8 +15,12 @@ export interface CurrentUser {
 const UNKNOWN: CurrentUser = { user: null, isLoading: true, isOutOfReach: false };
 const NOBODY: CurrentUser = { user: null, isLoading: false, isOutOfReach: false };
 
+/* A server that is too busy to say who somebody is answers for the page anyway: no connection comes back that would ask again. */
+const ASKED_AGAIN_MS = 2_000;
+
 let state = UNKNOWN;
 let asked = 0;
+let isDoubted = false;
 const listeners = new Set<() => void>();
 
 function become(next: CurrentUser): void {
@@ -38,10 +43,25 @@ export async function refreshCurrentUser(): Promise<void> {
     return become(success === true && user ? { ...NOBODY, user } : NOBODY);
   }
   const { status } = result.error;
-  if (status !== null) return become(NOBODY);
+  if (status === 401) return become(NOBODY);
   /* What was known stays true as long as nobody says otherwise. */
-  if (!state.user) become({ ...UNKNOWN, isOutOfReach: true });
+  if (state.user) return;
+  become({ ...UNKNOWN, isOutOfReach: true });
+  if (status !== null) setTimeout(() => void refreshCurrentUser(), ASKED_AGAIN_MS);
 }
+
+/** Asks whether who was signed in here still is: their session may have run out, or been ended elsewhere. */
+export async function doubtCurrentUser(): Promise<void> {
+  if (!state.user || isDoubted) return;
+  isDoubted = true;
+  try {
+    await refreshCurrentUser();
+  } finally {
+    isDoubted = false;
+  }
+}
+
+onNotSignedIn(() => void doubtCurrentUser());
 
 connection.subscribe(() => {
   if (state.isOutOfReach && connection.state() === 'online') void refreshCurrentUser();

@@ -15,15 +15,20 @@ interface ContractSheetProps {
 }
 
 /** A contract as a sheet of paper: the model that the files are made from, in the language of the contract. */
-export const ContractSheet = memo(function ContractSheet({
-  document,
-  activeClauses,
-  notes,
-}: ContractSheetProps) {
+export const ContractSheet = memo(function ContractSheet(props: ContractSheetProps) {
+  return (
+    <Sheet lang={props.document.language} data-testid="contract-sheet">
+      <SheetText {...props} />
+    </Sheet>
+  );
+});
+
+/** What is written on the sheet. */
+export function SheetText({ document, activeClauses, notes }: ContractSheetProps) {
   const isActive = (clauseId: string) => (activeClauses?.has(clauseId) ? true : undefined);
   const clauses = clausesOf(document);
   return (
-    <Sheet lang={document.language} data-testid="contract-sheet">
+    <>
       <h2 className="title">{document.title}</h2>
       {document.opening.map((line, index) => (
         <p key={index} className="opening">
@@ -72,9 +77,9 @@ export const ContractSheet = memo(function ContractSheet({
         </section>
       )}
       <p className="disclaimer">{document.disclaimer}</p>
-    </Sheet>
+    </>
   );
-});
+}
 
 interface SheetSectionProps {
   readonly section: Section;

@@ -15,8 +15,10 @@ export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
       <Box
         sx={(theme) => ({
           display: 'flex',
+          /* On a phone what can be done stands below what is said. */
+          flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 1.5,
+          columnGap: 1.5,
           maxWidth: theme.layout.wide,
           mx: 'auto',
           px: { xs: 2, sm: 3 },
@@ -26,8 +28,10 @@ export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
         })}
       >
         {icon}
-        <Box sx={{ flexGrow: 1 }}>{children}</Box>
-        {actions}
+        <Box sx={{ flex: '1 1 14rem' }}>{children}</Box>
+        {actions && (
+          <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto', mr: { xs: -1, sm: 0 } }}>{actions}</Box>
+        )}
       </Box>
     </Box>
   );

@@ -44,6 +44,7 @@ export function ProfileFrame({ tab, children }: ProfileFrameProps) {
         component="nav"
         value={tab}
         variant="scrollable"
+        scrollButtons={false}
         aria-label={t('title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >

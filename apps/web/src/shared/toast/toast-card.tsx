@@ -13,7 +13,8 @@ import { dismissToast, type Toast } from './toast-store.js';
 import { usePausableTimeout } from './use-pausable-timeout.js';
 import { useSwipeAway } from './use-swipe-away.js';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
@@ -43,7 +44,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
         py: 1.25,
         touchAction: 'pan-y',
         borderLeft: `${theme.spacing(0.5)} solid ${isDestructive ? theme.palette.error.main : theme.palette.primary.main}`,
-        animation: `${arrive} ${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`,
+        animation: `${fromAbove} ${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`,
+        [theme.breakpoints.down('sm')]: { animationName: `${fromBelow}` },
       })}
     >
       <Box sx={{ pt: 0.75, display: 'flex', color: isDestructive ? 'error.main' : 'primary.main' }}>

@@ -47,6 +47,12 @@ function ToastRegion() {
         top: `calc(${theme.layout.topBar} + ${theme.spacing(1.5)})`,
         right: theme.spacing(2),
         width: `min(${theme.layout.toast}, calc(100vw - ${theme.spacing(4)}))`,
+        /* A card as wide as the window would lie on the heading: there it comes from below, above what is in reach there. */
+        [theme.breakpoints.down('sm')]: {
+          top: 'auto',
+          bottom: theme.spacing(2),
+          'body:has([data-action-bar]) &': { bottom: theme.layout.actionBar },
+        },
       })}
     >
       {current && <ToastCard key={current.id} toast={current} />}

@@ -40,6 +40,8 @@ export function AppDialog(props: AppDialogProps) {
       {...(intro ? { 'aria-describedby': introId } : {})}
       maxWidth={false}
       slotProps={{
+        /* On a phone notifications come from below, the keyboard too. */
+        container: { sx: { alignItems: { xs: 'flex-start', sm: 'center' } } },
         paper: {
           sx: (theme) => ({
             width: '100%',

@@ -6,11 +6,14 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from './labelled-input.js';
 
-type PasswordInputProps = Omit<ComponentProps<typeof LabelledInput>, 'type' | 'endAdornment'>;
+interface PasswordInputProps extends Omit<ComponentProps<typeof LabelledInput>, 'type' | 'endAdornment'> {
+  /** Shown in plain letters until it is hidden by hand. */
+  readonly startsVisible?: boolean;
+}
 
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput({ startsVisible = false, ...props }: PasswordInputProps) {
   const { t } = useTranslation();
-  const [isVisible, setIsVisible] = useState(false);
+  const [isVisible, setIsVisible] = useState(startsVisible);
   return (
     <LabelledInput
       {...props}

@@ -7,10 +7,10 @@ interface Change<T> {
   readonly error?: unknown;
 }
 
-/** How a change ended: what the service answered, or the code of its refusal. */
+/** How a change ended: what the service answered, or the code of its refusal and what was said about it. */
 export type Outcome<T> =
-  | { readonly data: T; readonly code?: undefined }
-  | { readonly data?: undefined; readonly code: string | undefined };
+  | { readonly data: T; readonly code?: undefined; readonly problem?: undefined }
+  | { readonly data?: undefined; readonly code: string | undefined; readonly problem: string };
 
 /** Says in a toast how a change ended, in the service's words or, when it had none, in these. */
 export function useOutcome() {
@@ -25,7 +25,8 @@ export function useOutcome() {
       return { data };
     }
     const refusal = isApiError(error) ? error : undefined;
-    toast({ title: t('error'), description: refusal?.message ?? failure, variant: 'destructive' });
-    return { code: refusal?.code };
+    const problem = refusal?.message ?? failure;
+    toast({ title: t('error'), description: problem, variant: 'destructive' });
+    return { code: refusal?.code, problem };
   };
 }

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colour, coveredByBars, layout } from '../tokens.js';
 
-export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
+export const cssBaseline = {
   styleOverrides: {
     /* What has the focus must not hide behind the bar on top, nor behind the one below the questions. */
     html: coveredByBars,
@@ -16,9 +16,9 @@ export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
       borderRadius: 4,
     },
     'h1:focus, main:focus': { outline: 'none' },
-    /* On paper there is no way around: only the page's own content. */
+    /* On paper there is no way around: only the page's own content, its own header with it. */
     '@media print': {
-      'header, footer, nav': { display: 'none !important' },
+      'header:not(main *), footer:not(main *), nav, [data-action-bar]': { display: 'none !important' },
       body: { backgroundColor: colour.paper },
     },
     /* Where the system paints its own colours, what was told by a fill or a shadow is told by a line. */
@@ -47,4 +47,4 @@ export const cssBaseline: Components<Theme>['MuiCssBaseline'] = {
       },
     },
   },
-};
+} satisfies Components<Theme>['MuiCssBaseline'];

@@ -50,6 +50,13 @@ export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
 
 export const select: Components<Theme>['MuiSelect'] = {
   defaultProps: { displayEmpty: true },
+  /* A long choice stays readable on a narrow screen. */
+  styleOverrides: { select: { '&.MuiSelect-select': { whiteSpace: 'normal' } } },
+};
+
+/** Opened by the reader's own hand: no message that comes meanwhile lies on it. */
+export const popover: Components<Theme>['MuiPopover'] = {
+  styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.tooltip + 2 }) },
 };
 
 export const menu: Components<Theme>['MuiMenu'] = {

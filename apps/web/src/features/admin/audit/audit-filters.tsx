@@ -65,6 +65,7 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
       <FilterSelect
         label={t('audit.action')}
         value={entered.action}
+        all={t('audit.allActions')}
         options={acts}
         onChange={(action) => setEntered({ ...entered, action })}
       />

@@ -48,7 +48,7 @@ export function AuditView() {
               { title: t('audit.actor'), show: (entry) => <Actor entry={entry} /> },
               { title: t('audit.subject'), show: (entry) => <Subject entry={entry} /> },
               { title: t('audit.outcome'), show: (entry) => <OutcomeMark outcome={entry.outcome} /> },
-              { title: t('audit.time'), show: (entry) => formatMoment(entry.occurredAt) },
+              { title: t('audit.time'), isMoment: true, show: (entry) => formatMoment(entry.occurredAt) },
             ]}
             details={{
               name: (entry) => `${nameOf(entry.action)}, ${formatMoment(entry.occurredAt) ?? ''}`,
@@ -61,11 +61,16 @@ export function AuditView() {
   );
 }
 
-function Actor({ entry: { actorUserId, actorEmail, outcome } }: { entry: AuditEntryView }) {
+function Actor({ entry: { actorUserId, actorEmail, requestId } }: { entry: AuditEntryView }) {
   const { t } = useTranslation('admin');
-  if (actorUserId === null) return t(outcome === 'error' ? 'audit.stranger' : 'audit.system');
+  /* What nobody asked for over the network was done on the machine itself. */
+  if (actorUserId === null) return t(requestId === null ? 'audit.system' : 'audit.stranger');
   return (
-    <Link component={RouterLink} to={paths.adminView({ tab: 'audit', actor: actorUserId })}>
+    <Link
+      component={RouterLink}
+      to={paths.adminView({ tab: 'audit', actor: actorUserId })}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
       {actorEmail ?? t('audit.gone', { id: actorUserId.slice(0, 8) })}
     </Link>
   );

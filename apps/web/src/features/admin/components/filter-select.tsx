@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 interface FilterSelectProps {
   readonly label: string;
   readonly value: string;
+  /** What “all of them” is called, where the label wants another form of the word. */
+  readonly all?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of a few states, or all of them. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   return (
@@ -27,7 +29,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         value={options.some((option) => option.value === value) ? value : ''}
         onChange={(event) => onChange(event.target.value)}
       >
-        <MenuItem value="">{t('list.all')}</MenuItem>
+        <MenuItem value="">{all ?? t('list.all')}</MenuItem>
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
             {option.label}

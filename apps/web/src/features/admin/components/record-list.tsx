@@ -9,6 +9,8 @@ export interface Column<T> {
   readonly title: string;
   readonly show: (row: T) => ReactNode;
   readonly isNumber?: boolean;
+  /** A date or a moment, whose date stays on one line. */
+  readonly isMoment?: boolean;
 }
 export interface RecordListProps<T> {
   readonly label: string;

@@ -61,12 +61,16 @@ function Row<T>({ row, columns, details }: RowProps<T>) {
   return (
     <Fragment>
       <TableRow hover>
-        {columns.map(({ title, show, isNumber }, index) => (
+        {columns.map(({ title, show, isNumber, isMoment }, index) => (
           <TableCell
             key={title}
             align={isNumber ? 'right' : 'left'}
             {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
-            sx={{ ...CELL, ...(isNumber ? { whiteSpace: 'nowrap' } : {}) }}
+            sx={{
+              ...CELL,
+              ...(isNumber ? { whiteSpace: 'nowrap' } : {}),
+              ...(isMoment ? { minWidth: '7.75rem' } : {}),
+            }}
           >
             {show(row)}
           </TableCell>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -9,11 +10,14 @@ interface ActWords {
   readonly failed: string;
 }
 
-/** Does something that wants a confirmed password, and tells how it ended; resolves to whether it was done. */
+/** Does something that wants a confirmed password, tells how it ended, and keeps why the last try was in vain (T-54). */
 export function useAct() {
   const { t } = useTranslation();
   const confirmed = useConfirmed();
-  return async <T>(act: () => Promise<Outcome<T>>, { done, failed }: ActWords): Promise<boolean> => {
+  const [problem, setProblem] = useState<string>();
+  /** Whether it was done. */
+  const run = async <T>(act: () => Promise<Outcome<T>>, { done, failed }: ActWords): Promise<boolean> => {
+    setProblem(undefined);
     const outcome = await confirmed(act);
     if (!outcome) return false;
     if (outcome.error === undefined) {
@@ -21,7 +25,9 @@ export function useAct() {
       return true;
     }
     const description = (isApiError(outcome.error) ? outcome.error.message : undefined) ?? failed;
+    setProblem(description);
     toast({ title: t('error'), description, variant: 'destructive' });
     return false;
   };
+  return { run, problem };
 }

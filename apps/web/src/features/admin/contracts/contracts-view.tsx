@@ -57,8 +57,16 @@ export function ContractsView() {
               { title: t('contracts.title'), show: (contract) => <Title contract={contract} /> },
               { title: t('status'), show: (contract) => statusOf(contract.status) },
               { title: t('contracts.owner'), show: ({ ownerUserId }) => <UserLink id={ownerUserId} /> },
-              { title: t('contracts.created'), show: ({ createdAt }) => formatMoment(createdAt) },
-              { title: t('contracts.updated'), show: ({ updatedAt }) => formatMoment(updatedAt) },
+              {
+                title: t('contracts.created'),
+                isMoment: true,
+                show: ({ createdAt }) => formatMoment(createdAt),
+              },
+              {
+                title: t('contracts.updated'),
+                isMoment: true,
+                show: ({ updatedAt }) => formatMoment(updatedAt),
+              },
             ]}
           />
         )}

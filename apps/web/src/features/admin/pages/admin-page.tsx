@@ -28,7 +28,7 @@ export function AdminPage() {
       <Tabs
         value={open}
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons="auto"
         aria-label={t('title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mt: 2, mb: { xs: 3, md: 4 } }}
       >
@@ -45,7 +45,8 @@ export function AdminPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="admin-view" aria-labelledby={`admin-tab-${open}`}>
-        <Suspense fallback={<ViewSkeleton view={open} />}>
+        {/* With a boundary of its own each view shows that it is on its way; one that was shown already would stay as it is. */}
+        <Suspense key={open} fallback={<ViewSkeleton view={open} />}>
           <PasswordConfirmation>
             <View />
           </PasswordConfirmation>

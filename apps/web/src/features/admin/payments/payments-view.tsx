@@ -55,7 +55,7 @@ export function PaymentsView() {
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { title: t('payments.date'), show: ({ paidAt }) => formatMoment(paidAt) },
+              { title: t('payments.date'), isMoment: true, show: ({ paidAt }) => formatMoment(paidAt) },
               { title: t('payments.plan'), show: ({ planType }) => t(`payments.plans.${planType}`) },
               { title: t('status'), show: (payment) => <State payment={payment} /> },
               { title: t('payments.payer'), show: (payment) => <UserLink id={payment.userId} /> },

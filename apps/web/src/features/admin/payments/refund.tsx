@@ -41,7 +41,7 @@ function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [refund] = useRefundAnyPaymentMutation();
-  const run = useAct();
+  const { run, problem } = useAct();
   const amount = formatAmount(payment.amountCents, payment.currency, language);
   const confirm = async () => {
     setIsBusy(true);
@@ -58,6 +58,7 @@ function RefundDialog({ payment, onClose }: RefundDialogProps) {
       act={t('payments.refundAct')}
       isGrave
       isBusy={isBusy}
+      problem={problem}
       onClose={onClose}
       onConfirm={() => void confirm()}
     />

@@ -61,7 +61,7 @@ function ActDialog({ user: { id, email }, act, onClose }: ActDialogProps) {
   const { t } = useTranslation('admin');
   const [isBusy, setIsBusy] = useState(false);
   const [change] = useChangeUserMutation();
-  const run = useAct();
+  const { run, problem } = useAct();
   const confirm = async () => {
     setIsBusy(true);
     const words = { done: t(`users.act.${act}.done`, { email }), failed: t('users.act.failed', { email }) };
@@ -77,6 +77,7 @@ function ActDialog({ user: { id, email }, act, onClose }: ActDialogProps) {
       act={t(`users.act.${act}.button`)}
       isGrave={act === 'disable'}
       isBusy={isBusy}
+      problem={problem}
       onClose={onClose}
       onConfirm={() => void confirm()}
     />

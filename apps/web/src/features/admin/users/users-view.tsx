@@ -49,7 +49,7 @@ export function UsersView() {
               keyOf={({ id }) => id}
               columns={[
                 { title: t('users.email'), show: (user) => <UserName user={user} /> },
-                { title: t('users.joined'), show: ({ createdAt }) => formatDate(createdAt) },
+                { title: t('users.joined'), isMoment: true, show: ({ createdAt }) => formatDate(createdAt) },
                 { title: t('users.seen'), show: (user) => <Seen user={user} /> },
               ]}
               details={{

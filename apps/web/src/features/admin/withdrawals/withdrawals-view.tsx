@@ -44,7 +44,11 @@ export function WithdrawalsView() {
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { title: t('withdrawals.received'), show: ({ receivedAt }) => formatMoment(receivedAt) },
+              {
+                title: t('withdrawals.received'),
+                isMoment: true,
+                show: ({ receivedAt }) => formatMoment(receivedAt),
+              },
               { title: t('withdrawals.number'), show: ({ number }) => number },
               { title: t('withdrawals.who'), show: (each) => <Consumer withdrawal={each} /> },
               { title: t('withdrawals.account'), show: ({ userId }) => <UserLink id={userId} /> },
@@ -97,7 +101,7 @@ function Purchase({ withdrawal: { purchase, payment } }: OfWithdrawal) {
 function State({ withdrawal: { id, number, answeredAt } }: OfWithdrawal) {
   const { t } = useTranslation('admin');
   const [markAnswered, { isLoading }] = useMarkWithdrawalAnsweredMutation();
-  const run = useAct();
+  const { run } = useAct();
   if (answeredAt !== null) return t('withdrawals.answeredOn', { date: formatDate(answeredAt) });
   const words = { done: t('withdrawals.answerDone', { number }), failed: t('withdrawals.answerFailed') };
   return (

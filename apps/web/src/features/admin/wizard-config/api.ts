@@ -73,6 +73,7 @@ const editorApi = api.injectEndpoints({
     }),
     saveTranslation: build.mutation<TranslationResponse, TranslationRequest>({
       query: (body) => ({ url: '/api/translations', method: 'POST', body }),
+      /* After a refusal too: somebody else's text is there to be seen. */
       invalidatesTags: ['Translations'],
     }),
     deleteTranslation: build.mutation<TranslationResponse, Translation['id']>({

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { credentials, ERRORS, errorMessage, type ErrorCode } from '@pactwright/protocol';
 import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { useIsOnline } from '../../../shared/offline/use-connection.js';
 import { paths } from '../../../shared/paths.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
@@ -28,8 +29,9 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLeave }: SignInFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'offline']);
   const language = useLanguage();
+  const isOnline = useIsOnline();
   const authenticate = useAuthenticate();
   const { data: options } = useGetAuthOptionsQuery();
   const [values, setValues] = useState({ email: '', password: '' });
@@ -53,6 +55,10 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLea
     if (!parsed.success) {
       const wrong = FIELDS.find((field) => parsed.error.issues.some(({ path }) => path[0] === field));
       if (wrong) (wrong === 'email' ? email : password).current?.focus();
+      return;
+    }
+    if (!isOnline) {
+      setFailure(t('offline:needsConnection'));
       return;
     }
     setIsBusy(true);

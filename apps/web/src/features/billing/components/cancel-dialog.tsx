@@ -15,7 +15,7 @@ interface CancelDialogProps {
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { t } = useTranslation('billing');
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
-  const change = useChange();
+  const { change, problem } = useChange();
   const { quota, used, periodEnd, status } = subscription;
   const date = formatDate(periodEnd);
   const confirm = async () => {
@@ -27,6 +27,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       confirm={t('cancel.confirm')}
       keep={t('cancel.keep')}
       isBusy={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -12,7 +12,7 @@ export function RefundDialog({ receipt, onClose }: { receipt: Receipt; onClose: 
   const { t } = useTranslation('billing');
   const language = useLanguage();
   const [refund, { isLoading }] = useRefundPaymentMutation();
-  const change = useChange();
+  const { change, problem } = useChange();
   const amount = formatAmount(receipt.amountCents, receipt.currency, language);
   const confirm = async () => {
     if (await change(refund(receipt.id), t('refund.done'))) onClose();
@@ -23,6 +23,7 @@ export function RefundDialog({ receipt, onClose }: { receipt: Receipt; onClose: 
       confirm={t('refund.confirm')}
       keep={t('refund.keep')}
       isBusy={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -85,7 +85,7 @@ function CancelButton({ subscription }: Pick<SubscriptionDetailsProps, 'subscrip
 function ResumeButton() {
   const { t } = useTranslation('billing');
   const [resume, { isLoading }] = useResumeSubscriptionMutation();
-  const change = useChange();
+  const { change } = useChange();
   return (
     <Button variant="contained" loading={isLoading} onClick={() => void change(resume(), t('resume.done'))}>
       {t('resume.button')}

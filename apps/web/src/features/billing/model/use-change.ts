@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 
-/** Says in a toast how a change of the plan or of a payment ended; whether it was made. */
+/** Says in a toast how a change of the plan or of a payment ended, and keeps why the last one was not made (T-54). */
 export function useChange() {
   const { t } = useTranslation(['billing', 'common']);
-  return async (
-    change: Promise<{ readonly data?: unknown; readonly error?: unknown }>,
+  const [problem, setProblem] = useState<string>();
+  /** Whether it was made. */
+  const change = async (
+    asked: Promise<{ readonly data?: unknown; readonly error?: unknown }>,
     done: string,
   ): Promise<boolean> => {
-    const { error } = await change;
-    if (error === undefined) toast({ title: t('common:success'), description: done });
-    else {
-      const description = (isApiError(error) ? error.message : undefined) ?? t('changeFailed');
-      toast({ title: t('common:error'), description, variant: 'destructive' });
+    setProblem(undefined);
+    const { error } = await asked;
+    if (error === undefined) {
+      toast({ title: t('common:success'), description: done });
+      return true;
     }
-    return error === undefined;
+    const description = (isApiError(error) ? error.message : undefined) ?? t('changeFailed');
+    setProblem(description);
+    toast({ title: t('common:error'), description, variant: 'destructive' });
+    return false;
   };
+  return { change, problem };
 }

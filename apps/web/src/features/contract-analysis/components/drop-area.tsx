@@ -58,7 +58,7 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
       <Icon fontSize="large" color="primary" aria-hidden />
       <div>
         <Typography variant="h4" component="p" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
-          {file ? file.name : t('drop.title')}
+          {file ? file.name : <Invitation />}
         </Typography>
         <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {file ? formatBytes(file.size, language) : t('drop.accepted')}
@@ -104,5 +104,21 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
         </Alert>
       )}
     </Box>
+  );
+}
+
+/** Nothing can be dragged with a finger. */
+function Invitation() {
+  const { t } = useTranslation('contract-analysis');
+  const isTouch = '@media (hover: none) and (pointer: coarse)';
+  return (
+    <>
+      <Box component="span" sx={{ [isTouch]: { display: 'none' } }}>
+        {t('drop.title')}
+      </Box>
+      <Box component="span" sx={{ display: 'none', [isTouch]: { display: 'inline' } }}>
+        {t('drop.titleTouch')}
+      </Box>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
     <Box
       ref={bar}
       tabIndex={-1}
+      data-action-bar
       sx={{
         ...focusInActionBar,
         '&:focus': { outline: 'none' },

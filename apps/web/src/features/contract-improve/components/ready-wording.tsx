@@ -39,7 +39,7 @@ export function ReadyWording({ suggestion: { implementation, change }, language 
             {shownChanges(change, readerLanguage).map(({ key, label, value }) => (
               <Typography key={key} variant="body2" component="div" color="textPrimary">
                 <dt style={{ display: 'inline' }}>{label}: </dt>
-                <Box component="dd" sx={{ display: 'inline', m: 0, fontWeight: 550 }}>
+                <Box component="dd" sx={{ ...inLines(value), m: 0, fontWeight: 550 }}>
                   {typeof value === 'boolean' ? t(`contract-wizard:${value ? 'yes' : 'no'}`) : value}
                 </Box>
               </Typography>
@@ -50,3 +50,9 @@ export function ReadyWording({ suggestion: { implementation, change }, language 
     </>
   );
 }
+
+/** A list keeps its lines; a single value goes on after its label. */
+const inLines = (value: string | boolean) =>
+  typeof value === 'string' && value.includes('\n')
+    ? { display: 'block', whiteSpace: 'pre-line' }
+    : { display: 'inline' };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { Suspense, useRef, useState } from 'react';
@@ -12,14 +11,17 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { LANGUAGE_KEY } from '../model/first-answers.js';
+import { LANGUAGE_KEY, WORK_TYPE_KEY } from '../model/first-answers.js';
 import { missingFields } from '../model/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
+import { EditorGrid, TWO_PANES } from './editor-grid.js';
+import { FirstSheet } from './first-sheet.js';
 import { LiveContract, LiveContractOnceUsed, Summary, SummaryContract } from './later-parts.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
+import { StepHeading } from './step-heading.js';
 import { StepQuestions } from './step-questions.js';
 import { useStepFocus } from './use-step-focus.js';
 import { WizardActions } from './wizard-actions.js';
@@ -41,8 +43,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const language = useAppSelector((state) =>
     contractLanguage(selectWizard(state).answers[LANGUAGE_KEY], readerLanguage),
   );
-  const [Contract] = useState(() => (isRestored ? LiveContract : LiveContractOnceUsed));
-  const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const isWorkChosen = useAppSelector((state) => selectWizard(state).answers[WORK_TYPE_KEY] !== undefined);
+  /* Nothing is chosen or typed that its first sheet would lack. */
+  const [isUntouched] = useState(() => !isRestored && !isWorkChosen);
+  const Contract = isUntouched ? LiveContractOnceUsed : LiveContract;
+  const isTwoPane = useMediaQuery(TWO_PANES, { noSsr: true });
   const { place, go, back } = useWizardPlace();
   const heading = useRef<HTMLHeadingElement>(null);
   const { focusAfterwards, focusNow } = useStepFocus(stepKey, heading);
@@ -83,13 +88,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   };
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 6,
-        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
-      }}
-    >
+    <EditorGrid>
       <Box>
         <StepBar
           steps={steps}
@@ -97,21 +96,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           onJump={(index) => (index > current ? leaveForward(index) : enter(index))}
         />
         {isRestored && <RestoredNotice onStartFresh={onStartFresh} />}
-        <Typography
+        <StepHeading
           ref={heading}
-          tabIndex={-1}
-          variant="h2"
-          component="h1"
-          color="textPrimary"
-          sx={{ mt: 4, mb: 1 }}
-        >
-          {isSummary ? t('summaryTitle') : step.title}
-        </Typography>
-        {step.description && (
-          <Typography color="textSecondary" sx={{ mb: 4, maxWidth: '68ch' }}>
-            {step.description}
-          </Typography>
-        )}
+          title={isSummary ? t('summaryTitle') : step.title}
+          description={step.description}
+        />
         {isSummary && (
           <Suspense>
             <Summary steps={steps} session={session} language={language} onFillIn={fillIn} />
@@ -142,7 +131,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
         isOpen={place.isPreviewOpen}
         onClose={back}
       >
-        <Suspense fallback={<BlankSheet />}>
+        <Suspense fallback={isUntouched && !isSummary ? <FirstSheet language={language} /> : <BlankSheet />}>
           {isSummary ? (
             <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
           ) : (
@@ -150,7 +139,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           )}
         </Suspense>
       </ContractPane>
-    </Box>
+    </EditorGrid>
   );
 }
 

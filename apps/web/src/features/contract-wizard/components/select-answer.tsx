@@ -35,16 +35,13 @@ export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
           'aria-invalid': isInvalid,
           'aria-required': field.isRequired,
         }}
-        sx={{
-          /* A long choice stays readable on a narrow screen. */
-          '& .MuiSelect-select': { whiteSpace: 'normal', ...(!value && { color: 'text.secondary' }) },
-        }}
+        sx={{ '& .MuiSelect-select': value ? {} : { color: 'text.secondary' } }}
       >
         <MenuItem value="" disabled>
           {t('selectPrompt')}
         </MenuItem>
         {[...labels].map(([each, label]) => (
-          <MenuItem key={each} value={each} sx={{ whiteSpace: 'normal' }}>
+          <MenuItem key={each} value={each}>
             {label}
           </MenuItem>
         ))}

@@ -1,4 +1,5 @@
 import type { WizardField } from '@pactwright/protocol';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
@@ -19,31 +20,28 @@ interface SuggestedAnswerProps {
 export function SuggestedAnswer({ field, answer, isInvalid }: SuggestedAnswerProps) {
   const { t } = useTranslation('ai');
   const suggesting = useFieldSuggestion(field, answer);
-  const written: Answer = {
-    ...answer,
-    change: (value) => {
-      suggesting.giveUp();
-      answer.change(value);
+  const { isAsking, ask, giveUp } = suggesting;
+  const { change } = answer;
+  const write = useCallback<Answer['change']>(
+    (value) => {
+      giveUp();
+      change(value);
     },
-  };
-  const word = t(suggesting.isAsking ? 'suggesting' : 'suggest');
+    [giveUp, change],
+  );
+  const word = t(isAsking ? 'suggesting' : 'suggest');
+  const corner = useMemo(
+    () => (
+      <AiButton isBusy={isAsking} onClick={ask} aria-label={`${word}: ${field.label}`}>
+        {word}
+      </AiButton>
+    ),
+    [isAsking, ask, word, field.label],
+  );
   const Input = fieldKind(field) === 'textarea' ? TextareaAnswer : TextAnswer;
   return (
     <>
-      <Input
-        field={field}
-        answer={written}
-        isInvalid={isInvalid}
-        corner={
-          <AiButton
-            isBusy={suggesting.isAsking}
-            onClick={suggesting.ask}
-            aria-label={`${word}: ${field.label}`}
-          >
-            {word}
-          </AiButton>
-        }
-      />
+      <Input field={field} answer={{ ...answer, change: write }} isInvalid={isInvalid} corner={corner} />
       <SuggestionNote
         suggesting={suggesting}
         label={field.label}

@@ -35,6 +35,8 @@ function focusField(field: WizardField): boolean {
   const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
   const inputs = shell?.querySelectorAll<HTMLElement>('input, textarea, button, [tabindex="0"]') ?? [];
   const target = [...inputs].find((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
-  target?.focus();
+  target?.focus({ preventScroll: true });
+  /* In the middle, where neither the bars nor a notice above them cover it. */
+  target?.scrollIntoView({ block: 'center' });
   return target !== undefined;
 }

@@ -25,6 +25,7 @@ export function WizardActions(props: WizardActionsProps) {
   const { t } = useTranslation('contract-wizard');
   return (
     <Box
+      data-action-bar
       sx={{
         ...focusInActionBar,
         position: 'sticky',

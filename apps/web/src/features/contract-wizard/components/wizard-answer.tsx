@@ -1,7 +1,11 @@
 import type { WizardField } from '@pactwright/protocol';
-import { useAnswer } from '../model/use-answer.js';
+import { memo, useContext } from 'react';
+import { useAppSelector } from '../../../shared/store/hooks.js';
+import { SessionContext, useAnswer } from '../model/use-answer.js';
 import { useHint } from '../model/use-hint.js';
 import { fieldKind, isMissing } from '../model/wizard-content.js';
+import { selectWizard } from '../model/wizard-slice.js';
+import type { AnswerInputProps } from './answer-input.js';
 import { CheckboxAnswer } from './checkbox-answer.js';
 import { DateAnswer } from './date-answer.js';
 import { FieldShell } from './field-shell.js';
@@ -28,18 +32,29 @@ const INPUTS = {
   date: DateAnswer,
 } as const;
 
-/** One question with its answer. */
+/** One question with its answer. Renders again only when what is said around the input changes. */
 export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
-  const answer = useAnswer(field);
+  const session = useContext(SessionContext);
   const kind = fieldKind(field);
-  const Input = INPUTS[kind];
-  const isInvalid = showMissing && isMissing(field, answer.related);
+  const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
   const isGroup =
     kind === 'radio' || kind === 'milestones' || (kind === 'checkbox' && field.options.length > 1);
-  const hint = useHint(field, answer.value);
+  const hint = useHint(field);
   return (
-    <FieldShell field={field} isInvalid={isInvalid} isGroup={isGroup} hint={hint} onBlur={answer.onBlur}>
-      <Input field={field} answer={answer} isInvalid={isInvalid} />
+    <FieldShell
+      field={field}
+      isInvalid={isInvalid}
+      isGroup={isGroup}
+      hint={hint}
+      onBlur={() => session?.left(field)}
+    >
+      <AnswerInput field={field} isInvalid={isInvalid} />
     </FieldShell>
   );
 }
+
+const AnswerInput = memo(function AnswerInput(props: Pick<AnswerInputProps, 'field' | 'isInvalid'>) {
+  const answer = useAnswer(props.field);
+  const Input = INPUTS[fieldKind(props.field)];
+  return <Input answer={answer} {...props} />;
+});

@@ -19,10 +19,13 @@ export function dateRange(today: Date): { from: Date; to: Date } {
   return { from: shifted(-DATE_RANGE_YEARS), to: shifted(DATE_RANGE_YEARS) };
 }
 
-const shown = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/* Made when there is a date to show: the first one takes a slow phone a while. */
+let shown: Intl.DateTimeFormat | undefined;
 
 /** "Jan 5, 2026", or undefined when there is no date to show. */
 export function formatWizardDate(text: string | undefined): string | undefined {
   const date = text === undefined ? undefined : fromIsoDate(text);
-  return date && shown.format(date);
+  if (!date) return undefined;
+  shown ??= new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+  return shown.format(date);
 }

@@ -3,7 +3,8 @@ import { defaultAnswers } from './wizard-content.js';
 
 /** The question about the language of the contract; until somebody answers it, it is the reader's own. */
 export const LANGUAGE_KEY = 'contract_language';
-const WORK_TYPE_KEY = 'freelance_type';
+/** The question about the kind of work, which the templates of the home page answer. */
+export const WORK_TYPE_KEY = 'freelance_type';
 
 export interface FirstAnswers {
   readonly answers: Answers;

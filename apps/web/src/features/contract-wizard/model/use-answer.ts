@@ -1,6 +1,6 @@
 import type { Answers, WizardField } from '@pactwright/protocol';
 import { createContext, useContext, useMemo } from 'react';
-import { shallowEqual, useDispatch } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { otherKey } from './wizard-content.js';
 import { selectWizard, wizardActions } from './wizard-slice.js';
@@ -11,8 +11,6 @@ export const SessionContext = createContext<WizardSession | null>(null);
 export interface Answer {
   readonly value: Answers[string] | undefined;
   readonly other: string;
-  /** The answers that decide whether the field is answered. */
-  readonly related: Answers;
   change(value: Answers[string] | undefined): void;
   changeOther(text: string): void;
   onFocus(): void;
@@ -24,12 +22,8 @@ export function useAnswer(field: WizardField): Answer {
   const session = useContext(SessionContext);
   const dispatch = useDispatch();
   const companion = otherKey(field);
-  const related = useAppSelector((state) => {
-    const { answers } = selectWizard(state);
-    const mine: Answers = {};
-    for (const key of [field.key, companion]) if (answers[key] !== undefined) mine[key] = answers[key];
-    return mine;
-  }, shallowEqual);
+  const value = useAppSelector((state) => selectWizard(state).answers[field.key]);
+  const other = useAppSelector((state) => selectWizard(state).answers[companion]);
   const actions = useMemo(
     () => ({
       change: (value: Answers[string] | undefined) => {
@@ -45,6 +39,5 @@ export function useAnswer(field: WizardField): Answer {
     }),
     [dispatch, session, field, companion],
   );
-  const other = related[companion];
-  return { value: related[field.key], other: typeof other === 'string' ? other : '', related, ...actions };
+  return { value, other: typeof other === 'string' ? other : '', ...actions };
 }

@@ -10,15 +10,20 @@ const DEADLINE_KEY = 'final_deadline';
 const NEAR_THE_LIMIT = 1_000;
 
 /** Something about an answer that is worth a second look and stops nobody. */
-export function useHint(field: WizardField, value: Answers[string] | undefined): string | undefined {
+export function useHint(field: WizardField): string | undefined {
   const { t } = useTranslation('contract-wizard');
-  const start = useAppSelector((state) =>
-    field.key === DEADLINE_KEY ? selectWizard(state).answers[START_KEY] : undefined,
-  );
+  const hint = useAppSelector((state) => hintOn(field, selectWizard(state).answers));
+  return typeof hint === 'number' ? t('charactersLeft', { count: hint }) : hint && t(hint);
+}
+
+/** A text of the catalogue, or how many characters are left. */
+function hintOn(field: WizardField, answers: Answers) {
+  const value = answers[field.key];
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (fieldKind(field) === 'number' && !/\d/.test(value)) return t('numberHint');
+  if (fieldKind(field) === 'number' && !/\d/.test(value)) return 'numberHint';
+  const start = field.key === DEADLINE_KEY ? answers[START_KEY] : undefined;
   /* Stored dates sort as text. */
-  if (typeof start === 'string' && start !== '' && value < start) return t('deadlineBeforeStart');
+  if (typeof start === 'string' && start !== '' && value < start) return 'deadlineBeforeStart';
   const left = ANSWER_MAX_LENGTH - value.length;
-  return left <= NEAR_THE_LIMIT ? t('charactersLeft', { count: left }) : undefined;
+  return left <= NEAR_THE_LIMIT ? left : undefined;
 }

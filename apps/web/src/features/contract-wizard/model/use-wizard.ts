@@ -102,7 +102,10 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
         answers: () => selectWizard(store.getState()).answers,
         stepKey: () => selectWizard(store.getState()).stepKey,
         send: saveAnswer,
-        onSaveState: (saveState) => dispatch(wizardActions.saveStateChanged(saveState)),
+        onSaveState: (saveState) => {
+          if (saveState !== selectWizard(store.getState()).saveState)
+            dispatch(wizardActions.saveStateChanged(saveState));
+        },
       });
       started.note(noted, meant);
       started.resend(contract.unsaved);

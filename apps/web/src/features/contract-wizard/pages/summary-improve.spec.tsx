@@ -23,7 +23,7 @@ describe('Improve Contract', () => {
 
   it.each([
     ['en', 'Missing Required Fields', 'Please fill out: Type of Work, Scope of Work'],
-    ['lt', 'Trūksta būtinų laukų', 'Užpildykite: Darbo rūšis, Darbo apimtis'],
+    ['lt', 'Neužpildyti būtini laukai', 'Užpildykite: Darbo rūšis, Darbo apimtis'],
   ] as const)('R-SUM-14 names the fields that are missing (%s)', async (language, title, description) => {
     const optionalSteps = someSteps.map((step) => ({
       ...step,

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
 import { LOCAL_DRAFT_KEY, storeDraft } from '../model/local-draft.js';
@@ -14,6 +15,7 @@ describe('the wizard page', () => {
 
   it('R-WIZ-09 R-WIZ-10 R-WIZ-11 refuses Next over a gap, marks it without visible text, and moves on once filled', async () => {
     const { user } = await openWizard(new WizardServer(someSteps));
+    const intoSight = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(toastSource.get().current).toMatchObject({
       title: 'Validation Error',
@@ -26,6 +28,8 @@ describe('the wizard page', () => {
       position: 'absolute',
       width: '1px',
     });
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(intoSight.mock.contexts).toEqual([screen.getByRole('combobox')]);
     await user.click(screen.getByRole('combobox'));
     await user.click(screen.getByRole('option', { name: 'Design' }));
     await user.type(scope, 'A logo');

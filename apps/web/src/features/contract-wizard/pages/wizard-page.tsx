@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -43,6 +43,9 @@ function Wizard() {
   const wizard = useWizard(entry, steps);
   const [isCreating, setCreating] = useState(false);
   const { session } = wizard;
+  const isReady = steps !== undefined && wizard.state === 'ready';
+  /* Drawing the questions keeps a slow phone busy: in slices, with the page as it is until they are there. */
+  const isDrawn = useDeferredValue(isReady, false) && isReady;
 
   const create = async () => {
     if (!session || isCreating) return;
@@ -65,13 +68,14 @@ function Wizard() {
   return (
     <>
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
-      {!isFailed && !steps && <Waiting text={t('loadingWizard')} />}
+      {(steps ? wizard.state === 'starting' || isReady !== isDrawn : !isFailed) && (
+        <Waiting text={t(steps ? 'initializing' : 'loadingWizard')} />
+      )}
       {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
       {steps && wizard.state === 'unreachable' && (
         <ErrorState message={t('offline:missingContract')} onRetry={wizard.retry} />
       )}
-      {steps && wizard.state === 'starting' && <Waiting text={t('initializing')} />}
-      {steps && wizard.state === 'ready' && session && (
+      {isDrawn && session && (
         <SessionContext.Provider value={session}>
           <ContractEditor
             steps={steps}

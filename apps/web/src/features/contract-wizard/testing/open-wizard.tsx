@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { configureStore } from '@reduxjs/toolkit';
 import type { Language } from '@pactwright/protocol';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import i18next from 'i18next';
@@ -21,9 +21,6 @@ import '../model/draft-shape.js';
 import { contractWizardRoutes } from '../routes.js';
 import { aField, anOption, aStep } from './builders.js';
 import type { WizardServer } from './wizard-server.js';
-
-/* A page's code is loaded when it is first asked for, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Two steps of questions and the summary. */
 export const someSteps = [
@@ -80,6 +77,7 @@ export async function openWizard(server: WizardServer, options: OpenOptions = {}
       removeListener() {},
     });
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   if (!i18next.isInitialized) await startI18n({ resources });
   await changeLanguage(language);
   const store = configureStore({

@@ -39,6 +39,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   const openPayment = usePaymentDialog();
   const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
   const name = orNotSpecified(contract.freelanceType);
+  const work = firstLineOf(contract.wizardData?.scope_of_work);
   const withheld = useWithheld(contract);
   const payment = shownPayment(contract.wizardData, language);
   const paid = payment?.per ? t(`paid.${payment.per}`, { amount: payment.amount }) : payment?.amount;
@@ -59,12 +60,30 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
             aria-controls={panelId}
             expandIcon={<ExpandMore />}
             onClick={onToggle}
-            sx={{ flexDirection: 'row-reverse', gap: 1.5, py: 1 }}
+            sx={{
+              flexDirection: 'row-reverse',
+              gap: 1.5,
+              py: 1,
+              '& .MuiAccordionSummary-content': { minWidth: 0 },
+            }}
           >
-            <span>
+            <Box component="span" sx={{ minWidth: 0 }}>
               <Typography variant="h5" component="span" color="textPrimary" sx={{ display: 'block' }}>
                 {name}
               </Typography>
+              {/* Tells contracts of one kind apart; what is open says it in full. */}
+              {!isOpen && work && (
+                <Typography
+                  variant="body2"
+                  component="span"
+                  color="textSecondary"
+                  dir="auto"
+                  noWrap
+                  sx={{ display: 'block', textAlign: 'start' }}
+                >
+                  {work}
+                </Typography>
+              )}
               <Typography
                 variant="caption"
                 component="span"
@@ -78,7 +97,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
                 {' · '}
                 {t('updated', { date: orNotSpecified(formatDate(contract.updatedAt)) })}
               </Typography>
-            </span>
+            </Box>
           </AccordionSummary>
         </Typography>
         {!withheld && (
@@ -110,7 +129,15 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
           </Typography>
         )}
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: isLocked ? 1.5 : 3 }}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            gap: { xs: 1, sm: 1.5 },
+            alignItems: { sm: 'center' },
+            mt: isLocked ? 1.5 : 3,
+            '& .MuiButton-text': { justifyContent: { xs: 'flex-start', sm: 'center' } },
+          }}
         >
           {isLocked && (
             <Button variant="contained" startIcon={<LockOutlined />} onClick={pay}>
@@ -144,3 +171,5 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
     </Accordion>
   );
 }
+
+const firstLineOf = (text: string | null | undefined): string | undefined => text?.trim().split('\n')[0];

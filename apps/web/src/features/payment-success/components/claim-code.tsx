@@ -61,10 +61,14 @@ function Code({ claim: { code, expiresAt } }: { claim: ClaimCodeResponse }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Typography
-          variant="h4"
           component="p"
           color="textPrimary"
-          sx={{ letterSpacing: '0.06em', userSelect: 'all' }}
+          sx={{
+            /* One line on a phone, too: of a code that is broken only a part is copied. */
+            typography: { xs: 'subtitle2', sm: 'h4' },
+            letterSpacing: { xs: '0.01em', sm: '0.06em' },
+            userSelect: 'all',
+          }}
         >
           {code}
         </Typography>

@@ -4,11 +4,11 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
 import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
-import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { ClaimCode } from '../components/claim-code.js';
+import { LockedContract } from '../components/locked-contract.js';
 import { PaidContract } from '../components/paid-contract.js';
 import { PendingPayment } from '../components/pending-payment.js';
 import { UnpaidContract } from '../components/unpaid-contract.js';
@@ -63,7 +63,7 @@ function PaymentResult({ contractId, isSubscription }: { contractId: string; isS
       case 'ended':
         return <UnpaidContract contractId={contractId} ending={confirmation.ending} />;
       case 'withheld':
-        return <WithheldNotice reason={confirmation.reason} />;
+        return <LockedContract contractId={contractId} reason={confirmation.reason} />;
       default:
         return <PendingPayment kind={confirmation.kind} onAskAgain={askAgain} />;
     }

@@ -49,15 +49,17 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
           <Typography variant="body2" component="span" color="textPrimary" sx={{ display: 'block' }}>
             {t(`plans.${plan}.contains`, { count: contracts })}
             {contracts > 1 && (
-              <Box
-                component="strong"
-                sx={{ fontWeight: 'fontWeightMedium', color: 'primary.main', whiteSpace: 'nowrap' }}
-              >
+              <>
                 {' · '}
-                {t('each', {
-                  price: formatAmount((amount * CENTS) / contracts, PRICE_CURRENCY, language),
-                })}
-              </Box>
+                <Box
+                  component="strong"
+                  sx={{ fontWeight: 'fontWeightMedium', color: 'primary.main', whiteSpace: 'nowrap' }}
+                >
+                  {t('each', {
+                    price: formatAmount((amount * CENTS) / contracts, PRICE_CURRENCY, language),
+                  })}
+                </Box>
+              </>
             )}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>

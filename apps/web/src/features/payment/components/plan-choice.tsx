@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Check from '@mui/icons-material/Check';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
 import Link from '@mui/material/Link';
@@ -14,8 +13,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { paths } from '../../../shared/paths.js';
 import { PlanCard } from './plan-card.js';
-
-const FEATURES = ['professional', 'download', 'improvements', 'updates'] as const;
+import { PlanFeatures } from './plan-features.js';
 
 interface PlanChoiceProps {
   readonly plan: PlanType;
@@ -32,7 +30,7 @@ export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: Pla
   const group = useId();
   const price = formatPrice(PRICES[plan].amount, language);
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <Box
         component="fieldset"
         sx={{
@@ -60,31 +58,8 @@ export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: Pla
         ))}
       </Box>
 
-      <Typography variant="subtitle2" component="h3" id={`${group}-both`} color="textPrimary" sx={{ mt: 3 }}>
-        {t('both')}
-      </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={`${group}-both`}
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          mt: 1,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 1,
-        }}
-      >
-        {FEATURES.map((feature) => (
-          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
-            <Check fontSize="small" color="primary" />
-            <Typography variant="body2" component="span">
-              {t(`features.${feature}`)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      {/* On a phone it gives way to the price and the button. */}
+      <PlanFeatures sx={{ mt: 3, order: { xs: 1, sm: 0 } }} />
 
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 2.5 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
@@ -123,7 +98,7 @@ export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: Pla
           />
         </Typography>
       </Box>
-    </>
+    </Box>
   );
 }
 

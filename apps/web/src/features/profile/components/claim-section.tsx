@@ -12,12 +12,14 @@ export function ClaimSection() {
   const { t } = useTranslation('profile');
   const [code, setCode] = useState('');
   const [claim, { isLoading }] = useClaimContractsMutation();
+  const [problem, setProblem] = useState<string>();
   const outcome = useOutcome();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '' || isLoading) return;
-    const { data } = await outcome(claim(code.trim()), t('claim.failed'));
-    if (data) setCode('');
+    const ended = await outcome(claim(code.trim()), t('claim.failed'));
+    setProblem(ended.problem);
+    if (ended.data) setCode('');
   };
   return (
     <Section title={t('claim.title')} intro={t('claim.text')}>
@@ -29,13 +31,14 @@ export function ClaimSection() {
           display: 'flex',
           flexDirection: { xs: 'column', sm: 'row' },
           gap: 2,
-          alignItems: { sm: 'flex-end' },
+          alignItems: { sm: 'flex-start' },
         }}
       >
         <LabelledInput
           label={t('claim.code')}
           value={code}
           disabled={isLoading}
+          error={problem}
           autoComplete="off"
           onChange={(event) => setCode(event.target.value)}
         />
@@ -44,7 +47,7 @@ export function ClaimSection() {
           variant="outlined"
           loading={isLoading}
           disabled={code.trim() === ''}
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, mt: { sm: 3.5 } }}
         >
           {t('claim.submit')}
         </Button>

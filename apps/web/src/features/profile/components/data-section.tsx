@@ -63,12 +63,13 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const [password, setPassword] = useState('');
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const [problem, setProblem] = useState<string>();
   const outcome = useOutcome();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password === '' || isLoading) return;
-    const { data } = await outcome(deleteAccount(password), t('data.deleteFailed'));
-    if (!data) return;
+    const ended = await outcome(deleteAccount(password), t('data.deleteFailed'));
+    if (!ended.data) return setProblem(ended.problem);
     await forgetBrowser();
     browser.leaveTo(paths.home);
   };
@@ -85,6 +86,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           label={t('data.deletePassword')}
           value={password}
           disabled={isLoading}
+          error={problem}
           autoComplete="current-password"
           autoFocus
           onChange={(event) => setPassword(event.target.value)}

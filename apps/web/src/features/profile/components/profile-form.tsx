@@ -51,7 +51,9 @@ export function ProfileForm({ user }: { user: User }) {
     if (isLoading) return;
     setIsChecked(true);
     if (!request) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(errors)[0]}"]`)?.focus();
+      /* The values stand in the order of the form, the errors in that of the checks. */
+      const first = Object.keys(values).find((name) => name in errors);
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setFailure(null);
@@ -129,7 +131,12 @@ export function ProfileForm({ user }: { user: User }) {
       <Section title={t('password')} intro={t('passwordIntro')}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <PasswordInput {...bind('currentPassword')} />
-          <PasswordInput {...bind('newPassword', t('newPasswordHelper'))} />
+          {/* A password that nobody typed has to be seen to be written down. */}
+          <PasswordInput
+            {...bind('newPassword', t('newPasswordHelper'))}
+            key={isGenerated ? 'generated' : 'typed'}
+            startsVisible={isGenerated}
+          />
           <PasswordInput {...bind('confirmPassword')} />
           <Box>
             <Button startIcon={<Key />} disabled={isLoading} onClick={generate}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SessionView } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/format/format-date.js';
+import { formatMoment } from '../../../shared/format/format-date.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
@@ -64,6 +64,8 @@ export function SessionsSection() {
   );
 }
 
+const ACT = { gridColumn: { xs: 2, sm: 'auto' }, justifySelf: 'start' } as const;
+
 function SessionRow({ session }: { session: SessionView }) {
   const { t } = useTranslation('profile');
   const [end, { isLoading }] = useEndSessionMutation();
@@ -74,9 +76,12 @@ function SessionRow({ session }: { session: SessionView }) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
+        display: 'grid',
+        /* On a phone the act stands below, so that the moments keep the width. */
+        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
         alignItems: 'center',
-        gap: 2,
+        columnGap: 2,
+        rowGap: 0.5,
         py: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
@@ -84,20 +89,21 @@ function SessionRow({ session }: { session: SessionView }) {
       }}
     >
       <Computer fontSize="small" sx={{ color: 'text.muted' }} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" color="textPrimary">
           {name}
         </Typography>
         <Typography variant="caption" color="textMuted" component="p">
-          {t('sessions.lastSeen', { date: formatDate(lastSeenAt) })},{' '}
-          {t('sessions.since', { date: formatDate(createdAt) })}
+          {t('sessions.lastSeen', { date: formatMoment(lastSeenAt) })},{' '}
+          {t('sessions.since', { date: formatMoment(createdAt) })}
         </Typography>
       </Box>
       {isCurrent ? (
-        <Chip color="primary" label={t('sessions.current')} />
+        <Chip color="primary" label={t('sessions.current')} sx={ACT} />
       ) : (
         <Button
           size="small"
+          sx={ACT}
           loading={isLoading}
           aria-label={t('sessions.endOf', { name })}
           onClick={() => void outcome(end(id), t('sessions.failed'))}

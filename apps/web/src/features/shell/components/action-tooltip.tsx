@@ -1,7 +1,8 @@
-import { cloneElement, lazy, Suspense, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { cloneElement, Suspense, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { lazyOrnament } from '../../../shared/ui/lazy-ornament.js';
 
 /* Placing a bubble takes more code than the bar itself: it comes when somebody first points at an action. */
-const TooltipBubble = lazy(async () => ({ default: (await import('./tooltip-bubble.js')).TooltipBubble }));
+const TooltipBubble = lazyOrnament(async () => (await import('./tooltip-bubble.js')).TooltipBubble);
 
 interface Described {
   readonly 'aria-describedby'?: string | undefined;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { lazyOrnament } from '../../../shared/ui/lazy-ornament.js';
 
-const ProgressLine = lazy(async () => ({ default: (await import('./progress-line.js')).ProgressLine }));
+const ProgressLine = lazyOrnament(async () => (await import('./progress-line.js')).ProgressLine);
 
 /** A thin line under the bar while the next page loads; it fades in late, so that quick loads show nothing. */
 export function NavigationProgress() {

@@ -51,6 +51,7 @@ export function OptionDialog({ field, option, onClose }: OptionDialogProps) {
     return (
       <LabelledInput
         label={t(name)}
+        autoFocus={name === 'label'}
         value={values[name]}
         disabled={isBusy}
         onChange={(event) => setValues({ ...values, [name]: event.target.value })}

@@ -50,29 +50,32 @@ export function OptionList({ field, coverage }: { field: WizardField; coverage: 
                 {option.isDefault ? `${option.value} · ${t('default')}` : option.value}
               </Typography>
             </Box>
-            <TranslateButton
-              entityType="field_options"
-              entityId={option.id}
-              fieldName="label"
-              original={option.label}
-              coverage={coverage}
-              isOpenFirst={place.action === 'translate' && place.option === option.id}
-              onClose={close}
-            />
-            <IconButton
-              size="small"
-              aria-label={`${t('edit')}: ${option.label}`}
-              onClick={() => go({ ...here, option: option.id, action: 'edit' })}
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={`${t('delete')}: ${option.label}`}
-              onClick={() => go({ ...here, option: option.id, action: 'delete' })}
-            >
-              <DeleteOutline fontSize="small" />
-            </IconButton>
+            {/* Where there is no room beside the words they go below them together. */}
+            <Box sx={{ display: 'flex', gap: 0.25 }}>
+              <TranslateButton
+                entityType="field_options"
+                entityId={option.id}
+                fieldName="label"
+                original={option.label}
+                coverage={coverage}
+                isOpenFirst={place.action === 'translate' && place.option === option.id}
+                onClose={close}
+              />
+              <IconButton
+                size="small"
+                aria-label={`${t('edit')}: ${option.label}`}
+                onClick={() => go({ ...here, option: option.id, action: 'edit' })}
+              >
+                <EditOutlined fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`${t('delete')}: ${option.label}`}
+                onClick={() => go({ ...here, option: option.id, action: 'delete' })}
+              >
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            </Box>
           </Box>
         )}
       />

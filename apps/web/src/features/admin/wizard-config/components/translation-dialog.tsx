@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -10,6 +11,7 @@ import type { Translation } from '@pactwright/protocol';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
+import { ErrorState } from '../../../../shared/ui/error-state.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import {
   useDeleteTranslationMutation,
@@ -32,13 +34,23 @@ interface TranslationDialogProps extends Pick<Translation, 'entityType' | 'entit
 export function TranslationDialog({ original, onClose, ...text }: TranslationDialogProps) {
   const { t } = useTranslation('wizard-editor');
   const [language, setLanguage] = useState<TranslationLanguage>(TRANSLATION_LANGUAGE);
-  const { data: translations } = useGetTranslationsOfQuery({
+  const {
+    data: translations,
+    isError,
+    refetch,
+  } = useGetTranslationsOfQuery({
     entityType: text.entityType,
     entityId: text.entityId,
     language,
   });
   const known = translations?.find(({ fieldName }) => fieldName === text.fieldName);
   const languageLabelId = useId();
+  const renderForm = () => {
+    if (translations)
+      return <TranslationForm key={language} {...text} language={language} known={known} onDone={onClose} />;
+    if (isError) return <ErrorState message={t('translation.loadFailed')} onRetry={() => void refetch()} />;
+    return <Skeleton variant="rounded" height="8rem" />;
+  };
   return (
     <AppDialog isOpen onClose={onClose} title={t('translation.title')}>
       <Stack spacing={2.5}>
@@ -66,11 +78,7 @@ export function TranslationDialog({ original, onClose, ...text }: TranslationDia
             ))}
           </Select>
         </FormControl>
-        {translations ? (
-          <TranslationForm key={language} {...text} language={language} known={known} onDone={onClose} />
-        ) : (
-          <Skeleton variant="rounded" height="8rem" />
-        )}
+        {renderForm()}
       </Stack>
     </AppDialog>
   );
@@ -85,6 +93,9 @@ interface TranslationFormProps extends Pick<Translation, 'entityType' | 'entityI
 function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
   const { t } = useTranslation('wizard-editor');
   const [value, setValue] = useState(known?.value ?? '');
+  /* The text that the typed one is based on: a newer one is somebody else's, and is shown before it is replaced. */
+  const [base] = useState(known);
+  const [isStale, setIsStale] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const [save, { isLoading: isSaving }] = useSaveTranslationMutation();
   const [remove, { isLoading: isDeleting }] = useDeleteTranslationMutation();
@@ -95,7 +106,12 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
     event.preventDefault();
     setIsChecked(true);
     if (isMissing || isBusy) return;
-    const { data } = await report(known ? 'updateTranslation' : 'saveTranslation', save({ ...text, value }));
+    const seen = (isStale ? known : base)?.value ?? null;
+    const { data, code } = await report(
+      known ? 'updateTranslation' : 'saveTranslation',
+      save({ ...text, value, seen }),
+    );
+    setIsStale(code === 'STALE_EDIT');
     if (data) onDone();
   };
   const deleteKnown = async () => {
@@ -106,6 +122,7 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2.5}>
+        {isStale && <Alert severity="warning">{t('stale')}</Alert>}
         <LabelledInput
           label={t('translation.value')}
           value={value}
@@ -114,9 +131,15 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
           multiline
           autoFocus
           inputProps={{ lang: text.language }}
+          helper={isStale ? t('theirs', { value: known?.value ?? t('empty') }) : undefined}
           error={isChecked && isMissing ? t('translation.required') : undefined}
         />
-        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
+        >
           <Button type="submit" variant="contained" loading={isSaving} disabled={isDeleting}>
             {t('translation.save')}
           </Button>

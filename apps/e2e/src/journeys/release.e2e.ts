@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '@pactwright/protocol';
+import { releasableSite } from '../support/releasable-site.js';
+import { texts } from '../support/texts.js';
+
+/** Waits until a service worker has the page. */
+async function expectInstalled(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+}
+
+test.describe('with what the browser keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const language of LANGUAGES) {
+    test(`an open page offers the next release, and comes with it when asked (${language})`, async ({
+      page,
+    }) => {
+      const t = texts(language, 'offline');
+      const site = await releasableSite();
+      const notice = page.getByRole('status').filter({ hasText: t('update.text') });
+      try {
+        await page.goto(`${site.url}/about?lng=${language}`);
+        await expectInstalled(page);
+        await expect(notice).toBeHidden();
+
+        site.release();
+        /* Whoever comes back to the tab. */
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(notice).toBeVisible({ timeout: 60_000 });
+        await notice.getByRole('button', { name: t('update.later') }).click();
+        await expect(notice).toBeHidden();
+
+        await page.reload();
+        await page.keyboard.press('Shift');
+        const loaded = page.waitForEvent('load');
+        await notice.getByRole('button', { name: t('update.reload') }).click();
+        await loaded;
+        await page.keyboard.press('Shift');
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting))
+          .toBeNull();
+        await expect(notice).toBeHidden();
+      } finally {
+        await site.close();
+      }
+    });
+  }
+});
+
+test('a page whose code went with its release is loaded anew, once', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/?lng=en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/*.js', (route) =>
+    loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('link', { name: texts('en', 'shell')('footer.about'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts('en', 'company')('about.title') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/about/);
+  expect(loads).toBe(2);
+});

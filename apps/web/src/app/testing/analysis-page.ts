@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
+import { ApiStub } from '../../shared/testing/api-stub.js';
+import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
+import { openApp } from './open-app.js';
+
+export const ADDRESS = '/contract/analyze';
+export const RUN_ID = '00000000-0000-4000-8000-000000000077';
+export const UPLOAD = 'POST /api/analyze/upload';
+export const RUN = `GET /api/analyze/runs/${RUN_ID}` as const;
+const TEXT =
+  'Design agreement\n\nThe Client may terminate at any time without payment.\n\nAll rights pass on creation.';
+export const QUOTE = 'The Client may terminate at any time without payment.';
+
+const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => ({
+  industry: 'Design',
+  essential: [
+    {
+      id: 'fees.missing',
+      suggestion: 'Ask for a price.',
+      why: 'Without it you cannot claim it.',
+      riskFactor: 5,
+    },
+  ],
+  legal: [],
+  commercial: [
+    {
+      id: 'termination-convenience.unpaid',
+      suggestion: 'Ask to be paid for the work done.',
+      why: 'You would work for nothing.',
+      riskFactor: 4,
+      evidence: { quote: QUOTE, start: TEXT.indexOf(QUOTE), end: TEXT.indexOf(QUOTE) + QUOTE.length },
+    },
+  ],
+  clarity: [],
+  risk: [],
+  industryConsiderations: ['Agree on file formats.'],
+  bestPractices: ['Approve each stage in writing.'],
+  commonPitfalls: ['Unlimited revisions.'],
+  documentText: TEXT,
+  documentLanguage: 'en',
+  warnings: [],
+  engine: { name: 'built-in', version: '1.2.0', model: null, fallback: null },
+  ...over,
+});
+
+export const run = (over: Partial<UploadRunView>) => () =>
+  Response.json({
+    runId: RUN_ID,
+    status: 'running',
+    stage: 'reading',
+    language: 'en',
+    analysis: null,
+    ...over,
+  });
+export const finished = (over: Partial<ContractAnalysis> = {}) =>
+  run({ status: 'done', stage: 'finished', analysis: anAnalysis(over) });
+export const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([content], name);
+
+/** The page that checks a contract, with a server that has only what a test gives it. */
+export async function openCheck(language: Language = 'en') {
+  const api = new ApiStub();
+  StubbedUpload.install();
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  const view = await openApp(ADDRESS, { language });
+  const title = language === 'en' ? 'Check a contract' : 'Sutarties patikra';
+  await screen.findByRole('heading', { level: 1, name: title });
+  return { ...view, api };
+}
+export const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByTestId('drop-area'), { dataTransfer: { files } });
+export const notifications = () => within(screen.getByRole('region', { name: /Notifications|Pranešimai/ }));
+
+export async function analyse(opened: Awaited<ReturnType<typeof openCheck>>, answer = finished()) {
+  opened.api
+    .on(UPLOAD, () => Response.json({ runId: RUN_ID, retryAfter: 1 }, { status: 202 }))
+    .on(RUN, answer);
+  drop(aFile());
+  await opened.user.click(await screen.findByRole('button', { name: /Analyze contract|Analizuoti sutartį/ }));
+}

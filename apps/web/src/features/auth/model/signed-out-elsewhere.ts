@@ -1,0 +1,14 @@
+import i18next from 'i18next';
+import { api } from '../../../shared/api/base-api.js';
+import { pageStore } from '../../../shared/store/store.js';
+import { toast } from '../../../shared/toast/toast-store.js';
+
+export async function signedOutElsewhere(): Promise<void> {
+  pageStore().dispatch(api.util.invalidateTags(['Contracts', 'PaymentStatus', 'Account', 'Admin']));
+  await i18next.loadNamespaces(['auth', 'common']);
+  toast({
+    title: i18next.t('common:error'),
+    description: i18next.t('auth:signedOut'),
+    variant: 'destructive',
+  });
+}

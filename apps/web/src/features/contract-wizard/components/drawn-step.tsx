@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { Language } from '@pactwright/protocol';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { BlankSheet } from '../../../shared/contract-sheet/blank-sheet.js';
+import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
+import { createStore } from '../../../shared/store/store.js';
+import { defaultSteps } from '../model/default-steps.js';
+import { firstAnswers } from '../model/first-answers.js';
+import { wizardActions } from '../model/wizard-slice.js';
+import { EditorGrid, TWO_PANES } from './editor-grid.js';
+import { StepBar } from './step-bar.js';
+import { StepHeading } from './step-heading.js';
+import { StepQuestions } from './step-questions.js';
+
+const nothing = () => undefined;
+
+/**
+ * What a newcomer is asked first, drawn by the build in the place where the questions will be. Nobody can answer yet: the
+ * inputs are disabled until the app has come, which shows the questions as the administrators have them.
+ */
+export function DrawnStep({ language }: { language: Language }) {
+  const [steps] = useState(() => defaultSteps(language));
+  const [store] = useState(() => newcomersStore(steps, language));
+  const [step] = steps;
+  if (!step) return null;
+  return (
+    <Provider store={store}>
+      <EditorGrid>
+        <Box component="fieldset" disabled sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <StepBar steps={steps} current={0} onJump={nothing} />
+          <StepHeading title={step.title} description={step.description} />
+          <StepQuestions step={step} />
+        </Box>
+        <Box sx={{ display: 'none', [`@media ${TWO_PANES}`]: { display: 'block' } }}>
+          <ContractPane title="" isDrawer={false} isOpen={false} onClose={nothing}>
+            <BlankSheet />
+          </ContractPane>
+        </Box>
+      </EditorGrid>
+    </Provider>
+  );
+}
+
+function newcomersStore(steps: ReturnType<typeof defaultSteps>, language: Language) {
+  const store = createStore();
+  const { answers } = firstAnswers(steps, {}, null, language);
+  const stepKey = steps[0]?.key ?? '';
+  const visited = [stepKey];
+  store.dispatch(
+    wizardActions.started({ contractId: null, answers, stepKey, visited, isRestored: false, isNew: true }),
+  );
+  return store;
+}

@@ -1,0 +1,44 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { fieldKind } from '../model/wizard-content.js';
+import type { AnswerInputProps } from './answer-input.js';
+import { fieldIds } from './field-shell.js';
+
+/** Costly to render, and nothing about it changes with a key. */
+export const WrittenInput = memo(OutlinedInput);
+
+/**
+ * What a field of text is given, the same objects as long as they say the same. The browser holds what is typed; only what
+ * comes from elsewhere, a suggestion say, is put into the field.
+ */
+export function useWrittenInput({ field, answer, isInvalid }: Omit<AnswerInputProps, 'corner'>) {
+  const { change, onFocus } = answer;
+  const text = typeof answer.value === 'string' ? answer.value : '';
+  const [defaultValue] = useState(text);
+  const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (input && input.value !== text) input.value = text;
+  }, [text]);
+  return useMemo(() => {
+    const ids = fieldIds(field);
+    return {
+      id: ids.input,
+      inputRef,
+      defaultValue,
+      error: isInvalid,
+      placeholder: field.placeholder ?? undefined,
+      required: field.isRequired,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
+      onFocus,
+      inputProps: {
+        dir: 'auto',
+        'aria-describedby': ids.description,
+        'aria-invalid': isInvalid,
+        maxLength: ANSWER_MAX_LENGTH,
+        ...(fieldKind(field) === 'number' && { inputMode: 'decimal' as const }),
+      },
+    };
+  }, [field, isInvalid, defaultValue, change, onFocus]);
+}

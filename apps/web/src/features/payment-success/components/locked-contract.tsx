@@ -1,0 +1,18 @@
+import type { WithheldReason } from '@pactwright/protocol';
+import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { WaysOn } from './ways-on.js';
+
+interface LockedContractProps {
+  readonly contractId: string;
+  readonly reason: WithheldReason;
+}
+
+/** Paid for once, locked again: why, and the way on. */
+export function LockedContract({ contractId, reason }: LockedContractProps) {
+  return (
+    <>
+      <WithheldNotice reason={reason} />
+      <WaysOn contractId={contractId} canPay={reason === 'refunded'} />
+    </>
+  );
+}
