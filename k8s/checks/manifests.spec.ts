@@ -1,11 +1,36 @@
-import { OVERLAYS, ofKind, render, services, whyNotRendered, type Manifest } from './manifest.js';
-import { productionRules, rules, type Rule } from './rules.js';
+import {
+  OVERLAYS,
+  ofKind,
+  render,
+  services,
+  whyNotRendered,
+  type Manifest,
+  type Overlay,
+} from './manifest.js';
+import { productionRules } from './production-rules.js';
+import type { Rule } from './rule.js';
+import { rules } from './rules.js';
 
 const reason = whyNotRendered();
 const whereRendered = reason ? describe.skip : describe;
 const rendered = reason ? [] : OVERLAYS.map((overlay) => [overlay, render(overlay)] as const);
 const production = (): Manifest[] =>
   structuredClone(rendered.find(([name]) => name === 'production')?.[1] ?? []);
+
+/** What holds of a namespace that has none of our services. */
+const ofParts = [
+  'matches the schemas',
+  'keeps every pod restricted',
+  'watches everything that stays',
+  'bounds memory and never the processor',
+  'names every image by version',
+  'denies what is not allowed',
+] as const;
+const RULES: Readonly<Record<Overlay, Record<string, Rule>>> = {
+  development: rules,
+  production: { ...rules, ...productionRules },
+  pdf: Object.fromEntries(ofParts.map((name) => [name, rules[name]])),
+};
 
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('The overlay lacks what this test breaks.');
@@ -22,11 +47,28 @@ const remove = (manifests: Manifest[], kind: string, name: string): void => {
 
 whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
   describe.each(rendered)('%s', (overlay, manifests) => {
-    const all: Record<string, Rule> = overlay === 'production' ? { ...rules, ...productionRules } : rules;
-
-    it.each(Object.entries(all))('R23 %s', async (_name, rule) => {
+    it.each(Object.entries(RULES[overlay]))('R23 %s', async (_name, rule) => {
       expect(await rule(manifests)).toEqual([]);
     });
+  });
+
+  it('R23 pdf is where documents looks for it, lets documents in, and nobody out', () => {
+    const pdf = found(rendered.find(([name]) => name === 'pdf'))[1];
+    const settings = ofKind(production(), 'ConfigMap').map(({ data }) => data?.['GOTENBERG_URL']);
+    expect(settings).toContain(`http://${named(pdf, 'Service', 'gotenberg').metadata.name}.pdf.svc:3000`);
+    const policies = ofKind(pdf, 'NetworkPolicy');
+    expect(policies.flatMap(({ spec }) => spec?.egress ?? [])).toEqual([]);
+    expect(policies.flatMap(({ spec }) => spec?.ingress ?? [])).toEqual([
+      {
+        from: [
+          {
+            namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'pactwright' } },
+            podSelector: { matchLabels: { 'app.kubernetes.io/name': 'documents' } },
+          },
+        ],
+        ports: [{ port: 3000 }],
+      },
+    ]);
   });
 
   /* A rule that no broken copy offends proves nothing. */
@@ -65,6 +107,10 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
     'migrates every database with the image of its service': (copy) => remove(copy, 'Job', 'migrate-billing'),
     'spreads over nodes and zones': (copy) => {
       podOf(copy, 'gateway').topologySpreadConstraints = [];
+    },
+    'answers until everybody has learnt that a pod ends': (copy) => {
+      const settings = copy.find(({ data }) => data?.['SHUTDOWN_DRAIN_MS']);
+      Object.assign(found(settings?.data), { SHUTDOWN_DRAIN_MS: '0' });
     },
     'gives everybody the time to end': (copy) => {
       podOf(copy, 'documents').terminationGracePeriodSeconds = 30;

@@ -2,71 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { QUEUES } from '@pactwright/protocol';
 import { serviceVariables } from '@pactwright/testing';
-import {
-  ofKind,
-  selects,
-  services,
-  workloads,
-  type Container,
-  type Manifest,
-  type PodSpec,
-  type PolicyRule,
-} from './manifest.js';
+import { ofKind, selects, services, type Manifest } from './manifest.js';
+import { networkRules } from './network-rules.js';
+import { eachContainer, nameOf, type Rule } from './rule.js';
 import { schemaProblems } from './schema.js';
 
-/** A rule looks at everything that an overlay makes and says what is wrong, in words. */
-export type Rule = (manifests: readonly Manifest[]) => string[] | Promise<string[]>;
-
 const root = path.join(import.meta.dirname, '..', '..');
-const HTTP = 3000;
-const RPC = 4000;
 const MEBI = 1024 * 1024;
+/* Endpoints are known everywhere within a second or two, connections are kept for 4 s. */
+const LEARNT_WITHIN_MS = 5_000;
 /* What the image itself says. */
 const IN_IMAGE = ['WEB_ROOT'];
 const UNITS: Readonly<Record<string, number>> = { Mi: MEBI, Gi: 1024 * MEBI };
 
-const nameOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
-
-const eachContainer = (
-  manifests: readonly Manifest[],
-  problemsOf: (container: Container, pod: PodSpec, manifest: Manifest) => (string | false)[],
-): string[] =>
-  workloads(manifests).flatMap(({ manifest, pod }) =>
-    pod.containers.flatMap((container) =>
-      problemsOf(container, pod, manifest)
-        .filter((problem) => problem !== false)
-        .map((problem) => `${nameOf(manifest)}: ${problem}`),
-    ),
-  );
-
-/** Which services another one is told the addresses of: `http` by `X_URL`, `rpc` by `X_RPC`. */
-const calls = (service: string) =>
-  serviceVariables(service).required.flatMap((variable) => {
-    const [, name = '', lane] = /^(\w+)_(URL|RPC)$/.exec(variable) ?? [];
-    const callee = name.toLowerCase().replaceAll('_', '-');
-    const isService = name !== '' && !/DATABASE|REDIS|PUBLIC|GOTENBERG/.test(name);
-    return isService ? [{ callee, port: lane === 'RPC' ? RPC : HTTP }] : [];
-  });
-
-const allows = (
-  rules: readonly PolicyRule[],
-  peer: Readonly<Record<string, string>>,
-  port: number,
-): boolean =>
-  rules.some(
-    (rule) =>
-      (rule.ports ?? []).some((open) => open.port === port) &&
-      [...(rule.from ?? []), ...(rule.to ?? [])].some(
-        ({ podSelector, namespaceSelector }) =>
-          !namespaceSelector && podSelector !== undefined && selects(podSelector, peer),
-      ),
-  );
-
-const policiesOf = (manifests: readonly Manifest[], labels: Readonly<Record<string, string>>) =>
-  ofKind(manifests, 'NetworkPolicy').flatMap(({ spec }) =>
-    spec?.podSelector && selects(spec.podSelector, labels) ? [spec] : [],
-  );
-
+/** What holds of every overlay. */
 export const rules = {
   'matches the schemas': async (manifests) => (await Promise.all(manifests.map(schemaProblems))).flat(),
 
@@ -179,19 +128,16 @@ export const rules = {
         .map((key) => `${nameOf(manifest)}: may all be in one ${key}`);
     }),
 
+  'answers until everybody has learnt that a pod ends': (manifests) => {
+    const { drain, grace } = shutdown(manifests);
+    return drain > LEARNT_WITHIN_MS && drain < grace ? [] : ['whoever has not learnt it yet is refused'];
+  },
+
   'gives everybody the time to end': (manifests) => {
-    const grace = Number(
-      ofKind(manifests, 'ConfigMap').find(({ data }) => data?.['SHUTDOWN_GRACE_MS'])?.data?.[
-        'SHUTDOWN_GRACE_MS'
-      ],
-    );
-    return services(manifests).flatMap(({ manifest, pod }) => {
-      const pause = Number(pod.containers[0]?.lifecycle?.preStop?.exec?.command?.[1]);
-      const given = pod.terminationGracePeriodSeconds ?? 0;
-      return pause > 0 && given * 1_000 > pause * 1_000 + grace
-        ? []
-        : [`${nameOf(manifest)}: is killed too soon`];
-    });
+    const { grace } = shutdown(manifests);
+    return services(manifests)
+      .filter(({ pod }) => !((pod.terminationGracePeriodSeconds ?? 0) * 1_000 > grace))
+      .map(({ manifest }) => `${nameOf(manifest)}: is killed too soon`);
   },
 
   'takes secrets that the example names': (manifests) => {
@@ -207,58 +153,14 @@ export const rules = {
     );
   },
 
-  'denies what is not allowed': (manifests) =>
-    ofKind(manifests, 'NetworkPolicy').some(
-      ({ spec }) =>
-        Object.keys(spec?.podSelector ?? { any: true }).length === 0 &&
-        spec?.policyTypes?.length === 2 &&
-        !spec.ingress &&
-        !spec.egress,
-    )
-      ? []
-      : ['everything may talk to everything'],
-
-  'lets each service reach whom it calls, at both ends': (manifests) => {
-    const all = services(manifests);
-    return all.flatMap(({ manifest, labels }) =>
-      calls(manifest.metadata.name).flatMap(({ callee, port }) => {
-        const target = all.find((other) => other.manifest.metadata.name === callee);
-        if (!target) return [`${nameOf(manifest)}: calls ${callee}, which is not there`];
-        const goesOut = policiesOf(manifests, labels).some(({ egress = [] }) =>
-          allows(egress, target.labels, port),
-        );
-        const comesIn = policiesOf(manifests, target.labels).some(({ ingress = [] }) =>
-          allows(ingress, labels, port),
-        );
-        return [
-          ...(goesOut ? [] : [`${nameOf(manifest)}: may not call ${callee}:${port}`]),
-          ...(comesIn ? [] : [`${nameOf(manifest)}: is not let in by ${callee}:${port}`]),
-        ];
-      }),
-    );
-  },
+  ...networkRules,
 } as const satisfies Record<string, Rule>;
 
-/** What holds of production alone. */
-export const productionRules = {
-  'runs two of everything that answers people': (manifests) =>
-    ofKind(manifests, 'HorizontalPodAutoscaler')
-      .filter(({ spec }) => (spec?.minReplicas ?? 1) < 2)
-      .map((manifest) => `${nameOf(manifest)}: is alone`),
-
-  'holds no data': (manifests) =>
-    ofKind(manifests, 'StatefulSet', 'PersistentVolumeClaim').map(
-      (manifest) => `${nameOf(manifest)}: belongs outside, where it is backed up`,
-    ),
-
-  'carries no secrets': (manifests) =>
-    ofKind(manifests, 'Secret').map((manifest) => `${nameOf(manifest)}: is here`),
-
-  'is reached by TLS only': (manifests) =>
-    ofKind(manifests, 'Ingress')
-      .filter(({ spec }) => (spec?.tls ?? []).length === 0)
-      .map((manifest) => `${nameOf(manifest)}: is reached in the open`),
-} as const satisfies Record<string, Rule>;
+/** How long a service that stops goes on answering, and when it ends at the latest; in milliseconds. */
+function shutdown(manifests: readonly Manifest[]) {
+  const told = ofKind(manifests, 'ConfigMap').find(({ data }) => data?.['SHUTDOWN_GRACE_MS'])?.data ?? {};
+  return { drain: Number(told['SHUTDOWN_DRAIN_MS']), grace: Number(told['SHUTDOWN_GRACE_MS']) };
+}
 
 function bytes(quantity: string | undefined): number | undefined {
   const [, number, unit = ''] = /^(\d+)(Mi|Gi)$/.exec(quantity ?? '') ?? [];

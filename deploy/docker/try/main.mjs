@@ -39,7 +39,9 @@ const images = [
 async function ownEnvironment(children, folder) {
   const file = path.join(folder, 'env');
   const script = path.join(root, 'deploy', 'docker', 'make-env.sh');
-  const { code, output } = await children.run('sh', [script], { env: { ...process.env, ENV_FILE: file } });
+  const { code, output } = await children.run('sh', [script, 'stand-in'], {
+    env: { ...process.env, ENV_FILE: file },
+  });
   if (code !== 0) throw new Problem(output);
   const port = await freePortBase();
   return {
@@ -48,6 +50,8 @@ async function ownEnvironment(children, folder) {
     COMPOSE_PROJECT_NAME: `pactwright-try-${process.pid}`,
     PORT: String(port),
     TLS_PORT: String(port + 1),
+    STAND_IN_PORT: String(port + 2),
+    STAND_IN_ORIGIN: `http://localhost:${port + 2}`,
     PUBLIC_URL: `http://localhost:${port}`,
   };
 }

@@ -1,9 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, say } from '../../local/say.mjs';
 import { paidContract, timeToFile } from '../../local/measuring/visitor.mjs';
 
 /** @typedef {import('./compose.mjs').Compose} Compose */
 
+const PAID_WITHIN_MS = 30_000;
 const MAX_IMAGE_BYTES = 250_000_000;
+
+/* Run inside an image: which packages in it its notices leave out; throws where Node's own licence is missing. */
+const UNNAMED = `
+  const { existsSync, globSync, readFileSync } = require('node:fs');
+  const notices = readFileSync('/app/THIRD-PARTY-NOTICES.txt', 'utf8').split('\\n');
+  if (!readFileSync('/usr/local/LICENSE', 'utf8').includes('Node.js')) throw new Error('Node came without its licence');
+  if (existsSync('/app/web') && !/SIL OPEN FONT LICENSE/i.test(notices.join())) throw new Error('the fonts came without their licence');
+  const packages = globSync('/app/**/node_modules/{*,@*/*}/package.json').map((file) => JSON.parse(readFileSync(file)));
+  console.log(JSON.stringify(packages.map(({ name, version }) => name + ' ' + version).filter((each) => !notices.includes(each))));
+`;
 
 /**
  * @param {boolean} holds
@@ -24,6 +36,8 @@ export async function areSmallAndUnprivileged(compose, images) {
     expect(Size < MAX_IMAGE_BYTES, `${image} is under 250 MB`);
     expect(Config.User === '10001:10001', `${image} runs as nobody`);
     expect(Config.Labels['org.opencontainers.image.licenses'] === 'Apache-2.0', `${image} is labelled`);
+    const unnamed = await compose.docker('run', '--rm', '--network=none', image, '--eval', UNNAMED);
+    expect(unnamed === '[]', `${image} names all it has of others, but not ${unnamed}`);
   }
 }
 
@@ -33,6 +47,8 @@ export async function areSmallAndUnprivileged(compose, images) {
  */
 export async function lastsFromAnswerToFiles(url) {
   const contract = await paidContract(url, 1);
+  await pay(url, contract);
+  contract.paidAt = performance.now();
   say(
     `a contract is answered, paid for, and is a PDF ${Math.round(await timeToFile(url, contract))} ms later`,
   );
@@ -41,6 +57,25 @@ export async function lastsFromAnswerToFiles(url) {
   });
   const start = Buffer.from(await docx.arrayBuffer()).subarray(0, 2);
   expect(docx.ok && start.toString() === 'PK', 'the contract is a Word file too');
+}
+
+/**
+ * On the provider's page, and waits until the provider has told that it was paid.
+ * @param {string} url
+ * @param {import('../../local/measuring/visitor.mjs').PaidContract} contract
+ */
+async function pay(url, { id, cookie, checkoutUrl = '' }) {
+  const body = new URLSearchParams({ email: 'payer@example.com', means: 'good', terms: 'accepted' });
+  const sent = await fetch(checkoutUrl, { method: 'POST', body, redirect: 'manual' });
+  expect(sent.headers.get('location')?.startsWith(url) === true, 'who has paid is led back to the product');
+  const end = performance.now() + PAID_WITHIN_MS;
+  for (;;) {
+    const answer = await fetch(`${url}/api/payment/status?contractId=${id}`, { headers: { cookie } });
+    const { paid } = /** @type {{ paid: boolean }} */ (await answer.json());
+    if (paid) return;
+    expect(performance.now() < end, 'the product learns from the provider what was paid');
+    await wait(200);
+  }
 }
 
 /**

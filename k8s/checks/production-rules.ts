@@ -1,0 +1,23 @@
+import { ofKind } from './manifest.js';
+import { nameOf, type Rule } from './rule.js';
+
+/** What holds of production alone. */
+export const productionRules = {
+  'runs two of everything that answers people': (manifests) =>
+    ofKind(manifests, 'HorizontalPodAutoscaler')
+      .filter(({ spec }) => (spec?.minReplicas ?? 1) < 2)
+      .map((manifest) => `${nameOf(manifest)}: is alone`),
+
+  'holds no data': (manifests) =>
+    ofKind(manifests, 'StatefulSet', 'PersistentVolumeClaim').map(
+      (manifest) => `${nameOf(manifest)}: belongs outside, where it is backed up`,
+    ),
+
+  'carries no secrets': (manifests) =>
+    ofKind(manifests, 'Secret').map((manifest) => `${nameOf(manifest)}: is here`),
+
+  'is reached by TLS only': (manifests) =>
+    ofKind(manifests, 'Ingress')
+      .filter(({ spec }) => (spec?.tls ?? []).length === 0)
+      .map((manifest) => `${nameOf(manifest)}: is reached in the open`),
+} as const satisfies Record<string, Rule>;
