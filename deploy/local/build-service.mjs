@@ -8,11 +8,16 @@ import { builtService } from './services.mjs';
 import { root } from './settings.mjs';
 
 /**
+ * What a bundle has of packages: `imported` by name from node_modules, and `inside` it, by their places under the root.
+ * @typedef {{ imported: string[], inside: string[] }} Bundled
+ */
+
+/**
  * Bundles one service: its own code and the libraries of the workspace in one file, packages left in node_modules.
  * @param {string} name
  * @param {string} [folder]
  * @param {string} [only] one of its programs; all of them when it is not given
- * @returns {Promise<string[]>} what is imported from node_modules
+ * @returns {Promise<Bundled>}
  */
 export async function buildService(name, folder = builtService(name), only) {
   const project = path.join(root, 'apps', name);
@@ -28,27 +33,24 @@ export async function buildService(name, folder = builtService(name), only) {
     Object.entries(programs).filter(([key, file]) => existsSync(file) && (only ?? key) === key),
   );
   await rm(folder, { recursive: true, force: true });
-  const imported = await bundle(name, {
-    input,
-    external: isExternal,
-    folder,
-  });
+  const built = await bundle(name, { input, external: isExternal, folder });
   const child = path.join(project, 'src', 'child.ts');
   /* What the service runs in processes of its own has its packages with it: it may read nothing but its folder. */
   if (existsSync(child)) {
-    await bundle(name, {
+    const { inside } = await bundle(name, {
       input: { child },
       external: (id) => isBuiltin(id),
       folder: path.join(folder, 'child'),
     });
+    built.inside.push(...inside);
   }
-  return imported;
+  return built;
 }
 
 /**
  * @param {string} name
  * @param {{ input: Record<string, string>, external: (id: string) => boolean, folder: string }} what
- * @returns {Promise<string[]>}
+ * @returns {Promise<Bundled>}
  */
 async function bundle(name, { input, external, folder }) {
   const tsconfig = path.join(root, 'apps', name, 'tsconfig.json');
@@ -62,15 +64,26 @@ async function bundle(name, { input, external, folder }) {
       chunkFileNames: '[name]-[hash].mjs',
     });
     const own = new Set(output.map(({ fileName }) => fileName));
-    const imported = output.flatMap((part) =>
-      part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : [],
-    );
-    return [...new Set(imported)].filter((id) => !own.has(id) && !isBuiltin(id));
+    const chunks = output.filter((part) => part.type === 'chunk');
+    const imported = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+    return {
+      imported: [...new Set(imported)].filter((id) => !own.has(id) && !isBuiltin(id)),
+      inside: [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap(placeOf)))],
+    };
   } catch (cause) {
     throw new Problem(`${name} could not be built: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {
     await built.close();
   }
+}
+
+/**
+ * @param {string} id of a module
+ * @returns {string[]} the place of its package, when it is of one
+ */
+function placeOf(id) {
+  const [, place] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path.relative(root, id)) ?? [];
+  return place ? [place] : [];
 }
 
 /** @param {string} id */

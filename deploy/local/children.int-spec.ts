@@ -4,13 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { Children } from './children.mjs';
 import { claimDataFolder } from './data-folder.mjs';
 import { requireFree, freePortBase, portSpan, whyTaken } from './ports.mjs';
 import { eventually, isAlive, waitUntil } from './testing/processes.js';
-
-jest.setTimeout(30_000);
 
 let folder: string;
 beforeEach(() => {

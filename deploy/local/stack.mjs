@@ -14,7 +14,7 @@ import { requireFree, requirePublicPort } from './ports.mjs';
 import { answers } from './readiness.mjs';
 import { Problem, elapsed, say, step } from './say.mjs';
 import { keepSecrets } from './secrets.mjs';
-import { builtService, portsOf, services } from './services.mjs';
+import { SERVICE_OPTIONS, builtService, portsOf, services } from './services.mjs';
 
 /** @typedef {import('./children.mjs').Children} Children */
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -146,7 +146,7 @@ async function startServices(settings, children, environment, { isApiOnly, shown
 export const serviceSpec = (name, env, ready) => ({
   name,
   command: process.execPath,
-  args: ['--enable-source-maps', path.join(builtService(name), 'main.mjs')],
+  args: [...SERVICE_OPTIONS, path.join(builtService(name), 'main.mjs')],
   env,
   ready: answers(ready),
   grace: 25_000,

@@ -7,6 +7,12 @@ import { readSettings } from './settings.mjs';
 import { startStack } from './stack.mjs';
 
 /* npm start: everything the product needs, on one port, until it is told to stop. */
+/** As short as it can be told from here. @param {string} folder */
+const shown = (folder) => {
+  const from = path.relative(process.cwd(), folder);
+  return from.startsWith('..') ? folder : from || '.';
+};
+
 await runCommand(
   import.meta.filename,
   async (children) => {
@@ -20,7 +26,7 @@ await runCommand(
     process.stdout.write(`
   Pactwright   ${url}
   Admin        ${signIn}
-  Data, logs   ${path.relative(process.cwd(), settings.dataDir) || '.'}
+  Data, logs   ${shown(settings.dataDir)}
   Stop         Ctrl-C
 
 `);

@@ -24,7 +24,7 @@ export async function bundleBench(project, source) {
         !id.startsWith('@pactwright/') &&
         !id.startsWith('@oxc-project/')),
   });
-  await built.write({ file, format: 'es' });
+  await built.write({ file, format: 'es', codeSplitting: false });
   await built.close();
   return file;
 }

@@ -83,7 +83,9 @@ export async function measureFiles(bench) {
         bound: 'least',
       },
     ],
-    learned: [],
+    learned: [
+      "The warm converter is the floor, and on one core the services' work adds to it instead of running beside it: event, contract, Word file, storage and the answer to the browser that waits.",
+    ],
     versions: versionsOf(['docx', 'bullmq', 'minio']),
   };
 }

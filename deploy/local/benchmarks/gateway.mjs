@@ -131,7 +131,9 @@ export async function measureGateway(bench) {
         moonshot: 0.3,
       },
     ],
-    learned: [],
+    learned: [
+      'Profiles led to what is gone: hiding secrets in log lines by paths copied each line and made most of the garbage; a second stream stood between a service and the browser; every limit sent its script along; a line of the log waited for the disk; new objects gathered until everything had to be collected; Redis was asked for the session and the limits of every call, and each identity was signed anew. Sessions are remembered now until Redis tells of their change (decision 0022). What is left is told apart by B10: the framework around the proxy, the access log and the metrics, and what any proxy in Node pays for its two connections.',
+    ],
     versions: versionsOf(['undici', 'fastify', '@fastify/http-proxy', 'express', 'http-proxy-middleware']),
   };
 }
@@ -166,6 +168,7 @@ export async function gatewayBefore(children, upstream, environment) {
       ...Object.fromEntries(services.map((service) => [`${service}_URL`, upstream])),
       HTTP_HOST: '127.0.0.1',
       HTTP_PORT: String(base),
+      PORT: String(base),
       OPERATOR_HOST: '127.0.0.1',
       OPERATOR_PORT: String(base + 1),
     },

@@ -94,7 +94,9 @@ export async function measureFlood(children) {
 /** @param {string} metrics */
 async function hashesComputed(metrics) {
   const text = await (await fetch(metrics)).text();
-  return Number(/^password_hashes_total (\d+)/m.exec(text)?.[1] ?? 0);
+  const count = /^password_hashes_total(?:\{[^}]*\})? (\d+)/m.exec(text)?.[1];
+  if (count === undefined) throw new Error('identity does not count its hashes');
+  return Number(count);
 }
 
 /** @param {number} milliseconds */

@@ -5,6 +5,8 @@ import { familyOf, statOf } from './family.mjs';
 
 /* In what /proc counts processor time. */
 const TICK_MS = 10;
+/* Asked before any of them is left. */
+const CORES = availableParallelism();
 
 /**
  * Puts this process and all it starts from now on on every core but the last. What sends the load gets that one, so
@@ -12,7 +14,7 @@ const TICK_MS = 10;
  * @returns {string[]} what to put before a command that shall run on the core that was left
  */
 export function leaveOneCore() {
-  const last = availableParallelism() - 1;
+  const last = CORES - 1;
   try {
     if (last === 0) throw new Error('there is only one core');
     execFileSync('taskset', ['-pc', `0-${last - 1}`, String(process.pid)], { stdio: 'ignore' });
@@ -20,6 +22,15 @@ export function leaveOneCore() {
   } catch (error) {
     say(`load and services share all cores: ${/** @type {Error} */ (error).message}`);
     return [];
+  }
+}
+
+/** Takes back what `leaveOneCore` left, for a measurement that sends no load. Where that left nothing, there is nothing to take. */
+export function takeAllCores() {
+  try {
+    execFileSync('taskset', ['-pc', `0-${CORES - 1}`, String(process.pid)], { stdio: 'ignore' });
+  } catch (error) {
+    say(`the cores stay as they are: ${/** @type {Error} */ (error).message}`);
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * A visitor's contract, answered and paid for.
+ * A visitor's contract, answered and paid for; or about to be, where the provider's checkout is still to be visited.
  * @typedef {object} PaidContract
  * @property {string} id
  * @property {string} cookie of the browser that owns it
  * @property {number} paidAt on the clock of `performance`
+ * @property {string} [checkoutUrl]
  */
 
 const answers = {
@@ -42,8 +43,9 @@ export async function paidContract(url, number) {
       value,
     });
   }
-  await call(url, cookie, '/api/payment', { contractId, planType: 'one-time' });
-  return { id: contractId, cookie, paidAt: performance.now() };
+  const payment = await call(url, cookie, '/api/payment', { contractId, planType: 'one-time' });
+  const { checkoutUrl } = /** @type {{ checkoutUrl?: string }} */ (await payment.json());
+  return { id: contractId, cookie, paidAt: performance.now(), checkoutUrl };
 }
 
 /**

@@ -56,7 +56,11 @@ async function measurePages(children, browser, { url, pages }) {
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     say(`round ${round} of ${ROUNDS}, load of the machine ${os.loadavg()[0]?.toFixed(1)} ...`);
-    for (const [page, all] of visits) all.push(await visit(run, TOOLS, `${url}${page}`));
+    for (const [page, all] of visits) {
+      const seen = await visit(run, TOOLS, `${url}${page}`);
+      say(`  ${page}: performance ${seen.scores['performance']}, TBT ${seen.metrics.tbt.toFixed(0)} ms`);
+      all.push(seen);
+    }
   }
   for (const [page, all] of visits) say(describeVisits(page, all));
   for (const line of describeJavaScript(pages)) say(line);

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { jest } from '@jest/globals';
 import { convert, gotenberg, office, adjust, pipe, please, set } from 'gotenberg-js-client';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { aDocument } from './testing/a-document.js';
@@ -25,8 +24,6 @@ const formWith = (name: string, content: Buffer | string, fields: Record<string,
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return form;
 };
-
-jest.setTimeout(90_000);
 
 describe('a Gotenberg 8 server', () => {
   it('says that it is up', async () => {

@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import JSZip from 'jszip';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Children } from '../children.mjs';
@@ -32,8 +31,6 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 /* LibreOffice takes seconds to start on a busy machine, and these tests start it often. */
-jest.setTimeout(90_000);
-
 describe(createPdfServer.name, () => {
   const told: string[] = [];
   let folder: string;

@@ -1,5 +1,5 @@
 import { shippedPackages } from './packages.mjs';
-import { allowed, exceptions, read, servers } from './policy.mjs';
+import { allowed, data, read, servers } from './policy.mjs';
 
 /** @typedef {import('./packages.mjs').Shipped} Shipped */
 
@@ -54,11 +54,7 @@ export function isAllowed(expression) {
  */
 export const refused = (shipped) =>
   shipped
-    .filter(
-      (each) =>
-        !isAllowed(licenceOf(each)) &&
-        exceptions[`${each.name}@${each.version}`]?.licence !== licenceOf(each),
-    )
+    .filter((each) => !isAllowed(licenceOf(each)))
     .map((each) => `${each.name}@${each.version}: ${licenceOf(each)}`);
 
 /**
@@ -67,7 +63,7 @@ export const refused = (shipped) =>
  */
 export function outdated(shipped) {
   const present = new Set(shipped.map(({ name, version }) => `${name}@${version}`));
-  return [...Object.keys(read), ...Object.keys(exceptions)].filter((id) => !present.has(id));
+  return Object.keys(read).filter((id) => !present.has(id));
 }
 
 /**
@@ -96,19 +92,20 @@ export function describeLicences(shipped = shippedPackages()) {
         .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))
         .map(([id, count]) => [id, `${count}`]),
     ),
-    "The texts of all of them go with a built product: `npm run licences` puts them together in `dist/THIRD-PARTY-NOTICES.txt`, in the services' images each package keeps its own beside it.",
+    'No copyleft is among them, weak or strong, and no exception is made.',
+    "The texts go with what is distributed. Every image has `/app/THIRD-PARTY-NOTICES.txt` with those of the packages in it and Node's in `/usr/local/LICENSE`; the packages in the browser's bundle are in `licences.md` beside the pages. `npm run licences` puts all together in `dist/THIRD-PARTY-NOTICES.txt`.",
     '## Decided by reading',
     table(
       ['package', 'licence', 'why it had to be read'],
       Object.entries(read).map(([id, { licence, because }]) => [id, licence, because]),
     ),
-    '## Exceptions',
+    '## Data of others in our code',
     table(
-      ['package', 'licence', 'why it may be distributed'],
-      Object.entries(exceptions).map(([id, { licence, because }]) => [id, licence, because]),
+      ['data', 'licence', 'what for'],
+      data.map(({ name, licence, role }) => [name, licence, role]),
     ),
     '## Separate servers',
-    'These are run beside the product and are spoken to over a connection. They are not part of what is distributed.',
+    'These run beside the product as programs of their own. They are not part of what is distributed.',
     table(
       ['server', 'licence', 'what for'],
       servers.map(({ name, licence, role }) => [name, licence, role]),

@@ -1,19 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { licenceOf } from './licences.mjs';
 import { noticesOf } from './packages.mjs';
+import { data, read } from './policy.mjs';
+
+/** @typedef {import('./packages.mjs').Shipped} Shipped */
+
+const LINE = '-'.repeat(80);
 
 /**
- * The texts of all licences, each once, under the packages that come with it.
- * @param {import('./packages.mjs').Shipped[]} shipped
+ * The texts of all licences, each once, under the packages that come with it, and whose data is in our own code.
+ * @param {Shipped[]} shipped
  */
 export function thirdPartyNotices(shipped) {
   /** @type {Map<string, string[]>} */
-  const byText = new Map();
+  const byText = new Map(data.map(({ name, notice }) => [notice, [name]]));
   for (const each of shipped) {
-    const text = noticesOf(each).join('\n\n') || `Licence: ${licenceOf(each)}`;
+    const text = noticesOf(each).join('\n\n') || standardNotice(each);
     const names = byText.get(text) ?? [];
     names.push(`${each.name} ${each.version}`);
     byText.set(text, names);
   }
-  const line = '-'.repeat(80);
-  return [...byText].map(([text, names]) => `${line}\n${names.join('\n')}\n${line}\n\n${text}\n`).join('\n');
+  return [...byText].map(([text, names]) => `${LINE}\n${names.join('\n')}\n${LINE}\n\n${text}\n`).join('\n');
+}
+
+/**
+ * For a package that states its licence and brings no text of it.
+ * @param {Shipped} each
+ */
+function standardNotice(each) {
+  const licence = licenceOf(each);
+  const texts = (licence.match(/[\w.-]+/g) ?? [])
+    .map((id) => path.join(import.meta.dirname, 'texts', `${id}.txt`))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').trim());
+  const owner = read[`${each.name}@${each.version}`]?.copyright ?? authorOf(each);
+  return [`Licence: ${licence}`, `Copyright (c) ${owner}`, ...texts].join('\n\n');
+}
+
+/**
+ * @param {Shipped} shipped
+ * @returns {string}
+ */
+function authorOf({ name, folder }) {
+  const file = path.join(folder, 'package.json');
+  const { author } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return author?.name ?? author ?? `the authors of ${name}`;
 }

@@ -36,7 +36,16 @@ export function shippedPackages(lockFile = path.join(root, 'package-lock.json'))
 }
 
 /**
- * The texts a package asks to be passed on: its licence and its notices.
+ * @param {string} folder where a package is installed
+ * @returns {Shipped}
+ */
+export function packageAt(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { name, version, stated: typeof license === 'string' ? license : undefined, folder };
+}
+
+/**
+ * The texts a package brings to be passed on: its licence and its notices.
  * @param {Shipped} shipped
  * @returns {string[]}
  */

