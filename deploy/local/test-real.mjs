@@ -9,7 +9,7 @@ import { startGotenberg, startMinio } from './testing/real-servers.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
 import { freshFolder } from './testing/results.mjs';
 import { jest } from './testing/stages.mjs';
-import { inWords, sum } from './testing/tally.mjs';
+import { inWords, oneSkipped, sum } from './testing/tally.mjs';
 import { startTestParts } from './testing/test-parts.mjs';
 
 /** Which integration tests speak to which server; everything else they need is the embedded kind. */
@@ -58,7 +58,7 @@ await runCommand(
       } catch (error) {
         if (children.stopping) throw error;
         say(`${name} is left out: ${explain(error)}`);
-        tallies.push({ passed: 0, failed: 0, skipped: 1 });
+        tallies.push(oneSkipped);
       } finally {
         await scope.stop();
       }

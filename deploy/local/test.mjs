@@ -6,7 +6,7 @@ import { runCommand } from './command.mjs';
 import { Problem, elapsed, explain, say } from './say.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
 import { groups, stages } from './testing/stages.mjs';
-import { inWords, oneFailed, sum } from './testing/tally.mjs';
+import { inWords, oneFailed, sum, unsteadyInWords } from './testing/tally.mjs';
 
 /* npm test [-- <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words. */
 await runCommand(
@@ -33,6 +33,7 @@ await runCommand(
     const tallies = [];
     for (const group of asked ? [[asked]] : groups) tallies.push(...(await Promise.all(group.map(runStage))));
     const total = sum(tallies);
+    for (const line of unsteadyInWords(total)) say(line);
     process.stdout.write(`\n${inWords(total)}\n`);
     return total.failed > 0 ? 1 : 0;
   },

@@ -19,10 +19,11 @@ describe('contract.downloaded', () => {
   const announced = async (contractId: string): Promise<unknown[]> => {
     const events = await documents.database.dataSource
       .getRepository(OutboxEvent)
-      .find({ where: { name: 'contract.downloaded' }, order: { occurredAt: 'ASC' } });
+      .find({ where: { name: 'contract.downloaded' } });
     return events
-      .map(({ data }) => data)
-      .filter((data) => (data as { contractId: string }).contractId === contractId);
+      .map(({ data }) => data as { contractId: string; format: string })
+      .filter((data) => data.contractId === contractId)
+      .sort((a, b) => a.format.localeCompare(b.format));
   };
 
   it('T-18 is told of every file that was given out, and of none that was refused', async () => {

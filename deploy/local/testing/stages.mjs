@@ -5,7 +5,7 @@ import { root } from '../settings.mjs';
 import { secretsCheck } from '../supply/secrets.mjs';
 import { findBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from './results.mjs';
-import { jestTally, oneFailed, onePassed, sum } from './tally.mjs';
+import { jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
 import { startTestParts } from './test-parts.mjs';
 
 /** @typedef {import('../children.mjs').Children} Children */
@@ -134,7 +134,7 @@ async function integration(run) {
  */
 async function journeys(run) {
   const browser = await findBrowser(run.children);
-  if (!browser) return { passed: 0, failed: 0, skipped: 1 };
+  if (!browser) return oneSkipped;
   const plain = await visits(
     run,
     browser,
@@ -168,7 +168,5 @@ async function journeys(run) {
  */
 async function pages(run) {
   const browser = await findBrowser(run.children);
-  return browser
-    ? visits(run, browser, 'pages', ['pages'], generous, BUSY_WORKERS)
-    : { passed: 0, failed: 0, skipped: 1 };
+  return browser ? visits(run, browser, 'pages', ['pages'], generous, BUSY_WORKERS) : oneSkipped;
 }

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * How many tests passed, failed and were left out, and the names of those that passed only at their second attempt.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[] }} Tally
+ */
 
 /** @type {Tally} */
-export const onePassed = { passed: 1, failed: 0, skipped: 0 };
+export const onePassed = { passed: 1, failed: 0, skipped: 0, unsteady: [] };
 /** @type {Tally} */
-export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+export const oneFailed = { passed: 0, failed: 1, skipped: 0, unsteady: [] };
+/** @type {Tally} */
+export const oneSkipped = { passed: 0, failed: 0, skipped: 1, unsteady: [] };
 
 /**
  * @param {Tally[]} tallies
@@ -13,12 +18,13 @@ export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
  */
 export const sum = (tallies) =>
   tallies.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, unsteady }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      unsteady: [...total.unsteady, ...unsteady],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, unsteady: /** @type {readonly string[]} */ ([]) },
   );
 
 /**
@@ -27,6 +33,13 @@ export const sum = (tallies) =>
  */
 export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * @param {Tally} tally
+ * @returns {string[]} a line for each test that is not steady
+ */
+export const unsteadyInWords = ({ unsteady }) =>
+  unsteady.map((name) => `passed only at the second attempt: ${name}`);
 
 /**
  * @param {string} file what `jest --json --outputFile` wrote
@@ -39,7 +52,7 @@ export function jestTally(file, code) {
   const passed = report.numPassedTests;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
-  return atLeastOneFailed({ passed, failed, skipped }, code);
+  return atLeastOneFailed({ passed, failed, skipped, unsteady: triedTwice(report) }, code);
 }
 
 /**
@@ -49,9 +62,15 @@ export function jestTally(file, code) {
  * @returns {Tally}
  */
 export function playwrightTally(file, code, isNarrowed) {
-  const stats = read(file)?.stats;
-  if (!stats) return oneFailed;
-  const tally = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const report = read(file);
+  if (!report) return oneFailed;
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const tally = {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    unsteady: report.suites.flatMap(flakyIn),
+  };
   const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
   return isNarrowed && isEmpty && code === 0 ? tally : atLeastOneFailed(tally, code);
 }
@@ -66,6 +85,28 @@ function atLeastOneFailed(tally, code) {
   const bad = code !== 0 || tally.passed + tally.failed + tally.skipped === 0;
   return bad && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
+
+/**
+ * @param {{ testResults: { assertionResults: { status: string, fullName: string, invocations?: number }[] }[] }} report
+ * @returns {string[]}
+ */
+const triedTwice = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+
+/**
+ * @typedef {{ suites?: Suite[], specs: { title: string, tests: { status: string, projectName: string }[] }[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const flakyIn = ({ suites = [], specs }) => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
+  ),
+  ...suites.flatMap(flakyIn),
+];
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

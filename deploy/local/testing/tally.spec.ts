@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inWords, jestTally, playwrightTally, sum, unsteadyInWords } from './tally.mjs';
+
+describe('what a stage of npm test counts', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const reported = (report: unknown): string => {
+    const file = path.join(folder, `${randomUUID()}.json`);
+    writeFileSync(file, JSON.stringify(report));
+    return file;
+  };
+  const ofJest = (...tests: { status: string; fullName: string; invocations?: number }[]): string =>
+    reported({
+      numPassedTests: tests.filter(({ status }) => status === 'passed').length,
+      numFailedTests: tests.filter(({ status }) => status === 'failed').length,
+      numRuntimeErrorTestSuites: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [{ assertionResults: tests }],
+    });
+
+  it('names the tests of Jest that passed only at the second attempt', () => {
+    const file = ofJest(
+      { status: 'passed', fullName: 'steady', invocations: 1 },
+      { status: 'passed', fullName: 'unsteady', invocations: 2 },
+      { status: 'failed', fullName: 'broken', invocations: 2 },
+    );
+    const tally = jestTally(file, 1);
+    expect(inWords(tally)).toBe('2 passed, 1 failed');
+    expect(tally.unsteady).toEqual(['unsteady']);
+  });
+
+  it('names the journeys that passed only at the second attempt, however deep they stand', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [{ status, projectName: 'journeys' }],
+    });
+    const file = reported({
+      stats: { expected: 1, flaky: 1, unexpected: 0, skipped: 2 },
+      suites: [{ specs: [spec('buys', 'expected')], suites: [{ specs: [spec('signs in', 'flaky')] }] }],
+    });
+    const tally = playwrightTally(file, 0, false);
+    expect(inWords(tally)).toBe('2 passed, 0 failed, 2 skipped');
+    expect(unsteadyInWords(sum([tally, tally]))).toEqual([
+      'passed only at the second attempt: signs in (journeys)',
+      'passed only at the second attempt: signs in (journeys)',
+    ]);
+  });
+
+  it.each([
+    ['ended badly though no test failed', ofJest({ status: 'passed', fullName: 'fine' }), 1],
+    ['ran no test', ofJest(), 0],
+    ['left no report', path.join(folder, 'absent.json'), 0],
+  ])('counts a run that %s as failed', (_, file, code) => {
+    expect(jestTally(file, code).failed).toBe(1);
+  });
+});
