@@ -1,12 +1,18 @@
 import type { Engine, SuggestionRequest } from '@pactwright/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { requestSuggestion } from './request-suggestion.js';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast-store.js';
 
+/** What stands in a field, now and later. */
+export interface FieldText {
+  read(): string;
+  /** Tells of changes with which nothing is rendered. */
+  readonly subscribe?: (listener: () => void) => () => void;
+}
+
 interface Options {
-  /** What stands in the field now. */
-  readonly text: string;
+  readonly field: FieldText;
   /** What to ask; undefined when it cannot be asked, which has then been said. */
   request(): SuggestionRequest | undefined;
   /** Puts a text into the field and keeps it. */
@@ -25,12 +31,20 @@ export interface Suggesting {
   undo(): void;
 }
 
+const never = () => () => undefined;
+
 /** Asks for the text of one field, and takes it back out again. */
 export function useSuggestion(options: Options): Suggesting {
   const { t } = useTranslation(['common', 'ai']);
+  const { field } = options;
   const asking = useRef<AbortController | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState<{ before: string; after: string; engine: Engine | undefined }>();
+  const isAsItCame = useSyncExternalStore(
+    field.subscribe ?? never,
+    () => last !== undefined && last.after === field.read(),
+    () => false,
+  );
   const latest = useRef({ ...options, t });
   useEffect(() => {
     latest.current = { ...options, t };
@@ -38,7 +52,8 @@ export function useSuggestion(options: Options): Suggesting {
   useEffect(() => () => asking.current?.abort(), []);
 
   const ask = useCallback(async (): Promise<void> => {
-    const { text, request, fill, words, t } = latest.current;
+    const { field, request, fill, words, t } = latest.current;
+    const text = field.read();
     const body = request();
     if (!body || asking.current) return;
     const controller = new AbortController();
@@ -79,7 +94,7 @@ export function useSuggestion(options: Options): Suggesting {
 
   return {
     isAsking,
-    filled: last && last.after === options.text ? { engine: last.engine } : undefined,
+    filled: last && isAsItCame ? { engine: last.engine } : undefined,
     ask,
     giveUp,
     undo: () => {

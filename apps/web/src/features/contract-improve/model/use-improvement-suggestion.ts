@@ -21,7 +21,7 @@ export function useImprovementSuggestion(
   const { freelance_type: chosen, [`freelance_type${OTHER_SUFFIX}`]: own } = formData;
   const jobType = String((chosen === OTHER_VALUE ? own : chosen) || ANY_WORK);
   return useSuggestion({
-    text: answer,
+    field: { read: () => answer },
     request: () => ({
       stepKey: STEP_KEY,
       fieldKey: id ?? text,

@@ -1,12 +1,15 @@
 import type { WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
-import type { Answer } from '../model/use-answer.js';
+import type { Written } from '../model/use-answer.js';
 
 /** What every kind of answer is given. */
 export interface AnswerInputProps {
   readonly field: WizardField;
-  readonly answer: Answer;
   readonly isInvalid: boolean;
-  /** A button that stands in the corner of a written answer. */
+}
+
+export interface WrittenInputProps extends AnswerInputProps {
+  readonly written: Written;
+  /** A button that stands in the corner of the field. */
   readonly corner?: ReactNode;
 }

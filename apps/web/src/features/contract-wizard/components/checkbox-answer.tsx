@@ -2,13 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../model/use-answer.js';
 import { choicesIn, isList, optionValue } from '../model/wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 import { OptionText } from './option-text.js';
 
 /** Several boxes are a list; a single one is a yes or no (T-31). */
-export function CheckboxAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
+  const answer = useAnswer(field);
   const { t } = useTranslation('contract-wizard');
   const ids = fieldIds(field);
   if (!isList(field)) {

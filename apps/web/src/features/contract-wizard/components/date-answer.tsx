@@ -1,9 +1,11 @@
+import { useAnswer } from '../model/use-answer.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { DateButton } from './date-button.js';
 import { fieldIds } from './field-shell.js';
 
 /** The answer to a question for a date. */
-export function DateAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+export function DateAnswer({ field, isInvalid }: AnswerInputProps) {
+  const answer = useAnswer(field);
   const ids = fieldIds(field);
   return (
     <DateButton

@@ -9,8 +9,8 @@ import { selectWizard } from '../model/wizard-slice.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shorter than what is felt as a delay; longer than between two keys of a fast hand. */
-const PAUSE_MS = 120;
+/** Shorter than what is felt as a delay; longer than between two keys, also on a slow machine. */
+const PAUSE_MS = 200;
 
 interface LiveContractProps {
   readonly language: Language;

@@ -2,8 +2,8 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { MILESTONES_MAX, type MilestoneRow } from '@pactwright/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { AiButton } from '../../../shared/ai/ai-button.js';
@@ -20,7 +20,7 @@ import {
   withoutRow,
   withRow,
 } from '../model/milestones.js';
-import type { Answer } from '../model/use-answer.js';
+import { useAnswer, type Answer } from '../model/use-answer.js';
 import { useFieldSuggestion } from '../model/use-field-suggestion.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import type { AnswerInputProps } from './answer-input.js';
@@ -32,26 +32,30 @@ import { useRowFocus } from './use-row-focus.js';
 
 /** The stages of the work, a row each. */
 export function MilestonesAnswer(props: AnswerInputProps) {
-  const rows = rowsOf(props.answer.value);
+  const answer = useAnswer(props.field);
+  const rows = rowsOf(answer.value);
   /* A text that no rows can hold stays what it is. */
-  return rows === undefined ? <SuggestedAnswer {...props} /> : <MilestoneList {...props} rows={rows} />;
+  if (rows === undefined) return <SuggestedAnswer {...props} />;
+  return <MilestoneList field={props.field} answer={answer} rows={rows} />;
 }
 
-function MilestoneList({ field, answer, rows }: AnswerInputProps & { rows: readonly MilestoneRow[] }) {
+interface MilestoneListProps {
+  readonly field: WizardField;
+  readonly answer: Answer;
+  readonly rows: readonly MilestoneRow[];
+}
+
+function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const { t } = useTranslation(['contract-wizard', 'ai']);
   const answers = usePlanAnswers();
   const list = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRowFocus(list);
   const [spoken, setSpoken] = useState('');
-  const asLines: Answer = useMemo(
-    () => ({
-      ...answer,
-      value: linesOf(answer.value),
-      change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text) : text),
-    }),
-    [answer],
-  );
-  const suggesting = useFieldSuggestion(field, asLines);
+  const suggesting = useFieldSuggestion(field, {
+    read: () => linesOf(answer.value),
+    change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text) : text),
+    onBlur: answer.onBlur,
+  });
   const change = (next: readonly MilestoneRow[]) => {
     suggesting.giveUp();
     answer.change(next.length === 0 ? undefined : [...next]);

@@ -3,12 +3,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ANSWER_MAX_LENGTH, OTHER_VALUE } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../model/use-answer.js';
 import { optionValue, otherKey } from '../model/wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 
 /** One of a list, or the user's own words behind "Other (specify below)" (R-WIZ-15, R-WIZ-16). */
-export function SelectAnswer({ field, answer, isInvalid }: AnswerInputProps) {
+export function SelectAnswer({ field, isInvalid }: AnswerInputProps) {
+  const answer = useAnswer(field);
   const { t } = useTranslation('contract-wizard');
   const ids = fieldIds(field);
   const value = typeof answer.value === 'string' ? answer.value : '';

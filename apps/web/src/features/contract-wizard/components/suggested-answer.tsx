@@ -1,33 +1,30 @@
-import type { WizardField } from '@pactwright/protocol';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
-import type { Answer } from '../model/use-answer.js';
+import { useWritten, type Written } from '../model/use-answer.js';
 import { useFieldSuggestion } from '../model/use-field-suggestion.js';
 import { fieldKind } from '../model/wizard-content.js';
+import type { AnswerInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 import { TextAnswer } from './text-answer.js';
 import { TextareaAnswer } from './textarea-answer.js';
 
-interface SuggestedAnswerProps {
-  readonly field: WizardField;
-  readonly answer: Answer;
-  readonly isInvalid: boolean;
-}
-
 /** A written answer with the offer to suggest it. */
-export function SuggestedAnswer({ field, answer, isInvalid }: SuggestedAnswerProps) {
+export function SuggestedAnswer({ field, isInvalid }: AnswerInputProps) {
   const { t } = useTranslation('ai');
-  const suggesting = useFieldSuggestion(field, answer);
+  const written = useWritten(field);
+  const suggesting = useFieldSuggestion(field, written);
   const { isAsking, ask, giveUp } = suggesting;
-  const { change } = answer;
-  const write = useCallback<Answer['change']>(
-    (value) => {
-      giveUp();
-      change(value);
-    },
-    [giveUp, change],
+  const typed = useMemo<Written>(
+    () => ({
+      ...written,
+      change: (value) => {
+        giveUp();
+        written.change(value);
+      },
+    }),
+    [written, giveUp],
   );
   const word = t(isAsking ? 'suggesting' : 'suggest');
   const corner = useMemo(
@@ -41,7 +38,7 @@ export function SuggestedAnswer({ field, answer, isInvalid }: SuggestedAnswerPro
   const Input = fieldKind(field) === 'textarea' ? TextareaAnswer : TextAnswer;
   return (
     <>
-      <Input field={field} answer={{ ...answer, change: write }} isInvalid={isInvalid} corner={corner} />
+      <Input field={field} written={typed} isInvalid={isInvalid} corner={corner} />
       <SuggestionNote
         suggesting={suggesting}
         label={field.label}

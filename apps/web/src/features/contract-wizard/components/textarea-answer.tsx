@@ -1,4 +1,4 @@
-import type { AnswerInputProps } from './answer-input.js';
+import type { WrittenInputProps } from './answer-input.js';
 import { useWrittenInput, WrittenInput } from './use-written-input.js';
 
 const GROWING = {
@@ -19,7 +19,7 @@ const GROWING = {
 } as const;
 
 /** Several lines; grows with its text between 100 and 600 px (R-WIZ-14). */
-export function TextareaAnswer({ corner, ...props }: AnswerInputProps) {
-  const written = useWrittenInput(props);
-  return <WrittenInput {...written} multiline inputComponent="textarea" endAdornment={corner} sx={GROWING} />;
+export function TextareaAnswer({ corner, ...props }: WrittenInputProps) {
+  const input = useWrittenInput(props);
+  return <WrittenInput {...input} multiline inputComponent="textarea" endAdornment={corner} sx={GROWING} />;
 }

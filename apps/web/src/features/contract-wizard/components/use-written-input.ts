@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { fieldKind } from '../model/wizard-content.js';
-import type { AnswerInputProps } from './answer-input.js';
+import type { WrittenInputProps } from './answer-input.js';
 import { fieldIds } from './field-shell.js';
 
 /** Costly to render, and nothing about it changes with a key. */
@@ -12,15 +12,19 @@ export const WrittenInput = memo(OutlinedInput);
  * What a field of text is given, the same objects as long as they say the same. The browser holds what is typed; only what
  * comes from elsewhere, a suggestion say, is put into the field.
  */
-export function useWrittenInput({ field, answer, isInvalid }: Omit<AnswerInputProps, 'corner'>) {
-  const { change, onFocus } = answer;
-  const text = typeof answer.value === 'string' ? answer.value : '';
-  const [defaultValue] = useState(text);
+export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInputProps, 'corner'>) {
+  const { read, subscribe, change, onFocus } = written;
+  const [defaultValue] = useState(read);
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    const input = inputRef.current;
-    if (input && input.value !== text) input.value = text;
-  }, [text]);
+    const follow = () => {
+      const input = inputRef.current;
+      const text = read();
+      if (input && input.value !== text) input.value = text;
+    };
+    follow();
+    return subscribe(follow);
+  }, [read, subscribe]);
   return useMemo(() => {
     const ids = fieldIds(field);
     return {

@@ -1,7 +1,7 @@
 import type { WizardField } from '@pactwright/protocol';
 import { memo, useContext } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { SessionContext, useAnswer } from '../model/use-answer.js';
+import { SessionContext } from '../model/use-answer.js';
 import { useHint } from '../model/use-hint.js';
 import { fieldKind, isMissing } from '../model/wizard-content.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -13,7 +13,7 @@ import { MilestonesAnswer } from './milestones-answer.js';
 import { RadioAnswer } from './radio-answer.js';
 import { SelectAnswer } from './select-answer.js';
 import { SuggestedAnswer } from './suggested-answer.js';
-import { TextAnswer } from './text-answer.js';
+import { NumberAnswer } from './text-answer.js';
 
 interface WizardAnswerProps {
   readonly field: WizardField;
@@ -23,7 +23,7 @@ interface WizardAnswerProps {
 
 const INPUTS = {
   text: SuggestedAnswer,
-  number: TextAnswer,
+  number: NumberAnswer,
   textarea: SuggestedAnswer,
   milestones: MilestonesAnswer,
   select: SelectAnswer,
@@ -53,8 +53,7 @@ export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   );
 }
 
-const AnswerInput = memo(function AnswerInput(props: Pick<AnswerInputProps, 'field' | 'isInvalid'>) {
-  const answer = useAnswer(props.field);
+const AnswerInput = memo(function AnswerInput(props: AnswerInputProps) {
   const Input = INPUTS[fieldKind(props.field)];
-  return <Input answer={answer} {...props} />;
+  return <Input {...props} />;
 });
