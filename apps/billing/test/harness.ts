@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   acknowledgeWithdrawal,
   getDraft,
+  nameUsers,
   type Actor,
   type EventData,
   type EventEnvelope,
   type EventName,
+  type NamedUser,
   type PlanType,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
@@ -53,6 +55,8 @@ export class BillingHarness {
     areSent: true,
     acknowledged: [],
   };
+  /** The accounts that identity knows; undefined where it does not answer. */
+  accounts: readonly NamedUser[] | undefined = [];
   private readonly owners = new Map<string, TestActor>();
 
   private constructor(
@@ -137,6 +141,10 @@ export class BillingHarness {
           additions: [],
           updatedAt: new Date().toISOString(),
         };
+      }),
+      answering(nameUsers, ({ userIds }) => {
+        if (this.accounts === undefined) throw new AppError('SERVICE_UNAVAILABLE');
+        return { users: this.accounts.filter(({ id }) => userIds.includes(id)) };
       }),
       answering(acknowledgeWithdrawal, ({ withdrawalId }) => {
         const { areSent, acknowledged } = this.mails;

@@ -1,7 +1,8 @@
 import { asActor, eventually, type TestActor } from '@pactwright/testing';
-import type { BillingAccount, Receipt } from '@pactwright/protocol';
+import type { AdminPaymentsResponse, BillingAccount, Receipt } from '@pactwright/protocol';
+import { JobQueue } from '@pactwright/server-queue';
 import request, { type Response } from 'supertest';
-import { BillingHarness, aGuest, aUser } from './harness.js';
+import { BillingHarness, aGuest, aUser, anEvent } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
@@ -243,5 +244,35 @@ describe('/api/admin/payments', () => {
         [receipt?.id],
       ),
     ).toBe(1);
+  });
+
+  it('names who paid: an account by what identity knows of it now, a guest and what is nobody’s any more as such', async () => {
+    const [user, guest] = [aUser(), aGuest()];
+    const ona = { id: user.userId, email: 'ona@example.lt', name: 'Ona Onaitė' };
+    const contracts = [await bought(guest), await bought(user)];
+    const shown = async () => {
+      const { body } = await shop.billing.get('/api/admin/payments?pageSize=100', admin);
+      const { data, areNamesMissing } = body as AdminPaymentsResponse;
+      const who = contracts.map((contract) => {
+        const payment = data.find(({ contractId }) => contractId === contract);
+        return { userId: payment?.userId, payer: payment?.payer, isForgotten: payment?.isForgotten };
+      });
+      return { who, areNamesMissing };
+    };
+    const ofGuest = { userId: null, payer: null, isForgotten: false };
+    const ofUser = { userId: user.userId, payer: ona, isForgotten: false };
+
+    shop.billing.accounts = [ona];
+    expect(await shown()).toEqual({ who: [ofGuest, ofUser], areNamesMissing: false });
+    shop.billing.accounts = undefined;
+    expect(await shown()).toEqual({ who: [ofGuest, { ...ofUser, payer: null }], areNamesMissing: true });
+    shop.billing.accounts = [];
+    expect(await shown()).toEqual({ who: [ofGuest, { ...ofUser, payer: null }], areNamesMissing: false });
+
+    await shop.billing.service
+      .get<JobQueue>(JobQueue)
+      .addEvent('billing-events', anEvent('contract.erased', { contractId: contracts[1] ?? '' }));
+    const ofNobody = { userId: null, payer: null, isForgotten: true };
+    await eventually(async () => expect((await shown()).who).toEqual([ofGuest, ofNobody]));
   });
 });

@@ -56,8 +56,8 @@ describe(BOARD, () => {
       expect((await get(path, { headers: {} })).status).toBe(401);
       expect((await get(path, user)).status).toBe(403);
     }
-    expect((await act(`/renders/${id}/retry`, { writing: {} })).status).toBe(401);
-    expect((await act(`/renders/${id}/retry`, user)).status).toBe(403);
+    expect((await act('/renders/retry/failed', { writing: {} })).status).toBe(401);
+    expect((await act('/renders/retry/failed', user)).status).toBe(403);
     await eventually(async () =>
       expect(new Set((await audited()).map(({ action }) => action))).toEqual(
         new Set(['gateway.administration.denied']),
@@ -87,16 +87,16 @@ describe(BOARD, () => {
     );
   });
 
-  it('retries a failed job for an administrator who confirmed the password, and enters it into the audit log', async () => {
+  it('retries failed jobs for an administrator who confirmed the password, and enters it into the audit log', async () => {
     const id = await aFailedJob();
-    expect((await act(`/renders/${id}/retry`)).status).toBeLessThan(300);
+    expect((await act('/renders/retry/failed')).status).toBe(200);
     expect(await (await renders.getJob(id))?.getState()).toBe('waiting');
     expect(await audited()).toEqual([
       expect.objectContaining({
-        action: 'gateway.job.retry',
+        action: 'gateway.queue.retry-all',
         actorUserId: admin.userId,
-        subjectType: 'job',
-        subjectId: `renders/${id}`,
+        subjectType: 'queue',
+        subjectId: 'renders',
         outcome: 'success',
         requestId: expect.any(String),
       }),
@@ -104,13 +104,30 @@ describe(BOARD, () => {
   });
 
   it('enters an act that failed as such, too', async () => {
-    expect((await act('/renders/404/retry')).status).toBe(404);
+    expect((await act('/nowhere/retry/failed')).status).toBe(404);
     await eventually(async () =>
       expect((await audited()).map(({ outcome }) => outcome).sort()).toEqual(['error', 'success']),
     );
   });
 
-  it('is for looking at alone until the password was confirmed, and refuses writes without their anti-forgery token', async () => {
+  it('pauses and resumes a queue, each time audited, and tells in which state it is', async () => {
+    const state = async () => {
+      const { queues } = (await (await get('/api/queues')).json()) as {
+        queues: { name: string; isPaused: boolean; counts: Record<string, number> }[];
+      };
+      return queues.find(({ name }) => name === 'renders');
+    };
+    expect((await act('/renders/pause')).status).toBe(200);
+    expect(await state()).toMatchObject({ isPaused: true, counts: { waiting: 0, active: 0, failed: 0 } });
+    expect((await act('/renders/resume')).status).toBe(200);
+    expect(await state()).toMatchObject({ isPaused: false });
+    expect((await audited()).map(({ action }) => action).sort()).toEqual([
+      'gateway.queue.pause',
+      'gateway.queue.resume',
+    ]);
+  });
+
+  it('offers no act on the board itself, and refuses writes without a confirmed password or their anti-forgery token', async () => {
     const unconfirmed = await aBrowser(harness, { isAdmin: true });
     const id = await aFailedJob();
     const readOnly = async (browser: SignedInBrowser) => {
@@ -120,15 +137,15 @@ describe(BOARD, () => {
       return new Set(queues.map(({ readOnlyMode }) => readOnlyMode));
     };
     expect(await readOnly(unconfirmed)).toEqual(new Set([true]));
-    expect(await readOnly(admin)).toEqual(new Set([false]));
+    expect(await readOnly(admin)).toEqual(new Set([true]));
 
-    const refused = await act(`/renders/${id}/retry`, unconfirmed);
+    const refused = await act('/renders/retry/failed', unconfirmed);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'PASSWORD_CONFIRMATION_NEEDED' });
     const { 'x-xsrf-token': _, ...forged } = admin.writing;
-    expect((await act(`/renders/${id}/retry`, { writing: forged })).status).toBe(403);
+    expect((await act('/renders/retry/failed', { writing: forged })).status).toBe(403);
     const elsewhere = { ...admin.writing, origin: 'https://evil.example' };
-    expect((await act(`/renders/${id}/retry`, { writing: elsewhere })).status).toBe(403);
+    expect((await act('/renders/retry/failed', { writing: elsewhere })).status).toBe(403);
     expect(await (await renders.getJob(id))?.getState()).toBe('failed');
     expect(await audited()).toEqual([]);
   });
@@ -138,6 +155,9 @@ describe(BOARD, () => {
     ['PUT', '/renders/empty'],
     ['PUT', '/renders/clean/failed'],
     ['PUT', '/pause'],
+    ['PUT', '/renders/promote'],
+    ['PUT', '/renders/%ID/retry'],
+    ['PUT', '/renders/%ID/promote'],
     ['POST', '/renders/add'],
     ['PUT', '/renders/%ID/clean'],
     ['PATCH', '/renders/%ID/update-data'],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { countUsers, recordActivity, type AdminUser, type AdminUsersResponse } from '@pactwright/protocol';
+import {
+  countUsers,
+  nameUsers,
+  recordActivity,
+  type AdminUser,
+  type AdminUsersResponse,
+} from '@pactwright/protocol';
 import { JobQueue } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Presence } from '@pactwright/server-session';
@@ -271,6 +277,21 @@ describe(countUsers.pattern, () => {
     const targets = { identity: `127.0.0.1:${identity.service.rpcPort}` };
     const client = new RpcClient({ service: 'gateway', secret: TEST_SECRET, targets });
     expect(await client.call(countUsers, {})).toEqual({ users: 2, online: 1 });
+    client.onApplicationShutdown();
+  });
+});
+
+describe(nameUsers.pattern, () => {
+  it('tells who the accounts are, and nothing of those that are gone', async () => {
+    const admin = await anAdmin();
+    const targets = { identity: `127.0.0.1:${identity.service.rpcPort}` };
+    const client = new RpcClient({ service: 'billing', secret: TEST_SECRET, targets });
+    const asked = () => client.call(nameUsers, { userIds: [admin.id, randomUUID()] });
+    const [named] = (await asked()).users;
+    expect((await asked()).users).toHaveLength(1);
+    expect(named).toEqual({ id: admin.id, email: expect.stringContaining('@'), name: null });
+    await users().update(admin.id, { firstName: 'Ona', lastName: 'Onaitė' });
+    expect((await asked()).users).toEqual([{ ...named, name: 'Ona Onaitė' }]);
     client.onApplicationShutdown();
   });
 });

@@ -31,10 +31,10 @@ export class Payment {
   @ForeignKey(() => Subscription)
   subscriptionId: string | null;
 
-  /** Neither a user nor a guest once the account is deleted. */
   @Column({ type: 'uuid', nullable: true })
   userId: string | null;
 
+  /** A pseudonym that is no guest's once the account or the contract is deleted. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   guestId: string | null;
 

@@ -4,6 +4,12 @@ import { Checkout } from '../checkouts/checkout.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 
+/* Tells such a pseudonym from the id of a guest, which is a hash. */
+const FORGOTTEN = 'forgotten-';
+
+export const isForgotten = ({ guestId }: Pick<Payment, 'guestId'>): boolean =>
+  guestId?.startsWith(FORGOTTEN) === true;
+
 /** Leaves of payments what bookkeeping needs, without whose they were. */
 export async function anonymisePayments(
   manager: EntityManager,
@@ -13,7 +19,7 @@ export async function anonymisePayments(
   await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
   await manager.delete(Checkout, { paymentId: ids });
   /* One pseudonym for all of them, kept nowhere else: which purchase was the first stays known, whose it was does not. */
-  const guestId = randomBytes(32).toString('hex');
+  const guestId = FORGOTTEN + randomBytes(27).toString('hex');
   await manager.update(Payment, { id: ids }, { userId: null, guestId, receiptUrl: null });
   /* Of a purchase that was given back the card stays known: leaving is no way to a second one (T-33). */
   await manager.update(

@@ -18,7 +18,14 @@ const FOREIGN_FONT = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
 const ICON = '/favicon.svg';
 const log = logger('queue-board');
 
-/** The queues as administrators see them, inside a scope that lets nobody else in. Acts ask for the password and are audited. */
+/** The requests that were let through to act. */
+const acting = new WeakSet<object>();
+
+/**
+ * The queues as administrators see them, inside a scope that lets nobody else in. The board itself is for looking alone: it
+ * cannot be told to hide the acts that nobody may do here and to offer the others. Those are offered by the administration,
+ * which calls the board's API; they ask for the password and are audited.
+ */
 export async function serveQueueBoard(
   scope: FastifyInstance,
   queue: JobQueue,
@@ -58,8 +65,8 @@ export async function serveQueueBoard(
 function shown(queue: JobQueue, name: QueueName): BullMQAdapter {
   const adapter = new BullMQAdapter(queue.queue(name));
   adapter.setFormatter('data', redacted);
-  /* Asked for with every request: acts are offered to whoever has just entered the password again. */
-  Object.defineProperty(adapter, 'readOnlyMode', { get: () => !isConfirmed() });
+  /* Asked for with every request. */
+  Object.defineProperty(adapter, 'readOnlyMode', { get: () => !acting.has(currentContext() ?? {}) });
   return adapter;
 }
 
@@ -74,6 +81,8 @@ function allowOnlyAudited(board: FastifyInstance, queue: JobQueue): void {
     if (!isConfirmed()) return refuse(request, reply, new AppError('PASSWORD_CONFIRMATION_NEEDED'));
     try {
       await announceAct(queue, act);
+      const context = currentContext();
+      if (context) acting.add(context);
     } catch (error) {
       return refuse(request, reply, error);
     }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { z } from 'zod';
-import { countUsers } from '@pactwright/protocol';
+import { countUsers, nameUsers } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import { Presence } from '@pactwright/server-session';
 import { User } from '../users/user.entity.js';
@@ -20,5 +20,24 @@ export class UsersRpc {
       this.presence.countOnline(),
     ]);
     return { users, online };
+  }
+
+  @RpcHandler(nameUsers)
+  async name({
+    userIds,
+  }: z.infer<(typeof nameUsers)['request']>): Promise<z.infer<(typeof nameUsers)['response']>> {
+    const users = await this.dataSource
+      .getRepository(User)
+      .find({
+        select: { id: true, email: true, firstName: true, lastName: true },
+        where: { id: In(userIds) },
+      });
+    return {
+      users: users.map(({ id, email, firstName, lastName }) => ({
+        id,
+        email,
+        name: [firstName, lastName].filter((part) => part).join(' ') || null,
+      })),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NamedUser } from '../identity/administration.js';
 import { pageQuery, type Page } from '../platform/paging.js';
 import type { PlanType } from './prices.js';
 
@@ -70,5 +71,12 @@ export const adminPaymentsQuery = pageQuery.extend({
 });
 export interface AdminPayment extends Receipt {
   readonly userId: string | null;
+  /** Null for whoever has no account, for one that is gone, and while identity cannot be asked. */
+  readonly payer: NamedUser | null;
+  /** Nobody's any more: kept for the books after the account or the contract was deleted. */
+  readonly isForgotten: boolean;
 }
-export type AdminPaymentsResponse = Page<AdminPayment>;
+export interface AdminPaymentsResponse extends Page<AdminPayment> {
+  /** True when identity could not be asked: then `payer` is null of every payment. */
+  readonly areNamesMissing: boolean;
+}

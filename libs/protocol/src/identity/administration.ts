@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTRACT_STATUSES } from '../contracts/contracts.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
-import { pageQuery, searchText, type Page } from '../platform/paging.js';
+import { PAGE_SIZE_MAX, pageQuery, searchText, type Page } from '../platform/paging.js';
 import type { User } from './auth.js';
 
 export const ACTION_STATUSES = ['success', 'error'] as const;
@@ -133,5 +133,22 @@ export const countUsers = defineRpc({
   pattern: 'identity.users.count',
   request: z.object({}),
   response: z.object({ users: z.int(), online: z.int() }),
+  idempotent: true,
+});
+
+export const namedUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  /** First and last name; null where neither was given. */
+  name: z.string().nullable(),
+});
+export type NamedUser = z.infer<typeof namedUser>;
+
+/** Whose ids these are, for a page of an administrators' list of what another service owns. Without those whose accounts are gone. */
+export const nameUsers = defineRpc({
+  service: 'identity',
+  pattern: 'identity.users.name',
+  request: z.object({ userIds: z.array(z.uuid()).max(PAGE_SIZE_MAX) }),
+  response: z.object({ users: z.array(namedUser) }),
   idempotent: true,
 });

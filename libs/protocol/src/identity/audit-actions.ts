@@ -40,11 +40,8 @@ export const AUDIT_ACTIONS = [
   'billing.withdrawals.read',
   'gateway.administration.denied',
   'gateway.queue.retry-all',
-  'gateway.queue.promote-all',
   'gateway.queue.pause',
   'gateway.queue.resume',
-  'gateway.job.retry',
-  'gateway.job.promote',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const PAGE_SIZE = 25;
-const PAGE_SIZE_MAX = 100;
+export const PAGE_SIZE_MAX = 100;
 
 /** Query of every paged list: `page` counts from 1. */
 export const pageQuery = z.object({

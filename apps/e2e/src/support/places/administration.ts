@@ -36,11 +36,11 @@ export const adminPlaces: readonly Place[] = [
   admin('audit log', view({ tab: 'audit' })),
   admin('an entry of the audit log', view({ tab: 'audit' }), press('admin:list.details', { name: '' })),
   admin('queues', view({ tab: 'queues' })),
-  admin('confirming it is you', view({ tab: 'queues' }), open('admin:queues.confirm')),
+  admin('confirming it is you', view({ tab: 'queues' }), open('admin:queues.pause.of')),
   admin(
     'confirming it is you, errors shown',
     view({ tab: 'queues' }),
-    inTurn(open('admin:queues.confirm'), pressInDialog('admin:confirmation.confirm')),
+    inTurn(open('admin:queues.pause.of'), pressInDialog('admin:confirmation.confirm')),
   ),
   {
     ...admin('unreachable', view({ tab: 'users' })),

@@ -1,13 +1,12 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   AUDIT_ACTIONS,
   type AdminContract,
   type AdminPayment,
+  type AdminPaymentsResponse,
   type AuditEntryView,
   type Page,
 } from '@pactwright/protocol';
-import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -79,6 +78,7 @@ describe('the list of payments', () => {
     ...{ id: PAYMENT, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'usd' },
     ...{ testMode: false, contractId: null, paidAt: AT, receiptUrl: null, userId: SOMEBODY },
     ...{ refundableUntil: '2026-04-08T08:00:00.000Z', refundRefusal: null },
+    ...{ payer: { id: SOMEBODY, email: 'ona@example.lt', name: 'Ona Onaitė' }, isForgotten: false },
   };
   const over: AdminPayment = {
     ...payment,
@@ -90,9 +90,37 @@ describe('the list of payments', () => {
     await openApp(`/admin?tab=payments&status=refunded&user=${SOMEBODY}`);
     const table = within(await screen.findByRole('table', { name: 'Payments' }));
     const [, first, second] = table.getAllByRole('row');
-    expect(first).toHaveTextContent(/One contractPaid11111111\$8\.00Refund$/);
-    expect(second).toHaveTextContent(/RefundedTest mode11111111\$8\.00The time for it is over$/);
+    expect(first).toHaveTextContent(/One contractPaidona@example\.ltOna Onaitė\$8\.00Refund$/);
+    expect(second).toHaveTextContent(
+      /RefundedTest modeona@example\.ltOna Onaitė\$8\.00The time for it is over$/,
+    );
     expect(askedFor(api, 'payments')).toEqual([`status=refunded&userId=${SOMEBODY}&page=1`]);
+  });
+
+  it('says in words who has no name: a guest, a deleted account, what is nobody’s any more', async () => {
+    const nameless = { ...payment, payer: null };
+    anAdmin('payments', [
+      nameless,
+      { ...nameless, id: '4', userId: null },
+      { ...nameless, id: '5', userId: null, isForgotten: true },
+    ]);
+    await openApp('/admin?tab=payments');
+    const table = within(await screen.findByRole('table', { name: 'Payments' }));
+    const [, gone, guest, forgotten] = table.getAllByRole('row');
+    expect(gone).toHaveTextContent('PaidDeleted account 11111111$8.00');
+    expect(guest).toHaveTextContent('PaidGuest$8.00');
+    expect(forgotten).toHaveTextContent('PaidDeleted account or contract$8.00');
+  });
+
+  it('gives the ids of payers, and says so, while their names cannot be had', async () => {
+    const answer: AdminPaymentsResponse = {
+      ...pageOf([{ ...payment, payer: null }]),
+      areNamesMissing: true,
+    };
+    new ApiStub().signIn({ isAdmin: true }).on('GET /api/admin/payments', () => Response.json(answer));
+    await openApp('/admin?tab=payments');
+    expect(await screen.findByRole('link', { name: '11111111' })).toBeVisible();
+    expect(screen.getByText(/Who paid cannot be shown by name/)).toBeVisible();
   });
 
   it('gives money back after a question and the password, and shows the new state', async () => {
@@ -210,24 +238,69 @@ describe('the audit log', () => {
   });
 });
 
-describe('the way to the queues', () => {
-  it('offers to confirm the password first, and leaves for the board then', async () => {
-    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+describe('the queues', () => {
+  useDesktop();
+  const board = '/api/admin/queues';
+  const queue = (name: string, over: object = {}) => ({
+    ...{ name, isPaused: false, counts: { waiting: 2, active: 1, failed: 0 } },
+    ...over,
+  });
+  const rowOf = async (name: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
+
+  it('tells how they stand, and leads to the board', async () => {
+    const broken = queue('renders', { isPaused: true, counts: { waiting: 4, active: 0, failed: 3 } });
     new ApiStub()
       .signIn({ isAdmin: true })
-      .on('POST /api/auth/confirm-password', () => Response.json({ success: true, message: 'Confirmed' }));
+      .on(`GET ${board}/api/queues`, () => Response.json({ queues: [queue('ai'), broken] }));
+    await openApp('/admin?tab=queues');
+    const [, ai, renders] = within(await screen.findByRole('table', { name: 'Queues' })).getAllByRole('row');
+    expect(ai).toHaveTextContent(/^ai210Pause$/);
+    expect(renders).toHaveTextContent(/^rendersPaused403ResumeRetry failed$/);
+    expect(screen.getByRole('link', { name: 'Open the board' })).toHaveAttribute('href', board);
+  });
+
+  it('T-07 retries what failed once the password was given, and shows how the queue stands then', async () => {
+    let isConfirmed = false;
+    const retry = `PUT ${board}/api/queues/renders/retry/failed` as const;
+    const api = new ApiStub()
+      .signIn({ isAdmin: true })
+      .on(`GET ${board}/api/queues`, () =>
+        Response.json({ queues: [queue('renders', { counts: { waiting: 0, active: 0, failed: 3 } })] }),
+      )
+      .on(retry, () =>
+        isConfirmed
+          ? Response.json({ retried: 3, skipped: 0 })
+          : refusal(403, { code: 'PASSWORD_CONFIRMATION_NEEDED' }),
+      )
+      .on('POST /api/auth/confirm-password', () => {
+        isConfirmed = true;
+        return Response.json({ success: true, message: 'Confirmed' });
+      });
     const { user } = await openApp('/admin?tab=queues');
-    expect(await screen.findByRole('link', { name: 'Open to look only' })).toHaveAttribute(
-      'href',
-      '/api/admin/queues',
-    );
-    await user.click(screen.getByRole('button', { name: 'Confirm password and open' }));
+    await user.click((await rowOf('renders')).getByRole('button', { name: 'Retry failed jobs: renders' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('Enter your password.')).toBeVisible();
-    expect(leaveTo).not.toHaveBeenCalled();
+    api.on(`GET ${board}/api/queues`, () => Response.json({ queues: [queue('renders')] }));
     await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/admin/queues'));
-    leaveTo.mockRestore();
+    await toastOf('The failed jobs of renders are tried again.');
+    expect(api.callsTo(retry)).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull());
+  });
+
+  it('leaves the focus on what ends a pause', async () => {
+    let isPaused = false;
+    new ApiStub()
+      .signIn({ isAdmin: true })
+      .on(`GET ${board}/api/queues`, () => Response.json({ queues: [queue('ai', { isPaused })] }))
+      .on(`PUT ${board}/api/queues/ai/pause`, () => {
+        isPaused = true;
+        return Response.json({});
+      });
+    const { user } = await openApp('/admin?tab=queues');
+    await user.click(await screen.findByRole('button', { name: 'Pause: ai' }));
+    expect(await screen.findByRole('button', { name: 'Resume: ai' })).toHaveFocus();
+    await toastOf('ai is paused.');
   });
 });

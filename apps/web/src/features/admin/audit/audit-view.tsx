@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-date.js';
 import { paths } from '../../../shared/paths.js';
+import { EmailAddress } from '../components/email-address.js';
 import { ListFrame } from '../components/list-frame.js';
 import { OutcomeMark } from '../components/outcome-mark.js';
 import { RecordList } from '../components/record-list.js';
@@ -45,7 +46,7 @@ export function AuditView() {
             keyOf={({ id }) => id}
             columns={[
               { title: t('audit.action'), show: (entry) => nameOf(entry.action) },
-              { title: t('audit.actor'), show: (entry) => <Actor entry={entry} /> },
+              { title: t('audit.actor'), isAddress: true, show: (entry) => <Actor entry={entry} /> },
               { title: t('audit.subject'), show: (entry) => <Subject entry={entry} /> },
               { title: t('audit.outcome'), show: (entry) => <OutcomeMark outcome={entry.outcome} /> },
               { title: t('audit.time'), isMoment: true, show: (entry) => formatMoment(entry.occurredAt) },
@@ -69,9 +70,14 @@ function Actor({ entry: { actorUserId, actorEmail, requestId } }: { entry: Audit
     <Link
       component={RouterLink}
       to={paths.adminView({ tab: 'audit', actor: actorUserId })}
+      aria-label={actorEmail ?? undefined}
       sx={{ overflowWrap: 'anywhere' }}
     >
-      {actorEmail ?? t('audit.gone', { id: actorUserId.slice(0, 8) })}
+      {actorEmail === null ? (
+        t('audit.gone', { id: actorUserId.slice(0, 8) })
+      ) : (
+        <EmailAddress>{actorEmail}</EmailAddress>
+      )}
     </Link>
   );
 }

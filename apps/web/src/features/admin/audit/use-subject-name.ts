@@ -6,7 +6,6 @@ const KINDS = [
   'withdrawal',
   'service',
   'queue',
-  'job',
   'translation',
   'field',
   'option',

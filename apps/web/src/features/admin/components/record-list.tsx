@@ -11,6 +11,8 @@ export interface Column<T> {
   readonly isNumber?: boolean;
   /** A date or a moment, whose date stays on one line. */
   readonly isMoment?: boolean;
+  /** An e-mail address, which gets the room for its longest part. */
+  readonly isAddress?: boolean;
 }
 export interface RecordListProps<T> {
   readonly label: string;
@@ -18,13 +20,15 @@ export interface RecordListProps<T> {
   readonly columns: readonly [Column<T>, ...Column<T>[]];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
+  /** From which width on the columns have room beside each other; `md` unless told otherwise. */
+  readonly tableFrom?: 'md' | 'lg';
   /** What is seen of a row when it is opened. */
   readonly details?: { readonly name: (row: T) => string; readonly show: (row: T) => ReactNode };
 }
 
 /** Records as a table where there is room for one, as cards on a phone. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const isWide = useMediaQuery(useTheme().breakpoints.up(props.tableFrom ?? 'md'));
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {isWide ? <RecordTable {...props} /> : <RecordCards {...props} />}

@@ -61,7 +61,7 @@ function Row<T>({ row, columns, details }: RowProps<T>) {
   return (
     <Fragment>
       <TableRow hover>
-        {columns.map(({ title, show, isNumber, isMoment }, index) => (
+        {columns.map(({ title, show, isNumber, isMoment, isAddress }, index) => (
           <TableCell
             key={title}
             align={isNumber ? 'right' : 'left'}
@@ -70,6 +70,7 @@ function Row<T>({ row, columns, details }: RowProps<T>) {
               ...CELL,
               ...(isNumber ? { whiteSpace: 'nowrap' } : {}),
               ...(isMoment ? { minWidth: '7.75rem' } : {}),
+              ...(isAddress ? { minWidth: '11rem', overflowWrap: 'anywhere' } : {}),
             }}
           >
             {show(row)}

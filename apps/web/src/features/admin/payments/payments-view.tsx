@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -11,9 +12,9 @@ import { ListFrame } from '../components/list-frame.js';
 import { RecordList } from '../components/record-list.js';
 import { TestModeMark } from '../components/test-mode-mark.js';
 import { useListPlace } from '../components/use-list-place.js';
-import { UserLink } from '../components/user-link.js';
 import { uuidIn } from '../components/uuid.js';
 import { useListAllPaymentsQuery } from './api.js';
+import { Payer } from './payer.js';
 import { Refund } from './refund.js';
 
 /** Everybody's payments, and which of them can be given back. */
@@ -38,7 +39,7 @@ export function PaymentsView() {
         />
         {userId && (
           <Chip
-            label={t('payments.onlyOf', { id: userId.slice(0, 8) })}
+            label={t('payments.onlyOf', { who: payerOf(answer.data?.data) ?? userId.slice(0, 8) })}
             onDelete={() => place.filter({ user: '' })}
           />
         )}
@@ -49,29 +50,45 @@ export function PaymentsView() {
         answer={answer}
         words={{ empty: t('payments.empty'), failed: t('payments.loadFailed') }}
       >
-        {({ data }) => (
-          <RecordList
-            label={t('tabs.payments')}
-            rows={data}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: t('payments.date'), isMoment: true, show: ({ paidAt }) => formatMoment(paidAt) },
-              { title: t('payments.plan'), show: ({ planType }) => t(`payments.plans.${planType}`) },
-              { title: t('status'), show: (payment) => <State payment={payment} /> },
-              { title: t('payments.payer'), show: (payment) => <UserLink id={payment.userId} /> },
-              {
-                title: t('payments.amount'),
-                isNumber: true,
-                show: ({ amountCents, currency }) => formatAmount(amountCents, currency, language),
-              },
-              { title: t('payments.refund'), show: (payment) => <Refund payment={payment} /> },
-            ]}
-          />
+        {({ data, areNamesMissing }) => (
+          <>
+            {areNamesMissing && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {t('payments.namesMissing')}
+              </Alert>
+            )}
+            <RecordList
+              label={t('tabs.payments')}
+              rows={data}
+              keyOf={({ id }) => id}
+              tableFrom="lg"
+              columns={[
+                { title: t('payments.date'), isMoment: true, show: ({ paidAt }) => formatMoment(paidAt) },
+                { title: t('payments.plan'), show: ({ planType }) => t(`payments.plans.${planType}`) },
+                { title: t('status'), show: (payment) => <State payment={payment} /> },
+                {
+                  title: t('payments.payer'),
+                  isAddress: true,
+                  show: (payment) => <Payer payment={payment} areNamesMissing={areNamesMissing} />,
+                },
+                {
+                  title: t('payments.amount'),
+                  isNumber: true,
+                  show: ({ amountCents, currency }) => formatAmount(amountCents, currency, language),
+                },
+                { title: t('payments.refund'), show: (payment) => <Refund payment={payment} /> },
+              ]}
+            />
+          </>
         )}
       </ListFrame>
     </>
   );
 }
+
+/** Whose payments these are, once a list that is narrowed down to one payer says so. */
+const payerOf = (payments: readonly AdminPayment[] | undefined): string | undefined =>
+  payments?.[0]?.payer?.email;
 
 function State({ payment: { status, testMode } }: { payment: AdminPayment }) {
   const { t } = useTranslation('statuses');

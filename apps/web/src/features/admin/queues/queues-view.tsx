@@ -1,32 +1,67 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { CONFIRMED_MINUTES } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { browser } from '../../../shared/browser.js';
-import { Section } from '../../../shared/ui/section.js';
-import { usePasswordConfirmation } from '../components/confirmation-context.js';
+import { ErrorState } from '../../../shared/ui/error-state.js';
+import { ListSkeleton } from '../components/list-skeleton.js';
+import { RecordList } from '../components/record-list.js';
+import { BOARD, useListQueuesQuery, type QueueState } from './api.js';
+import { QueueActs } from './queue-acts.js';
 
-/* Served by the gateway: a page of its own, not of the interface. */
-const BOARD = '/api/admin/queues';
-
-/** The way to the board of queues, where looking is free and acting wants the password first. */
+/** The queues with what may be done to them, and the way to the board, which is for looking at single jobs. */
 export function QueuesView() {
   const { t } = useTranslation('admin');
-  const confirmPassword = usePasswordConfirmation();
-  const openForActing = async () => {
-    if (await confirmPassword()) browser.leaveTo(BOARD);
-  };
   return (
-    <Section title={t('tabs.queues')} intro={t('queues.intro', { minutes: CONFIRMED_MINUTES })}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" onClick={() => void openForActing()}>
-          {t('queues.confirm')}
-        </Button>
+    <>
+      <Typography variant="body2" sx={(theme) => ({ maxWidth: theme.layout.reading, mb: 3 })}>
+        {t('queues.intro', { minutes: CONFIRMED_MINUTES })}
+      </Typography>
+      <Queues />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 3 }}>
         <Button variant="outlined" href={BOARD} startIcon={<OpenInNew />}>
           {t('queues.look')}
         </Button>
-      </Stack>
-    </Section>
+        <Typography variant="caption" color="textMuted">
+          {t('queues.lookText')}
+        </Typography>
+      </Box>
+    </>
+  );
+}
+
+function Queues() {
+  const { t } = useTranslation('admin');
+  const { data, isError, isFetching, refetch } = useListQueuesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !isFetching)
+    return <ErrorState message={t('queues.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  return (
+    <RecordList
+      label={t('tabs.queues')}
+      rows={data}
+      keyOf={({ name }) => name}
+      columns={[
+        { title: t('queues.name'), show: (queue) => <Name queue={queue} /> },
+        { title: t('queues.waiting'), isNumber: true, show: ({ counts }) => counts.waiting },
+        { title: t('queues.active'), isNumber: true, show: ({ counts }) => counts.active },
+        { title: t('queues.failed'), isNumber: true, show: ({ counts }) => counts.failed },
+        { title: t('queues.acts'), show: (queue) => <QueueActs queue={queue} /> },
+      ]}
+    />
+  );
+}
+
+function Name({ queue: { name, isPaused } }: { queue: QueueState }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {name}
+      {isPaused && <Chip component="span" variant="outlined" label={t('queues.paused')} />}
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { AdminUser } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { formatDate, formatMoment } from '../../../shared/format/format-date.js';
+import { EmailAddress } from '../components/email-address.js';
 import { ListFrame } from '../components/list-frame.js';
 import { RecordList } from '../components/record-list.js';
 import { SearchForm } from '../components/search-form.js';
@@ -69,7 +70,9 @@ function UserName({ user }: { user: AdminUser }) {
   const { user: reader } = useCurrentUser();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {user.email}
+      <span>
+        <EmailAddress>{user.email}</EmailAddress>
+      </span>
       {user.isAdmin && <Chip component="span" color="primary" label={t('users.admin')} />}
       {!user.isActive && (
         <Chip component="span" variant="outlined" color="error" label={t('users.disabled')} />

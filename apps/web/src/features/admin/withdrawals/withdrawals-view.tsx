@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { WITHDRAWAL_STATES, type AdminWithdrawal } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/format/format-date.js';
+import { EmailAddress } from '../components/email-address.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
 import { RecordList } from '../components/record-list.js';
@@ -50,7 +51,11 @@ export function WithdrawalsView() {
                 show: ({ receivedAt }) => formatMoment(receivedAt),
               },
               { title: t('withdrawals.number'), show: ({ number }) => number },
-              { title: t('withdrawals.who'), show: (each) => <Consumer withdrawal={each} /> },
+              {
+                title: t('withdrawals.who'),
+                isAddress: true,
+                show: (each) => <Consumer withdrawal={each} />,
+              },
               { title: t('withdrawals.account'), show: ({ userId }) => <UserLink id={userId} /> },
               { title: t('withdrawals.purchase'), show: (each) => <Purchase withdrawal={each} /> },
               { title: t('status'), show: (each) => <State withdrawal={each} /> },
@@ -74,7 +79,9 @@ function Consumer({ withdrawal: { name, email, number } }: OfWithdrawal) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {name}
       <br />
-      <Link href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</Link>
+      <Link href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} aria-label={email}>
+        <EmailAddress>{email}</EmailAddress>
+      </Link>
     </Box>
   );
 }
