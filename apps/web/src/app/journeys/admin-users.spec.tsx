@@ -139,6 +139,25 @@ describe('changing an account', () => {
     await waitFor(() => expect(api.callsTo('GET /api/admin/users')).toHaveLength(2));
   });
 
+  it.each([
+    ['disable', 'Disable', 'Enable', { isActive: false }],
+    ['grant-admin', 'Make an admin', 'Remove as admin', { isAdmin: true }],
+  ])('leaves the focus on what undoes it: %s', async (name, act, opposite, change) => {
+    let account = anAccount();
+    const api = anAdmin([]).on('GET /api/admin/users', () => Response.json(listOf([account])));
+    api.on(`POST /api/admin/users/${JONAS}/${name as 'disable'}`, () => {
+      account = anAccount(change);
+      return Response.json({ success: true, user: account });
+    });
+    const { user } = await openDetails('jonas@example.lt');
+    await user.click(screen.getByRole('button', { name: act }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: act }));
+    expect(await screen.findByRole('button', { name: opposite })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: opposite })).toHaveFocus();
+  });
+
   it('leaves everything as it is when the password is not given', async () => {
     const api = anAdmin([anAccount()]).on(`POST /api/admin/users/${JONAS}/grant-admin`, askedForPassword);
     const { user } = await openDetails('jonas@example.lt');

@@ -16,7 +16,7 @@ const anOwner = () =>
   new ApiStub()
     .signIn(ona)
     .on('GET /api/user/sessions', () =>
-      Response.json({ sessions: [session('a', true), session('b', false)] }),
+      Response.json({ sessions: [session('a', true), session('b', false), session('c', false)] }),
     );
 const saved = () =>
   Response.json({ success: true, message: 'Profile saved', user: aUser(ona), endedSessions: 0 });
@@ -113,8 +113,12 @@ describe('the profile', () => {
     const { user } = await openApp('/profile');
     const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
     expect(await section.findByText('This device')).toBeVisible();
-    expect(screen.getAllByText(/^Last used Mar 5, 2026, \d\d:\d\d,/)).toHaveLength(2);
-    await user.click(section.getByRole('button', { name: 'Sign out Firefox, Linux' }));
+    expect(screen.getAllByText(/^Last used Mar 5, 2026, \d\d:\d\d,/)).toHaveLength(3);
+    const [first, second] = section
+      .getAllByRole('button', { name: /^Sign out Firefox, Linux, last used Mar 5, 2026/ })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(first).not.toBe(second);
+    await user.click(section.getByRole('button', { name: first ?? '' }));
     expect(await shownToast().findByText('Session ended')).toBeVisible();
     expect(api.callsTo('DELETE /api/user/sessions/b')).toHaveLength(1);
   });

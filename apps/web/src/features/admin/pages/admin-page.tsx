@@ -30,7 +30,14 @@ export function AdminPage() {
         variant="scrollable"
         scrollButtons="auto"
         aria-label={t('title')}
-        sx={{ borderBottom: 1, borderColor: 'divider', mt: 2, mb: { xs: 3, md: 4 } }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mt: 2,
+          mb: { xs: 3, md: 4 },
+          /* A way that leads nowhere would only hold the first tab off the edge that everything else begins at. */
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {(Object.keys(ADMIN_VIEWS) as AdminView[]).map((name) => (
           <Tab

@@ -17,10 +17,11 @@ export function UserActs({ user }: { user: User }) {
   const { user: reader } = useCurrentUser();
   const [asked, setAsked] = useState<UserAct | null>(null);
   const isOwn = user.id === reader?.id;
-  const offered: readonly UserAct[] = [
-    user.isActive ? 'disable' : 'enable',
-    user.isAdmin ? 'revoke-admin' : 'grant-admin',
-  ];
+  /* An act and its opposite are one button, which keeps the focus when the one has been done and the other is offered. */
+  const offered: Readonly<Record<'access' | 'rights', UserAct>> = {
+    access: user.isActive ? 'disable' : 'enable',
+    rights: user.isAdmin ? 'revoke-admin' : 'grant-admin',
+  };
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 3 }}>
       {isOwn ? (
@@ -28,9 +29,9 @@ export function UserActs({ user }: { user: User }) {
           {t('users.own')}
         </Typography>
       ) : (
-        offered.map((act) => (
+        Object.entries(offered).map(([matter, act]) => (
           <Button
-            key={act}
+            key={matter}
             size="small"
             variant="outlined"
             color={act === 'disable' ? 'error' : 'primary'}

@@ -103,7 +103,7 @@ function Withdraw({ receipt: { id, status }, name, date }: AboutReceipt) {
         size="small"
         aria-label={t('withdraw.buttonOf', { name, date })}
         onClick={() => setIsOpen(true)}
-        sx={{ mt: 1, ml: -1 }}
+        sx={{ mt: 1, ml: -1.5 }}
       >
         {t('withdraw.button')}
       </Button>

@@ -36,8 +36,8 @@ export function SessionsSection() {
     const shown = isOpen ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((session) => (
-          <SessionRow key={session.id} session={session} />
+        {shown.map((session, index) => (
+          <SessionRow key={session.id} session={session} place={index + 1} />
         ))}
       </Box>
     );
@@ -46,7 +46,7 @@ export function SessionsSection() {
     <Section title={t('sessions.title')}>
       {renderSessions()}
       {sessions && sessions.length > SHOWN_AT_FIRST && !isOpen && (
-        <Button onClick={() => setOpen(true)} sx={{ ml: -1, mr: 1, mt: 2 }}>
+        <Button onClick={() => setOpen(true)} sx={{ ml: -2.25, mr: 1, mt: 2 }}>
           {t('sessions.showAll', { count: sessions.length })}
         </Button>
       )}
@@ -66,7 +66,13 @@ export function SessionsSection() {
 
 const ACT = { gridColumn: { xs: 2, sm: 'auto' }, justifySelf: 'start' } as const;
 
-function SessionRow({ session }: { session: SessionView }) {
+interface SessionRowProps {
+  readonly session: SessionView;
+  /** In the list, counted from 1: two sessions may be alike in everything else. */
+  readonly place: number;
+}
+
+function SessionRow({ session, place }: SessionRowProps) {
   const { t } = useTranslation('profile');
   const [end, { isLoading }] = useEndSessionMutation();
   const outcome = useOutcome();
@@ -105,7 +111,7 @@ function SessionRow({ session }: { session: SessionView }) {
           size="small"
           sx={ACT}
           loading={isLoading}
-          aria-label={t('sessions.endOf', { name })}
+          aria-label={t('sessions.endOf', { place, name, date: formatMoment(lastSeenAt) })}
           onClick={() => void outcome(end(id), t('sessions.failed'))}
         >
           {t('sessions.end')}
