@@ -28,4 +28,4 @@ export const {
 } = authApi;
 
 /** What belongs to somebody: to be fetched again once somebody else is signed in. */
-export const ownedTags = ['Contracts', 'PaymentStatus'] as const;
+export const ownedTags = ['Contracts', 'PaymentStatus', 'Account', 'Admin'] as const;

@@ -1,23 +1,35 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { SignInContext, type SignInRequest } from '../../shared/auth/sign-in-context.js';
 import { onRequest } from '../../shared/offline/on-request.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
-import { useWordOfSignOut } from './model/use-word-of-sign-out.js';
+import { sayGoodbye, useWordOfSignOut } from './model/use-word-of-sign-out.js';
 
 const SignInDialog = onRequest(async () => (await import('./components/sign-in-dialog.js')).SignInDialog);
 
 /** Gives every screen the one sign-in dialog. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  useWordOfSignOut();
   const [opened, setOpened] = useState<{ request: SignInRequest; number: number } | null>(null);
   const [isOpen, setIsOpen] = useOpenOnPage();
+  const isAsked = useRef(false);
   const open = useCallback(
     (request: SignInRequest = {}) => {
       setOpened((previous) => ({ request, number: (previous?.number ?? 0) + 1 }));
       setIsOpen(true);
+      isAsked.current = request.endedSessionOf !== undefined;
     },
     [setIsOpen],
   );
+  useWordOfSignOut(() => isAsked.current);
+  const close = () => {
+    setIsOpen(false);
+    isAsked.current = false;
+  };
+  const giveUp = () => {
+    close();
+    if (opened?.request.endedSessionOf === undefined) return;
+    opened.request.onGivenUp?.();
+    void sayGoodbye();
+  };
   return (
     <SignInContext value={open}>
       {children}
@@ -26,7 +38,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           key={opened.number}
           request={opened.request}
           isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
+          onClose={giveUp}
+          onSignedIn={close}
+          onLeave={close}
         />
       )}
     </SignInContext>

@@ -1,4 +1,5 @@
 import type { CurrentUserResponse, User } from '@pactwright/protocol';
+import { isApiError } from '../api/api-error.js';
 import { onNotSignedIn } from '../api/not-signed-in.js';
 import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
 import { connection } from '../offline/connection.js';
@@ -20,7 +21,7 @@ const ASKED_AGAIN_MS = 2_000;
 
 let state = UNKNOWN;
 let asked = 0;
-let isDoubted = false;
+let doubt: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 function become(next: CurrentUser): void {
@@ -52,13 +53,16 @@ export async function refreshCurrentUser(): Promise<void> {
 
 /** Asks whether who was signed in here still is: their session may have run out, or been ended elsewhere. */
 export async function doubtCurrentUser(): Promise<void> {
-  if (!state.user || isDoubted) return;
-  isDoubted = true;
-  try {
-    await refreshCurrentUser();
-  } finally {
-    isDoubted = false;
-  }
+  if (!state.user) return;
+  doubt ??= refreshCurrentUser().finally(() => (doubt = undefined));
+  await doubt;
+}
+
+/** Whether a call was refused because the session is over: that is told once, by what asks to sign in again. */
+export async function isSessionOver(error: unknown): Promise<boolean> {
+  if (!isApiError(error) || error.code !== 'NOT_SIGNED_IN') return false;
+  await doubtCurrentUser();
+  return state.user === null;
 }
 
 onNotSignedIn(() => void doubtCurrentUser());

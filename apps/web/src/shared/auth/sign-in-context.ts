@@ -7,6 +7,10 @@ export interface SignInRequest {
   readonly mode?: SignInMode;
   /** What to go on with once signed in. Not called when the dialog is closed. */
   readonly onSignedIn?: () => void;
+  /** Whose session has ended while they were at something of their own. */
+  readonly endedSessionOf?: string;
+  /** What to do when such a person would rather not sign in again. */
+  readonly onGivenUp?: () => void;
 }
 
 /** Opens the one sign-in dialog, which the auth feature renders. */

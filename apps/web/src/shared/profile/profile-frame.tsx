@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { User } from '@pactwright/protocol';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { useCurrentUser } from '../auth/use-current-user.js';
+import { usePageUser } from '../auth/use-page-user.js';
 import { useSignOut } from '../auth/use-sign-out.js';
 import { paths } from '../paths.js';
 import { PageContainer } from '../ui/page-container.js';
@@ -22,7 +22,7 @@ interface ProfileFrameProps {
 /** What stands around the pages of one's own account; whoever is not signed in is sent home (R-PROF-02). */
 export function ProfileFrame({ tab, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile');
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading } = usePageUser();
   const { signOut, isSigningOut } = useSignOut();
   if (!user && !isLoading) return <Navigate to={paths.home} replace />;
   return (
@@ -52,7 +52,12 @@ export function ProfileFrame({ tab, children }: ProfileFrameProps) {
           <Tab key={name} value={name} label={t(`tabs.${name}`)} component={Link} to={TABS[name]} />
         ))}
       </Tabs>
-      {user ? children(user) : <Skeleton variant="rounded" height="24rem" />}
+      {/* Somebody else who signs in here is to find nothing of what was typed before. */}
+      {user ? (
+        <Fragment key={user.id}>{children(user)}</Fragment>
+      ) : (
+        <Skeleton variant="rounded" height="24rem" />
+      )}
     </PageContainer>
   );
 }

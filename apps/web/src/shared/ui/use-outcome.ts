@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
+import { isSessionOver } from '../auth/current-user.js';
 import { toast } from '../toast/toast-store.js';
 
 interface Change<T> {
@@ -26,7 +27,8 @@ export function useOutcome() {
     }
     const refusal = isApiError(error) ? error : undefined;
     const problem = refusal?.message ?? failure;
-    toast({ title: t('error'), description: problem, variant: 'destructive' });
+    if (!(await isSessionOver(error)))
+      toast({ title: t('error'), description: problem, variant: 'destructive' });
     return { code: refusal?.code, problem };
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { useConfirmed, type Outcome } from './confirmation-context.js';
 
@@ -24,6 +25,7 @@ export function useAct() {
       toast({ title: t('success'), description: done });
       return true;
     }
+    if (await isSessionOver(outcome.error)) return false;
     const description = (isApiError(outcome.error) ? outcome.error.message : undefined) ?? failed;
     setProblem(description);
     toast({ title: t('error'), description, variant: 'destructive' });

@@ -9,9 +9,15 @@ interface SignInDialogProps {
   readonly request: SignInRequest;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+  /** A link leads to another page. */
+  readonly onLeave: () => void;
 }
 
-export const SignInDialog = withStore(function SignInDialog({ request, isOpen, onClose }: SignInDialogProps) {
+const INTROS = { 'sign-in': 'introSignIn', register: 'introRegister', ended: 'introEnded' } as const;
+
+export const SignInDialog = withStore(function SignInDialog(props: SignInDialogProps) {
+  const { request, isOpen, onClose, onSignedIn, onLeave } = props;
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState(request.mode ?? 'sign-in');
   const [isBusy, setIsBusy] = useState(false);
@@ -21,15 +27,16 @@ export const SignInDialog = withStore(function SignInDialog({ request, isOpen, o
       onClose={onClose}
       isBusy={isBusy}
       title={`${t('login')} / ${t('register')}`}
-      intro={t(mode === 'register' ? 'introRegister' : 'introSignIn')}
+      intro={t(INTROS[request.endedSessionOf === undefined ? mode : 'ended'])}
     >
       <SignInForm
         mode={mode}
+        startsWith={request.endedSessionOf}
         onModeChange={setMode}
         onBusyChange={setIsBusy}
-        onLeave={onClose}
+        onLeave={onLeave}
         onSignedIn={() => {
-          onClose();
+          onSignedIn();
           request.onSignedIn?.();
         }}
       />

@@ -21,6 +21,8 @@ const FIELDS: readonly Field[] = ['email', 'password'];
 
 interface SignInFormProps {
   readonly mode: SignInMode;
+  /** The address of whoever is asked to sign in again. */
+  readonly startsWith?: string | undefined;
   readonly onModeChange: (mode: SignInMode) => void;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly onSignedIn: () => void;
@@ -28,13 +30,14 @@ interface SignInFormProps {
   readonly onLeave: () => void;
 }
 
-export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLeave }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { mode, startsWith = '', onModeChange, onBusyChange, onSignedIn, onLeave } = props;
   const { t } = useTranslation(['auth', 'offline']);
   const language = useLanguage();
   const isOnline = useIsOnline();
   const authenticate = useAuthenticate();
   const { data: options } = useGetAuthOptionsQuery();
-  const [values, setValues] = useState({ email: '', password: '' });
+  const [values, setValues] = useState({ email: startsWith, password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -89,7 +92,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLea
           label={t('email')}
           type="email"
           autoComplete="username"
-          autoFocus
+          autoFocus={startsWith === ''}
         />
         <PasswordInput
           {...bind('password')}
@@ -97,6 +100,7 @@ export function SignInForm({ mode, onModeChange, onBusyChange, onSignedIn, onLea
           label={t('password')}
           helper={isRegister ? t('passwordHelper') : undefined}
           autoComplete={isRegister ? 'new-password' : 'current-password'}
+          autoFocus={startsWith !== ''}
         />
         {!isRegister && options?.passwordReset && (
           <Link component={RouterLink} to={paths.resetPassword} variant="body2" onClick={onLeave}>

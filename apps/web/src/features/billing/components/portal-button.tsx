@@ -2,6 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { browser } from '../../../shared/browser.js';
 import { isProviderUrl } from '../../../shared/payment/provider-url.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -17,6 +18,7 @@ export function PortalButton({ isUrgent = false }: { isUrgent?: boolean }) {
       browser.leaveTo(data.url);
       return;
     }
+    if (await isSessionOver(error)) return;
     const description = (isApiError(error) ? error.message : undefined) ?? t('portalFailed');
     toast({ title: t('common:error'), description, variant: 'destructive' });
   };

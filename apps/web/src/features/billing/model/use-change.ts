@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 
 /** Says in a toast how a change of the plan or of a payment ended, and keeps why the last one was not made (T-54). */
@@ -18,6 +19,7 @@ export function useChange() {
       toast({ title: t('common:success'), description: done });
       return true;
     }
+    if (await isSessionOver(error)) return false;
     const description = (isApiError(error) ? error.message : undefined) ?? t('changeFailed');
     setProblem(description);
     toast({ title: t('common:error'), description, variant: 'destructive' });

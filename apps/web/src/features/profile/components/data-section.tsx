@@ -12,6 +12,7 @@ import { browser } from '../../../shared/browser.js';
 import { downloadFile } from '../../../shared/download/download-file.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { Section } from '../../../shared/ui/section.js';
@@ -27,7 +28,7 @@ export function DataSection() {
     setIsExporting(true);
     const refusal = await downloadFile('/api/user/export', 'pactwright.zip');
     setIsExporting(false);
-    if (refusal)
+    if (refusal && !(await isSessionOver(refusal)))
       toast({
         title: t('common:error'),
         description: refusal.message ?? t('data.exportFailed'),
@@ -51,7 +52,12 @@ export function DataSection() {
       <Typography variant="body2" sx={{ mb: 2 }}>
         {t('data.deleteText')}
       </Typography>
-      <Button color="error" startIcon={<DeleteOutline />} onClick={() => setIsAsking(true)}>
+      <Button
+        color="error"
+        startIcon={<DeleteOutline />}
+        sx={{ ml: -2.25 }}
+        onClick={() => setIsAsking(true)}
+      >
         {t('data.delete')}
       </Button>
       {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}

@@ -10,7 +10,7 @@ import Select from '@mui/material/Select';
 import { LANGUAGES, type User } from '@pactwright/protocol';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshCurrentUser } from '../../../shared/auth/current-user.js';
+import { isSessionOver, refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -68,6 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
       toast({ title: t('common:success'), description: outcome.data.message });
       return;
     }
+    if (await isSessionOver(outcome.error)) return;
     const description = (isApiError(outcome.error) ? outcome.error.message : undefined) ?? t('saveFailed');
     setFailure(description);
     toast({ title: t('common:error'), description, variant: 'destructive' });
@@ -139,7 +140,7 @@ export function ProfileForm({ user }: { user: User }) {
           />
           <PasswordInput {...bind('confirmPassword')} />
           <Box>
-            <Button startIcon={<Key />} disabled={isLoading} onClick={generate}>
+            <Button startIcon={<Key />} disabled={isLoading} onClick={generate} sx={{ ml: -2.25 }}>
               {t('generate')}
             </Button>
           </Box>
