@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultWizard } from '@pactwright/drafting';
-import { getWizardCatalogue, type WizardStep } from '@pactwright/protocol';
+import {
+  getWizardCatalogue,
+  type Translation as TranslationView,
+  type WizardStep,
+} from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import {
   TEST_SECRET,
@@ -116,17 +120,17 @@ describe('POST /api/translations', () => {
   });
 
   it('R-ADM-09 loses no text silently: of those who saw the same, one saves and the others are told', async () => {
-    const racing = await Promise.all(['a', 'b', 'c', 'd'].map((value) => save({ value, seen: null })));
+    const racing = await Promise.all(['a', 'b', 'c', 'd'].map((value) => save({ value, version: null })));
     expect(racing.map((each) => each.status).sort()).toEqual([200, 409, 409, 409]);
-    const [first] = racing.filter((each) => each.status === 200);
-    const stored = first?.body.data.value as string;
-    expect(await shown(OWN_FIELD)).toEqual([`label: ${stored}`]);
+    const { id, value, version } = racing.find((each) => each.status === 200)?.body.data as TranslationView;
+    expect(await shown(OWN_FIELD)).toEqual([`label: ${value}`]);
     expect(racing.find((each) => each.status === 409)?.body.code).toBe('STALE_EDIT');
-    expect((await save({ value: 'e', seen: 'something older' })).status).toBe(409);
-    expect((await save({ value: 'e', seen: stored })).status).toBe(200);
-    await call('delete', `translations/${first?.body.data.id}`);
-    expect((await save({ value: 'f', seen: 'e' })).status).toBe(409);
-    expect((await save({ value: 'f', seen: null })).status).toBe(200);
+    const saved = await save({ value: 'e', version });
+    expect(saved.body.data).toMatchObject({ id, value: 'e', version: (version ?? 0) + 1 });
+    expect((await save({ value: 'f', version })).status).toBe(409);
+    await call('delete', `translations/${id}`);
+    expect((await save({ value: 'f', version: saved.body.data.version })).status).toBe(409);
+    expect((await save({ value: 'f', version: null })).status).toBe(200);
     expect(await shown(OWN_FIELD)).toEqual(['label: f']);
   });
 
@@ -162,6 +166,15 @@ describe('DELETE /api/translations/{id}', () => {
     expect((await call('delete', 'translations/nonsense')).body.code).toBe('TRANSLATION_NOT_FOUND');
     await save({ value: 'Vėl spalva' });
     expect(await shown(OWN_FIELD)).toEqual(['label: Vėl spalva']);
+  });
+
+  it('R-API-23 does not destroy a text that somebody else has changed since, until it was seen', async () => {
+    const { id, version } = (await save({ value: 'Spalva' })).body.data;
+    const changed = (await save({ value: 'Atspalvis', version })).body.data;
+    const refused = await call('delete', `translations/${id}?version=${version}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'STALE_EDIT']);
+    expect(await shown(OWN_FIELD)).toEqual(['label: Atspalvis']);
+    expect((await call('delete', `translations/${id}?version=${changed.version}`)).status).toBe(200);
   });
 
   it('T-07 is for administrators', async () => {

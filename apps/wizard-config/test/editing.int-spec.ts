@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defaultWizard } from '@pactwright/drafting';
-import { wizardStep, type EventData, type WizardField, type WizardStep } from '@pactwright/protocol';
+import {
+  versionsOf,
+  wizardStep,
+  type EventData,
+  type FieldOption,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
 import { OutboxEvent } from '@pactwright/server-queue';
 import {
   TEST_SECRET,
@@ -162,6 +169,61 @@ describe('PUT /api/wizard-fields/{id}', () => {
   });
 });
 
+describe('DELETE /api/wizard-fields/{id}', () => {
+  const refusedTo = async (path: string) => {
+    const { status, body } = await send('delete', path);
+    return [status, body.code];
+  };
+  const isAsked = async (id: number) => (await firstStep()).fields.some((field) => field.id === id);
+
+  it('R-API-27 refuses to destroy what somebody else has changed since, until it was seen', async () => {
+    const { id, stepId, version } = (await aField('Mood')).body.data;
+    const changed = await send('put', `wizard-fields/${id}`, { stepId, label: 'Moods', version });
+    expect(await refusedTo(`wizard-fields/${id}?version=${version}`)).toEqual([409, 'STALE_EDIT']);
+    expect(await refusedTo(`wizard-fields/${id}?version=some`)).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await isAsked(id)).toBe(true);
+    const seen = await send('delete', `wizard-fields/${id}?version=${changed.body.data.version}`);
+    expect([seen.status, await isAsked(id)]).toEqual([200, false]);
+  });
+
+  it('counts what happened to its options, but not their order', async () => {
+    const { id, version } = (await aField('Pet', { type: 'radio' })).body.data;
+    const add = async (label: string) =>
+      (await send('post', 'field-options', { fieldId: id, label })).body.data as FieldOption;
+    const options = [await add('Cat')];
+    const path = () => `wizard-fields/${id}?version=${version}&options=${versionsOf(options)}`;
+
+    const dog = await add('Dog');
+    expect(await refusedTo(path())).toEqual([409, 'STALE_EDIT']);
+    options.push(dog);
+    const edited = await send('put', `field-options/${dog.id}`, { label: 'Dogs' });
+    expect(await refusedTo(path())).toEqual([409, 'STALE_EDIT']);
+    options.splice(1, 1, edited.body.data);
+    const fish = await add('Fish');
+    options.push(fish);
+    await send('delete', `field-options/${fish.id}`);
+    expect(await refusedTo(path())).toEqual([409, 'STALE_EDIT']);
+    options.pop();
+    await send('post', `field-options/${dog.id}/reorder`, { direction: 'up' });
+    expect((await send('delete', path())).status).toBe(200);
+  });
+
+  it('takes the options along: nobody edits, moves or removes one of them any more', async () => {
+    const { id } = (await aField('Drink', { type: 'radio' })).body.data;
+    const [tea] = [
+      (await send('post', 'field-options', { fieldId: id, label: 'Tea' })).body.data,
+      (await send('post', 'field-options', { fieldId: id, label: 'Milk' })).body.data,
+    ];
+    await send('delete', `wizard-fields/${id}`);
+    const lost = await Promise.all([
+      send('put', `field-options/${tea.id}`, { label: 'Green tea' }),
+      send('post', `field-options/${tea.id}/reorder`, { direction: 'down' }),
+      send('delete', `field-options/${tea.id}`),
+    ]);
+    expect(lost.map(({ body }) => body.code)).toEqual(Array(3).fill('FIELD_NOT_FOUND'));
+  });
+});
+
 describe('POST /api/wizard-fields/{id}/reorder', () => {
   const ids = async (): Promise<number[]> => (await firstStep()).fields.map((field) => field.id);
 
@@ -198,6 +260,53 @@ describe('POST /api/wizard-fields/{id}/reorder', () => {
   });
 });
 
+describe('the order of a step that several administrators change at once', () => {
+  const ids = async (): Promise<number[]> => (await firstStep()).fields.map((field) => field.id);
+
+  it('stays whole while fields are added, moved and deleted', async () => {
+    const doomed: number[] = [];
+    for (const label of ['Doomed 1', 'Doomed 2', 'Doomed 3']) doomed.push((await aField(label)).body.data.id);
+    const before = (await ids()).filter((id) => !doomed.includes(id));
+    const { id: stepId } = await firstStep();
+    const changes = await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) => aField(`Added ${index}`)),
+      ...doomed.map((id) => send('delete', `wizard-fields/${id}`)),
+      ...before.map((id, index) => send('post', `wizard-fields/${id}/reorder`, { index: index % 4 })),
+      ...doomed.map((id) => send('post', `wizard-fields/${id}/reorder`, { index: 0 })),
+    ]);
+    expect(changes.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    const added = changes.slice(0, 6).map(({ body }) => body.data.id as number);
+    expect([...(await ids())].sort()).toEqual([...before, ...added].sort());
+    const rows = await database.dataSource.getRepository(Field).findBy({ stepId });
+    expect(new Set(rows.map((row) => row.order)).size).toBe(rows.length);
+  });
+
+  it('R-ADM-10 puts what is added at the end, whatever was deleted before, or where it was asked for', async () => {
+    const [first] = await ids();
+    await send('delete', `wizard-fields/${(await aField('In between')).body.data.id}`);
+    await aField('Behind it');
+    await send('delete', `wizard-fields/${first}`);
+    const last = (await aField('Last')).body.data.id;
+    expect((await ids()).at(-1)).toBe(last);
+    const second = (await aField('Second', { order: 1 })).body.data;
+    expect([(await ids())[1], second.order]).toEqual([second.id, 1]);
+    const third = await send('put', `wizard-fields/${second.id}`, {
+      ...{ stepId: second.stepId, label: 'Third', order: 2, version: second.version },
+    });
+    expect([(await ids())[2], third.body.data.order]).toEqual([second.id, 2]);
+  });
+
+  it('puts a field that changes its step behind the others there', async () => {
+    const [from, to] = await steps();
+    const moved = (await aField('Elsewhere')).body.data.id;
+    await send('put', `wizard-fields/${moved}`, { stepId: to?.id, label: 'Elsewhere' });
+    const now = await steps();
+    expect(now[0]?.fields.map(({ id }) => id)).toEqual(from?.fields.map(({ id }) => id));
+    expect(now[1]?.fields.map(({ id }) => id)).toEqual([...(to?.fields ?? []).map(({ id }) => id), moved]);
+    await send('delete', `wizard-fields/${moved}`);
+  });
+});
+
 describe('field options', () => {
   it('R-API-28 R-ADM-10 R-ADM-12 are made, changed, moved and removed', async () => {
     const { id: fieldId, options } = await aChoice();
@@ -220,6 +329,25 @@ describe('field options', () => {
     const removed = await send('delete', `field-options/${id}`);
     expect(removed.body.message).toBe('Option deleted successfully');
     expect((await aChoice()).options.map((option) => option.id)).toEqual(options.map((option) => option.id));
+  });
+
+  it('R-API-28 one that somebody else has changed since is not deleted before that was seen', async () => {
+    const { id: fieldId } = await aChoice();
+    const { id, version } = (await send('post', 'field-options', { fieldId, label: 'Masonry' })).body.data;
+    const changed = (await send('put', `field-options/${id}`, { label: 'Stone masonry', version })).body.data;
+    const refused = await send('delete', `field-options/${id}?version=${version}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'STALE_EDIT']);
+    expect((await aChoice()).options.at(-1)).toEqual(changed);
+    expect((await send('delete', `field-options/${id}?version=${changed.version}`)).status).toBe(200);
+  });
+
+  it('the one that stops being chosen to begin with, because another is, outdates open edits of it', async () => {
+    const { options } = await aChoice();
+    const [one, other] = options as [FieldOption, FieldOption];
+    const first = (await send('put', `field-options/${one.id}`, { label: one.label, isDefault: true })).body;
+    await send('put', `field-options/${other.id}`, { label: other.label, isDefault: true });
+    const late = { label: one.label, isDefault: true, version: first.data.version };
+    expect((await send('put', `field-options/${one.id}`, late)).body.code).toBe('STALE_EDIT');
   });
 
   it('have one value each, and one default in a field with one answer', async () => {

@@ -10,6 +10,7 @@ export * from './platform/events.js';
 export * from './platform/errors.js';
 export * from './platform/personal-data.js';
 export * from './platform/written-text.js';
+export * from './platform/seen-version.js';
 export * from './identity/auth.js';
 export * from './identity/accounts.js';
 export * from './identity/administration.js';

@@ -4,23 +4,7 @@ import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
 import { LANGUAGES } from '@pactwright/protocol';
 import { expectAccessible } from '../support/accessibility.js';
 import { AccountPages, someCredentials } from '../support/account.js';
-import { texts } from '../support/texts.js';
-
-const t = texts('en', 'wizard-editor');
-const named = (key: string, name: string): string => t(key).replace(/\{\{\w+\}\}/, name);
-
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the journeys through \`npm test -- e2e\`.`);
-  return value;
-}
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/?lng=en');
-  const account = new AccountPages(page, 'en');
-  await account.submit({ email: given('E2E_ADMIN_EMAIL'), password: given('E2E_ADMIN_PASSWORD') });
-  await account.expectSignedIn();
-}
+import { named, signInAsAdmin, t } from '../support/wizard-editor.js';
 
 async function translate(page: Page, original: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${named('translate', original)}`) }).click();

@@ -5,6 +5,8 @@ import {
   adminUsersQuery,
   auditQuery,
   contractAnalyticsQuery,
+  deletionQuery,
+  fieldDeletionQuery,
   fieldRequest,
   optionRequest,
   optionUpdate,
@@ -78,7 +80,11 @@ export const ADMINISTRATION_CALLS: Calls = {
     body: fieldRequest,
     refusals: [400, ...ADMINS, 404, 409],
   },
-  'delete /api/wizard-fields/{id}': { summary: 'Removes a field.', refusals: [...ADMINS, 404, 409] },
+  'delete /api/wizard-fields/{id}': {
+    summary: 'Removes a field with its options.',
+    query: fieldDeletionQuery,
+    refusals: [400, ...ADMINS, 404, 409],
+  },
   'post /api/wizard-fields/{id}/reorder': {
     summary: 'Moves a field.',
     body: reorderRequest,
@@ -95,7 +101,11 @@ export const ADMINISTRATION_CALLS: Calls = {
     body: optionUpdate,
     refusals: [400, ...ADMINS, 404, 409],
   },
-  'delete /api/field-options/{id}': { summary: 'Removes an option.', refusals: [...ADMINS, 404, 409] },
+  'delete /api/field-options/{id}': {
+    summary: 'Removes an option.',
+    query: deletionQuery,
+    refusals: [400, ...ADMINS, 404, 409],
+  },
   'post /api/field-options/{id}/reorder': {
     summary: 'Moves an option.',
     body: reorderRequest,
@@ -106,5 +116,9 @@ export const ADMINISTRATION_CALLS: Calls = {
     body: translationRequest,
     refusals: [400, ...ADMINS, 404, 409],
   },
-  'delete /api/translations/{id}': { summary: 'Removes a translation.', refusals: [...ADMINS, 404] },
+  'delete /api/translations/{id}': {
+    summary: 'Removes a translation.',
+    query: deletionQuery,
+    refusals: [400, ...ADMINS, 404, 409],
+  },
 };

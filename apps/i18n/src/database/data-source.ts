@@ -4,6 +4,7 @@ import { CreateTranslations1763700000000 } from './migrations/1763700000000-crea
 import { AddSourceValues1763740000000 } from './migrations/1763740000000-add-source-values.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
+import { AddVersions1763880000000 } from './migrations/1763880000000-add-versions.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -12,4 +13,5 @@ export const migrations = [
   AddSourceValues1763740000000,
   AddOutbox1763750000000,
   DescribeMilestones1763810000000,
+  AddVersions1763880000000,
 ];

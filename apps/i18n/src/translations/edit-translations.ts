@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   getWizardCatalogue,
+  type DeletionQuery,
   type ErrorCode,
   type Language,
   type Translation as TranslationView,
@@ -22,9 +23,6 @@ const NOT_FOUND: Readonly<Record<TranslationView['entityType'], ErrorCode>> = {
   field_options: 'OPTION_NOT_FOUND',
 };
 
-/* Compared where it is written, so that of two who save at once only one can be first. */
-const UNCHANGED = `(CASE WHEN translations.deleted_at IS NULL THEN translations.value END) IS NOT DISTINCT FROM CAST(:seen AS text)`;
-
 /** What administrators do to translations, checked against the wizard as it is. */
 @Injectable()
 export class EditTranslations {
@@ -36,45 +34,33 @@ export class EditTranslations {
 
   /**
    * Makes the translation or replaces it, and remembers what English text it was made from.
-   * @throws AppError STALE_EDIT when the text is not the one that was `seen`
+   * @throws AppError STALE_EDIT when the stored one is not the one that was `seen`
    */
-  async save({ value, seen, ...name }: TranslationRequest): Promise<TranslationView> {
+  async save({ value, version: seen, ...name }: TranslationRequest): Promise<TranslationView> {
     const originals = originalsOf(await this.rpc.call(getWizardCatalogue, {}));
     const ofEntity = originals.filter(
       ({ entityType, entityId }) => entityType === name.entityType && entityId === name.entityId,
     );
     if (ofEntity.length === 0) throw new AppError(NOT_FOUND[name.entityType]);
     const sourceValue = ofEntity.find((each) => nameOf(each) === nameOf(name))?.value ?? null;
-    return this.dataSource.transaction(async (manager) => {
-      const written = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Translation)
-        .values({ ...name, value, sourceValue, deletedAt: null })
-        .orUpdate(
-          ['value', 'source_value', 'deleted_at'],
-          ['entity_type', 'entity_id', 'field_name', 'language'],
-          seen === undefined ? {} : { overwriteCondition: { where: UNCHANGED, parameters: { seen } } },
-        )
-        .updateEntity(false)
-        .returning('id')
-        .execute();
-      if ((written.raw as readonly unknown[]).length === 0) throw new AppError('STALE_EDIT');
-      const saved = toView(await manager.findOneByOrFail(Translation, name));
-      await this.record(manager, 'save', saved);
-      return saved;
+    return this.edit('save', async (manager) => {
+      const row = await manager.findOne(Translation, { where: name, withDeleted: true });
+      const current = row && !row.deletedAt ? row.version : null;
+      if (seen !== undefined && seen !== current) throw new AppError('STALE_EDIT');
+      return manager.save(Translation, { ...row, ...name, value, sourceValue, deletedAt: null });
     });
   }
 
-  /** Gone for visitors; the row stays, so that no release brings the text back. @throws AppError TRANSLATION_NOT_FOUND */
-  async remove(id: number): Promise<TranslationView> {
-    return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(Translation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /**
+   * Gone for visitors; the row stays, so that no release brings the text back.
+   * @throws AppError TRANSLATION_NOT_FOUND, and STALE_EDIT when it is not the one that was `seen`
+   */
+  async remove(id: number, seen: DeletionQuery): Promise<TranslationView> {
+    return this.edit('delete', async (manager) => {
+      const row = await manager.findOneBy(Translation, { id });
       if (!row) throw new AppError('TRANSLATION_NOT_FOUND');
-      const removed = toView(row);
-      await manager.softRemove(row);
-      await this.record(manager, 'delete', removed);
-      return removed;
+      if (seen.version !== undefined && seen.version !== row.version) throw new AppError('STALE_EDIT');
+      return manager.softRemove(row);
     });
   }
 
@@ -86,12 +72,21 @@ export class EditTranslations {
     return coverageOf(language, originalsOf(catalogue), translations);
   }
 
-  private record(manager: EntityManager, act: 'save' | 'delete', text: TranslationView): Promise<void> {
-    const { id, entityType, entityId, fieldName, language, value } = text;
-    return recordAct(this.outbox, manager, {
-      action: `i18n.translation.${act}`,
-      subject: { type: 'translation', id: String(id) },
-      details: { entityType, entityId, fieldName, language, value: value.slice(0, 200) },
+  /** One after the other, so that of two who save at once only one can be first; entered into the audit log, or neither happens. */
+  private edit(
+    act: 'save' | 'delete',
+    change: (manager: EntityManager) => Promise<Translation>,
+  ): Promise<TranslationView> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('translations', 0))`);
+      const edited = toView(await change(manager));
+      const { id, entityType, entityId, fieldName, language, value } = edited;
+      await recordAct(this.outbox, manager, {
+        action: `i18n.translation.${act}`,
+        subject: { type: 'translation', id: String(id) },
+        details: { entityType, entityId, fieldName, language, value: value.slice(0, 200) },
+      });
+      return edited;
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Language, Translation as TranslationView } from '@pactwright/protocol';
-import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
 
 /** One text of the wizard in a language other than English. A removed one keeps its row, so that no release brings it back. */
 @Entity('translations')
@@ -26,6 +26,10 @@ export class Translation {
   /** The English text that this was translated from; null when nobody knows any more. */
   @Column({ type: 'text', nullable: true })
   sourceValue: string | null;
+
+  /** Rises with every edit. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -1,10 +1,12 @@
 import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import {
   TRANSLATED_ENTITIES,
+  deletionQuery,
   language,
   translationRequest,
   translationsQuery,
   type Actor,
+  type DeletionQuery,
   type Language,
   type Translation,
   type TranslationRequest,
@@ -84,8 +86,10 @@ export class TranslationsController {
   @Delete(':id')
   async remove(
     @ZodParam('id', translationId) id: number,
+    @ZodQuery(deletionQuery) seen: DeletionQuery,
     @CurrentActor() { language }: Actor,
   ): Promise<TranslationResponse> {
-    return { success: true, message: editMessages[language].deleted, data: await this.editing.remove(id) };
+    const data = await this.editing.remove(id, seen);
+    return { success: true, message: editMessages[language].deleted, data };
   }
 }

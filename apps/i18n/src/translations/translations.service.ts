@@ -42,4 +42,5 @@ export const toView = (row: Translation): TranslationView => ({
   fieldName: row.fieldName,
   language: row.language,
   value: row.value,
+  version: row.version,
 });

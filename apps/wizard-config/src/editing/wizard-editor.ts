@@ -3,6 +3,7 @@ import { AppError } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { changesOf } from './changes-of.js';
+import { byOrder } from '../wizard/assemble.js';
 import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
 import { PublishedSteps } from '../wizard/published-steps.js';
@@ -55,16 +56,29 @@ export async function getField(manager: EntityManager, id: number): Promise<Fiel
   return field;
 }
 
-/** @throws AppError OPTION_NOT_FOUND */
+/** An option of a field that is still asked. @throws AppError OPTION_NOT_FOUND, FIELD_NOT_FOUND */
 export async function getOption(manager: EntityManager, id: number): Promise<Option> {
   const option = await manager.findOneBy(Option, { id });
   if (!option) throw new AppError('OPTION_NOT_FOUND');
+  await getField(manager, option.fieldId);
   return option;
 }
 
 /** Refuses an edit that was made on an older state than this one. @throws AppError STALE_EDIT */
 export function requireCurrent(row: { readonly version: number }, seen: number | undefined): void {
   if (seen !== undefined && seen !== row.version) throw new AppError('STALE_EDIT');
+}
+
+/** Gives a row its place among its siblings, the last one unless told otherwise: by the list as it is now, whatever its editor saw. */
+export function placeAmong(
+  manager: EntityManager,
+  entity: typeof Field | typeof Option,
+  siblings: readonly (Field | Option)[],
+  id: number,
+  index = siblings.length,
+): Promise<void> {
+  const others = [...siblings].sort(byOrder).flatMap((row) => (row.id === id ? [] : row.id));
+  return place(manager, entity, [...others.slice(0, index), id, ...others.slice(index)]);
 }
 
 /** Writes the places, from 0, without counting as an edit of the rows. */

@@ -1,13 +1,15 @@
 import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import {
+  fieldDeletionQuery,
   fieldRequest,
   reorderRequest,
+  type FieldDeletionQuery,
   type FieldRequest,
   type FieldResponse,
   type Language as LanguageCode,
   type ReorderRequest,
 } from '@pactwright/protocol';
-import { AdminOnly, Language, ZodBody } from '@pactwright/server-kit';
+import { AdminOnly, Language, ZodBody, ZodQuery } from '@pactwright/server-kit';
 import { IdParam } from '../editing/id-param.js';
 import { editMessage } from '../editing/messages.js';
 import { FieldsService } from './fields.service.js';
@@ -41,9 +43,10 @@ export class FieldsController {
   @Delete(':id')
   async remove(
     @IdParam('FIELD_NOT_FOUND') id: number,
+    @ZodQuery(fieldDeletionQuery) seen: FieldDeletionQuery,
     @Language() language: LanguageCode,
   ): Promise<FieldResponse> {
-    const data = await this.fields.remove(id);
+    const data = await this.fields.remove(id, seen);
     return { success: true, message: editMessage(language, 'field', 'deleted'), data };
   }
 

@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldRequest, ReorderRequest, WizardField } from '@pactwright/protocol';
+import {
+  versionsOf,
+  type FieldDeletionQuery,
+  type FieldRequest,
+  type ReorderRequest,
+  type WizardField,
+} from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import type { EntityManager } from 'typeorm';
 import { freeIdentifier, identifierOf } from '../editing/identifier.js';
 import { moved } from '../editing/moved.js';
-import { WizardEditor, getField, place, requireCurrent, requireStep } from '../editing/wizard-editor.js';
+import {
+  WizardEditor,
+  getField,
+  place,
+  placeAmong,
+  requireCurrent,
+  requireStep,
+} from '../editing/wizard-editor.js';
 import { byOrder, toField } from '../wizard/assemble.js';
 import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
@@ -18,9 +31,8 @@ export class FieldsService {
     return this.editor.edit('field.create', async (manager) => {
       await requireStep(manager, request.stepId);
       const key = await freeKey(manager, request);
-      const order = request.order ?? (await manager.countBy(Field, { stepId: request.stepId }));
-      const field = await manager.save(Field, { ...contentOf(request), key, order });
-      return { now: await view(manager, field) };
+      const { id } = await manager.save(Field, { ...contentOf(request), key, order: 0 });
+      return { now: await placed(manager, id, request) };
     });
   }
 
@@ -32,16 +44,20 @@ export class FieldsService {
       await requireStep(manager, request.stepId);
       if (request.key && request.key !== field.key) throw new AppError('KEY_FIXED');
       const before = await view(manager, field);
-      Object.assign(field, contentOf(request), { order: request.order ?? field.order });
-      return { before, now: await view(manager, await manager.save(field)) };
+      await manager.save(Object.assign(field, contentOf(request)));
+      const stays = request.order === undefined && request.stepId === before.stepId;
+      return { before, now: stays ? await view(manager, field) : await placed(manager, id, request) };
     });
   }
 
-  /** Gone for visitors; the row stays, because answers refer to it (T-35). */
-  remove(id: number): Promise<WizardField> {
+  /** Gone for visitors with its options; the rows stay, because answers refer to them (T-35). */
+  remove(id: number, seen: FieldDeletionQuery): Promise<WizardField> {
     return this.editor.edit('field.delete', async (manager) => {
       const field = await getField(manager, id);
+      requireCurrent(field, seen.version);
       const now = await view(manager, field);
+      if (seen.options !== undefined && seen.options !== versionsOf(now.options))
+        throw new AppError('STALE_EDIT');
       await manager.softRemove(field);
       return { now };
     });
@@ -84,3 +100,13 @@ async function freeKey(manager: EntityManager, { key, label }: FieldRequest): Pr
 
 const view = async (manager: EntityManager, field: Field): Promise<WizardField> =>
   toField(field, await manager.findBy(Option, { fieldId: field.id }));
+
+/** The field in the place that was asked for, or behind the others of its step. */
+async function placed(
+  manager: EntityManager,
+  id: number,
+  { stepId, order }: FieldRequest,
+): Promise<WizardField> {
+  await placeAmong(manager, Field, await manager.findBy(Field, { stepId }), id, order);
+  return view(manager, await getField(manager, id));
+}

@@ -1,15 +1,17 @@
 import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import {
+  deletionQuery,
   optionRequest,
   optionUpdate,
   reorderRequest,
+  type DeletionQuery,
   type OptionRequest,
   type OptionUpdate,
   type OptionResponse,
   type Language as LanguageCode,
   type ReorderRequest,
 } from '@pactwright/protocol';
-import { AdminOnly, Language, ZodBody } from '@pactwright/server-kit';
+import { AdminOnly, Language, ZodBody, ZodQuery } from '@pactwright/server-kit';
 import { IdParam } from '../editing/id-param.js';
 import { editMessage } from '../editing/messages.js';
 import { OptionsService } from './options.service.js';
@@ -43,9 +45,10 @@ export class OptionsController {
   @Delete(':id')
   async remove(
     @IdParam('OPTION_NOT_FOUND') id: number,
+    @ZodQuery(deletionQuery) seen: DeletionQuery,
     @Language() language: LanguageCode,
   ): Promise<OptionResponse> {
-    const data = await this.options.remove(id);
+    const data = await this.options.remove(id, seen);
     return { success: true, message: editMessage(language, 'option', 'deleted'), data };
   }
 

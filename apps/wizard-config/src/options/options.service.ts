@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldOption, OptionRequest, OptionUpdate, ReorderRequest } from '@pactwright/protocol';
+import type {
+  DeletionQuery,
+  FieldOption,
+  OptionRequest,
+  OptionUpdate,
+  ReorderRequest,
+} from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { freeIdentifier, identifierOf } from '../editing/identifier.js';
 import { moved } from '../editing/moved.js';
-import { WizardEditor, getField, getOption, place, requireCurrent } from '../editing/wizard-editor.js';
+import {
+  WizardEditor,
+  getField,
+  getOption,
+  place,
+  placeAmong,
+  requireCurrent,
+} from '../editing/wizard-editor.js';
 import { byOrder, toOption } from '../wizard/assemble.js';
 import { Option } from '../wizard/option.entity.js';
 
@@ -21,9 +34,9 @@ export class OptionsService {
       const { fieldId } = request;
       await getField(manager, fieldId);
       const value = await freeValue(manager, fieldId, request);
-      const order = request.order ?? (await manager.countBy(Option, { fieldId }));
-      const option = manager.create(Option, { ...contentOf(request), fieldId, value, order });
-      return { now: await store(manager, option) };
+      const option = manager.create(Option, { ...contentOf(request), fieldId, value, order: 0 });
+      const { id } = await store(manager, option);
+      return { now: await placed(manager, id, request.order) };
     });
   }
 
@@ -34,15 +47,16 @@ export class OptionsService {
       const value = request.value || option.value;
       if (value !== option.value) await requireFree(manager, option.fieldId, value);
       const before = toOption(option);
-      Object.assign(option, contentOf(request), { value, order: request.order ?? option.order });
-      return { before, now: await store(manager, option) };
+      const now = await store(manager, Object.assign(option, contentOf(request), { value }));
+      return { before, now: request.order === undefined ? now : await placed(manager, id, request.order) };
     });
   }
 
   /** Gone for visitors; the row stays, because answers refer to it (T-35). */
-  remove(id: number): Promise<FieldOption> {
+  remove(id: number, seen: DeletionQuery): Promise<FieldOption> {
     return this.editor.edit('option.delete', async (manager) => {
       const option = await getOption(manager, id);
+      requireCurrent(option, seen.version);
       const now = toOption(option);
       await manager.softRemove(option);
       return { now };
@@ -98,4 +112,11 @@ async function store(manager: EntityManager, option: Option): Promise<FieldOptio
     await manager.update(Option, others, { isDefault: false });
   }
   return toOption(saved);
+}
+
+/** The option in the place that was asked for, or behind the others of its field. */
+async function placed(manager: EntityManager, id: number, order: number | undefined): Promise<FieldOption> {
+  const { fieldId } = await getOption(manager, id);
+  await placeAmong(manager, Option, await manager.findBy(Option, { fieldId }), id, order);
+  return toOption(await getOption(manager, id));
 }

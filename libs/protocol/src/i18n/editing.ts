@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../platform/languages.js';
+import { seenVersion } from '../platform/seen-version.js';
 import { writtenText } from '../platform/written-text.js';
 import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS, type Translation } from './translations.js';
 
@@ -10,8 +11,8 @@ export const translationRequest = z.object({
   fieldName: z.enum(TRANSLATED_FIELDS),
   language: z.enum(LANGUAGES).refine((language) => language !== 'en', 'ENGLISH_IS_THE_ORIGINAL'),
   value: writtenText().min(1, 'TRANSLATION_REQUIRED').max(2_000),
-  /** The text that the editor last saw, null for none; over another one nothing is saved (STALE_EDIT). Absent: last write wins. */
-  seen: z.string().max(2_000).nullish(),
+  /** What the editor last saw, null for no translation; over anything else nothing is saved (STALE_EDIT). Absent: last write wins. */
+  version: seenVersion.nullable(),
 });
 export type TranslationRequest = z.infer<typeof translationRequest>;
 export interface TranslationResponse {

@@ -4,7 +4,10 @@ import type { ErrorEntry } from '../platform/error-entry.js';
 export const I18N_ERRORS = {
   TRANSLATION_NOT_FOUND: {
     status: 404,
-    message: { en: 'This translation was not found.', lt: 'Šis vertimas nerastas.' },
+    message: {
+      en: 'This translation was not found; it may have been deleted.',
+      lt: 'Šis vertimas nerastas – galbūt jis ištrintas.',
+    },
   },
   TRANSLATION_REQUIRED: {
     status: 400,

@@ -12,6 +12,8 @@ export const translation = z.object({
   fieldName: z.enum(TRANSLATED_FIELDS),
   language,
   value: z.string(),
+  /** Rises with every edit; an editor sends it back (STALE_EDIT). */
+  version: z.int().optional(),
 });
 export type Translation = z.infer<typeof translation>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deletionQuery, seenVersion } from '../platform/seen-version.js';
 import { writtenText } from '../platform/written-text.js';
 import { FIELD_TYPES, type FieldOption, type WizardField } from './wizard.js';
 
@@ -8,9 +9,6 @@ export type EditableFieldType = (typeof EDITABLE_FIELD_TYPES)[number];
 
 const label = writtenText().min(1, 'LABEL_REQUIRED').max(500);
 const optionalText = writtenText().max(2_000).nullish();
-
-/** What an editor last saw of the thing; a write that is based on an older one is refused with STALE_EDIT. Absent: last write wins. */
-const version = z.int().optional();
 
 /** POST /api/wizard-fields and PUT /api/wizard-fields/{id} (R-API-27, R-ADM-10): an empty key is derived from the label. */
 export const fieldRequest = z.object({
@@ -22,7 +20,7 @@ export const fieldRequest = z.object({
   placeholder: optionalText,
   isRequired: z.boolean().default(true),
   order: z.int().min(0).max(10_000).optional(),
-  version,
+  version: seenVersion,
 });
 export type FieldRequest = z.infer<typeof fieldRequest>;
 
@@ -34,11 +32,22 @@ export const optionRequest = z.object({
   isDefault: z.boolean().default(false),
   fieldId: z.int(),
   order: z.int().min(0).max(10_000).optional(),
-  version,
+  version: seenVersion,
 });
 export type OptionRequest = z.infer<typeof optionRequest>;
 export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int().optional() });
 export type OptionUpdate = z.infer<typeof optionUpdate>;
+
+/** DELETE /api/wizard-fields/{id} takes the field's options along: `options` says what the editor saw of them, as `versionsOf`. */
+export const fieldDeletionQuery = deletionQuery.extend({ options: z.string().max(20_000).optional() });
+export type FieldDeletionQuery = z.infer<typeof fieldDeletionQuery>;
+
+/** Options by their ids with their versions, whatever their order: the same text as long as nobody has edited, added or removed one. */
+export const versionsOf = (options: readonly Pick<FieldOption, 'id' | 'version'>[]): string =>
+  [...options]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, version }) => `${id}:${version ?? ''}`)
+    .join(',');
 
 /** POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or, when dragged, to an index from 0. */
 export const reorderRequest = z.union([

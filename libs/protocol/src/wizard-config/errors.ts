@@ -8,11 +8,17 @@ export const WIZARD_CONFIG_ERRORS = {
   },
   FIELD_NOT_FOUND: {
     status: 404,
-    message: { en: 'This field was not found.', lt: 'Šis laukas nerastas.' },
+    message: {
+      en: 'This field was not found; it may have been deleted.',
+      lt: 'Šis laukas nerastas – galbūt jis ištrintas.',
+    },
   },
   OPTION_NOT_FOUND: {
     status: 404,
-    message: { en: 'This option was not found.', lt: 'Ši parinktis nerasta.' },
+    message: {
+      en: 'This option was not found; it may have been deleted.',
+      lt: 'Ši parinktis nerasta – galbūt ji ištrinta.',
+    },
   },
   LABEL_REQUIRED: {
     status: 400,
@@ -42,8 +48,8 @@ export const WIZARD_CONFIG_ERRORS = {
   STALE_EDIT: {
     status: 409,
     message: {
-      en: 'Somebody else has changed this in the meantime. Look at their version and save yours again.',
-      lt: 'Tuo metu tai pakeitė kitas administratorius. Peržiūrėkite jo variantą ir įrašykite savąjį iš naujo.',
+      en: 'Somebody else has changed this in the meantime. Look at what has changed, then try again.',
+      lt: 'Tuo metu tai pakeitė kitas administratorius. Peržiūrėkite pakeitimus ir bandykite dar kartą.',
     },
   },
   CANNOT_MOVE: {

@@ -1,5 +1,6 @@
 import type {
-  FieldOption,
+  DeletionQuery,
+  FieldDeletionQuery,
   FieldRequest,
   FieldResponse,
   Language,
@@ -11,12 +12,14 @@ import type {
   TranslationCoverageResponse,
   TranslationRequest,
   TranslationResponse,
-  WizardField,
   WizardStep,
 } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
 
 type Edited<T> = T & { readonly id: number };
+/* What was seen of the thing that goes: it is not deleted when somebody else has changed it since. */
+const queryOf = (seen: DeletionQuery): URLSearchParams =>
+  new URLSearchParams(Object.entries(seen).map(([name, value]) => [name, String(value)]));
 type Move = { readonly id: number; readonly to: ReorderRequest };
 export type TranslatedEntity = Pick<Translation, 'entityType' | 'entityId'>;
 
@@ -47,8 +50,8 @@ const editorApi = api.injectEndpoints({
       /* After a refusal too: somebody else's version is there to be seen. */
       invalidatesTags: ['WizardSteps'],
     }),
-    deleteField: build.mutation<FieldResponse, WizardField['id']>({
-      query: (id) => ({ url: `/api/wizard-fields/${id}`, method: 'DELETE' }),
+    deleteField: build.mutation<FieldResponse, Edited<FieldDeletionQuery>>({
+      query: ({ id, ...seen }) => ({ url: `/api/wizard-fields/${id}?${queryOf(seen)}`, method: 'DELETE' }),
       invalidatesTags: ['WizardSteps'],
     }),
     reorderField: build.mutation<FieldResponse, Move>({
@@ -63,8 +66,8 @@ const editorApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/api/field-options/${id}`, method: 'PUT', body }),
       invalidatesTags: ['WizardSteps'],
     }),
-    deleteOption: build.mutation<OptionResponse, FieldOption['id']>({
-      query: (id) => ({ url: `/api/field-options/${id}`, method: 'DELETE' }),
+    deleteOption: build.mutation<OptionResponse, Edited<DeletionQuery>>({
+      query: ({ id, ...seen }) => ({ url: `/api/field-options/${id}?${queryOf(seen)}`, method: 'DELETE' }),
       invalidatesTags: ['WizardSteps'],
     }),
     reorderOption: build.mutation<OptionResponse, Move>({
@@ -76,8 +79,8 @@ const editorApi = api.injectEndpoints({
       /* After a refusal too: somebody else's text is there to be seen. */
       invalidatesTags: ['Translations'],
     }),
-    deleteTranslation: build.mutation<TranslationResponse, Translation['id']>({
-      query: (id) => ({ url: `/api/translations/${id}`, method: 'DELETE' }),
+    deleteTranslation: build.mutation<TranslationResponse, Edited<DeletionQuery>>({
+      query: ({ id, ...seen }) => ({ url: `/api/translations/${id}?${queryOf(seen)}`, method: 'DELETE' }),
       invalidatesTags: ['Translations'],
     }),
   }),

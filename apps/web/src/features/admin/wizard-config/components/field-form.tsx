@@ -23,14 +23,14 @@ interface FieldFormProps {
   /** A new field may be given a key; that of an old one stays. */
   readonly isNew: boolean;
   readonly submitLabel: string;
-  /** What is stored by now, where it differs from what is typed: shown beside the text, never put in its place. */
-  readonly theirs?: Partial<FieldValues>;
+  /** What has to be known before it is pressed. */
+  readonly notice?: ReactNode;
   readonly beside?: Partial<Record<TextValue, ReactNode>>;
   readonly actions?: ReactNode;
 }
 
 export function FieldForm(props: FieldFormProps) {
-  const { values, onChange, onSubmit, isBusy, isNew, submitLabel, theirs = {}, beside = {}, actions } = props;
+  const { values, onChange, onSubmit, isBusy, isNew, submitLabel, notice, beside = {}, actions } = props;
   const { t } = useTranslation('wizard-editor');
   const typeName = useTypeName();
   const [isChecked, setIsChecked] = useState(false);
@@ -42,10 +42,6 @@ export function FieldForm(props: FieldFormProps) {
     setIsChecked(true);
     if (!isLabelMissing && !isBusy) onSubmit();
   };
-  const theirsOf = (name: TextValue) => {
-    const text = theirs[name];
-    return text === undefined ? undefined : t('theirs', { value: text || t('empty') });
-  };
   const text = (name: TextValue, isLong = false) => (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       <LabelledInput
@@ -54,7 +50,6 @@ export function FieldForm(props: FieldFormProps) {
         onChange={(event) => set({ [name]: event.target.value })}
         disabled={isBusy}
         multiline={isLong}
-        helper={theirsOf(name)}
         error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
       />
       {beside[name]}
@@ -100,7 +95,13 @@ export function FieldForm(props: FieldFormProps) {
             />
           }
         />
-        <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+        {notice}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
+        >
           <Button type="submit" variant="contained" loading={isBusy}>
             {submitLabel}
           </Button>

@@ -4,15 +4,18 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { SUMMARY_KEYS, type WizardField, type WizardStep } from '@pactwright/protocol';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteFieldMutation, useUpdateFieldMutation } from '../api.js';
+import { useUpdateFieldMutation } from '../api.js';
 import type { CoverageIndex } from '../model/coverage.js';
-import { toRequest, valuesOf, type FieldValues } from '../model/field-values.js';
+import { storedField, toRequest } from '../model/field-values.js';
+import { FIELD_PROPERTIES } from '../model/properties.js';
+import { useConflict } from '../model/use-conflict.js';
 import { useEditorPlace } from '../model/use-editor-place.js';
 import { useReport } from '../model/use-report.js';
-import { DeleteDialog } from './delete-dialog.js';
+import { ConflictNotice } from './conflict-notice.js';
+import { FieldDeletion } from './field-deletion.js';
 import { FieldForm } from './field-form.js';
+import { NewFieldPanel } from './new-field-panel.js';
 import { OptionList } from './option-list.js';
 import { Panel } from './panel.js';
 import { TranslateButton } from './translate-button.js';
@@ -21,40 +24,31 @@ const WITH_OPTIONS = ['select', 'radio', 'checkbox', 'check'];
 
 interface FieldPanelProps {
   readonly field: WizardField;
-  readonly steps: readonly WizardStep[];
+  readonly step: WizardStep;
+  /** Somebody else has deleted it, and this is what it was. */
+  readonly isGone: boolean;
   readonly coverage: CoverageIndex;
 }
 
 /** One field with its texts, options and translations (R-ADM-08). */
-export function FieldPanel({ field, steps, coverage }: FieldPanelProps) {
+export function FieldPanel({ field, step, isGone, coverage }: FieldPanelProps) {
   const { t } = useTranslation('wizard-editor');
   const [place, go] = useEditorPlace();
-  const [values, setValues] = useState(() => valuesOf(field));
-  /* The version that the typed texts are based on: a newer one is somebody else's, and is shown before it is replaced. */
-  const [base, setBase] = useState(field.version);
-  const [isStale, setIsStale] = useState(false);
+  const conflict = useConflict(FIELD_PROPERTIES, storedField(field));
   const [update, { isLoading: isSaving }] = useUpdateFieldMutation();
-  const [remove, { isLoading: isDeleting }] = useDeleteFieldMutation();
   const report = useReport();
-  const isSummaryKey = SUMMARY_KEYS.some((key) => key === field.key);
+  const { values, version } = conflict;
+  const isOptionOpen = place.action === 'add-option' || (place.action === 'edit' && place.option !== null);
+  /* What is being typed in an option stays before one's eyes first. */
+  if (isGone && !isOptionOpen) return <NewFieldPanel step={step} deleted={{ ...values, key: '' }} />;
 
   const save = async () => {
-    const version = isStale ? field.version : base;
-    const body = {
-      id: field.id,
-      ...toRequest(values, field.stepId),
-      ...(version === undefined ? {} : { version }),
-    };
-    const { data, code } = await report('updateField', update(body));
-    setIsStale(code === 'STALE_EDIT');
-    if (data) {
-      setBase(data.data.version);
-      setValues(valuesOf(data.data));
-    }
-  };
-  const deleteField = async () => {
-    const { data } = await report('deleteField', remove(field.id));
-    if (data) go({ step: field.stepId }, true);
+    const body = { id: field.id, ...toRequest(values, field.stepId) };
+    const { data } = await report(
+      'updateField',
+      update(typeof version === 'number' ? { ...body, version } : body),
+    );
+    if (data) conflict.restart(storedField(data.data));
   };
   const closeAction = () => go({ step: field.stepId, field: field.id }, true);
   const entity = { entityType: 'wizard_fields', entityId: field.id, coverage } as const;
@@ -64,14 +58,9 @@ export function FieldPanel({ field, steps, coverage }: FieldPanelProps) {
         {field.label}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-        {steps.find(({ id }) => id === field.stepId)?.title}
+        {step.title}
       </Typography>
-      {isStale && (
-        <Alert severity="warning" sx={{ mb: 3 }}>
-          {t('stale')}
-        </Alert>
-      )}
-      {isSummaryKey && values.type !== field.type && (
+      {SUMMARY_KEYS.some((key) => key === field.key) && values.type !== field.type && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {t('summaryKeyType', { key: field.key })}
         </Alert>
@@ -79,11 +68,11 @@ export function FieldPanel({ field, steps, coverage }: FieldPanelProps) {
       <FieldForm
         isNew={false}
         values={values}
-        onChange={setValues}
+        onChange={conflict.setValues}
         onSubmit={() => void save()}
         isBusy={isSaving}
-        submitLabel={t('save')}
-        theirs={isStale ? differing(valuesOf(field), values) : {}}
+        submitLabel={t(conflict.differing.length > 0 ? 'conflict.keep' : 'save')}
+        notice={conflict.isOutdated && <ConflictNotice conflict={conflict} properties={FIELD_PROPERTIES} />}
         beside={{
           label: (
             <TranslateButton
@@ -107,29 +96,20 @@ export function FieldPanel({ field, steps, coverage }: FieldPanelProps) {
           </Button>
         }
       />
-      {(WITH_OPTIONS.includes(field.type) || field.options.length > 0) && (
+      {(WITH_OPTIONS.includes(field.type) || field.options.length > 0 || isOptionOpen) && (
         <>
           <Divider sx={{ my: 3 }} />
-          <OptionList field={field} coverage={coverage} />
+          <OptionList field={field} isFieldGone={isGone} coverage={coverage} />
         </>
       )}
-      <DeleteDialog
-        isOpen={place.action === 'delete' && place.option === null}
-        title={t('deleteField', { name: field.label })}
-        text={t('deleteText')}
-        warning={isSummaryKey ? t('summaryKey', { key: field.key }) : undefined}
-        isBusy={isDeleting}
-        onClose={closeAction}
-        onDelete={() => void deleteField()}
-      />
+      {place.action === 'delete' && place.option === null && (
+        <FieldDeletion
+          field={field}
+          seen={conflict.base}
+          onClose={closeAction}
+          onDeleted={() => go({ step: field.stepId }, true)}
+        />
+      )}
     </Panel>
-  );
-}
-
-/** What is stored where it differs from what is typed. */
-function differing(stored: FieldValues, typed: FieldValues): Partial<FieldValues> {
-  const names = Object.keys(stored) as (keyof FieldValues)[];
-  return Object.fromEntries(
-    names.filter((name) => stored[name] !== typed[name]).map((name) => [name, stored[name]]),
   );
 }

@@ -1,19 +1,26 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { WizardStep } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateFieldMutation } from '../api.js';
-import { NEW_FIELD, toRequest } from '../model/field-values.js';
+import { NEW_FIELD, toRequest, type FieldValues } from '../model/field-values.js';
 import { useEditorPlace } from '../model/use-editor-place.js';
 import { useReport } from '../model/use-report.js';
 import { FieldForm } from './field-form.js';
 import { Panel } from './panel.js';
 
+interface NewFieldPanelProps {
+  readonly step: WizardStep;
+  /** What stood in the form of a field that somebody else has deleted. */
+  readonly deleted?: FieldValues;
+}
+
 /** A field that does not exist yet; what is typed stays when it could not be made. */
-export function NewFieldPanel({ step }: { step: WizardStep }) {
+export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
   const { t } = useTranslation('wizard-editor');
   const [, go] = useEditorPlace();
-  const [values, setValues] = useState(NEW_FIELD);
+  const [values, setValues] = useState(deleted ?? NEW_FIELD);
   const [create, { isLoading }] = useCreateFieldMutation();
   const report = useReport();
   const submit = async () => {
@@ -35,6 +42,7 @@ export function NewFieldPanel({ step }: { step: WizardStep }) {
         onSubmit={() => void submit()}
         isBusy={isLoading}
         submitLabel={t('create')}
+        notice={deleted && <Alert severity="warning">{t('gone.field')}</Alert>}
       />
     </Panel>
   );

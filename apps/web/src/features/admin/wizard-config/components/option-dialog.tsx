@@ -9,68 +9,73 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { useCreateOptionMutation, useUpdateOptionMutation } from '../api.js';
+import { NEW_OPTION, optionValuesOf } from '../model/option-values.js';
+import { OPTION_PROPERTIES } from '../model/properties.js';
+import { useConflict } from '../model/use-conflict.js';
 import { useReport } from '../model/use-report.js';
+import { ConflictNotice } from './conflict-notice.js';
 
 interface OptionDialogProps {
   readonly field: WizardField;
   /** The option to change; a new one without it. */
   readonly option: FieldOption | undefined;
+  /** What somebody else has deleted meanwhile. */
+  readonly gone: 'field' | 'option' | undefined;
   readonly onClose: () => void;
 }
 
-export function OptionDialog({ field, option, onClose }: OptionDialogProps) {
+export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps) {
   const { t } = useTranslation('wizard-editor');
-  const [values, setValues] = useState({
-    label: option?.label ?? '',
-    value: option?.value ?? '',
-    description: option?.description ?? '',
-    isDefault: option?.isDefault ?? false,
+  const conflict = useConflict(OPTION_PROPERTIES, {
+    values: option ? optionValuesOf(option) : NEW_OPTION,
+    version: option?.version,
   });
-  const [version] = useState(option?.version);
-  const [isStale, setIsStale] = useState(false);
+  const { values, setValues, version } = conflict;
   const [isChecked, setIsChecked] = useState(false);
   const [create, { isLoading: isCreating }] = useCreateOptionMutation();
   const [update, { isLoading: isUpdating }] = useUpdateOptionMutation();
   const report = useReport();
   const isBusy = isCreating || isUpdating;
   const isLabelMissing = values.label.trim() === '';
+  const edited = gone ? undefined : option;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (isLabelMissing || isBusy) return;
-    const seen = isStale ? option?.version : version;
-    const { data, code } = option
-      ? await report('updateOption', update({ id: option.id, ...values, ...(seen ? { version: seen } : {}) }))
-      : await report('createOption', create({ ...values, fieldId: field.id, order: field.options.length }));
-    setIsStale(code === 'STALE_EDIT');
+    const { data } = edited
+      ? await report(
+          'updateOption',
+          update({ id: edited.id, ...values, ...(typeof version === 'number' ? { version } : {}) }),
+        )
+      : await report('createOption', create({ ...values, fieldId: field.id }));
     if (data) onClose();
   };
-  const text = (name: 'label' | 'value' | 'description', helper?: string) => {
-    const stored = option?.[name] ?? '';
-    return (
-      <LabelledInput
-        label={t(name)}
-        autoFocus={name === 'label'}
-        value={values[name]}
-        disabled={isBusy}
-        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-        helper={isStale && stored !== values[name] ? t('theirs', { value: stored || t('empty') }) : helper}
-        error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
-      />
-    );
+  const text = (name: 'label' | 'value' | 'description', helper?: string) => (
+    <LabelledInput
+      label={t(name)}
+      autoFocus={name === 'label'}
+      value={values[name]}
+      disabled={isBusy}
+      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+      helper={helper}
+      error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
+    />
+  );
+  const submitLabel = () => {
+    if (!edited) return t('create');
+    return t(conflict.differing.length > 0 ? 'conflict.keep' : 'save');
   };
   return (
     <AppDialog
       isOpen
       isBusy={isBusy}
       onClose={onClose}
-      title={t(option ? 'editOption' : 'newOption')}
+      title={t(edited ? 'editOption' : 'newOption')}
       intro={field.label}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
-          {isStale && <Alert severity="warning">{t('stale')}</Alert>}
           {text('label')}
           {text('value', t('valueHelper'))}
           {text('description')}
@@ -84,9 +89,15 @@ export function OptionDialog({ field, option, onClose }: OptionDialogProps) {
               />
             }
           />
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {t(option ? 'save' : 'create')}
-          </Button>
+          {gone && (
+            <Alert severity="warning">{t(gone === 'field' ? 'gone.fieldOfOption' : 'gone.option')}</Alert>
+          )}
+          {!gone && <ConflictNotice conflict={conflict} properties={OPTION_PROPERTIES} />}
+          {gone !== 'field' && (
+            <Button type="submit" variant="contained" loading={isBusy}>
+              {submitLabel()}
+            </Button>
+          )}
         </Stack>
       </form>
     </AppDialog>

@@ -7,29 +7,39 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { useDeleteOptionMutation, useReorderOptionMutation } from '../api.js';
+import { useReorderOptionMutation } from '../api.js';
 import type { CoverageIndex } from '../model/coverage.js';
 import { useEditorPlace } from '../model/use-editor-place.js';
+import { useKept } from '../model/use-kept.js';
 import { useReport } from '../model/use-report.js';
-import { DeleteDialog } from './delete-dialog.js';
+import { OptionDeletion } from './option-deletion.js';
 import { OptionDialog } from './option-dialog.js';
 import { SortableRows } from './sortable-rows.js';
 import { TranslateButton } from './translate-button.js';
 
+interface OptionListProps {
+  readonly field: WizardField;
+  /** Somebody else has deleted the field. */
+  readonly isFieldGone: boolean;
+  readonly coverage: CoverageIndex;
+}
+
 /** The choices of a field, in their order; the address says which of them is being edited or deleted. */
-export function OptionList({ field, coverage }: { field: WizardField; coverage: CoverageIndex }) {
+export function OptionList({ field, isFieldGone, coverage }: OptionListProps) {
   const { t } = useTranslation('wizard-editor');
   const [place, go] = useEditorPlace();
   const [reorder, { isLoading: isMoving }] = useReorderOptionMutation();
-  const [remove, { isLoading: isDeleting }] = useDeleteOptionMutation();
   const report = useReport();
   const here = { step: field.stepId, field: field.id };
   const close = () => go(here, true);
   const chosen = field.options.find(({ id }) => id === place.option);
-  const deleteOption = async () => {
-    if (!chosen) return;
-    const { data } = await report('deleteOption', remove(chosen.id));
-    if (data) close();
+  const edited = useKept(
+    place.action === 'edit' ? place.option : null,
+    place.action === 'edit' ? chosen : undefined,
+  );
+  const goneWith = () => {
+    if (isFieldGone) return 'field';
+    return edited && !chosen ? 'option' : undefined;
   };
   return (
     <section aria-label={t('options')}>
@@ -82,17 +92,18 @@ export function OptionList({ field, coverage }: { field: WizardField; coverage: 
       <Button startIcon={<Add />} sx={{ mt: 1 }} onClick={() => go({ ...here, action: 'add-option' })}>
         {t('addOption')}
       </Button>
-      {(place.action === 'add-option' || (place.action === 'edit' && chosen)) && (
-        <OptionDialog key={chosen?.id ?? 'new'} field={field} option={chosen} onClose={close} />
+      {(place.action === 'add-option' || edited) && (
+        <OptionDialog
+          key={edited?.id ?? 'new'}
+          field={field}
+          option={edited}
+          gone={goneWith()}
+          onClose={close}
+        />
       )}
-      <DeleteDialog
-        isOpen={place.action === 'delete' && chosen !== undefined}
-        title={t('deleteOption', { name: chosen?.label ?? '' })}
-        text={t('deleteOptionText')}
-        isBusy={isDeleting}
-        onClose={close}
-        onDelete={() => void deleteOption()}
-      />
+      {place.action === 'delete' && chosen && (
+        <OptionDeletion key={chosen.id} option={chosen} onClose={close} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,17 +12,17 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { ErrorState } from '../../../../shared/ui/error-state.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
-import {
-  useDeleteTranslationMutation,
-  useGetTranslationsOfQuery,
-  useSaveTranslationMutation,
-} from '../api.js';
+import { useGetTranslationsOfQuery, useSaveTranslationMutation } from '../api.js';
+import { TRANSLATION_PROPERTIES } from '../model/properties.js';
 import {
   TRANSLATION_LANGUAGE,
   TRANSLATION_LANGUAGES,
   type TranslationLanguage,
 } from '../model/translation-language.js';
+import { useConflict } from '../model/use-conflict.js';
 import { useReport } from '../model/use-report.js';
+import { ConflictNotice } from './conflict-notice.js';
+import { TranslationDeletion } from './translation-deletion.js';
 
 interface TranslationDialogProps extends Pick<Translation, 'entityType' | 'entityId' | 'fieldName'> {
   readonly original: string;
@@ -92,64 +91,64 @@ interface TranslationFormProps extends Pick<Translation, 'entityType' | 'entityI
 
 function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
   const { t } = useTranslation('wizard-editor');
-  const [value, setValue] = useState(known?.value ?? '');
-  /* The text that the typed one is based on: a newer one is somebody else's, and is shown before it is replaced. */
-  const [base] = useState(known);
-  const [isStale, setIsStale] = useState(false);
+  const stored = { values: { value: known?.value ?? '' }, version: known ? known.version : null };
+  const conflict = useConflict(TRANSLATION_PROPERTIES, stored);
+  const { value } = conflict.values;
   const [isChecked, setIsChecked] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [save, { isLoading: isSaving }] = useSaveTranslationMutation();
-  const [remove, { isLoading: isDeleting }] = useDeleteTranslationMutation();
   const report = useReport();
-  const isBusy = isSaving || isDeleting;
   const isMissing = value.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    /* The dialog may stand in the form of a field: in React's tree its events go on to there, and would save the field too. */
+    event.stopPropagation();
     setIsChecked(true);
-    if (isMissing || isBusy) return;
-    const seen = (isStale ? known : base)?.value ?? null;
-    const { data, code } = await report(
+    if (isMissing || isSaving) return;
+    const { data } = await report(
       known ? 'updateTranslation' : 'saveTranslation',
-      save({ ...text, value, seen }),
+      save({ ...text, value, version: conflict.version }),
     );
-    setIsStale(code === 'STALE_EDIT');
-    if (data) onDone();
-  };
-  const deleteKnown = async () => {
-    if (!known) return;
-    const { data } = await report('deleteTranslation', remove(known.id));
     if (data) onDone();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2.5}>
-        {isStale && <Alert severity="warning">{t('stale')}</Alert>}
         <LabelledInput
           label={t('translation.value')}
           value={value}
-          onChange={(event) => setValue(event.target.value)}
-          disabled={isBusy}
+          onChange={(event) => conflict.setValues({ value: event.target.value })}
+          disabled={isSaving}
           multiline
           autoFocus
           inputProps={{ lang: text.language }}
-          helper={isStale ? t('theirs', { value: known?.value ?? t('empty') }) : undefined}
           error={isChecked && isMissing ? t('translation.required') : undefined}
         />
+        <ConflictNotice conflict={conflict} properties={TRANSLATION_PROPERTIES} />
         <Stack
           direction="row"
           useFlexGap
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
         >
-          <Button type="submit" variant="contained" loading={isSaving} disabled={isDeleting}>
-            {t('translation.save')}
+          <Button type="submit" variant="contained" loading={isSaving}>
+            {t(conflict.differing.length > 0 ? 'conflict.keep' : 'translation.save')}
           </Button>
           {known && (
-            <Button color="error" loading={isDeleting} disabled={isSaving} onClick={() => void deleteKnown()}>
+            <Button color="error" disabled={isSaving} onClick={() => setIsDeleting(true)}>
               {t('translation.delete')}
             </Button>
           )}
         </Stack>
       </Stack>
+      {isDeleting && known && (
+        <TranslationDeletion
+          known={known}
+          seen={conflict.base}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onDone}
+        />
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useGetEditedStepsQuery, useGetTranslationCoverageQuery } from '../api.j
 import { CoverageIndex } from '../model/coverage.js';
 import { TRANSLATION_LANGUAGE } from '../model/translation-language.js';
 import { useEditorPlace } from '../model/use-editor-place.js';
+import { useKept } from '../model/use-kept.js';
 import { CoverageSummary } from './coverage-summary.js';
 import { FieldPanel } from './field-panel.js';
 import { NewFieldPanel } from './new-field-panel.js';
@@ -22,19 +23,19 @@ export function WizardConfigView() {
   const { data: coverage } = useGetTranslationCoverageQuery(TRANSLATION_LANGUAGE);
   const index = useMemo(() => new CoverageIndex(coverage), [coverage]);
   const [place, go] = useEditorPlace();
+  const found = steps?.flatMap(({ fields }) => fields).find(({ id }) => id === place.field);
+  const field = useKept(place.field, found);
   if (isError && !steps) return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
   if (!steps) return <TreeSkeleton />;
 
-  const step = steps.find(({ id, fields }) =>
-    place.field === null ? id === place.step : fields.some((field) => field.id === place.field),
-  );
-  const field = step?.fields.find(({ id }) => id === place.field);
+  const step = steps.find(({ id }) => id === (place.field === null ? place.step : field?.stepId));
   const isAdding = place.action === 'add-field' && step !== undefined;
   const isPanelOpen = isAdding || field !== undefined;
   const renderPanel = () => {
     if (isAdding) return <NewFieldPanel key={step.id} step={step} />;
     /* A new key for another field: what was typed for one never lands in another. */
-    if (field && step) return <FieldPanel key={field.id} field={field} steps={steps} coverage={index} />;
+    if (field && step)
+      return <FieldPanel key={field.id} field={field} step={step} isGone={!found} coverage={index} />;
     return <Typography color="textSecondary">{t('chooseField')}</Typography>;
   };
   return (

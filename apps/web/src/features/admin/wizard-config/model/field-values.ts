@@ -4,6 +4,7 @@ import {
   type FieldRequest,
   type WizardField,
 } from '@pactwright/protocol';
+import type { Stored } from './use-conflict.js';
 
 /** The form of a field, as it is typed. */
 export interface FieldValues {
@@ -25,7 +26,7 @@ export const NEW_FIELD: FieldValues = {
   isRequired: true,
 };
 
-export const valuesOf = (field: WizardField): FieldValues => ({
+const valuesOf = (field: WizardField): FieldValues => ({
   label: field.label,
   key: field.key,
   type: EDITABLE_FIELD_TYPES.find((type) => type === field.type) ?? 'text',
@@ -35,3 +36,8 @@ export const valuesOf = (field: WizardField): FieldValues => ({
 });
 
 export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({ ...values, stepId });
+
+export const storedField = (field: WizardField): Stored<FieldValues> => ({
+  values: valuesOf(field),
+  version: field.version,
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from './properties.js';
+import { useTypeName } from './use-type-name.js';
+
+/** Puts what a form can change into the reader's words. */
+export function useWords() {
+  const { t } = useTranslation('wizard-editor');
+  const typeName = useTypeName();
+  const say: Readonly<Record<Property['kind'], (value: string | boolean) => string>> = {
+    text: (value) => String(value) || t('empty'),
+    type: (value) => typeName(String(value)),
+    flag: (value) => t(value ? 'yes' : 'no'),
+  };
+  return {
+    nameOf: ({ title }: Property): string => t(title),
+    say: ({ kind }: Property, value: string | boolean): string => say[kind](value),
+  };
+}
