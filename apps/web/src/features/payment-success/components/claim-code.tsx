@@ -44,7 +44,7 @@ export function ClaimCode() {
         variant={data ? 'text' : 'outlined'}
         loading={isLoading}
         onClick={() => void make()}
-        sx={{ mt: 2, ...(data ? { ml: -1.5 } : {}) }}
+        sx={{ mt: 2, ...(data ? { ml: -2.25 } : {}) }}
       >
         {t(data ? 'claim.makeAnew' : 'claim.make')}
       </Button>
