@@ -8,6 +8,8 @@ const NOT_AROUND_PAGES =
 const FRAME = {
   react: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
   material: /\/node_modules\/(@emotion|stylis|@mui)\//,
+  /* Made when it is evaluated, which takes as long as all of the rest. */
+  theme: /\/src\/theme\//,
   router: /\/node_modules\/(react-router|i18next|react-i18next)/,
   frame: /./,
 };

@@ -10,6 +10,17 @@ const UNUSED = [
   'ButtonBase/TouchRipple.mjs',
 ].map((file) => path.join(path.dirname(resolve('@mui/material/package.json')), file));
 
+/* What each of these would be styled by without a theme around it; ours is around every page, and making one takes long. */
+const DEFAULT_THEME = /(?<=^(?:export )?const (?:systemDefaultTheme|defaultTheme) = )createTheme\(\)(?=;$)/m;
+const DEFAULT_THEMES = [
+  'material/Box/Box.mjs',
+  'material/styles/defaultTheme.mjs',
+  'system/Container/createContainer.mjs',
+  'system/Stack/createStack.mjs',
+  'system/createStyled/createStyled.mjs',
+  'system/useTheme/useTheme.mjs',
+].map((file) => path.join(path.dirname(resolve('@mui/material/package.json')), '..', file));
+
 const PREFIX = '\0left-out:';
 
 /**
@@ -31,6 +42,12 @@ export const leftOut = () => {
       found.add(file);
       return { id: PREFIX + path.basename(file), moduleSideEffects: false };
     },
+    transform(code, id) {
+      if (!DEFAULT_THEMES.includes(id)) return undefined;
+      const without = code.replace(DEFAULT_THEME, '{}');
+      if (without !== code) found.add(id);
+      return { code: without, map: null };
+    },
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const name = id.slice(PREFIX.length);
@@ -44,7 +61,7 @@ export const leftOut = () => {
       ].join('\n');
     },
     buildEnd(error) {
-      const missing = UNUSED.filter((file) => !found.has(file));
+      const missing = [...UNUSED, ...DEFAULT_THEMES].filter((file) => !found.has(file));
       if (!error && missing.length > 0) this.error(`Nothing to leave out at ${missing.join(', ')}`);
     },
   };

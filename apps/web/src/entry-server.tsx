@@ -95,7 +95,9 @@ export async function renderPage(
   );
   if (errors.length > 0) throw errors[0];
   const body = await new Response(prelude).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body))
+  /* Those too that only others are made of: the browser would compile them anew while it takes the page over. */
+  const made = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks([body, ...made].join(' ')))
     /* Where they belong already: Emotion would move them, and the whole page be styled anew. */
     .replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
   return { body, styles, head, texts: [...texts].sort() };

@@ -12,6 +12,7 @@ import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { StepBar } from './step-bar.js';
 import { StepHeading } from './step-heading.js';
 import { StepQuestions } from './step-questions.js';
+import { WizardActions } from './wizard-actions.js';
 
 const nothing = () => undefined;
 
@@ -31,6 +32,21 @@ export function DrawnStep({ language }: { language: Language }) {
           <StepBar steps={steps} current={0} onJump={nothing} />
           <StepHeading title={step.title} description={step.description} />
           <StepQuestions step={step} />
+          {/* Words stand in its place until the app has come; its styles are ready then. */}
+          <Box sx={{ display: 'none' }}>
+            <WizardActions
+              isFirst
+              isSummary={false}
+              isCreating={false}
+              isOverPreview
+              onPrevious={nothing}
+              onSave={nothing}
+              onNext={nothing}
+              onContinueEditing={nothing}
+              onCreate={nothing}
+              onPreview={nothing}
+            />
+          </Box>
         </Box>
         <Box sx={{ display: 'none', [`@media ${TWO_PANES}`]: { display: 'block' } }}>
           <ContractPane title="" isDrawer={false} isOpen={false} onClose={nothing}>

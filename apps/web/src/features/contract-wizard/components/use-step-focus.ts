@@ -12,10 +12,13 @@ export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | n
     if (shownStep.current === stepKey) return;
     shownStep.current = stepKey;
     if (isFirst) {
-      /* Whoever has come from another page was left at the door while the questions were on their way. */
-      const { activeElement } = document;
-      const isAtTheDoor = activeElement === document.body || activeElement?.id === MAIN_ID;
-      if (isAtTheDoor) heading.current?.focus({ preventScroll: true });
+      /* With the next frame, which lays the questions out: the focus would have that done at once, and then again. */
+      requestAnimationFrame(() => {
+        /* Whoever has come from another page was left at the door while the questions were on their way. */
+        const { activeElement } = document;
+        const isAtTheDoor = activeElement === document.body || activeElement?.id === MAIN_ID;
+        if (isAtTheDoor) heading.current?.focus({ preventScroll: true });
+      });
       return;
     }
     window.scrollTo({ top: 0 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -34,8 +35,13 @@ export function ContractsCounter() {
   );
 }
 
+/** Holds the place of the moving digits; who has no scripts reads it. */
+const BeforeTheCount = styled('span')({ '@media (scripting: enabled)': { visibility: 'hidden' } });
+
 /** On its own, since it is drawn anew with every frame while it counts. */
 function CountedUp({ to }: { to: number }) {
   const language = useLanguage();
-  return useCountUp(to).toLocaleString(language);
+  const counted = useCountUp(to);
+  if (counted !== undefined) return counted.toLocaleString(language);
+  return <BeforeTheCount>{to.toLocaleString(language)}</BeforeTheCount>;
 }

@@ -5,10 +5,13 @@ const DURATION_MS = 2_000;
 
 export const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Counts from 0 to `target` in two seconds, fast first; shows the target at once to who wants no motion. */
-export function useCountUp(target: number): number {
+/**
+ * Counts from 0 to `target` in two seconds, fast first; shows the target at once to who wants no motion. Undefined until it
+ * begins: in a page's file there is nothing to count with.
+ */
+export function useCountUp(target: number): number | undefined {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [value, setValue] = useState(0);
+  const [value, setValue] = useState<number>();
   useEffect(() => {
     if (isMotionReduced) return;
     const startedAt = performance.now();
