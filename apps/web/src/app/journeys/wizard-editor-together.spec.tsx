@@ -44,6 +44,7 @@ describe('two administrators at one field', () => {
     for (const text of ['Colour of it', 'Text', 'Yes'])
       expect(screen.getByText(`Yours: ${text}`)).toBeVisible();
     expect(label).toHaveValue('Colour of it');
+    expect(screen.getByRole('alert')).toHaveFocus();
     await user.click(keep);
     await waitFor(() =>
       expect(api.callsTo(SAVE).map(({ body }) => body)).toMatchObject([
@@ -83,6 +84,7 @@ describe('two administrators at one field', () => {
     await user.type(await screen.findByLabelText('Label'), ' of it');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/has deleted this field in the meantime/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Label')).toHaveValue('Colour of it');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await toastOf('Field created successfully');

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Properties, Values } from '../model/properties.js';
 import type { Conflict } from '../model/use-conflict.js';
@@ -18,7 +18,11 @@ export function ConflictNotice<V extends Values<V>>({ conflict, properties }: Co
   const { t } = useTranslation('wizard-editor');
   const { nameOf, say } = useWords();
   const notice = useRef<HTMLDivElement>(null);
-  const { isOutdated, differing, values, stored, takeOver } = conflict;
+  const { isOutdated, isRefused, differing, values, stored, takeOver } = conflict;
+  /* The answer to pressing save: read next, and on a phone before one's eyes. */
+  useEffect(() => {
+    if (isOutdated && isRefused) notice.current?.focus();
+  }, [isOutdated, isRefused]);
   if (!isOutdated) return null;
   const take = (names: readonly (keyof V)[]) => {
     takeOver(names);
@@ -45,7 +49,8 @@ export function ConflictNotice<V extends Values<V>>({ conflict, properties }: Co
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 columnGap: 2,
-                py: 1,
+                rowGap: 1,
+                py: 1.5,
                 '& + &': { borderTop: 1, borderColor: 'divider' },
               }}
             >
@@ -73,7 +78,12 @@ export function ConflictNotice<V extends Values<V>>({ conflict, properties }: Co
         })}
       </Box>
       {differing.length > 1 && (
-        <Button size="small" onClick={() => take(differing)}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => take(differing)}
+          sx={{ display: 'block', ml: { lg: 'auto' }, mt: 0.5 }}
+        >
           {t('conflict.takeAll')}
         </Button>
       )}

@@ -44,11 +44,12 @@ export function FieldPanel({ field, step, isGone, coverage }: FieldPanelProps) {
 
   const save = async () => {
     const body = { id: field.id, ...toRequest(values, field.stepId) };
-    const { data } = await report(
+    const { data, code } = await report(
       'updateField',
       update(typeof version === 'number' ? { ...body, version } : body),
     );
     if (data) conflict.restart(storedField(data.data));
+    if (code === 'STALE_EDIT') conflict.refuse();
   };
   const closeAction = () => go({ step: field.stepId, field: field.id }, true);
   const entity = { entityType: 'wizard_fields', entityId: field.id, coverage } as const;

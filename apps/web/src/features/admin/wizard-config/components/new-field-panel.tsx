@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { WizardStep } from '@pactwright/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateFieldMutation } from '../api.js';
 import { NEW_FIELD, toRequest, type FieldValues } from '../model/field-values.js';
@@ -23,6 +23,9 @@ export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
   const [values, setValues] = useState(deleted ?? NEW_FIELD);
   const [create, { isLoading }] = useCreateFieldMutation();
   const report = useReport();
+  const notice = useRef<HTMLDivElement>(null);
+  /* This form has come in the place of another, and what was pressed there has gone. */
+  useEffect(() => notice.current?.focus(), []);
   const submit = async () => {
     const { data } = await report('createField', create(toRequest(values, step.id)));
     if (data) go({ step: step.id, field: data.data.id }, true);
@@ -35,6 +38,11 @@ export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {step.title}
       </Typography>
+      {deleted && (
+        <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ mb: 3 }}>
+          {t('gone.field')}
+        </Alert>
+      )}
       <FieldForm
         isNew
         values={values}
@@ -42,7 +50,6 @@ export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
         onSubmit={() => void submit()}
         isBusy={isLoading}
         submitLabel={t('create')}
-        notice={deleted && <Alert severity="warning">{t('gone.field')}</Alert>}
       />
     </Panel>
   );

@@ -43,13 +43,14 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
     event.preventDefault();
     setIsChecked(true);
     if (isLabelMissing || isBusy) return;
-    const { data } = edited
+    const { data, code } = edited
       ? await report(
           'updateOption',
           update({ id: edited.id, ...values, ...(typeof version === 'number' ? { version } : {}) }),
         )
       : await report('createOption', create({ ...values, fieldId: field.id }));
     if (data) onClose();
+    if (code === 'STALE_EDIT') conflict.refuse();
   };
   const text = (name: 'label' | 'value' | 'description', helper?: string) => (
     <LabelledInput

@@ -105,11 +105,12 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
     event.stopPropagation();
     setIsChecked(true);
     if (isMissing || isSaving) return;
-    const { data } = await report(
+    const { data, code } = await report(
       known ? 'updateTranslation' : 'saveTranslation',
       save({ ...text, value, version: conflict.version }),
     );
     if (data) onDone();
+    if (code === 'STALE_EDIT') conflict.refuse();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -23,6 +23,9 @@ export interface Conflict<V> {
   /** What whoever looks at the form has seen, and may replace. */
   readonly version: Version;
   readonly takeOver: (names: readonly (keyof V)[]) => void;
+  /** One's own save was refused because of it: what differs is the answer to it. */
+  readonly isRefused: boolean;
+  readonly refuse: () => void;
   /** After one's own save. */
   readonly restart: (stored: Stored<V>) => void;
 }
@@ -31,6 +34,7 @@ export interface Conflict<V> {
 export function useConflict<V extends Values<V>>(properties: Properties<V>, stored: Stored<V>): Conflict<V> {
   const [values, setValues] = useState(stored.values);
   const [base, setBase] = useState(stored);
+  const [isRefused, setIsRefused] = useState(false);
   const isOutdated = isNewer(stored.version, base.version);
   const changed = isOutdated ? changedNames(properties, base.values, stored.values) : [];
   return {
@@ -43,7 +47,10 @@ export function useConflict<V extends Values<V>>(properties: Properties<V>, stor
     version: isOutdated ? stored.version : base.version,
     takeOver: (names) =>
       setValues({ ...values, ...Object.fromEntries(names.map((name) => [name, stored.values[name]])) }),
+    isRefused,
+    refuse: () => setIsRefused(true),
     restart: (saved) => {
+      setIsRefused(false);
       setBase(saved);
       setValues(saved.values);
     },
