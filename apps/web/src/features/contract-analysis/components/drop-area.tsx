@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { UPLOAD_EXTENSIONS } from '@pactwright/protocol';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../shared/format/format-bytes.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -25,6 +25,16 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const take = (chosen: HTMLInputElement) => {
+    /* Calling the dialog off is no choice. */
+    if (chosen.files?.length) onChoose(chosen.files[0]);
+    chosen.value = '';
+  };
+  const takeEarly = useEffectEvent(() => input.current && take(input.current));
+  /* What was chosen before the app had come to the page that the build has drawn. */
+  useEffect(() => {
+    takeEarly();
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -71,11 +81,7 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
           tabIndex={-1}
           accept={UPLOAD_EXTENSIONS.join(',')}
           aria-hidden
-          onChange={({ target }) => {
-            /* Calling the dialog off is no choice. */
-            if (target.files?.length) onChoose(target.files[0]);
-            target.value = '';
-          }}
+          onChange={({ target }) => take(target)}
         />
       </VisuallyHidden>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
