@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -51,10 +52,12 @@ export async function prepareService(
   if (!options.operator || !options.isEdge) addOperatorPages(http, app.get(HealthRegistry));
   await options.http?.(app);
   if (options.rpc) {
-    app.connectMicroservice<MicroserviceOptions>({
+    const calls = app.connectMicroservice<MicroserviceOptions>({
       transport: Transport.TCP,
       options: { ...options.rpc, maxBufferSize: RPC_MAX_CHARACTERS },
     });
+    /* An answer does not wait for the other side to acknowledge the one before it. */
+    calls.on('connection', (socket: Socket) => socket.setNoDelay(true));
     await app.startAllMicroservices();
   }
 }
