@@ -157,7 +157,7 @@ describe('the profile', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it('deletes the account once the password was given, leaves, and keeps nothing in the browser', async () => {
+  it('deletes the account once the password was given, keeps nothing in the browser, says so, and leaves', async () => {
     keepHere();
     const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
     const api = anOwner().on('DELETE /api/user', () => Response.json({ success: true, message: 'Deleted' }));
@@ -167,7 +167,12 @@ describe('the profile', () => {
     expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Your password'), 'secret words');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+    await user.click(
+      within(
+        await screen.findByRole('dialog', { name: 'Account deleted', description: 'Deleted' }),
+      ).getByRole('button', { name: 'To the home page' }),
+    );
+    expect(leaveTo).toHaveBeenCalledWith('/');
     expect(api.callsTo('DELETE /api/user')[0]?.body).toEqual({ password: 'secret words' });
     expect(keptHere()).toEqual([null, null, null]);
   });

@@ -76,7 +76,9 @@ function CancelButton({ subscription }: Pick<SubscriptionDetailsProps, 'subscrip
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>{t('cancel.confirm')}</Button>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {t('cancel.confirm')}
+      </Button>
       {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}
     </>
   );

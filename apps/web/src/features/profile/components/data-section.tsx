@@ -12,11 +12,11 @@ import { browser } from '../../../shared/browser.js';
 import { downloadFile } from '../../../shared/download/download-file.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { isApiError } from '../../../shared/api/api-error.js';
 import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { Section } from '../../../shared/ui/section.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useDeleteAccountMutation } from '../api.js';
 
 /** Everything about oneself as a file, and the end of the account. */
@@ -68,17 +68,17 @@ export function DataSection() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const [password, setPassword] = useState('');
-  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const [deleteAccount, { data: deleted, isLoading }] = useDeleteAccountMutation();
   const [problem, setProblem] = useState<string>();
-  const outcome = useOutcome();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password === '' || isLoading) return;
-    const ended = await outcome(deleteAccount(password), t('data.deleteFailed'));
-    if (!ended.data) return setProblem(ended.problem);
-    await forgetBrowser();
-    browser.leaveTo(paths.home);
+    const { error } = await deleteAccount(password);
+    if (!error) return forgetBrowser();
+    if (await isSessionOver(error)) return;
+    setProblem((isApiError(error) ? error.message : undefined) ?? t('data.deleteFailed'));
   };
+  if (deleted) return <Farewell message={deleted.message} />;
   return (
     <AppDialog
       isOpen
@@ -111,6 +111,21 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             {t('data.deleteConfirm')}
           </Button>
         </Stack>
+      </Box>
+    </AppDialog>
+  );
+}
+
+/** The last word: everything is loaded anew after it, so that nothing stays in memory. */
+function Farewell({ message }: { message: string }) {
+  const { t } = useTranslation('profile');
+  const leave = () => browser.leaveTo(paths.home);
+  return (
+    <AppDialog isOpen onClose={leave} title={t('data.deletedTitle')} intro={message}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button variant="contained" autoFocus onClick={leave}>
+          {t('data.toHome')}
+        </Button>
       </Box>
     </AppDialog>
   );

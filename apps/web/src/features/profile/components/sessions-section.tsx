@@ -109,7 +109,7 @@ function SessionRow({ session, place }: SessionRowProps) {
       ) : (
         <Button
           size="small"
-          sx={ACT}
+          sx={{ ...ACT, ml: { xs: -1.5, sm: 0 } }}
           loading={isLoading}
           aria-label={t('sessions.endOf', { place, name, date: formatMoment(lastSeenAt) })}
           onClick={() => void outcome(end(id), t('sessions.failed'))}
