@@ -28,6 +28,7 @@ export default defineConfig({
     acceptDownloads: true,
     actionTimeout: 30_000,
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
