@@ -26,12 +26,10 @@ export class UsersRpc {
   async name({
     userIds,
   }: z.infer<(typeof nameUsers)['request']>): Promise<z.infer<(typeof nameUsers)['response']>> {
-    const users = await this.dataSource
-      .getRepository(User)
-      .find({
-        select: { id: true, email: true, firstName: true, lastName: true },
-        where: { id: In(userIds) },
-      });
+    const users = await this.dataSource.getRepository(User).find({
+      select: { id: true, email: true, firstName: true, lastName: true },
+      where: { id: In(userIds) },
+    });
     return {
       users: users.map(({ id, email, firstName, lastName }) => ({
         id,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { versionsOf, type Translation, type WizardField } from '@pactwright/protocol';
+import { versionsOf, type ErrorCode, type Translation, type WizardField } from '@pactwright/protocol';
 import { refusal, type ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 import { VIEW, anAdmin, answer, field, option, steps, toastOf } from '../testing/wizard-editor.js';
@@ -17,7 +17,13 @@ const store = (api: ApiStub, id: number, now?: WizardField) =>
     ),
   );
 /** Refuses the call, because another administrator came first. */
-const comesFirst = (api: ApiStub, route: Route, id: number, now?: WizardField, code = 'STALE_EDIT') =>
+const comesFirst = (
+  api: ApiStub,
+  route: Route,
+  id: number,
+  now?: WizardField,
+  code: ErrorCode = 'STALE_EDIT',
+) =>
   api.on(route, () => {
     store(api, id, now);
     return refusal(code === 'STALE_EDIT' ? 409 : 404, { code, message: 'Somebody else was first.' });
