@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ScrollRestoration, type Location } from 'react-router-dom';
 
 /* Every page that is opened anew has the same key: without its address it would take over the place of the last one. */
-const placeOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
+const placeOf = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? pathname + search + hash : key;
 
 /**
  * Opens each page at its top, or where it was left. The page that the app comes to stays where it is: somebody may be reading
