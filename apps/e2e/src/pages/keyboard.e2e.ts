@@ -127,7 +127,14 @@ test('somebody signs in by keyboard alone, and the dialog neither loses nor keep
 });
 
 test('a contract is paid for by keyboard alone', async ({ visit }) => {
-  const { page, t } = await visit({ ...placeOf('a generated contract'), who: 'guest' }, LANGUAGE);
+  const { page, t } = await visit(
+    {
+      ...placeOf('a generated contract'),
+      who: 'guest',
+      at: ({ wanted }) => `/contract/generated?contractId=${wanted}`,
+    },
+    LANGUAGE,
+  );
   const keys = new Keyboard(page);
   const dialog = page.getByRole('dialog', { name: t('payment:title') });
   const order = button(page, t('contract-generated:order'));

@@ -29,8 +29,8 @@ function collect(): PageText[] {
       `meta[name="twitter:${name}"]`,
     ])
     .join();
-  /* Machine names are the same everywhere. */
-  const UNREAD = 'script, style, noscript, template, link, code';
+  /* Machine names and addresses are the same everywhere. */
+  const UNREAD = 'script, style, noscript, template, link, code, [translate=no]';
   const found: PageText[] = [];
   const add = (text: string | null | undefined, element: Element | null, where: string) => {
     const folded = text?.replace(/\s+/g, ' ').trim();

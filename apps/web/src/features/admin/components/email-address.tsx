@@ -8,10 +8,14 @@ const PARTS = /(?<=[@.])/;
  * Browsers read such places as gaps: a link with it inside is named by its `aria-label`.
  */
 export function EmailAddress({ children }: { children: string }) {
-  return children.split(PARTS).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span translate="no">
+      {children.split(PARTS).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

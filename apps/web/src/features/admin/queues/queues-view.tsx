@@ -24,7 +24,7 @@ export function QueuesView() {
         <Button variant="outlined" href={BOARD} startIcon={<OpenInNew />}>
           {t('queues.look')}
         </Button>
-        <Typography variant="caption" color="textMuted">
+        <Typography variant="caption" color="textMutedOnCanvas">
           {t('queues.lookText')}
         </Typography>
       </Box>
@@ -60,7 +60,7 @@ function Name({ queue: { name, isPaused } }: { queue: QueueState }) {
   const { t } = useTranslation('admin');
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {name}
+      <span translate="no">{name}</span>
       {isPaused && <Chip component="span" variant="outlined" label={t('queues.paused')} />}
     </Box>
   );
