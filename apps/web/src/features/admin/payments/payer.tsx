@@ -28,7 +28,7 @@ export function Payer({ payment: { userId, payer, isForgotten }, areNamesMissing
         <EmailAddress>{payer.email}</EmailAddress>
       </Link>
       {payer.name !== null && (
-        <Typography variant="caption" component="p" color="textMuted">
+        <Typography variant="caption" component="p" color="textMutedOnCanvas">
           {payer.name}
         </Typography>
       )}

@@ -92,7 +92,7 @@ function Purchase({ withdrawal: { purchase, payment } }: OfWithdrawal) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {purchase}
-      <Typography variant="caption" component="p" color="textMuted">
+      <Typography variant="caption" component="p" color="textMutedOnCanvas">
         {payment
           ? t('withdrawals.recognised', {
               plan: t(`payments.plans.${payment.planType}`),
