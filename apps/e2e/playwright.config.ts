@@ -27,7 +27,8 @@ export default defineConfig({
     baseURL,
     acceptDownloads: true,
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    /* A trace takes as long as what it traces: asked for with `--trace=on`, and by CI when it tries again. */
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -46,10 +47,9 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'src/journeys', repeatEach },
     { name: 'journeys-phone', testDir: 'src/journeys', repeatEach, use: PHONE },
-    /* Hundreds of short looks: a trace of each would take longer than the look. */
-    { name: 'pages', testDir: 'src/pages', use: { trace: 'off' } },
+    { name: 'pages', testDir: 'src/pages' },
     /* No test of anything: takes the pictures of docs/screens. */
-    { name: 'screens', testDir: 'src/screens', use: { trace: 'off' } },
+    { name: 'screens', testDir: 'src/screens' },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
     /* These need somebody who plays the payment provider, and a mail server. */

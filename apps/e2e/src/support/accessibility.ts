@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { isStill } from './still.js';
 
 const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,6 +29,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** A colour on its way to another one breaks rules that neither does. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isStill), { message: 'the page has come to rest' }).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
 }

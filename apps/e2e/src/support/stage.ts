@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page, type Request } fr
 import { LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
 import { gatherPeople, type People, type Person } from './people.js';
 import type { Place } from './places.js';
+import { isStill } from './still.js';
 import { texts } from './texts.js';
 
 /** Phone, tablet, desktop. */
@@ -147,26 +148,6 @@ function watchTraffic(page: Page): () => Promise<void> {
       .poll(isQuiet, { message: 'nothing is under way any more', intervals: [20, 40, 80] })
       .toBe(true);
   };
-}
-
-/** Runs in the page: what was fetched is drawn, and what was set in motion has come to rest. */
-async function isStill(): Promise<boolean> {
-  const frame = () => new Promise(requestAnimationFrame);
-  await document.fonts.ready;
-  await frame();
-  await frame();
-  /* What is not drawn while it is out of sight does not move on either. */
-  const isDrawn = (effect: AnimationEffect | null): boolean =>
-    effect instanceof KeyframeEffect &&
-    effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ effect, playState }) =>
-        playState === 'running' && isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity,
-    );
-  if (isMoving) return false;
-  return document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
 
 export { expect };
