@@ -122,7 +122,7 @@ test('somebody signs in by keyboard alone, and the dialog neither loses nor keep
     await expect(dialog).toBeHidden();
     await expect(
       page.getByRole('navigation').getByRole('link', { name: shell('profile.label') }),
-    ).toBeVisible();
+    ).toBeFocused();
   });
 });
 

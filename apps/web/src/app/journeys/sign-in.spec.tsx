@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { connection } from '../../shared/offline/connection.js';
 import { openApp } from '../testing/open-app.js';
@@ -108,6 +108,35 @@ describe('the sign-in dialog', () => {
     expect(shownToast().getByText('Account created for ona@example.lt')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'My Contracts' })).toBeVisible();
     expect(api.callsTo('GET /api/auth/user')).toHaveLength(1);
+  });
+
+  it('gives the focus to the account, which has taken the place of the button that opened it', async () => {
+    const api = new ApiStub().on(REGISTER, () => {
+      api.signIn();
+      return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+    });
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    const account = await screen.findByRole('link', { name: 'Profile Settings' });
+    await waitFor(() => expect(account).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where somebody has gone on to before it was known who they are', async () => {
+    const api = new ApiStub().on(REGISTER, () => {
+      api.giveSession();
+      return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+    });
+    let tell: ((answer: Response) => void) | undefined;
+    api.on('GET /api/auth/user', () => new Promise<Response>((resolve) => (tell = resolve)));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const check = screen.getByRole('link', { name: 'Check Your Contract' });
+    act(() => check.focus());
+    tell?.(Response.json({ success: true, user: aUser() }));
+    expect(await screen.findByRole('link', { name: 'Profile Settings' })).toBeVisible();
+    expect(check).toHaveFocus();
   });
 
   it('R-AUTH-07 signs in with the same credentials when the email is registered already', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInRequest } from '../../../shared/auth/sign-in-context.js';
 import { withStore } from '../../../shared/store/with-store.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { useFocusOnAccount } from '../model/use-focus-on-account.js';
 import { SignInForm } from './sign-in-form.js';
 
 interface SignInDialogProps {
@@ -21,6 +22,7 @@ export const SignInDialog = withStore(function SignInDialog(props: SignInDialogP
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState(request.mode ?? 'sign-in');
   const [isBusy, setIsBusy] = useState(false);
+  useFocusOnAccount(isOpen);
   return (
     <AppDialog
       isOpen={isOpen}
