@@ -10,16 +10,11 @@ import {
   generateButton,
   sheet,
   expectToast,
-  setWindow,
+  eachOnFreshPage,
 } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
-beforeEach(() => setWindow({ isWide: true }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+eachOnFreshPage();
 
 describe('the generation', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   IMPROVE_ADDRESS,
   lastSave,
   saving,
-  setWindow,
+  eachOnFreshPage,
   sheet,
 } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -48,8 +48,7 @@ async function openWith(state = aStateWithWarranty()) {
   return { api, user, write };
 }
 
-beforeEach(() => setWindow({ isWide: true }));
-afterEach(() => localStorage.clear());
+eachOnFreshPage();
 
 const DEPOSIT = 'Ask for a deposit';
 const SUGGESTED = 'Before the Services begin, the Client pays a deposit of 30% of the Fees.';

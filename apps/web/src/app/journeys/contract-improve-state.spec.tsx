@@ -1,10 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { anImproveState, CAP, CONTRACT_ID, keepImproveState } from '../../shared/testing/improve-state.js';
 import { toastSource } from '../../shared/toast/toast-store.js';
-import { IMPROVE_ADDRESS, saving, card, setWindow } from '../testing/improve-page.js';
+import { IMPROVE_ADDRESS, saving, card, eachOnFreshPage } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const PROGRESS = `GET /api/contracts/${CONTRACT_ID}/progress` as const;
@@ -15,12 +14,7 @@ const withWizard = (api: ApiStub) =>
     .on('GET /api/wizard-steps', () => Response.json([]))
     .on('POST /api/contracts', () => Response.json({ contractId: CONTRACT_ID }));
 
-beforeEach(() => setWindow({ isWide: true }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+eachOnFreshPage();
 
 const PROBLEMS: Record<Language, readonly string[]> = {
   en: [

@@ -14,14 +14,13 @@ import {
   card,
   sheet,
   expectToast,
-  setWindow,
+  eachOnFreshPage,
 } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const SUGGEST = 'POST /api/contracts/suggestion';
 
-beforeEach(() => setWindow({ isWide: true }));
-afterEach(() => localStorage.clear());
+eachOnFreshPage();
 
 describe('words for an improvement', () => {
   it.each([

@@ -18,15 +18,11 @@ import {
   sheet,
   expectToast,
   setWindow,
+  eachOnFreshPage,
 } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
-beforeEach(() => setWindow({ isWide: true }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+eachOnFreshPage();
 
 describe('the improvements', () => {
   it('R-IMP-01 T-38 shows 10/10 as the goal with what passes now', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SaveProgressRequest } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
@@ -47,4 +48,14 @@ export function setWindow({ isWide }: { isWide: boolean }): void {
       removeListener() {},
     });
   Element.prototype.scrollTo = () => undefined;
+}
+
+/** Every test in a window wide enough for two panes, with nothing left of the one before. */
+export function eachOnFreshPage(): void {
+  beforeEach(() => setWindow({ isWide: true }));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
 }
