@@ -7,7 +7,7 @@ const LICENCE = /licen[cs]e|notice|copying/i;
 
 /**
  * Copies packages, and what they need in turn, from one node_modules into another as it lies there.
- * @param {readonly string[]} imported names as they are imported
+ * @param {readonly string[]} imported
  * @param {string} from folder that holds node_modules
  * @param {string} to
  * @returns {string[]} the packages, by their places
@@ -30,13 +30,10 @@ export function copyPackages(imported, from, to) {
     for (const needed of Object.keys(peerDependencies ?? {}))
       if (!peerDependenciesMeta?.[needed]?.optional) add(needed, place, true);
   };
-  for (const name of imported) add(packageOf(name), '', true);
+  for (const name of imported) add(name, '', true);
   for (const place of places) copy(path.join(from, place), path.join(to, place));
   return [...places].sort();
 }
-
-/** @param {string} imported `openai/helpers/zod` is of `openai` */
-const packageOf = (imported) => imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
 
 /**
  * Where a package is that another one asks for: beside it, or further up.

@@ -1,6 +1,6 @@
 import { logger } from '@pactwright/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
-import type { Client } from 'pg';
+import pg, { type Client } from 'pg';
 import { prepareStatements } from './prepared-statements.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 
@@ -42,6 +42,8 @@ export function dataSourceOptions(
 ): PostgresOptions {
   return {
     type: 'postgres',
+    /* By itself TypeORM looks for it when it connects, where no bundle shows it. */
+    driver: pg,
     url,
     entities: [...entities],
     migrations: [...migrations],
