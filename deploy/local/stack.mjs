@@ -14,7 +14,7 @@ import { requireFree, requirePublicPort } from './ports.mjs';
 import { answers } from './readiness.mjs';
 import { Problem, elapsed, say, step } from './say.mjs';
 import { keepSecrets } from './secrets.mjs';
-import { SERVICE_OPTIONS, builtService, portsOf, services } from './services.mjs';
+import { SERVICE_ENVIRONMENT, SERVICE_OPTIONS, builtService, portsOf, services } from './services.mjs';
 
 /** @typedef {import('./children.mjs').Children} Children */
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -147,7 +147,7 @@ export const serviceSpec = (name, env, ready) => ({
   name,
   command: process.execPath,
   args: [...SERVICE_OPTIONS, path.join(builtService(name), 'main.mjs')],
-  env,
+  env: { ...SERVICE_ENVIRONMENT, ...env },
   ready: answers(ready),
   grace: 25_000,
 });
