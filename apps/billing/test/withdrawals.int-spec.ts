@@ -23,6 +23,7 @@ describe('withdrawing from a contract', () => {
   beforeEach(() => {
     billing.now = new Date('2025-01-31T12:00:00Z');
     billing.mails = { areSent: true, acknowledged: [] };
+    billing.accounts = [];
   });
   afterAll(() => billing.stop());
 
@@ -194,6 +195,23 @@ describe('withdrawing from a contract', () => {
     expect(data.map(({ id }) => id)).not.toContain(open.id);
   });
 
+  it('T-32 names the account that stated it by what identity knows of it now, and nobody while it cannot be asked', async () => {
+    const user = aUser();
+    const ona = { id: user.userId, email: 'o.onaite@example.lt', name: 'Ona Onaitė' };
+    const { email } = await receiptOf(withdraw(user));
+    const { email: ofVisitor } = await receiptOf(withdraw({}));
+    const page = async () =>
+      (await billing.get('/api/admin/withdrawals?pageSize=100', ADMIN)).body as AdminWithdrawalsResponse;
+
+    billing.accounts = [ona];
+    expect(await listed(email)).toMatchObject({ account: ona, isForgotten: false });
+    expect(await listed(ofVisitor)).toMatchObject({ userId: null, account: null, isForgotten: false });
+    expect((await page()).areNamesMissing).toBe(false);
+    billing.accounts = undefined;
+    expect(await listed(email)).toMatchObject({ userId: user.userId, account: null });
+    expect((await page()).areNamesMissing).toBe(true);
+  });
+
   it('T-32 keeps the list from everybody else', async () => {
     expect((await billing.get('/api/admin/withdrawals', aUser())).status).toBe(403);
     expect((await post(aUser(), `/api/admin/withdrawals/${randomUUID()}/answered`)).status).toBe(403);
@@ -234,6 +252,7 @@ describe('withdrawing from a contract', () => {
         number: open.number,
         email: open.email,
       });
+      expect(await listed(open.email)).toMatchObject({ userId: null, isForgotten: true });
       const last = await post(ADMIN, `/api/admin/withdrawals/${openId}/answered`);
       expect(last.body).toMatchObject({ state: 'answered', name: null, email: null, purchase: null });
     } finally {

@@ -18,7 +18,12 @@ import { RendersModule } from './renders/renders.module.js';
 
 export type AppConfig = Pick<
   Config,
-  'CONTRACTS_DATABASE_URL' | 'REDIS_QUEUE_URL' | 'WIZARD_CONFIG_RPC' | 'I18N_RPC' | 'INTERNAL_SECRET'
+  | 'CONTRACTS_DATABASE_URL'
+  | 'REDIS_QUEUE_URL'
+  | 'WIZARD_CONFIG_RPC'
+  | 'I18N_RPC'
+  | 'IDENTITY_RPC'
+  | 'INTERNAL_SECRET'
 >;
 
 @Module({})
@@ -33,7 +38,11 @@ export class AppModule {
         RpcModule.forRoot({
           service: 'contracts',
           secret: config.INTERNAL_SECRET,
-          targets: { 'wizard-config': config.WIZARD_CONFIG_RPC, i18n: config.I18N_RPC },
+          targets: {
+            'wizard-config': config.WIZARD_CONFIG_RPC,
+            i18n: config.I18N_RPC,
+            identity: config.IDENTITY_RPC,
+          },
         }),
         RunsModule.forRoot({ asker: 'contracts', answerInPlace }),
         DraftsModule,

@@ -7,5 +7,6 @@ export const configSchema = z.object({
   REDIS_QUEUE_URL: z.url(),
   WIZARD_CONFIG_RPC: rpcAddress,
   I18N_RPC: rpcAddress,
+  IDENTITY_RPC: rpcAddress,
 });
 export type Config = z.infer<typeof configSchema>;

@@ -123,10 +123,34 @@ describe('GET /api/admin/contracts', () => {
         status: 'in_progress',
         testMode: false,
         ownerUserId: owner.userId,
+        owner: null,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },
     ]);
+  });
+
+  it('T-45 names the owners by what identity knows of them now, and nobody while it cannot be asked', async () => {
+    const owner = aUser();
+    const ona = { id: owner.userId ?? '', email: 'ona@example.lt', name: 'Ona Onaitė' };
+    await titled('Of an account', owner);
+    await titled('Of a visitor', aGuest());
+    const shown = async () => {
+      const { data, areNamesMissing } = await found({});
+      return { owners: new Map(data.map((each) => [each.title, each.owner])), areNamesMissing };
+    };
+    const owners = (ofAccount: typeof ona | null) =>
+      new Map([
+        ['Of a visitor', null],
+        ['Of an account', ofAccount],
+      ]);
+
+    contracts.accounts = [ona];
+    expect(await shown()).toEqual({ owners: owners(ona), areNamesMissing: false });
+    contracts.accounts = [];
+    expect(await shown()).toEqual({ owners: owners(null), areNamesMissing: false });
+    contracts.accounts = undefined;
+    expect(await shown()).toEqual({ owners: owners(null), areNamesMissing: true });
   });
 
   it('T-45 finds by words of the title in any case, by the id or its beginning, and by status', async () => {

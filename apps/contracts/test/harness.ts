@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   getWizardCatalogue,
   listTranslations,
+  nameUsers,
   type ContractDetail,
   type EventData,
   type EventEnvelope,
   type EventName,
+  type NamedUser,
   type SaveAnswerRequest,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
@@ -51,6 +53,9 @@ export class ContractsHarness {
   wizard: Omit<CatalogueContent, 'translations'> | undefined = catalogueContent();
   translations: CatalogueContent['translations'] = catalogueContent().translations;
 
+  /** The accounts that identity knows; undefined where it does not answer. */
+  accounts: readonly NamedUser[] | undefined = [];
+
   private readonly workers: RpcClient[] = [];
 
   private constructor(
@@ -68,6 +73,7 @@ export class ContractsHarness {
         REDIS_QUEUE_URL: redisUrl ?? (await testRedisUrl()),
         WIZARD_CONFIG_RPC: '127.0.0.1:1',
         I18N_RPC: '127.0.0.1:1',
+        IDENTITY_RPC: '127.0.0.1:1',
         INTERNAL_SECRET: TEST_SECRET,
       }),
       overrides: [
@@ -157,6 +163,10 @@ export class ContractsHarness {
       answering(listTranslations, () => {
         if (!this.translations) throw new AppError('SERVICE_UNAVAILABLE');
         return { version: '1', translations: [...this.translations] };
+      }),
+      answering(nameUsers, ({ userIds }) => {
+        if (!this.accounts) throw new AppError('SERVICE_UNAVAILABLE');
+        return { users: this.accounts.filter(({ id }) => userIds.includes(id)) };
       }),
     ]);
   }

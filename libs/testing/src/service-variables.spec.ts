@@ -6,6 +6,7 @@ describe(serviceVariables.name, () => {
       'CONTRACTS_DATABASE_URL',
       'HTTP_PORT',
       'I18N_RPC',
+      'IDENTITY_RPC',
       'INTERNAL_SECRET',
       'REDIS_QUEUE_URL',
       'WIZARD_CONFIG_RPC',

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminWithdrawal, AdminWithdrawalsResponse, adminWithdrawalsQuery } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
+import { RpcClient, userNames } from '@pactwright/server-rpc';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { CLOCK, type Clock } from '../clock.js';
 import { Payment } from '../payments/payment.entity.js';
-import { NAMELESS, Withdrawal, numberOf } from './withdrawal.entity.js';
+import { NAMELESS, Withdrawal, isForgotten, numberOf } from './withdrawal.entity.js';
 
 /** The statements of everybody, for the person who decides on them. */
 @Injectable()
@@ -14,6 +15,7 @@ export class AnswerWithdrawals {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,7 +32,7 @@ export class AnswerWithdrawals {
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    return { data: await this.describe(found), total, page, pageSize };
+    return { ...(await this.describe(found)), total, page, pageSize };
   }
 
   /** Answered once stays answered: the first time counts. */
@@ -53,19 +55,28 @@ export class AnswerWithdrawals {
         }),
       );
     });
-    const [described] = await this.describe([answered]);
+    const { data } = await this.describe([answered]);
+    const [described] = data;
     if (described === undefined) throw new AppError('WITHDRAWAL_NOT_FOUND');
     return described;
   }
 
-  private async describe(withdrawals: readonly Withdrawal[]): Promise<AdminWithdrawal[]> {
+  private async describe(
+    withdrawals: readonly Withdrawal[],
+  ): Promise<Pick<AdminWithdrawalsResponse, 'data' | 'areNamesMissing'>> {
     const ids = withdrawals.flatMap(({ paymentId }) => paymentId ?? []);
     const payments = await this.dataSource.manager.findBy(Payment, { id: In(ids) });
-    return withdrawals.map((withdrawal) => {
+    const accounts = await userNames(
+      this.rpc,
+      withdrawals.map(({ userId }) => userId),
+    );
+    const data = withdrawals.map((withdrawal): AdminWithdrawal => {
       const { id, name, email, purchase, userId, receivedAt, answeredAt, paymentId } = withdrawal;
       const payment = payments.find((each) => each.id === paymentId);
       return {
         ...{ id, name, email, purchase, userId },
+        account: accounts.of(userId),
+        isForgotten: isForgotten(withdrawal),
         number: numberOf(withdrawal),
         state: answeredAt === null ? 'open' : 'answered',
         receivedAt: receivedAt.toISOString(),
@@ -80,5 +91,6 @@ export class AnswerWithdrawals {
           : null,
       };
     });
+    return { data, areNamesMissing: accounts.areMissing };
   }
 }

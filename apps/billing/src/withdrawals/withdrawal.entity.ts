@@ -56,6 +56,12 @@ export class Withdrawal {
 /** What may be kept of an answered statement whose account is gone. */
 export const NAMELESS = { name: null, email: null, purchase: null } as const;
 
+export const isForgotten = ({
+  email,
+  isForgottenOnceAnswered,
+}: Pick<Withdrawal, 'email' | 'isForgottenOnceAnswered'>): boolean =>
+  email === null || isForgottenOnceAnswered;
+
 /** What people call a statement by: its day and the beginning of its id. */
 export const numberOf = ({ id, receivedAt }: Pick<Withdrawal, 'id' | 'receivedAt'>): string =>
   `W-${receivedAt.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 8).toUpperCase()}`;

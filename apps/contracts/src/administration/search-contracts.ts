@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type {
   AdminContract,
   AdminContractsResponse,
+  NamedUser,
   OwnedContract,
   adminContractsQuery,
 } from '@pactwright/protocol';
+import { RpcClient, userNames } from '@pactwright/server-rpc';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { Contract } from '../drafts/contract.entity.js';
@@ -15,7 +17,10 @@ type OwnedRow = Omit<OwnedContract, 'updatedAt'> & { readonly updatedAt: Date };
 /** Finds contracts whoever they belong to; untouched drafts are nobody's work yet and never among them. */
 @Injectable()
 export class SearchContracts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
 
   /** Newest first. */
   async page(query: z.infer<typeof adminContractsQuery>): Promise<AdminContractsResponse> {
@@ -32,7 +37,15 @@ export class SearchContracts {
       .skip((page - 1) * pageSize)
       .take(pageSize)
       .getManyAndCount();
-    return { data: found.map(toAdminContract), total, page, pageSize };
+    const owners = await userNames(
+      this.rpc,
+      found.map(({ ownerUserId }) => ownerUserId),
+    );
+    return {
+      data: found.map((contract) => toAdminContract(contract, owners.of(contract.ownerUserId))),
+      areNamesMissing: owners.areMissing,
+      ...{ total, page, pageSize },
+    };
   }
 
   /** The latest of each of these users, at most `perUser` of each. */
@@ -60,12 +73,13 @@ function matching(wanted: SelectQueryBuilder<Contract>, search: string): void {
 /** The words themselves, where PostgreSQL would read a pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-const toAdminContract = (contract: Contract): AdminContract => ({
+const toAdminContract = (contract: Contract, owner: NamedUser | null): AdminContract => ({
   id: contract.id,
   title: contract.title,
   status: contract.status,
   testMode: contract.testMode,
   ownerUserId: contract.ownerUserId,
+  owner,
   createdAt: contract.createdAt.toISOString(),
   updatedAt: contract.updatedAt.toISOString(),
 });

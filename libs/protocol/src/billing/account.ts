@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { NamedUser } from '../identity/administration.js';
-import { pageQuery, type Page } from '../platform/paging.js';
+import type { NamedUser, PageOfNamed } from '../identity/administration.js';
+import { pageQuery } from '../platform/paging.js';
 import type { PlanType } from './prices.js';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'ended'] as const;
@@ -76,7 +76,4 @@ export interface AdminPayment extends Receipt {
   /** Nobody's any more: kept for the books after the account or the contract was deleted. */
   readonly isForgotten: boolean;
 }
-export interface AdminPaymentsResponse extends Page<AdminPayment> {
-  /** True when identity could not be asked: then `payer` is null of every payment. */
-  readonly areNamesMissing: boolean;
-}
+export type AdminPaymentsResponse = PageOfNamed<AdminPayment>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { NamedUser, PageOfNamed } from '../identity/administration.js';
 import { language } from '../platform/language.js';
-import { pageQuery, searchText, type Page } from '../platform/paging.js';
+import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import type { PaymentState, Receipt } from './account.js';
 import type { PlanType } from './prices.js';
@@ -66,6 +67,10 @@ export interface AdminWithdrawal {
   readonly email: string | null;
   readonly purchase: string | null;
   readonly userId: string | null;
+  /** Null for whoever has no account, for one that is gone, and while identity cannot be asked. */
+  readonly account: NamedUser | null;
+  /** Nobody's any more: of whoever deleted their account, or what they did without one. */
+  readonly isForgotten: boolean;
   /** The purchase, when it was recognised as the caller's own. */
   readonly payment: {
     readonly id: string;
@@ -74,7 +79,7 @@ export interface AdminWithdrawal {
     readonly paidAt: string;
   } | null;
 }
-export type AdminWithdrawalsResponse = Page<AdminWithdrawal>;
+export type AdminWithdrawalsResponse = PageOfNamed<AdminWithdrawal>;
 
 /** Has the acknowledgement mailed; says whether mails leave here at all. */
 export const acknowledgeWithdrawal = defineRpc({

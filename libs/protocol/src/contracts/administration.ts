@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownedContract } from '../identity/administration.js';
-import { pageQuery, searchText, type Page } from '../platform/paging.js';
+import { ownedContract, type NamedUser, type PageOfNamed } from '../identity/administration.js';
+import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import { CONTRACT_STATUSES, type ContractStatus } from './contracts.js';
 
@@ -41,10 +41,12 @@ export interface AdminContract {
   readonly status: ContractStatus;
   readonly testMode: boolean;
   readonly ownerUserId: string | null;
+  /** Null for a visitor without an account, for one that is gone, and while identity cannot be asked. */
+  readonly owner: NamedUser | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
-export type AdminContractsResponse = Page<AdminContract>;
+export type AdminContractsResponse = PageOfNamed<AdminContract>;
 
 export const countContracts = defineRpc({
   service: 'contracts',

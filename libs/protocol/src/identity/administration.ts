@@ -144,6 +144,12 @@ export const namedUser = z.object({
 });
 export type NamedUser = z.infer<typeof namedUser>;
 
+/** A page of an administrators' list that says whose each thing is. */
+export interface PageOfNamed<T> extends Page<T> {
+  /** True when identity could not be asked: then nothing on the page has a name. */
+  readonly areNamesMissing: boolean;
+}
+
 /** Whose ids these are, for a page of an administrators' list of what another service owns. Without those whose accounts are gone. */
 export const nameUsers = defineRpc({
   service: 'identity',

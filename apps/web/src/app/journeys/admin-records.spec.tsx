@@ -13,6 +13,7 @@ import { openApp } from '../testing/open-app.js';
 /* Typing takes its time on a busy machine. */
 const SOMEBODY = '11111111-1111-4111-8111-111111111111';
 const PAYMENT = '22222222-2222-4222-8222-222222222222';
+const ONA = { id: SOMEBODY, email: 'ona@example.lt', name: 'Ona Onaitė' };
 const AT = '2026-04-01T08:00:00.000Z';
 
 const pageOf = <T,>(data: readonly T[]): Page<T> => ({ data, total: data.length, page: 1, pageSize: 25 });
@@ -42,21 +43,27 @@ function useDesktop() {
 
 describe('the list of contracts', () => {
   const contract: AdminContract = {
-    ...{ id: '1', title: null, status: 'pending_payment', testMode: true, ownerUserId: SOMEBODY },
-    ...{ createdAt: AT, updatedAt: AT },
+    ...{ id: '1', title: null, status: 'pending_payment', testMode: true },
+    ...{ ownerUserId: SOMEBODY, owner: ONA, createdAt: AT, updatedAt: AT },
   };
 
   it('T-45 tells title, status and owner, and leads to the owner', async () => {
-    anAdmin('contracts', [contract, { ...contract, id: '2', title: 'Logo', ownerUserId: null }]);
+    anAdmin('contracts', [
+      contract,
+      { ...contract, id: '2', title: 'Logo', ownerUserId: null, owner: null },
+      { ...contract, id: '3', owner: null },
+    ]);
     await openApp('/admin?tab=contracts');
     const list = within(await screen.findByRole('list', { name: 'Contracts' }));
-    const [untitled, logo] = list.getAllByRole('listitem');
+    const [untitled, logo, left] = list.getAllByRole('listitem');
     expect(untitled).toHaveTextContent(/^Untitled ContractTest modeStatuspending payment/);
-    expect(list.getByRole('link', { name: '11111111' })).toHaveAttribute(
+    expect(untitled).toHaveTextContent('Ownerona@example.ltOna Onaitė');
+    expect(list.getByRole('link', { name: 'ona@example.lt' })).toHaveAttribute(
       'href',
       `/admin?tab=users&search=${SOMEBODY}`,
     );
     expect(logo).toHaveTextContent('OwnerGuest');
+    expect(left).toHaveTextContent('OwnerDeleted account 11111111');
   });
 
   it('narrows the list down by words and by status, and forgets the page then', async () => {
@@ -78,7 +85,7 @@ describe('the list of payments', () => {
     ...{ id: PAYMENT, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'usd' },
     ...{ testMode: false, contractId: null, paidAt: AT, receiptUrl: null, userId: SOMEBODY },
     ...{ refundableUntil: '2026-04-08T08:00:00.000Z', refundRefusal: null },
-    ...{ payer: { id: SOMEBODY, email: 'ona@example.lt', name: 'Ona Onaitė' }, isForgotten: false },
+    ...{ payer: ONA, isForgotten: false },
   };
   const over: AdminPayment = {
     ...payment,
@@ -120,7 +127,7 @@ describe('the list of payments', () => {
     new ApiStub().signIn({ isAdmin: true }).on('GET /api/admin/payments', () => Response.json(answer));
     await openApp('/admin?tab=payments');
     expect(await screen.findByRole('link', { name: '11111111' })).toBeVisible();
-    expect(screen.getByText(/Who paid cannot be shown by name/)).toBeVisible();
+    expect(screen.getByText(/Accounts cannot be shown by name/)).toBeVisible();
   });
 
   it('gives money back after a question and the password, and shows the new state', async () => {

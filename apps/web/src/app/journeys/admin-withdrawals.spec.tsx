@@ -11,22 +11,26 @@ const ANSWERED = `POST /api/admin/withdrawals/${ID}/answered` as const;
 const open: AdminWithdrawal = {
   ...{ id: ID, number: 'W-20260401-22222222', state: 'open', receivedAt: '2026-04-01T08:00:00.000Z' },
   ...{ answeredAt: null, name: 'Ona Onaitė', email: 'ona@example.lt', purchase: 'A contract of March' },
-  ...{ userId: null, payment: null },
+  ...{ userId: null, account: null, isForgotten: false, payment: null },
 };
 const recognised: AdminWithdrawal = {
   ...open,
   ...{ id: '33333333-3333-4333-8333-333333333333', number: 'W-20260401-33333333' },
+  ...{ userId: ID, account: { id: ID, email: 'o.onaite@example.lt', name: null } },
   payment: { id: ID, planType: 'one-time', status: 'refunded', paidAt: '2026-03-31T08:00:00.000Z' },
 };
 const forgotten: AdminWithdrawal = {
   ...open,
   ...{ id: '44444444-4444-4444-8444-444444444444', number: 'W-20260401-44444444', state: 'answered' },
   ...{ answeredAt: '2026-04-02T08:00:00.000Z', name: null, email: null, purchase: null },
+  isForgotten: true,
 };
 const listing = (data: readonly AdminWithdrawal[]) =>
   new ApiStub()
     .signIn({ isAdmin: true })
-    .on(LIST, () => Response.json({ data, total: data.length, page: 1, pageSize: 25 }));
+    .on(LIST, () =>
+      Response.json({ data, areNamesMissing: false, total: data.length, page: 1, pageSize: 25 }),
+    );
 
 describe('the list of withdrawals', () => {
   it('T-32 R-LEGAL-05 tells who withdraws from what, how to answer, and how the recognised payment stands', async () => {
@@ -35,13 +39,14 @@ describe('the list of withdrawals', () => {
     const [first, second, third] = within(
       await screen.findByRole('list', { name: 'Withdrawals' }),
     ).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Ona Onaitė.*A contract of March.*Not recognised/);
+    expect(first).toHaveTextContent(/Ona Onaitė.*AccountGuest.*A contract of March.*Not recognised/);
     expect(within(first as HTMLElement).getByRole('link', { name: 'ona@example.lt' })).toHaveAttribute(
       'href',
       'mailto:ona%40example.lt?subject=W-20260401-22222222',
     );
+    expect(second).toHaveTextContent(/Accounto\.onaite@example\.ltPurchase/);
     expect(second).toHaveTextContent('Recognised: One contract, Mar 31, 2026, Refunded');
-    expect(third).toHaveTextContent(/Account deleted.*Answered on Apr 2, 2026/);
+    expect(third).toHaveTextContent(/Account deleted.*AccountAccount deleted.*Answered on Apr 2, 2026/);
   });
 
   it('T-32 marks a statement as answered, and narrows the list down to what is open', async () => {

@@ -74,7 +74,7 @@ function Actor({ entry: { actorUserId, actorEmail, requestId } }: { entry: Audit
       sx={{ overflowWrap: 'anywhere' }}
     >
       {actorEmail === null ? (
-        t('audit.gone', { id: actorUserId.slice(0, 8) })
+        t('gone', { id: actorUserId.slice(0, 8) })
       ) : (
         <EmailAddress>{actorEmail}</EmailAddress>
       )}

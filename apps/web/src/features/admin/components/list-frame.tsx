@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Page } from '@pactwright/protocol';
@@ -21,12 +22,14 @@ interface ListFrameProps<L extends Page<unknown>> {
     readonly refetch: () => unknown;
   };
   readonly words: { readonly empty: string; readonly failed: string };
+  /** What is missing from the list, where something is. */
+  readonly warning?: (list: L) => string | false;
   readonly children: (list: L) => ReactNode;
 }
 
 /** A page of a list in whichever state it is: coming, failed, empty, or there with the way to the next page. */
 export function ListFrame<L extends Page<unknown>>(props: ListFrameProps<L>) {
-  const { tab, place, answer, words, children } = props;
+  const { tab, place, answer, words, warning, children } = props;
   const { t } = useTranslation('admin');
   const { data: list, isError, isFetching, refetch } = answer;
   if (isError && !isFetching) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
@@ -46,8 +49,14 @@ export function ListFrame<L extends Page<unknown>>(props: ListFrameProps<L>) {
       />
     );
   }
+  const missing = warning?.(list);
   return (
     <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
+      {missing && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {missing}
+        </Alert>
+      )}
       {children(list)}
       <Pager list={list} pageAddress={place.pageAddress} />
     </Box>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/format/format-date.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
+import { Person } from '../components/person.js';
 import { RecordList } from '../components/record-list.js';
 import { SearchForm } from '../components/search-form.js';
 import { TestModeMark } from '../components/test-mode-mark.js';
 import { useAdminContractStatus } from '../components/use-admin-contract-status.js';
 import { useListPlace } from '../components/use-list-place.js';
-import { UserLink } from '../components/user-link.js';
 import { useListAllContractsQuery } from './api.js';
 
 const SEARCH_MAX_LENGTH = 200;
@@ -47,8 +47,9 @@ export function ContractsView() {
         place={place}
         answer={answer}
         words={{ empty: t('contracts.empty'), failed: t('contracts.loadFailed') }}
+        warning={({ areNamesMissing }) => areNamesMissing && t('namesMissing')}
       >
-        {({ data }) => (
+        {({ data, areNamesMissing }) => (
           <RecordList
             label={t('tabs.contracts')}
             rows={data}
@@ -56,7 +57,13 @@ export function ContractsView() {
             columns={[
               { title: t('contracts.title'), show: (contract) => <Title contract={contract} /> },
               { title: t('status'), show: (contract) => statusOf(contract.status) },
-              { title: t('contracts.owner'), show: ({ ownerUserId }) => <UserLink id={ownerUserId} /> },
+              {
+                title: t('contracts.owner'),
+                isAddress: true,
+                show: ({ ownerUserId, owner }) => (
+                  <Person id={ownerUserId} user={owner} areNamesMissing={areNamesMissing} />
+                ),
+              },
               {
                 title: t('contracts.created'),
                 isMoment: true,

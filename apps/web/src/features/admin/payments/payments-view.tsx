@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -9,12 +8,12 @@ import { formatMoment } from '../../../shared/format/format-date.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
+import { Person } from '../components/person.js';
 import { RecordList } from '../components/record-list.js';
 import { TestModeMark } from '../components/test-mode-mark.js';
 import { useListPlace } from '../components/use-list-place.js';
 import { uuidIn } from '../components/uuid.js';
 import { useListAllPaymentsQuery } from './api.js';
-import { Payer } from './payer.js';
 import { Refund } from './refund.js';
 
 /** Everybody's payments, and which of them can be given back. */
@@ -49,37 +48,36 @@ export function PaymentsView() {
         place={place}
         answer={answer}
         words={{ empty: t('payments.empty'), failed: t('payments.loadFailed') }}
+        warning={({ areNamesMissing }) => areNamesMissing && t('namesMissing')}
       >
         {({ data, areNamesMissing }) => (
-          <>
-            {areNamesMissing && (
-              <Alert severity="warning" sx={{ mb: 2 }}>
-                {t('payments.namesMissing')}
-              </Alert>
-            )}
-            <RecordList
-              label={t('tabs.payments')}
-              rows={data}
-              keyOf={({ id }) => id}
-              tableFrom="lg"
-              columns={[
-                { title: t('payments.date'), isMoment: true, show: ({ paidAt }) => formatMoment(paidAt) },
-                { title: t('payments.plan'), show: ({ planType }) => t(`payments.plans.${planType}`) },
-                { title: t('status'), show: (payment) => <State payment={payment} /> },
-                {
-                  title: t('payments.payer'),
-                  isAddress: true,
-                  show: (payment) => <Payer payment={payment} areNamesMissing={areNamesMissing} />,
-                },
-                {
-                  title: t('payments.amount'),
-                  isNumber: true,
-                  show: ({ amountCents, currency }) => formatAmount(amountCents, currency, language),
-                },
-                { title: t('payments.refund'), show: (payment) => <Refund payment={payment} /> },
-              ]}
-            />
-          </>
+          <RecordList
+            label={t('tabs.payments')}
+            rows={data}
+            keyOf={({ id }) => id}
+            tableFrom="lg"
+            columns={[
+              { title: t('payments.date'), isMoment: true, show: ({ paidAt }) => formatMoment(paidAt) },
+              { title: t('payments.plan'), show: ({ planType }) => t(`payments.plans.${planType}`) },
+              { title: t('status'), show: (payment) => <State payment={payment} /> },
+              {
+                title: t('payments.payer'),
+                isAddress: true,
+                show: ({ userId, payer, isForgotten }) =>
+                  isForgotten ? (
+                    t('payments.forgotten')
+                  ) : (
+                    <Person id={userId} user={payer} areNamesMissing={areNamesMissing} />
+                  ),
+              },
+              {
+                title: t('payments.amount'),
+                isNumber: true,
+                show: ({ amountCents, currency }) => formatAmount(amountCents, currency, language),
+              },
+              { title: t('payments.refund'), show: (payment) => <Refund payment={payment} /> },
+            ]}
+          />
         )}
       </ListFrame>
     </>

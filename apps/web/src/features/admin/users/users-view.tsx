@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { AdminUser } from '@pactwright/protocol';
@@ -36,29 +35,23 @@ export function UsersView() {
         place={place}
         answer={answer}
         words={{ empty: t('users.empty'), failed: t('users.loadFailed') }}
+        warning={({ areContractsMissing }) => areContractsMissing && t('users.contractsMissing')}
       >
         {({ data, areContractsMissing }) => (
-          <>
-            {areContractsMissing && (
-              <Alert severity="warning" sx={{ mb: 2 }}>
-                {t('users.contractsMissing')}
-              </Alert>
-            )}
-            <RecordList
-              label={t('tabs.users')}
-              rows={data}
-              keyOf={({ id }) => id}
-              columns={[
-                { title: t('users.email'), show: (user) => <UserName user={user} /> },
-                { title: t('users.joined'), isMoment: true, show: ({ createdAt }) => formatDate(createdAt) },
-                { title: t('users.seen'), show: (user) => <Seen user={user} /> },
-              ]}
-              details={{
-                name: ({ email }) => email,
-                show: (user) => <UserDetails user={user} areContractsMissing={areContractsMissing} />,
-              }}
-            />
-          </>
+          <RecordList
+            label={t('tabs.users')}
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              { title: t('users.email'), show: (user) => <UserName user={user} /> },
+              { title: t('users.joined'), isMoment: true, show: ({ createdAt }) => formatDate(createdAt) },
+              { title: t('users.seen'), show: (user) => <Seen user={user} /> },
+            ]}
+            details={{
+              name: ({ email }) => email,
+              show: (user) => <UserDetails user={user} areContractsMissing={areContractsMissing} />,
+            }}
+          />
         )}
       </ListFrame>
     </>

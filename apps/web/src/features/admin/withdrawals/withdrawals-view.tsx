@@ -8,10 +8,10 @@ import { formatDate, formatMoment } from '../../../shared/format/format-date.js'
 import { EmailAddress } from '../components/email-address.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
+import { Person } from '../components/person.js';
 import { RecordList } from '../components/record-list.js';
 import { useAct } from '../components/use-act.js';
 import { useListPlace } from '../components/use-list-place.js';
-import { UserLink } from '../components/user-link.js';
 import { useListWithdrawalsQuery, useMarkWithdrawalAnsweredMutation } from './api.js';
 
 /** What consumers have stated (T-32): a person reads it, writes an answer, and notes that here. */
@@ -38,12 +38,14 @@ export function WithdrawalsView() {
         place={place}
         answer={answer}
         words={{ empty: t('withdrawals.empty'), failed: t('withdrawals.loadFailed') }}
+        warning={({ areNamesMissing }) => areNamesMissing && t('namesMissing')}
       >
-        {({ data }) => (
+        {({ data, areNamesMissing }) => (
           <RecordList
             label={t('tabs.withdrawals')}
             rows={data}
             keyOf={({ id }) => id}
+            tableFrom="lg"
             columns={[
               {
                 title: t('withdrawals.received'),
@@ -56,7 +58,16 @@ export function WithdrawalsView() {
                 isAddress: true,
                 show: (each) => <Consumer withdrawal={each} />,
               },
-              { title: t('withdrawals.account'), show: ({ userId }) => <UserLink id={userId} /> },
+              {
+                title: t('withdrawals.account'),
+                isAddress: true,
+                show: ({ userId, account, isForgotten }) =>
+                  isForgotten ? (
+                    t('withdrawals.forgotten')
+                  ) : (
+                    <Person id={userId} user={account} areNamesMissing={areNamesMissing} />
+                  ),
+              },
               { title: t('withdrawals.purchase'), show: (each) => <Purchase withdrawal={each} /> },
               { title: t('status'), show: (each) => <State withdrawal={each} /> },
             ]}
