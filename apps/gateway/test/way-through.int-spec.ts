@@ -156,6 +156,45 @@ describe('the way through', () => {
     await eventually(() => expect(hasLeft).toBe(true));
   });
 
+  it('tells the service that whoever asked has left before it answered', async () => {
+    let [isAsked, hasLeft] = [false, false];
+    it_.upstreams.answer = (_request, response) => {
+      isAsked = true;
+      response.once('close', () => (hasLeft = true));
+    };
+    const leaving = new AbortController();
+    const call = fetch(url('/api/contracts'), { signal: leaving.signal });
+    await eventually(() => expect(isAsked).toBe(true));
+    leaving.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await eventually(() => expect(hasLeft).toBe(true));
+  });
+
+  it('takes from the service no faster than a slow reader takes, and leaves nothing out', async () => {
+    const bytes = 64 * 1024 * 1024;
+    let isTaken = false;
+    it_.upstreams.answer = (_request, response) => {
+      response.once('finish', () => (isTaken = true));
+      response.end(Buffer.alloc(bytes, 'a'));
+    };
+    const [response] = (await once(http.get(url('/api/contracts')), 'response')) as [http.IncomingMessage];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(isTaken).toBe(false);
+    let read = 0;
+    for await (const chunk of response) read += (chunk as Buffer).length;
+    expect([read, isTaken]).toEqual([bytes, true]);
+  });
+
+  it('breaks an answer off that its service did not finish', async () => {
+    it_.upstreams.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    };
+    const response = await fetch(url('/api/contracts'));
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
   it('answers quick calls while many wait for long ones', async () => {
     it_.upstreams.answer = (request, response) => {
       if (request.url?.startsWith('/api/runs')) response.writeHead(200).write('waiting');

@@ -20,8 +20,13 @@ const ACTIONS: readonly (readonly [methods: string, path: RegExp, action: UserAc
   ['POST PUT DELETE', /^\/api\/translations(\/.*)?$/, 'translations.edit'],
 ];
 
+const BY_METHOD = new Map<string, (readonly [path: RegExp, action: UserAction])[]>();
+for (const [methods, path, action] of ACTIONS)
+  for (const method of methods.split(' '))
+    BY_METHOD.set(method, [...(BY_METHOD.get(method) ?? []), [path, action]]);
+
 export const actionOf = (method: string, path: string): UserAction | undefined =>
-  ACTIONS.find(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))?.[2];
+  BY_METHOD.get(method)?.find(([pattern]) => pattern.test(path))?.[1];
 
 const OF_ADMINISTRATORS: readonly (UserAction | undefined)[] = [
   'users.change',

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -16,6 +18,8 @@ import { redacted } from './redacted.js';
 const FOREIGN_FONT = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
 /* The product's own, from the web app beside the board. */
 const ICON = '/favicon.svg';
+/* The board looks for them beside its own code, which is inside the bundle. */
+const PAGES = path.dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
 const log = logger('queue-board');
 
 /** The requests that were let through to act. */
@@ -43,6 +47,7 @@ export async function serveQueueBoard(
       queues: (Object.keys(QUEUES) as QueueName[]).map((name) => shown(queue, name)),
       serverAdapter,
       options: {
+        uiBasePath: PAGES,
         uiConfig: {
           boardTitle: 'Pactwright',
           boardLogo: { path: ICON, width: 28, height: 28 },

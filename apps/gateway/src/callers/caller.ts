@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
 import { LANGUAGE_COOKIE, type Actor } from '@pactwright/protocol';
@@ -133,4 +133,4 @@ const guestTokenOf = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
 
 const guestIdOf = (token: string | undefined): string | null =>
-  token === undefined ? null : createHash('sha256').update(token).digest('hex');
+  token === undefined ? null : hash('sha256', token);

@@ -22,7 +22,8 @@ import type { UnderWay } from '../limits/under-way.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
 import { limitBody } from './limit-body.js';
-import type { Upstream, UpstreamHead } from './upstream.js';
+import type { AnswerHead } from './relayed-answer.js';
+import type { Upstream } from './upstream.js';
 
 interface Parts {
   readonly door: Door;
@@ -40,7 +41,6 @@ interface Call {
   readonly target: Target;
   readonly route: Route;
   readonly caller: Caller;
-  readonly signal: AbortSignal;
 }
 
 /* What the services' calls are made of. */
@@ -73,36 +73,33 @@ export class ApiProxy {
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
     if (route.isSignIn) this.parts.signIns.enter(response);
 
-    const gone = new AbortController();
-    response.once('close', () => {
-      if (!response.writableEnded) gone.abort();
-    });
     const caller = await this.parts.door.admit(request, route);
     /* Whoever left meanwhile will send no more of the body: nothing may wait for it. */
-    if (gone.signal.aborted) throw new AppError('MALFORMED_REQUEST');
-    await this.relay(request, response, { method, target, route, caller, signal: gone.signal });
+    if (response.destroyed) throw new AppError('MALFORMED_REQUEST');
+    await this.relay(request, response, { method, target, route, caller });
   }
 
   private async relay(request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
-    const { method, target, route, caller, signal } = call;
+    const { method, target, route, caller } = call;
+    const id = requestId() ?? randomUUID();
     let statusCode: number = ERRORS.SERVICE_UNAVAILABLE.status;
-    const begin = (head: UpstreamHead): ServerResponse => {
+    const begin = (head: AnswerHead): void => {
       ({ statusCode } = head);
-      return response.writeHead(statusCode, {
-        ...browserHeaders(head.headers),
-        [REQUEST_ID_HEADER]: requestId() ?? '',
-        ...cookieHeader([...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))]),
-      });
+      const headers = browserHeaders(head.headers);
+      headers[REQUEST_ID_HEADER] = id;
+      const cookies = [...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))];
+      if (cookies.length > 0) headers['set-cookie'] = cookies;
+      response.writeHead(statusCode, headers);
     };
     try {
       await this.parts.upstreams[route.service].relay(
         {
           method,
           path: `${target.path}${target.query}`,
-          headers: upstreamHeaders(request.headers, this.addedHeaders(request, route, caller)),
+          headers: upstreamHeaders(request.headers, this.addedHeaders(request, { route, caller, id })),
           body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
           isPatient: route.isPatient,
-          signal,
+          response,
         },
         begin,
       );
@@ -122,13 +119,12 @@ export class ApiProxy {
 
   private addedHeaders(
     request: IncomingMessage,
-    route: Route,
-    { actor, sessionId }: Caller,
+    { route, caller: { actor, sessionId }, id }: Pick<Call, 'route' | 'caller'> & { readonly id: string },
   ): Record<string, string> {
     const userAgent = request.headers['user-agent'];
     return {
       authorization: `Bearer ${signIdentity(this.parts.internalSecret, route.service, { actor, sessionId })}`,
-      [REQUEST_ID_HEADER]: requestId() ?? randomUUID(),
+      [REQUEST_ID_HEADER]: id,
       'x-forwarded-for': clientAddress(request, this.parts.trustedHops),
       /* Sessions are listed by the browser they began in; nobody else has to know it. */
       ...(route.service === 'identity' && userAgent ? { 'user-agent': userAgent } : {}),
@@ -213,6 +209,3 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 
 const hasUnexpectedBody = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && hasBody(request);
-
-const cookieHeader = (cookies: readonly string[]): { 'set-cookie'?: string[] } =>
-  cookies.length === 0 ? {} : { 'set-cookie': [...cookies] };

@@ -36,16 +36,18 @@ export function upstreamHeaders(
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  return { ...headers, ...added };
+  return Object.assign(headers, added);
 }
 
 /** What goes back to the browser; cookies are handled by whoever may set them. */
 export function browserHeaders(given: IncomingHttpHeaders): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = { 'cache-control': 'no-store' };
-  for (const [name, value] of Object.entries(given)) {
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (value !== undefined && !DROPPED_RESPONSE_HEADERS.has(name)) headers[name] = value;
   }
-  return { ...headers, 'x-content-type-options': 'nosniff' };
+  headers['x-content-type-options'] = 'nosniff';
+  return headers;
 }
 
 export function setCookies(given: IncomingHttpHeaders): readonly string[] {

@@ -1,17 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable, Writable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import {
   AppError,
   SpanKind,
   gauge,
   histogram,
+  isTracing,
   logger,
   traceparent,
   untraced,
   withSpan,
 } from '@pactwright/server-kit';
 import { CircuitBreaker } from './circuit-breaker.js';
+import { RelayedAnswer, type AnswerHead } from './relayed-answer.js';
 
 export interface UpstreamRequest {
   readonly method: string;
@@ -21,16 +23,12 @@ export interface UpstreamRequest {
   readonly body: Readable | null;
   /** May be answered after long, or go on for long. */
   readonly isPatient: boolean;
-  readonly signal: AbortSignal;
+  /** Who the answer is for: its body is written to this, and when it closes before the end, the service is told. */
+  readonly response: ServerResponse;
 }
 
-export interface UpstreamHead {
-  readonly statusCode: number;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** Called with the head of the answer; its body is written to what this gives. */
-export type Begin = (head: UpstreamHead) => Writable;
+/** Writes the head of the answer. Called outside the request's context: whoever needs that takes it along. */
+export type Begin = (head: AnswerHead) => void;
 
 /* Patient calls wait on connections of their own, and many may wait. */
 const CONNECTIONS = { quick: 64, patient: 1_024 } as const;
@@ -86,6 +84,7 @@ export class Upstream {
    * @throws AppError SERVICE_UNAVAILABLE when none began; what went wrong when it broke off.
    */
   relay(request: UpstreamRequest, begin: Begin): Promise<void> {
+    if (!isTracing()) return this.measured(request, begin);
     const { method } = request;
     const attributes = { 'http.request.method': method, 'server.address': this.name };
     return withSpan(`${method} ${this.name}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
@@ -93,7 +92,7 @@ export class Upstream {
       const headers = { ...request.headers, traceparent: traceparent() ?? '' };
       const noting: Begin = (head) => {
         span.setAttribute('http.response.status_code', head.statusCode);
-        return begin(head);
+        begin(head);
       };
       await untraced(() => this.measured({ ...request, headers }, noting));
     });
@@ -110,12 +109,16 @@ export class Upstream {
       duration.observe({ upstream: this.name, outcome }, (performance.now() - startedAt) / 1_000);
     };
     const pool = request.isPatient ? this.patient : this.quick;
-    const ask = () =>
-      pool.stream(request, (head) => {
-        hasBegun = true;
-        judge(true, 'answered');
-        return begin(head);
-      });
+    const { response, body } = request;
+    const noting: Begin = (head) => {
+      hasBegun = true;
+      judge(true, 'answered');
+      begin(head);
+    };
+    const ask = (): Promise<void> =>
+      new Promise((done, failed) =>
+        pool.dispatch(request, new RelayedAnswer({ response, body, begin: noting, done, failed })),
+      );
     try {
       await ask().catch((error: unknown) => {
         if (hasBegun || !isRepeatable(request, error)) throw error;
@@ -123,7 +126,7 @@ export class Upstream {
       });
     } catch (error) {
       if (hasBegun) throw error;
-      const hasCallerLeft = request.signal.aborted;
+      const hasCallerLeft = response.destroyed;
       judge(hasCallerLeft, hasCallerLeft ? 'caller-left' : 'failed');
       if (!hasCallerLeft) log.warn({ err: error, upstream: this.name }, 'no answer');
       throw new AppError('SERVICE_UNAVAILABLE', {}, { cause: error });
@@ -151,8 +154,8 @@ export class Upstream {
   }
 }
 
-const isRepeatable = ({ method, signal }: UpstreamRequest, error: unknown): boolean =>
-  REPEATABLE.has(method) && NEVER_ARRIVED.has((error as { code?: string }).code ?? '') && !signal.aborted;
+const isRepeatable = ({ method, response }: UpstreamRequest, error: unknown): boolean =>
+  REPEATABLE.has(method) && NEVER_ARRIVED.has((error as { code?: string }).code ?? '') && !response.destroyed;
 
 const poolOf = (origin: string, connections: number): Pool =>
   new Pool(origin, {
