@@ -64,7 +64,8 @@ export class AccessGuard implements CanActivate {
       context.identity = identity;
       /* Believed only beside a valid token: then the gateway wrote it. */
       const address = request.headers['x-forwarded-for'];
-      if (typeof address === 'string') context.callerAddress = hashedAddress(this.service.secret, address);
+      if (typeof address === 'string')
+        context.callerAddress = () => hashedAddress(this.service.secret, address);
     }
 
     admit(identity.actor, execution.getHandler());

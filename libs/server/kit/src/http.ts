@@ -7,7 +7,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { logger } from './logger.js';
 import { counter, histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
-import { runInContext, type RequestContext } from './request-context.js';
+import { currentContext, runInContext, type RequestContext } from './request-context.js';
 import { addRevalidation } from './revalidation.js';
 import { beginRequestSpan, endRequestSpan } from './tracing/http-spans.js';
 import { contextWith } from './tracing/spans.js';
@@ -39,6 +39,8 @@ export const createAdapter = (): FastifyAdapter =>
     keepAliveTimeout: KEEP_ALIVE_MS,
     pluginTimeout: START_MS,
     forceCloseConnections: 'idle',
+    /* Nothing here is Nest middleware, whose hook would run for every request all the same. */
+    skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
@@ -63,13 +65,17 @@ const contextOf = (request: FastifyRequest): RequestContext =>
 export function configureHttp(app: NestFastifyApplication, isEdge = false): void {
   const http: FastifyInstance = app.getHttpAdapter().getInstance();
 
-  /* Entered twice because parsing a body leaves the asynchronous context of the first hook. */
+  /* Entered again after a body was parsed, which leaves the asynchronous context of the first hook. */
   http.addHook('onRequest', (request, reply, done) => {
     const context = newContext(request, isEdge);
     void reply.header(REQUEST_ID_HEADER, context.requestId);
     runInContext(context, done);
   });
-  http.addHook('preValidation', (request, _reply, done) => runInContext(contextOf(request), done));
+  http.addHook('preValidation', (request, _reply, done) => {
+    const context = contextOf(request);
+    if (currentContext() === context) done();
+    else runInContext(context, done);
+  });
 
   addRevalidation(http);
 
@@ -91,11 +97,12 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
     const route = request.routeOptions.url ?? 'unmatched';
     if (!isOperatorPage(route)) {
       const labels = { method: request.method, route, status: String(reply.statusCode) };
-      duration.observe(labels, reply.elapsedTime / 1_000);
-      runInContext(contextOf(request), () =>
-        log.info({ ...labels, dur_ms: Math.round(reply.elapsedTime) }, 'answered'),
-      );
       const span = spans.get(request);
+      const { elapsedTime } = reply;
+      duration.observe(labels, elapsedTime / 1_000);
+      /* Named here, as the context has been left: to enter it again for each line is dear. */
+      const ids = { request_id: contextOf(request).requestId, trace_id: span?.spanContext().traceId };
+      log.info({ ...labels, dur_ms: Math.round(elapsedTime), ...ids }, 'answered');
       if (span) endRequestSpan(span, request, reply, route);
     }
     /* The server would wait for its clients to end the connections that they keep alive. */

@@ -22,7 +22,8 @@ type Fields = Record<string, unknown>;
  */
 export function redact<T extends object>(value: T, depth = 1): T {
   let copy: Fields | undefined;
-  for (const [name, field] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const field = (value as Fields)[name];
     const shown = SECRET_NAMES.has(name) ? CENSORED : inner(field, depth);
     if (shown === field) continue;
     copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Fields;

@@ -8,8 +8,8 @@ import { runInTrace } from './tracing/spans.js';
 export interface RequestContext {
   readonly requestId: string;
   identity?: Identity;
-  /** The caller's network address as a keyed hash; absent when the gateway did not tell it. */
-  callerAddress?: string;
+  /** The caller's network address as a keyed hash, made for the few who ask; absent when the gateway did not tell it. */
+  callerAddress?: () => string;
   /** Where it stands in its trace; absent while nothing is traced. */
   trace?: Context;
 }

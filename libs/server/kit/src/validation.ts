@@ -61,7 +61,7 @@ export const SessionId = createParamDecorator((): string | null => trustedIdenti
 
 /** The caller's network address as a keyed hash, or null. */
 export const CallerAddress = createParamDecorator(
-  (): string | null => currentContext()?.callerAddress ?? null,
+  (): string | null => currentContext()?.callerAddress?.() ?? null,
 );
 
 /** The caller's language: the body's or query's `language`, else the one the gateway established. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -9,4 +9,4 @@ export const newSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('
 export const isSessionToken = (given: string): boolean => TOKEN.test(given);
 
 /** The public name of a session: what a log, a list or an anti-forgery token may carry. */
-export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sessionIdOf = (token: string): string => hash('sha256', token);
