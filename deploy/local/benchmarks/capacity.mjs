@@ -116,7 +116,9 @@ export async function measureCapacity(bench) {
         moonshot: 60,
       },
     ],
-    learned: [],
+    learned: [
+      'Of an unchanged answer a quarter of the time of wizard-config once was a keyed hash of the caller’s address that nobody asked for, and a tenth the hash of a token that was known already. The address is hashed now for those who ask, and a known token is found by itself.',
+    ],
     versions: versionsOf(['undici', 'fastify', 'typeorm', 'pg', 'ioredis']),
   };
 }

@@ -132,7 +132,7 @@ export async function measureGateway(bench) {
       },
     ],
     learned: [
-      'Profiles led to what is gone: hiding secrets in log lines by paths copied each line and made most of the garbage; a second stream stood between a service and the browser; every limit sent its script along; a line of the log waited for the disk; new objects gathered until everything had to be collected; Redis was asked for the session and the limits of every call, and each identity was signed anew. Sessions are remembered now until Redis tells of their change (decision 0022). What is left is told apart by B10: the framework around the proxy, the access log and the metrics, and what any proxy in Node pays for its two connections.',
+      'Profiles led to what is gone: hiding secrets in log lines by paths copied each line and made most of the garbage; a second stream stood between a service and the browser; every limit sent its script along; a line of the log waited for the disk; new objects gathered until everything had to be collected; Redis was asked for the session and the limits of every call, each identity was signed anew, and undici made an asynchronous resource, an abort signal and a set of listeners of each call. Sessions are remembered now until Redis tells of their change (decision 0022), and answers are handed on by undici’s own events. What is left is told apart by B10; about a third of it is the two writes into connections that any proxy pays for.',
     ],
     versions: versionsOf(['undici', 'fastify', '@fastify/http-proxy', 'express', 'http-proxy-middleware']),
   };

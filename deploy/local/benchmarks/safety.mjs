@@ -103,7 +103,7 @@ export async function measureSafety(bench) {
       },
     ],
     learned: [
-      'The session and the limits are remembered and counted here between two questions to Redis, so they cost little each; what Fastify and Nest do for every request, its log line and its metrics among it, is the rest.',
+      'The session and the limits are remembered and counted here between two questions to Redis, so they cost little each. Of the rest a log line takes about 3 µs and a metric less than 1 µs; the hooks of Fastify and Nest and the context that each request enters take a few more. More than any of them costs the collection of what a call leaves behind, which runs in threads of its own and is counted here.',
     ],
     versions: versionsOf(['undici', 'fastify', 'ioredis']),
   };
