@@ -12,18 +12,21 @@ export function residentOf(roots) {
   let proportional = 0;
   for (const pid of family) {
     const memory = memoryOf(pid);
-    resident += memory.Rss;
-    proportional += memory.Pss;
+    resident += memory.residentMb;
+    proportional += memory.proportionalMb;
   }
   return {
     processes: family.size,
-    residentMb: Math.round(resident / 1024),
-    proportionalMb: Math.round(proportional / 1024),
+    residentMb: Math.round(resident),
+    proportionalMb: Math.round(proportional),
   };
 }
 
-/** @param {number} pid */
-function memoryOf(pid) {
+/**
+ * The memory of one process without those it started, in megabytes.
+ * @param {number} pid
+ */
+export function memoryOf(pid) {
   const kilobytes = { Rss: 0, Pss: 0 };
   try {
     for (const [, name, value] of readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(
@@ -34,5 +37,5 @@ function memoryOf(pid) {
   } catch {
     /* It ended while we were looking. */
   }
-  return kilobytes;
+  return { residentMb: kilobytes.Rss / 1024, proportionalMb: kilobytes.Pss / 1024 };
 }
