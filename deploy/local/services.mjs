@@ -20,8 +20,8 @@ export const services = /** @type {const} */ ([
 
 /**
  * How Node runs a service, here and in an image. By itself it lets 32 MB of new objects gather, reaches its limit for the
- * whole heap first, and stops everything every few seconds to collect that; 4 MB are collected in a few milliseconds. A call costs the same
- * processor time with 8, and each service keeps 6 MB more.
+ * whole heap first, and stops everything every few seconds to collect that; 4 MB are collected in a few milliseconds.
+ * With 8 a call costs the same processor time, and each service keeps 6 MB more.
  */
 export const SERVICE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4'];
 
