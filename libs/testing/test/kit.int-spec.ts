@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { jest } from '@jest/globals';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { credentials, type Actor, type ErrorBody, type Language as LanguageCode } from '@pactwright/protocol';
@@ -11,6 +13,7 @@ import {
   Public,
   SignedIn,
   ZodBody,
+  configureLogging,
   requestId,
 } from '@pactwright/server-kit';
 import { signIdentity } from '@pactwright/server-session';
@@ -219,6 +222,33 @@ describe('a service of the kit', () => {
     const answer = await post('/api/notes', '{"text":"a"}', { 'x-request-id': 'request-0001' });
     expect(answer.headers.get('x-request-id')).toBe('request-0001');
     expect(await answer.json()).toMatchObject({ requestId: 'request-0001' });
+  });
+
+  it('logs each answer with the id of its request', async () => {
+    const written: string[] = [];
+    const keep = (_fd: number, data: string, done: (error: null, written: number) => void): void => {
+      written.push(data);
+      setImmediate(() => done(null, Buffer.byteLength(data)));
+    };
+    const write = jest.spyOn(fs, 'write').mockImplementation(keep as unknown as typeof fs.write);
+    configureLogging('i18n', 'info');
+    try {
+      const id = crypto.randomUUID();
+      await get('/api/notes/open', { ...asActor('i18n'), 'x-request-id': id });
+      const line = { request_id: id, method: 'GET', route: '/api/notes/open', status: '200' };
+      await eventually(() =>
+        expect(
+          written
+            .join('')
+            .trimEnd()
+            .split('\n')
+            .map((text) => JSON.parse(text || 'null') as unknown),
+        ).toContainEqual(expect.objectContaining({ message: 'answered', ...line })),
+      );
+    } finally {
+      configureLogging('i18n', 'silent');
+      write.mockRestore();
+    }
   });
 
   it('is alive always, ready while its parts answer, and measured', async () => {
