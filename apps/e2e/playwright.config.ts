@@ -4,8 +4,33 @@ import { defineConfig } from '@playwright/test';
 const baseURL = process.env['E2E_BASE_URL'];
 if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through `npm test -- e2e`.');
 
-/** A small phone: what does not fit here, fits nowhere. */
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+/** A small phone: what does not fit here, fits nowhere. Its owner wants nothing to move, so the journeys are walked both ways. */
+const PHONE = {
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+/* Pages of the address bar, which nobody sees: every new visitor would start two of them, a third of all work. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/* The last such list counts, so what Playwright switches off for the sake of its tests is here as well. */
+const OFF = [
+  ...ADDRESS_BAR,
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 
 /** How often each journey runs; for the proof that they are stable. */
 const repeatEach = Number(process.env['JOURNEY_REPEATS'] ?? 1);
@@ -26,6 +51,8 @@ export default defineConfig({
   use: {
     baseURL,
     acceptDownloads: true,
+    /* Fills the caches of every new visitor with the whole product: allowed where it matters. */
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     /* A trace takes as long as what it traces: asked for with `--trace=on`, and by CI when it tries again. */
     trace: 'on-first-retry',
@@ -41,6 +68,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        `--disable-features=${OFF.join()}`,
       ],
     },
   },

@@ -6,6 +6,8 @@ import { docxText, hasWords, pdfText } from '../support/files.js';
 import { texts } from '../support/texts.js';
 import { WizardPage } from '../support/wizard-page.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SCOPE: Record<Language, string> = {
   en: 'Design and build the booking website of a guest house',
   lt: 'Sukurti svečių namų rezervacijų svetainę su žąsų ūkio kalendoriumi',

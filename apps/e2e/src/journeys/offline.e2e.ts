@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type ContractDetail, type Language } from '@pactwright/protocol';
+import { untilInstalled } from '../support/installed.js';
 import { texts } from '../support/texts.js';
 import { WizardPage } from '../support/wizard-page.js';
 
@@ -15,13 +16,7 @@ async function installOn(page: Page, language: Language): Promise<WizardPage> {
   const wizard = new WizardPage(page, language);
   await page.goto(`/contract/new?lng=${language}`);
   await wizard.expectStep(1);
-  await page.locator('#wizard-exclusions').focus();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe('activated');
+  await untilInstalled(page);
   return wizard;
 }
 

@@ -1,15 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@pactwright/protocol';
+import { untilInstalled } from '../support/installed.js';
 import { releasableSite } from '../support/releasable-site.js';
 import { texts } from '../support/texts.js';
-
-/** Waits until a service worker has the page. */
-async function expectInstalled(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe('activated');
-}
 
 test.describe('with what the browser keeps', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -23,7 +16,7 @@ test.describe('with what the browser keeps', () => {
       const notice = page.getByRole('status').filter({ hasText: t('update.text') });
       try {
         await page.goto(`${site.url}/about?lng=${language}`);
-        await expectInstalled(page);
+        await untilInstalled(page);
         await expect(notice).toBeHidden();
 
         site.release();
