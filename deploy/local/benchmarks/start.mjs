@@ -59,7 +59,7 @@ export async function measureStart({ children }) {
     await new Promise((resolve) => setTimeout(resolve, MEMORY_AFTER_MS));
     let total = 0;
     for (const { name, pid = 0 } of processes) {
-      const own = memoryOf(pid).residentMb;
+      const own = Math.round(memoryOf(pid).residentMb);
       const { residentMb, proportionalMb } = residentOf([pid]);
       total += proportionalMb;
       if (arm === 'kept') {
