@@ -47,7 +47,7 @@ export async function measureFiles(bench) {
   const p99 = (/** @type {string} */ arm) => percentile(all.get(arm) ?? [], 99);
   const more = p50('ours').map((value, round) => value - (p50('warm')[round] ?? 0));
   return {
-    how: 'A contract of the wizard as the product makes it (Word file, then PDF/A-2b with its structure tagged). Cold is what a process for each document takes, warm the converter that plays Gotenberg on a machine without it, ours the whole way: payment, event, contract, Word file, conversion, storage, download. Everything shares one core.',
+    how: 'A contract of the wizard as the product makes it (Word file, then PDF/A-2b with its structure tagged). Cold is what a process for each document takes, warm the converter that plays Gotenberg on a machine without it, asked for the same kind of PDF, ours the whole way: payment, event, contract, Word file, conversion, storage, download. Everything shares one core.',
     tables: [
       {
         head: ['way', 'p50, ms', 'slowest of all, ms', 'documents'],
