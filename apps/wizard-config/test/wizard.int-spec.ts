@@ -1,56 +1,26 @@
-import { defaultWizard } from '@pactwright/drafting';
-import { getWizardCatalogue, wizardStep, type WizardStep } from '@pactwright/protocol';
+import { getWizardCatalogue, wizardStep } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
-import {
-  TEST_SECRET,
-  asActor,
-  eventually,
-  startTestService,
-  testDatabase,
-  testRedisUrl,
-  type TestDatabase,
-  type TestService,
-} from '@pactwright/testing';
+import { TEST_SECRET, eventually } from '@pactwright/testing';
 import request from 'supertest';
 import { z } from 'zod';
-import { AppModule } from '../src/app.module.js';
-import { entities, migrations } from '../src/database/data-source.js';
-import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
 import { PublishedSteps } from '../src/wizard/published-steps.js';
 import { Step } from '../src/wizard/step.entity.js';
+import { WizardConfigHarness } from './harness.js';
 
-let database: TestDatabase;
-let service: TestService;
-
+let wizard: WizardConfigHarness;
 beforeEach(async () => {
-  database = await testDatabase(entities, migrations, (manager) => seedWizard(manager, defaultWizard()));
-  service = await startTestService({
-    name: 'wizard-config',
-    module: AppModule.with({
-      WIZARD_CONFIG_DATABASE_URL: database.url,
-      INTERNAL_SECRET: TEST_SECRET,
-      REDIS_QUEUE_URL: await testRedisUrl(),
-    }),
-  });
+  wizard = await WizardConfigHarness.start();
 });
-afterEach(async () => {
-  await service.close();
-  await database.drop();
-});
+afterEach(() => wizard.stop());
 
-const getSteps = (headers: Record<string, string> = {}) =>
-  request(service.url)
-    .get('/api/wizard-steps')
-    .set({ ...asActor('wizard-config'), ...headers });
 /** For changes made behind the service's back. */
-const forget = (): void => service.get(PublishedSteps).forget();
-const steps = async (): Promise<WizardStep[]> => z.array(wizardStep).parse((await getSteps()).body);
+const forget = (): void => wizard.service.get(PublishedSteps).forget();
 
 describe('GET /api/wizard-steps', () => {
   it('R-API-12 answers a visitor with the five steps as a bare array', async () => {
-    const response = await getSteps();
+    const response = await wizard.getSteps();
     expect(response.status).toBe(200);
     const body = z.array(wizardStep).parse(response.body);
     expect(body.map((step) => step.key)).toEqual([
@@ -65,10 +35,10 @@ describe('GET /api/wizard-steps', () => {
   });
 
   it('R-WIZ-02 leaves out inactive steps and keeps the order that was set', async () => {
-    await database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
-    await database.dataSource.getRepository(Step).update({ key: 'payment_details' }, { order: -1 });
+    await wizard.database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
+    await wizard.database.dataSource.getRepository(Step).update({ key: 'payment_details' }, { order: -1 });
     forget();
-    expect((await steps()).map((step) => step.key)).toEqual([
+    expect((await wizard.steps()).map((step) => step.key)).toEqual([
       'payment_details',
       'contract_overview',
       'parties_information',
@@ -77,38 +47,38 @@ describe('GET /api/wizard-steps', () => {
   });
 
   it('T-35 leaves out removed fields and options', async () => {
-    const [first] = await steps();
+    const [first] = await wizard.steps();
     const [field] = first?.fields ?? [];
     const option = field?.options[0];
-    await database.dataSource.getRepository(Field).softDelete({ key: 'scope_of_work' });
-    await database.dataSource.getRepository(Option).softDelete({ id: option?.id });
+    await wizard.database.dataSource.getRepository(Field).softDelete({ key: 'scope_of_work' });
+    await wizard.database.dataSource.getRepository(Option).softDelete({ id: option?.id });
     forget();
-    const [after] = await steps();
+    const [after] = await wizard.steps();
     expect(after?.fields.map((each) => each.key)).not.toContain('scope_of_work');
     expect(after?.fields[0]?.options).toEqual(field?.options.slice(1));
   });
 
   it('T-34 answers 304 to a browser that has it already, until something changes', async () => {
-    const first = await getSteps();
+    const first = await wizard.getSteps();
     const etag = first.headers['etag'] ?? '';
     expect(first.headers['cache-control']).toBe('private, no-cache');
-    const again = await getSteps({ 'if-none-match': `"old", W/${etag}` });
+    const again = await wizard.getSteps({ 'if-none-match': `"old", W/${etag}` });
     expect([again.status, again.text]).toEqual([304, '']);
-    await database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
+    await wizard.database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
     forget();
-    const changed = await getSteps({ 'if-none-match': etag });
+    const changed = await wizard.getSteps({ 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
   it('hands out what another instance changed, seconds after it did', async () => {
-    await steps();
-    await database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
-    await eventually(async () => expect((await steps()).at(-1)?.title).toBe('Look'));
+    await wizard.steps();
+    await wizard.database.dataSource.getRepository(Step).update({ key: 'preview' }, { title: 'Look' });
+    await eventually(async () => expect((await wizard.steps()).at(-1)?.title).toBe('Look'));
   });
 
   it('refuses whoever does not come through the gateway', async () => {
-    const response = await request(service.url).get('/api/wizard-steps');
+    const response = await request(wizard.service.url).get('/api/wizard-steps');
     expect([response.status, response.body.code]).toEqual([401, 'CALLER_NOT_TRUSTED']);
   });
 });
@@ -119,7 +89,7 @@ describe('wizard-config.catalogue.get', () => {
     rpc = new RpcClient({
       service: 'contracts',
       secret: TEST_SECRET,
-      targets: { 'wizard-config': `127.0.0.1:${service.rpcPort}` },
+      targets: { 'wizard-config': `127.0.0.1:${wizard.service.rpcPort}` },
     });
   });
   afterEach(() => rpc.onApplicationShutdown());
@@ -128,9 +98,11 @@ describe('wizard-config.catalogue.get', () => {
     const before = await rpc.call(getWizardCatalogue, {});
     expect(before.removed).toEqual({ fieldIds: [], optionIds: [] });
 
-    const field = await database.dataSource.getRepository(Field).findOneByOrFail({ key: 'scope_of_work' });
-    await database.dataSource.getRepository(Field).softDelete({ id: field.id });
-    await database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
+    const field = await wizard.database.dataSource
+      .getRepository(Field)
+      .findOneByOrFail({ key: 'scope_of_work' });
+    await wizard.database.dataSource.getRepository(Field).softDelete({ id: field.id });
+    await wizard.database.dataSource.getRepository(Step).update({ key: 'legal_terms' }, { isActive: false });
     const after = await rpc.call(getWizardCatalogue, {});
 
     expect(after.removed).toEqual({ fieldIds: [field.id], optionIds: [] });

@@ -72,7 +72,6 @@ export class FieldsService {
         id,
         to,
       );
-      if (!ids) throw new AppError('CANNOT_MOVE');
       await place(manager, Field, ids);
       return { before, now: await view(manager, await getField(manager, id)) };
     });

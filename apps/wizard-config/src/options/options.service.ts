@@ -73,7 +73,6 @@ export class OptionsService {
         id,
         to,
       );
-      if (!ids) throw new AppError('CANNOT_MOVE');
       await place(manager, Option, ids);
       return { before, now: toOption(await getOption(manager, id)) };
     });

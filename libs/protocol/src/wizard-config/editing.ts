@@ -49,10 +49,14 @@ export const versionsOf = (options: readonly Pick<FieldOption, 'id' | 'version'>
     .map(({ id, version }) => `${id}:${version ?? ''}`)
     .join(',');
 
-/** POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or, when dragged, to an index from 0. */
+/**
+ * POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or next to the one with an id, which means
+ * the same place in a list that somebody else has changed since.
+ */
 export const reorderRequest = z.union([
   z.object({ direction: z.enum(['up', 'down']) }),
-  z.object({ index: z.int().min(0).max(10_000) }),
+  z.object({ before: z.int() }),
+  z.object({ after: z.int() }),
 ]);
 export type ReorderRequest = z.infer<typeof reorderRequest>;
 

@@ -56,4 +56,11 @@ export const WIZARD_CONFIG_ERRORS = {
     status: 409,
     message: { en: 'It is at the end already.', lt: 'Toliau perkelti nebegalima.' },
   },
+  NEIGHBOUR_GONE: {
+    status: 409,
+    message: {
+      en: 'Somebody else has just removed what this was to go next to. Look at the list, then try again.',
+      lt: 'Tai, šalia ko norėjote perkelti, ką tik pašalino kitas administratorius. Peržiūrėkite sąrašą ir bandykite dar kartą.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;

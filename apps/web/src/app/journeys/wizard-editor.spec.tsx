@@ -53,7 +53,7 @@ describe('the wizard’s editor', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Move “Scope” up' }));
     await toastOf('Field order updated successfully');
-    expect(api.callsTo('POST /api/wizard-fields/12/reorder')[0]?.body).toEqual({ direction: 'up' });
+    expect(api.callsTo('POST /api/wizard-fields/12/reorder')[0]?.body).toEqual({ before: 11 });
   });
 
   it('R-ADM-10 T-46 makes a field that is a required text unless told otherwise', async () => {

@@ -21,6 +21,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReorderRequest } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { droppedOn } from '../model/dropped-on.js';
 import { useSpokenDragging } from '../model/use-spoken-dragging.js';
 
 interface Row {
@@ -44,8 +45,10 @@ export function SortableRows<T extends Row>({ rows, onMove, isBusy, renderRow }:
   );
   const accessibility = useSpokenDragging(rows);
   const drop = ({ active, over }: DragEndEvent) => {
-    const index = rows.findIndex((row) => row.id === over?.id);
-    if (over && active.id !== over.id && index >= 0) onMove(Number(active.id), { index });
+    if (!over || active.id === over.id) return;
+    const [id, target] = [Number(active.id), Number(over.id)];
+    const ids = rows.map((row) => row.id);
+    onMove(id, droppedOn(ids, id, target));
   };
   return (
     <DndContext
@@ -60,8 +63,8 @@ export function SortableRows<T extends Row>({ rows, onMove, isBusy, renderRow }:
             <SortableRow
               key={row.id}
               row={row}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
+              above={rows[index - 1]?.id}
+              below={rows[index + 1]?.id}
               isBusy={isBusy}
               onMove={onMove}
             >
@@ -76,14 +79,15 @@ export function SortableRows<T extends Row>({ rows, onMove, isBusy, renderRow }:
 
 interface SortableRowProps {
   readonly row: Row;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  /** The neighbours; undefined at the ends. */
+  readonly above: number | undefined;
+  readonly below: number | undefined;
   readonly isBusy: boolean;
   readonly onMove: (id: number, to: ReorderRequest) => void;
   readonly children: ReactNode;
 }
 
-function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: SortableRowProps) {
+function SortableRow({ row, above, below, isBusy, onMove, children }: SortableRowProps) {
   const { t } = useTranslation('wizard-editor');
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
@@ -122,15 +126,13 @@ function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: Sortabl
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
       <MoveButton
         label={t('moveUp', { name: row.label })}
-        isIdle={isFirst || isBusy}
-        onClick={() => onMove(row.id, { direction: 'up' })}
+        onClick={above === undefined || isBusy ? undefined : () => onMove(row.id, { before: above })}
       >
         <ArrowUpward fontSize="small" />
       </MoveButton>
       <MoveButton
         label={t('moveDown', { name: row.label })}
-        isIdle={isLast || isBusy}
-        onClick={() => onMove(row.id, { direction: 'down' })}
+        onClick={below === undefined || isBusy ? undefined : () => onMove(row.id, { after: below })}
       >
         <ArrowDownward fontSize="small" />
       </MoveButton>
@@ -140,20 +142,19 @@ function SortableRow({ row, isFirst, isLast, isBusy, onMove, children }: Sortabl
 
 interface MoveButtonProps {
   readonly label: string;
-  /** There is nowhere to go, or the last move is still being saved. */
-  readonly isIdle: boolean;
-  readonly onClick: () => void;
+  /** Undefined where there is nowhere to go, or while the last move is being saved. */
+  readonly onClick: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Never disabled outright: that would take the focus from whoever has just pressed it. */
-function MoveButton({ label, isIdle, onClick, children }: MoveButtonProps) {
+function MoveButton({ label, onClick, children }: MoveButtonProps) {
   return (
     <IconButton
       size="small"
       aria-label={label}
-      aria-disabled={isIdle}
-      onClick={isIdle ? undefined : onClick}
+      aria-disabled={!onClick}
+      onClick={onClick}
       sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
     >
       {children}
