@@ -121,4 +121,6 @@ export const contractPlaces: readonly Place[] = [
     at: ({ written }) => `/payment-success?contractId=${written}&subscription=false`,
   },
   { name: 'paid for nothing', who: 'visitor', at: '/payment-success' },
+  { name: 'paid for elsewhere', who: 'visitor', at: `/payment-success?${UNKNOWN}` },
+  { name: 'paid for by another account', who: 'newcomer', at: `/payment-success?${UNKNOWN}` },
 ];

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberPlan, rememberedPlan } from '../../shared/payment/remembered-plan.js';
-import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Whole pages take their time on a busy machine. */
@@ -72,10 +72,91 @@ describe('the payment success page', () => {
     expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
   });
 
-  it('says that the payment could not be checked', async () => {
-    new ApiStub().on(STATUS, () => refusal(503, {}));
-    await openApp(address());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment could not be checked right now.');
+  describe('while nobody answers', () => {
+    const openWithTimers = () => openApp(address(), { advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const progress = () => screen.queryByRole('progressbar', { name: 'Confirming payment…' });
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+
+    it('T-37 keeps the progress over a question that failed', async () => {
+      const api = new ApiStub().on(STATUS, () => refusal(503, {}));
+      await openWithTimers();
+      await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(1));
+      for (let passed = 0; passed < 5_000; passed += 250) {
+        await pass(250);
+        expect(progress()).toBeVisible();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      }
+      expect(api.callsTo(STATUS).length).toBeGreaterThan(1);
+      expect(screen.getByText(/This usually takes a few seconds/)).toBeVisible();
+      api.on(STATUS, status(true));
+      await pass(2_500);
+      expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    });
+
+    it('T-37 says after a while that it cannot be checked, and at last lets one try again', async () => {
+      const api = new ApiStub().on(STATUS, () => refusal(503, {}));
+      const { user } = await openWithTimers();
+      await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(1));
+      await pass(12_000);
+      expect(screen.getByText(/cannot be checked right now\. We keep trying/)).toBeVisible();
+      expect(progress()).toBeVisible();
+      await pass(80_000);
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'The payment could not be checked' }),
+      ).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Nothing is lost');
+      api.on(STATUS, status(true));
+      await user.click(screen.getByRole('button', { name: /again/i }));
+      await pass(2_500);
+      expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    });
+  });
+
+  describe('of a contract that is not here', () => {
+    const absent = () =>
+      refusal(404, { code: 'CONTRACT_NOT_FOUND', message: 'This contract was not found.' });
+
+    it('T-05 T-37 says where it may be, and asks no more', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const api = new ApiStub().on(STATUS, absent);
+      await openApp(address());
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This contract is not in this browser' }),
+      ).toBeVisible();
+      expect(screen.getByText(/Opening this page charges nothing/)).toBeVisible();
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to My Contracts' })).toHaveAttribute('href', '/contracts');
+      await act(() => jest.advanceTimersByTimeAsync(100_000));
+      expect(api.callsTo(STATUS)).toHaveLength(1);
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'This contract is not in this browser' }),
+      ).toBeVisible();
+    });
+
+    it('T-05 finds it in the account that it was taken to', async () => {
+      const api = new ApiStub().on(STATUS, absent).on('POST /api/auth/register', () => {
+        api.signIn().on(STATUS, status(true));
+        return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+      });
+      const { user } = await openApp(address());
+      await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Sign in' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText('Email'), 'ona@example.lt');
+      await user.type(dialog.getByLabelText('Password'), 'long enough');
+      await user.click(dialog.getByRole('button', { name: 'Login' }));
+      expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    });
+
+    it('T-05 speaks of the account to somebody signed in, in their language', async () => {
+      new ApiStub().signIn().on(STATUS, absent);
+      await openApp(address(), { language: 'lt' });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Šios sutarties šioje paskyroje nėra' }),
+      ).toBeVisible();
+      expect(within(screen.getByRole('alert')).queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Eiti į „Mano sutartys“' })).toBeVisible();
+    });
   });
 
   it('T-05 sends no referrer from this address', async () => {

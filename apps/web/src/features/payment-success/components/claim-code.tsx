@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ClaimCodeResponse } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { formatMoment } from '../../../shared/format/format-date.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { useMakeClaimCodeMutation } from '../api.js';
 import { CopyButton } from './copy-button.js';
 
@@ -40,14 +40,14 @@ export function ClaimCode() {
           {(isApiError(error) ? error.message : undefined) ?? t('claim.failed')}
         </Alert>
       )}
-      <Button
+      <BusyButton
         variant={data ? 'text' : 'outlined'}
-        loading={isLoading}
+        isBusy={isLoading}
         onClick={() => void make()}
         sx={{ mt: 2, ...(data ? { ml: -2.25 } : {}) }}
       >
         {t(data ? 'claim.makeAnew' : 'claim.make')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

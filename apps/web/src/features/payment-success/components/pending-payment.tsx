@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/error-state.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 
 interface PendingPaymentProps {
-  readonly kind: 'waiting' | 'late' | 'unknown';
+  readonly kind: 'waiting' | 'troubled' | 'late' | 'unknown';
   readonly onAskAgain: () => void;
 }
 
@@ -16,19 +16,19 @@ export function PendingPayment({ kind, onAskAgain }: PendingPaymentProps) {
   if (kind === 'unknown') return <ErrorState message={t('statusFailed')} onRetry={onAskAgain} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
-      {kind === 'waiting' ? (
-        <>
-          <ProgressBar label={t('confirming')} value={undefined} />
-          <Typography variant="body2" color="textMuted" sx={{ mt: 2 }}>
-            {t('confirmingHint')}
-          </Typography>
-        </>
-      ) : (
+      {kind === 'late' ? (
         <>
           <Typography color="textPrimary">{t('late')}</Typography>
           <Button variant="outlined" sx={{ mt: 2.5 }} onClick={onAskAgain}>
             {t('askAgain')}
           </Button>
+        </>
+      ) : (
+        <>
+          <ProgressBar label={t('confirming')} value={undefined} />
+          <Typography role="status" variant="body2" color="textMuted" sx={{ mt: 2 }}>
+            {t(kind === 'troubled' ? 'troubled' : 'confirmingHint')}
+          </Typography>
         </>
       )}
     </Paper>

@@ -7,6 +7,7 @@ import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
+import { AbsentContract } from '../components/absent-contract.js';
 import { ClaimCode } from '../components/claim-code.js';
 import { LockedContract } from '../components/locked-contract.js';
 import { PaidContract } from '../components/paid-contract.js';
@@ -40,8 +41,10 @@ function MissingContract() {
 
 const TITLES = {
   waiting: 'titleWaiting',
+  troubled: 'titleWaiting',
   late: 'titleWaiting',
-  unknown: 'titleWaiting',
+  unknown: 'titleUnknown',
+  absent: 'titleAbsent',
   confirmed: 'titlePaid',
   ended: 'titleNotPaid',
   withheld: 'titleWithheld',
@@ -64,13 +67,16 @@ function PaymentResult({ contractId, isSubscription }: { contractId: string; isS
         return <UnpaidContract contractId={contractId} ending={confirmation.ending} />;
       case 'withheld':
         return <LockedContract contractId={contractId} reason={confirmation.reason} />;
+      case 'absent':
+        return <AbsentContract isSignedIn={user !== null} />;
       default:
         return <PendingPayment kind={confirmation.kind} onAskAgain={askAgain} />;
     }
   };
 
+  const title = confirmation.kind === 'absent' && user ? 'titleAbsentFromAccount' : TITLES[confirmation.kind];
   return (
-    <PageContainer isNarrow title={t(TITLES[confirmation.kind])}>
+    <PageContainer isNarrow title={t(title)}>
       {renderResult()}
       {isConfirmed && !user && !isLoading && (
         <>
