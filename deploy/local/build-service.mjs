@@ -74,7 +74,7 @@ async function bundle(name, { input, external, folder }) {
     platform: 'node',
     tsconfig,
     external,
-    plugins: [asPackage],
+    plugins: [asPackage, inLatin],
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => {
       /* How packages are written, and what they could use if it were installed, is not for us to change. */
@@ -120,6 +120,13 @@ const packageOf = (id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 /* It looks for what TypeORM no longer has in a TypeORM of its own, which would be loaded beside the one in the bundle. */
 const COMPAT = '@nestjs/typeorm/dist/common/typeorm-compat.js';
 const COMPAT_WITH_NONE = 'export const Connection = undefined, AbstractRepository = undefined;';
+/* Messages of schemas in sixty languages: callers read our own. */
+const ZOD_LOCALES = 'zod/v4/locales/index.js';
+const NO_LOCALES = 'export {};';
+const REPLACED = new Map([
+  [COMPAT, COMPAT_WITH_NONE],
+  [ZOD_LOCALES, NO_LOCALES],
+]);
 const NO_MAP = { version: 3, mappings: '', sources: [], names: [] };
 
 /** @type {import('rolldown').Plugin} */
@@ -128,9 +135,27 @@ const asPackage = {
   transform: {
     filter: { id: /node_modules/ },
     /* Nobody follows an error into the source of a package; the maps of all would be kept in memory from the start. */
-    handler: (code, id) => ({ code: id.endsWith(COMPAT) ? COMPAT_WITH_NONE : code, map: NO_MAP }),
+    handler: (code, id) => ({
+      code: REPLACED.get([...REPLACED.keys()].find((end) => id.endsWith(end)) ?? '') ?? code,
+      map: NO_MAP,
+    }),
   },
 };
+
+/**
+ * One letter that is not of Latin-1 has V8 keep a whole file with two bytes a letter.
+ * @type {import('rolldown').Plugin}
+ */
+const inLatin = {
+  name: 'in-latin',
+  generateBundle(_, output) {
+    for (const part of Object.values(output))
+      if (part.type === 'chunk') part.code = part.code.replace(/[^\0-\xff]/g, escaped);
+  },
+};
+
+/** @param {string} unit of UTF-16 */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /* node build-service.mjs <service> [<folder>] */
 if (process.argv[1] === import.meta.filename) {
