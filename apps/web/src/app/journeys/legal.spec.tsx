@@ -30,7 +30,7 @@ describe('the legal pages', () => {
     },
   );
 
-  it('R-LEGAL-01 R-SHELL-09 leads from the footer to the cookies', async () => {
+  it('R-LEGAL-01 R-SHELL-10 leads from the footer to the cookies', async () => {
     const { user, router } = await openApp('/nowhere');
     await user.click(await footer().findByRole('link', { name: 'Cookie Policy' }));
     const heading = await screen.findByRole('heading', { name: 'Cookies and storage in your browser' });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the payment dialog', () => {
-  it('R-PAY-01 R-PAY-02 offers both plans with price, struck former price, contracts and tax note', async () => {
+  it('R-PAY-01 R-PAY-02 T-41 offers both plans with price, struck former price, contracts and tax note', async () => {
     signedIn();
     const { dialog, user } = await openDialog();
     const [oneTime, subscription] = dialog.getAllByRole('radio');
@@ -162,6 +162,7 @@ describe('the payment dialog', () => {
     const { pay, dialog } = await openDialog();
     await pay();
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(dialog.getByRole('alert')).toHaveFocus();
     expect(dialog.getByRole('button', { name: /^Checkout/ })).toBeEnabled();
   });
 

@@ -47,6 +47,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     expect(Object.values(lt).filter((text) => loud.test(text))).toEqual([]);
   });
 
+  it('T-41 name no price: the one list of prices fills it in', () => {
+    const price = /[$€] ?\d|\d ?[$€]|\b\d+ ?(USD|EUR)\b/;
+    expect([...Object.values(en), ...Object.values(lt)].filter((text) => price.test(text))).toEqual([]);
+  });
+
   it('have the same gaps to fill', () => {
     for (const [key, text] of Object.entries(lt)) {
       const original = en[key] ?? en[key.replace(PLURAL, '_other')] ?? '';
