@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { refusal } from '../../shared/testing/api-stub.js';
 import { isPaid, openDialog, paidInTestMode, PAY, signedIn, STATUS } from '../testing/payment-dialog.js';
 
@@ -33,6 +34,15 @@ describe('the payment dialog for a subscriber', () => {
     expect(await dialog.findByText(/All 4 contracts of this billing period are used/)).toBeVisible();
     expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
     expect(dialog.getByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
+    expect(dialog.getByRole('radio', { name: /Used up; renews on Apr 1, 2026/ })).toBeDisabled();
+  });
+
+  it('T-09 says of a subscription that was cancelled when it ends, in Lithuanian too', async () => {
+    subscribed({ used: 4, isCancelled: true });
+    const { dialog } = await openDialog();
+    expect(await dialog.findByRole('radio', { name: /Used up; ends on Apr 1, 2026/ })).toBeDisabled();
+    await act(() => i18next.changeLanguage('lt'));
+    expect(dialog.getByRole('radio', { name: /Panaudota, baigsis/ })).toBeDisabled();
   });
 
   it('T-09 shows the server’s words when the last contract was used meanwhile, and offers the one-time price', async () => {
@@ -54,6 +64,7 @@ describe('the payment dialog for a subscriber', () => {
     await user.click(await dialog.findByRole('button', { name: 'Unlock this contract' }));
     expect(await dialog.findByRole('button', { name: 'Checkout – pay $8' })).toBeEnabled();
     expect(dialog.getByRole('alert')).toHaveTextContent('All 4 contracts are used until May.');
+    expect(dialog.getByRole('radio', { name: /Monthly subscription/ })).toBeDisabled();
   });
 
   it('T-09 past due, points to the card and offers the one-time price', async () => {
@@ -65,5 +76,6 @@ describe('the payment dialog for a subscriber', () => {
       '/profile/billing',
     );
     expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /On hold until your card is updated/ })).toBeDisabled();
   });
 });

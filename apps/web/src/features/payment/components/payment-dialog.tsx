@@ -8,12 +8,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanType } from '@pactwright/protocol';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { formatDate } from '../../../shared/format/format-date.js';
 import { useGetBillingAccountQuery } from '../../../shared/payment/billing-account-api.js';
 import { withStore } from '../../../shared/store/with-store.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { useGetBillingModeQuery } from '../api.js';
-import { coverOf } from '../model/cover.js';
+import { coverOf, type Cover } from '../model/cover.js';
 import { usePaymentProgress } from '../model/use-payment-progress.js';
 import { usePayment } from '../model/use-payment.js';
 import { CoverNotice } from './cover-notice.js';
@@ -48,19 +49,30 @@ export const PaymentDialog = withStore(function PaymentDialog({
   });
   const progress = usePaymentProgress(phase);
 
+  const refusalOf = (refused: Exclude<Cover, { kind: 'covered' }>): string | undefined => {
+    if (refused.kind === 'none') return undefined;
+    if (refused.kind === 'past-due') return t('cover.onHold');
+    return t(refused.kind === 'exhausted' ? 'cover.used' : 'cover.usedForGood', {
+      date: formatDate(refused.until),
+    });
+  };
+
   const renderChoice = () => {
     if (isLoading) return <Skeleton variant="rounded" height="16rem" aria-label={t('cover.loading')} />;
     if (cover.kind === 'covered')
       return <CoveredContract {...cover} error={error} onUnlock={() => pay('subscription')} />;
+    /* Whoever has a subscription is not offered another one, which would be refused. */
+    const chosen = cover.kind === 'none' ? plan : 'one-time';
     return (
       <>
         {cover.kind !== 'none' && error === null && <CoverNotice cover={cover} />}
         <PlanChoice
-          plan={plan}
+          plan={chosen}
           onPlanChange={setPlan}
+          subscriptionRefusal={refusalOf(cover)}
           isProvider={mode?.testMode === false}
           error={error}
-          onPay={() => pay(plan)}
+          onPay={() => pay(chosen)}
         />
       </>
     );

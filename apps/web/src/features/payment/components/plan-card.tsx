@@ -15,25 +15,36 @@ interface PlanCardProps {
   readonly plan: PlanType;
   readonly group: string;
   readonly isChosen: boolean;
+  /** Why it cannot be chosen now. */
+  readonly refusal: string | undefined;
   readonly onChoose: () => void;
 }
 
 /** One plan as a radio button the size of a card. */
-export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, group, isChosen, refusal, onChoose }: PlanCardProps) {
   const { t } = useTranslation('payment');
   const language = useLanguage();
   const { amount, was, contracts } = PRICES[plan];
   const per = plan === 'subscription' ? t('perMonth') : '';
+  const isRefused = refusal !== undefined;
+  const color = isRefused ? 'textMuted' : 'textPrimary';
   return (
     <Card>
-      <input type="radio" name={group} value={plan} checked={isChosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name={group}
+        value={plan}
+        checked={isChosen}
+        disabled={isRefused}
+        onChange={onChoose}
+      />
       <span className="card">
         <span className="dot" />
-        <Typography variant="subtitle1" component="span" color="textPrimary" className="name">
+        <Typography variant="subtitle1" component="span" color={color} className="name">
           {t(`plans.${plan}.name`)}
         </Typography>
         <span className="price">
-          <Typography variant="h2" component="span" color="textPrimary">
+          <Typography variant="h2" component="span" color={color}>
             {formatPrice(amount, language)}
             <Typography component="span" color="textSecondary">
               {per}
@@ -46,9 +57,9 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
           </Typography>
         </span>
         <span className="terms">
-          <Typography variant="body2" component="span" color="textPrimary" sx={{ display: 'block' }}>
+          <Typography variant="body2" component="span" color={color} sx={{ display: 'block' }}>
             {t(`plans.${plan}.contains`, { count: contracts })}
-            {contracts > 1 && (
+            {contracts > 1 && !isRefused && (
               <>
                 {' · '}
                 <Box
@@ -62,8 +73,13 @@ export function PlanCard({ plan, group, isChosen, onChoose }: PlanCardProps) {
               </>
             )}
           </Typography>
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-            {t(`plans.${plan}.terms`)}
+          <Typography
+            variant="body2"
+            component="span"
+            color={isRefused ? 'textPrimary' : 'textSecondary'}
+            sx={{ display: 'block' }}
+          >
+            {refusal ?? t(`plans.${plan}.terms`)}
           </Typography>
         </span>
       </span>
@@ -119,6 +135,11 @@ const Card = styled('label')(({ theme }) => ({
     borderColor: theme.palette.primary.main,
     borderWidth: theme.spacing(0.75),
     backgroundColor: theme.palette.background.paper,
+  },
+  '& input:disabled + .card': {
+    cursor: 'not-allowed',
+    borderStyle: 'dashed',
+    borderColor: theme.palette.divider,
   },
   '& input:focus-visible + .card': {
     outline: `${theme.layout.focusRing}px solid ${theme.palette.primary.main}`,

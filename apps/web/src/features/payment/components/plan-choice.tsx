@@ -18,13 +18,16 @@ import { PlanFeatures } from './plan-features.js';
 interface PlanChoiceProps {
   readonly plan: PlanType;
   readonly onPlanChange: (plan: PlanType) => void;
+  /** Why a subscription cannot be chosen now. */
+  readonly subscriptionRefusal: string | undefined;
   /** The money is taken by the payment provider, not played. */
   readonly isProvider: boolean;
   readonly error: string | null;
   readonly onPay: () => void;
 }
 
-export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: PlanChoiceProps) {
+export function PlanChoice(props: PlanChoiceProps) {
+  const { plan, onPlanChange, subscriptionRefusal, isProvider, error, onPay } = props;
   const { t } = useTranslation('payment');
   const language = useLanguage();
   const group = useId();
@@ -53,6 +56,7 @@ export function PlanChoice({ plan, onPlanChange, isProvider, error, onPay }: Pla
             plan={option}
             group={group}
             isChosen={option === plan}
+            refusal={option === 'subscription' ? subscriptionRefusal : undefined}
             onChoose={() => onPlanChange(option)}
           />
         ))}

@@ -1,14 +1,16 @@
 import type { BillingAccount } from '@pactwright/protocol';
 
+interface Quota {
+  readonly left: number;
+  readonly quota: number;
+  readonly until: string;
+}
+
 /** What a subscription does for a contract that is not unlocked yet. */
 export type Cover =
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'covered' | 'exhausted' | 'exhausted-for-good';
-      readonly left: number;
-      readonly quota: number;
-      readonly until: string;
-    }
+  | (Quota & { readonly kind: 'covered' })
+  | (Quota & { readonly kind: 'exhausted' | 'exhausted-for-good' })
   | { readonly kind: 'past-due' };
 
 export function coverOf(account: BillingAccount | undefined): Cover {
