@@ -8,10 +8,13 @@ interface LabelledInputProps extends Omit<OutlinedInputProps, 'id' | 'error' | '
   readonly label: string;
   readonly helper?: string | undefined;
   readonly error?: string | undefined;
+  /** What it says is being sent: it keeps the focus, and what was typed. */
+  readonly isBusy?: boolean;
 }
 
 /** A text input with its label above, the helper or the error below, all tied together. */
-export function LabelledInput({ label, helper, error, disabled, ...input }: LabelledInputProps) {
+export function LabelledInput(props: LabelledInputProps) {
+  const { label, helper, error, disabled, isBusy = false, readOnly = false, inputProps, ...input } = props;
   const id = useId();
   const helperId = `${id}-helper`;
   const text = error ?? helper;
@@ -20,7 +23,13 @@ export function LabelledInput({ label, helper, error, disabled, ...input }: Labe
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
         {label}
       </FormLabel>
-      <OutlinedInput id={id} {...(text ? { 'aria-describedby': helperId } : {})} {...input} />
+      <OutlinedInput
+        id={id}
+        {...(text ? { 'aria-describedby': helperId } : {})}
+        {...input}
+        readOnly={readOnly || isBusy}
+        inputProps={{ ...inputProps, ...(isBusy ? { 'aria-disabled': true } : {}) }}
+      />
       {text && <FormHelperText id={helperId}>{text}</FormHelperText>}
     </FormControl>
   );

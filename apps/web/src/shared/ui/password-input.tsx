@@ -23,7 +23,7 @@ export function PasswordInput({ startsVisible = false, ...props }: PasswordInput
           <IconButton
             edge="end"
             aria-label={t(isVisible ? 'password.hide' : 'password.show')}
-            disabled={props.disabled === true}
+            disabled={props.isBusy === true}
             onClick={() => setIsVisible(!isVisible)}
           >
             {isVisible ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}

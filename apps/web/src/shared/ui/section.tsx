@@ -24,7 +24,7 @@ export function Section({ title, intro, children }: SectionProps) {
         borderRadius: 1,
       }}
     >
-      <Typography id={id} variant="h4" component="h2" color="textPrimary">
+      <Typography id={id} variant="h4" component="h2" tabIndex={-1} color="textPrimary">
         {title}
       </Typography>
       {intro && (

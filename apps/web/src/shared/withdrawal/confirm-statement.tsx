@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../ui/busy-button.js';
+import { useFocusAtOnce } from '../ui/use-focus-at-once.js';
 import type { Statement } from './statement-form.js';
 import { StatementWords } from './statement-words.js';
-import { useFocusAtOnce } from './use-focus-at-once.js';
 
 interface ConfirmStatementProps {
   readonly statement: Statement;
@@ -31,9 +32,9 @@ export function ConfirmStatement({ statement, problem, isBusy, onConfirm, onBack
         <Button variant="outlined" disabled={isBusy} onClick={onBack}>
           {t('confirm.back')}
         </Button>
-        <Button variant="contained" loading={isBusy} onClick={onConfirm}>
+        <BusyButton variant="contained" isBusy={isBusy} onClick={onConfirm}>
           {t('confirm.button')}
-        </Button>
+        </BusyButton>
       </Stack>
     </Stack>
   );

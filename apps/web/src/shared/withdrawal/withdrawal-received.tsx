@@ -12,8 +12,9 @@ import { formatAmount } from '../format/format-amount.js';
 import { formatMoment } from '../format/format-date.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { useRefundPaymentMutation } from '../payment/billing-account-api.js';
+import { BusyButton } from '../ui/busy-button.js';
+import { useFocusAtOnce } from '../ui/use-focus-at-once.js';
 import { StatementWords } from './statement-words.js';
-import { useFocusAtOnce } from './use-focus-at-once.js';
 
 /** The acknowledgement, to keep, and what follows. */
 export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
@@ -63,9 +64,15 @@ function RefundOffer({ payment }: { payment: Receipt }) {
   const { t } = useTranslation('withdrawal');
   const language = useLanguage();
   const { user } = useCurrentUser();
+  const focusAtOnce = useFocusAtOnce();
   const [refund, { isLoading, isSuccess, error }] = useRefundPaymentMutation();
   const amount = formatAmount(payment.amountCents, payment.currency, language);
-  if (isSuccess) return <Alert severity="success">{t('refund.done', { amount })}</Alert>;
+  if (isSuccess)
+    return (
+      <Alert severity="success" ref={focusAtOnce} tabIndex={-1}>
+        {t('refund.done', { amount })}
+      </Alert>
+    );
   return (
     <Stack spacing={1.5}>
       <Typography variant="body2">
@@ -81,9 +88,9 @@ function RefundOffer({ payment }: { payment: Receipt }) {
         </Alert>
       )}
       {user && (
-        <Button variant="contained" loading={isLoading} onClick={() => void refund(payment.id)}>
+        <BusyButton variant="contained" isBusy={isLoading} onClick={() => void refund(payment.id)}>
           {t('refund.button', { amount })}
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   );
