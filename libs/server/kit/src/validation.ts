@@ -1,19 +1,15 @@
 import { Body, Param, Query, createParamDecorator, type PipeTransform } from '@nestjs/common';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { errorMessage, language, type Actor, type Language as LanguageCode } from '@pactwright/protocol';
 import { AppError, isErrorCode } from './app-error.js';
+import { issueText } from './issue-text.js';
 import { currentContext, currentLanguage } from './request-context.js';
-
-const zodTexts: Record<LanguageCode, z.core.$ZodErrorMap> = {
-  en: z.locales.en().localeError,
-  lt: z.locales.lt().localeError,
-};
 
 /** The parsed value, or an AppError: the code an issue names, else VALIDATION_FAILED with every field. `whole` names the value itself. */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown, whole = 'body'): z.infer<S> {
   const lang = currentLanguage();
-  const result = schema.safeParse(value, { error: zodTexts[lang] });
+  const result = schema.safeParse(value, { error: issueText[lang] });
   if (result.success) return result.data;
 
   const fields: Record<string, string> = {};
@@ -22,7 +18,7 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown, whole 
     const named = isErrorCode(issue.message) ? issue.message : undefined;
     if (named && named !== 'VALIDATION_FAILED') code ??= named;
     const text = named ? errorMessage(named, lang, { details: '' }).replace(/[:\s]+$/, '') : issue.message;
-    fields[issue.path.join('.') || whole] ??= text;
+    for (const path of pathsOf(issue)) fields[path.join('.') || whole] ??= text;
   }
   if (code) throw new AppError(code, {}, { fields });
   const details = Object.entries(fields)
@@ -30,6 +26,10 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown, whole 
     .join('; ');
   throw new AppError('VALIDATION_FAILED', { details }, { fields });
 }
+
+/** Each field that is not known is one of its own. */
+const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 class ZodPipe implements PipeTransform {
   constructor(
