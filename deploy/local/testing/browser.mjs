@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { aptInstall, findProgram } from '../apt.mjs';
 import { say } from '../say.mjs';
 import { readyUrl } from '../environment.mjs';
@@ -10,6 +11,9 @@ import { playwrightTally } from './tally.mjs';
 
 /** @typedef {import('./stages.mjs').Run} Run */
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/** Has every service of the stack tell which routes it registers. */
+const ROUTE_NOTER = pathToFileURL(path.join(import.meta.dirname, 'note-routes.mjs')).href;
 
 /**
  * Projects of Playwright against a stack of their own.
@@ -25,9 +29,11 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
   const settings = await settingsFor(name);
   const logs = freshFolder(`logs-${name}`);
   const kept = children.scope(logs);
+  const routes = path.join(settings.dataDir, 'routes.txt');
+  const noting = { NODE_OPTIONS: `--import=${ROUTE_NOTER}`, ROUTES_FILE: routes };
   try {
     const { url, environment } = await startStack(
-      { ...settings, given: { ...settings.given, ...given } },
+      { ...settings, given: { ...settings.given, ...noting, ...given } },
       kept,
       { throwaway: true },
     );
@@ -55,6 +61,7 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
           E2E_OTLP_PORT: portOf(given.OTEL_EXPORTER_OTLP_ENDPOINT),
           E2E_MODEL_PORT: portOf(given.OPENAI_BASE_URL),
           E2E_LOGS: logs,
+          E2E_ROUTES: routes,
           E2E_METRICS: JSON.stringify(
             Object.fromEntries(
               services.map(({ name: service }) => [

@@ -49,7 +49,62 @@ const owner = (
 ): Row => ({ for: 'owner', thing, status, ...rest });
 
 const NO_FIELD = { path: { id: '999999999' } } as const;
+const NO_JOB = { queueName: 'none', jobId: '0', schedulerId: 'none', queueStatus: 'failed' } as const;
 const EMPTY = {};
+
+/** The queues' own board: looked at by administrators, three acts on a queue, and nothing else whoever asks. */
+const board = (status: number, routes: readonly string[]): Record<string, Row> =>
+  Object.fromEntries(
+    routes.map((route) => [route.replace(' ', ' /api/admin/queues'), admins(status, { path: NO_JOB })]),
+  );
+const BOARD: Readonly<Record<string, Row>> = {
+  ...board(200, [
+    'GET ',
+    'GET /metrics-history',
+    'GET /job-schedulers',
+    'GET /queue/:queueName',
+    'GET /queue/:queueName/:jobId',
+    'GET /api/redis/stats',
+    'GET /api/queues',
+    'GET /api/job-schedulers',
+  ]),
+  ...board(404, [
+    'GET /static/*',
+    'GET /api/queues/:queueName/metrics',
+    'GET /api/queues/:queueName/default-job-options',
+    'GET /api/queues/:queueName/workers',
+    'GET /api/queues/:queueName/rate-limit',
+    'GET /api/queues/:queueName/job-data-schema',
+    'GET /api/queues/:queueName/:jobId',
+    'GET /api/queues/:queueName/:jobId/logs',
+    'GET /api/queues/:queueName/:jobId/flow',
+    'PUT /api/queues/:queueName/pause',
+    'PUT /api/queues/:queueName/resume',
+    'PUT /api/queues/:queueName/retry/:queueStatus',
+  ]),
+  ...board(405, [
+    'PUT /api/queues/pause',
+    'PUT /api/queues/resume',
+    'POST /api/queues/:queueName/add',
+    'PUT /api/queues/:queueName/promote',
+    'PUT /api/queues/:queueName/clean/:queueStatus',
+    'PUT /api/queues/:queueName/concurrency',
+    'PUT /api/queues/:queueName/rate-limit',
+    'PUT /api/queues/:queueName/rate-limit/release',
+    'PUT /api/queues/:queueName/empty',
+    'PUT /api/queues/:queueName/obliterate',
+    'PUT /api/queues/:queueName/job-schedulers/:schedulerId/remove',
+    'PUT /api/queues/:queueName/job-schedulers/:schedulerId/run',
+    'PATCH /api/queues/:queueName/job-schedulers/:schedulerId',
+    'PUT /api/queues/:queueName/:jobId/retry',
+    'PUT /api/queues/:queueName/:jobId/clean',
+    'PUT /api/queues/:queueName/:jobId/promote',
+    'PATCH /api/queues/:queueName/:jobId/update-data',
+    'PATCH /api/queues/:queueName/:jobId/delay',
+    'PATCH /api/queues/:queueName/:jobId/priority',
+    'PUT /api/queues/:queueName/:jobId/remove-unprocessed-children',
+  ]),
+};
 
 /** A row for every route of every service; the order is the order of the calls, with what ends sessions at the end. */
 export const ACCESS: Readonly<Record<string, Row>> = {
@@ -122,7 +177,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     path: { id: '00000000-0000-4000-8000-000000000000' },
   }),
   'GET /api/admin/translation-coverage': admins(),
-  'GET /api/admin/queues': admins(),
+  ...BOARD,
 
   'POST /api/wizard-fields': admins(400, { body: EMPTY }),
   'PUT /api/wizard-fields/:id': admins(404, { ...NO_FIELD, body: { stepId: 1, label: 'x' } }),
@@ -141,6 +196,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'DELETE /api/guest': { for: 'guests', status: 200 },
   'POST /api/auth/forgot-password': anybody(400, EMPTY),
   'POST /api/auth/reset-password': anybody(400, EMPTY),
+  'POST /api/auth/reset-password/check': anybody(400, EMPTY),
   'POST /api/auth/register': anybody(400, EMPTY),
   'POST /api/register': anybody(400, EMPTY),
   'POST /api/auth/login': anybody(400, EMPTY),
