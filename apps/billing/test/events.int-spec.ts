@@ -1,4 +1,4 @@
-import { getEntitlement } from '@pactwright/protocol';
+import { GUEST_CLAIMS, getEntitlement } from '@pactwright/protocol';
 import { JobQueue } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { RedisProcess, TEST_SECRET, aGuestId, eventually } from '@pactwright/testing';
@@ -76,16 +76,39 @@ describe('billing among the services', () => {
     expect(await billing.count('payments', 'guest_id = $1', [other.guestId])).toBe(1);
   });
 
+  const asking = (service: 'documents' | 'identity') =>
+    new RpcClient({
+      service,
+      secret: TEST_SECRET,
+      targets: { billing: `127.0.0.1:${billing.service.rpcPort}` },
+    });
+
+  it('has moved the payments of a guest when it answers whoever waits for that', async () => {
+    const guestId = aGuestId();
+    const { userId } = aUser();
+    const contractId = billing.contractOf({ guestId });
+    await billing.pay({ guestId }, contractId, 'one-time');
+    const rpc = asking('identity');
+    try {
+      await rpc.call(GUEST_CLAIMS.billing, {
+        guestId,
+        userId,
+        claimedAt: new Date().toISOString(),
+      });
+      expect(
+        await billing.rows('SELECT contract_id, guest_id FROM payments WHERE user_id = $1', [userId]),
+      ).toEqual([{ contract_id: contractId, guest_id: null }]);
+    } finally {
+      rpc.onApplicationShutdown();
+    }
+  });
+
   it('answers other services whether a contract is unlocked, and by what', async () => {
     const user = aUser();
     const paid = billing.contractOf(user);
     const unpaid = billing.contractOf(user);
     await billing.pay(user, paid, 'subscription');
-    const rpc = new RpcClient({
-      service: 'documents',
-      secret: TEST_SECRET,
-      targets: { billing: `127.0.0.1:${billing.service.rpcPort}` },
-    });
+    const rpc = asking('documents');
     try {
       expect(await rpc.call(getEntitlement, { contractId: paid })).toEqual({
         isPaid: true,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GUEST_CLAIMS } from '@pactwright/protocol';
 import { JobQueue } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
 import { CLAIM_GRACE_MS } from '../src/claims/claimant.js';
@@ -150,6 +151,17 @@ describe('user.claimed-guest', () => {
     expect(await contracts.create(user)).toBe(draft);
     expect((await contracts.get(`/api/contracts/${answered}`, guest)).status).toBe(404);
     expect((await contracts.get(`/api/contracts/${others}`, user)).status).toBe(404);
+  });
+
+  it('T-05 has moved them when it answers whoever waits for that, and leaves nothing to the event', async () => {
+    const { guest, user, guestId, userId } = someone();
+    const answered = await contracts.createAnswered(guest);
+    const claimedAt = new Date().toISOString();
+    await contracts.worker().call(GUEST_CLAIMS.contracts, { guestId, userId, claimedAt });
+    expect(await ids(user)).toEqual([answered]);
+    expect((await contracts.get('/api/contracts/count', user)).body).toBe(1);
+    await handle(guestId, userId);
+    expect(await ids(user)).toEqual([answered]);
   });
 
   it('gives the user what the last requests of the guest make after the claim', async () => {

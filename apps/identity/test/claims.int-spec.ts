@@ -1,13 +1,29 @@
 import { DataSource } from 'typeorm';
+import { GUEST_CLAIMS, type GuestClaimed } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
 import { OutboxEvent } from '@pactwright/server-queue';
-import { aGuestId } from '@pactwright/testing';
+import { RpcClient } from '@pactwright/server-rpc';
+import { aGuestId, answering, fakeRpc } from '@pactwright/testing';
 import { ClaimCode } from '../src/claims/claim-code.entity.js';
 import { IdentityUnderTest, PASSWORD, anEmail, type Answer } from './harness.js';
 
 describe('claim codes', () => {
   let identity: IdentityUnderTest;
+  let isBillingAway = false;
+  const moved: (GuestClaimed & { readonly by: keyof typeof GUEST_CLAIMS })[] = [];
+  const owners = fakeRpc([
+    answering(GUEST_CLAIMS.contracts, (claim) => {
+      moved.push({ ...claim, by: 'contracts' });
+      return {};
+    }),
+    answering(GUEST_CLAIMS.billing, (claim) => {
+      if (isBillingAway) throw new AppError('SERVICE_UNAVAILABLE');
+      moved.push({ ...claim, by: 'billing' });
+      return {};
+    }),
+  ]);
   beforeAll(async () => {
-    identity = await IdentityUnderTest.start({ CLAIMS_PER_USER: '6' });
+    identity = await IdentityUnderTest.start({ CLAIMS_PER_USER: '6' }, undefined, [[RpcClient, owners]]);
   });
   afterAll(() => identity.stop());
 
@@ -43,6 +59,21 @@ describe('claim codes', () => {
     expect(await claimsOf(guestId)).toEqual([user.id]);
     expect((await useAs(user.id, code)).body.code).toBe('CLAIM_CODE_INVALID');
     expect(await claimsOf(guestId)).toEqual([user.id]);
+  });
+
+  it('T-05 answers when everything has moved, or leaves what cannot be moved now to the event', async () => {
+    const { user } = await identity.registered();
+    for (const isAway of [false, true]) {
+      isBillingAway = isAway;
+      const guestId = aGuestId();
+      expect((await useAs(user.id, await codeFor(guestId))).status).toBe(200);
+      const movers = moved.filter((claim) => claim.guestId === guestId);
+      expect(movers.map(({ by, userId }) => [by, userId])).toEqual(
+        (isAway ? ['contracts'] : ['contracts', 'billing']).map((by) => [by, user.id]),
+      );
+      expect(await claimsOf(guestId)).toEqual([user.id]);
+    }
+    isBillingAway = false;
   });
 
   it('keeps a hash alone', async () => {

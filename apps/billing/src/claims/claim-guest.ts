@@ -1,6 +1,6 @@
-import type { EventEnvelope } from '@pactwright/protocol';
+import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
@@ -13,10 +13,14 @@ export class ClaimGuest implements EventSubscriber<'user.claimed-guest'> {
   ) {}
 
   async handle({ eventId, data }: EventEnvelope<'user.claimed-guest'>): Promise<void> {
-    const { userId, guestId } = data;
-    await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
-      await manager.update(Payment, { guestId }, { userId, guestId: null });
-      await manager.update(Withdrawal, { guestId }, { userId, guestId: null });
-    });
+    await this.inbox.once(this.dataSource.manager, eventId, (manager) => claim(manager, data));
   }
+}
+
+export async function claim(
+  manager: EntityManager,
+  { userId, guestId }: EventData<'user.claimed-guest'>,
+): Promise<void> {
+  await manager.update(Payment, { guestId }, { userId, guestId: null });
+  await manager.update(Withdrawal, { guestId }, { userId, guestId: null });
 }

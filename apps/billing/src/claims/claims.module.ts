@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClaimGuest } from './claim-guest.js';
+import { ClaimsRpc } from './claims.rpc.js';
 
-@Module({ providers: [ClaimGuest] })
+@Module({ controllers: [ClaimsRpc], providers: [ClaimGuest] })
 export class ClaimsModule {}

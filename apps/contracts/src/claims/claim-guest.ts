@@ -25,7 +25,10 @@ export class ClaimGuest implements EventSubscriber<'user.claimed-guest'> {
   }
 }
 
-async function claim(manager: EntityManager, { guestId, userId, claimedAt }: GuestClaim): Promise<void> {
+export async function claim(
+  manager: EntityManager,
+  { guestId, userId, claimedAt }: GuestClaim,
+): Promise<void> {
   /* The same lock as for making a contract: one is made either before this, and moved, or after it, and sees the claim. */
   await lockOwner(manager, guestOwner(guestId));
   await manager.query(

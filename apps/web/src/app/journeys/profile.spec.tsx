@@ -134,6 +134,24 @@ describe('the profile', () => {
     expect(api.callsTo('POST /api/user/claims')[0]?.body).toEqual({ code: 'ABCD-EFGH' });
   });
 
+  it('T-05 counts what was taken over in the header, at once', async () => {
+    let count = 0;
+    const api = anOwner()
+      .on('GET /api/contracts/count', () => Response.json(count))
+      .on('POST /api/user/claims', () => {
+        count = 2;
+        return Response.json({ success: true, message: 'The contracts are in your account now.' });
+      });
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('Code'), 'ABCD-EFGH');
+    await waitFor(() => expect(api.callsTo('GET /api/contracts/count')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
+    expect(await screen.findByRole('link', { name: 'My Contracts, 2 contracts' })).toHaveAttribute(
+      'href',
+      '/contracts',
+    );
+  });
+
   it('T-05 T-54 says at the code that it is not good, for longer than the toast', async () => {
     const message = 'This code is not valid or has been used already.';
     anOwner().on('POST /api/user/claims', () => refusal(404, { code: 'CLAIM_CODE_INVALID', message }));

@@ -28,7 +28,7 @@ const profileApi = api.injectEndpoints({
     }),
     claimContracts: build.mutation<MessageResponse, string>({
       query: (code) => ({ url: '/api/user/claims', method: 'POST', body: { code } }),
-      invalidatesTags: (result) => (result ? ['Contracts', 'PaymentStatus'] : []),
+      invalidatesTags: (result) => (result ? ['Contracts', 'PaymentStatus', 'Account'] : []),
     }),
     deleteAccount: build.mutation<MessageResponse, string>({
       query: (password) => ({ url: '/api/user', method: 'DELETE', body: { password } }),
