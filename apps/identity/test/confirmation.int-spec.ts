@@ -31,7 +31,10 @@ describe('confirming the password', () => {
       .browser({ userId: user.id, sessionId: session?.id ?? '', language: 'lt' })
       .post('/api/auth/confirm-password', { password: 'wrong password' });
     expect([answer.status, answer.body.code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
-    expect(answer.body.message).toBe('Dabartinis slaptažodis neteisingas.');
+    expect(answer.body).toMatchObject({
+      message: 'Dabartinis slaptažodis neteisingas.',
+      fields: { password: 'Dabartinis slaptažodis neteisingas.' },
+    });
     expect(await isConfirmed(token)).toBe(false);
     const visitor = await identity.browser().post('/api/auth/confirm-password', { password: PASSWORD });
     expect([visitor.status, visitor.body.code]).toEqual([401, 'NOT_SIGNED_IN']);

@@ -82,6 +82,7 @@ describe('DELETE /api/user', () => {
     const { user, browser } = await identity.signedIn();
     const wrong = await browser.delete('/api/user', { password: 'not the password' });
     expect([wrong.status, wrong.body.code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
+    expect(wrong.body.fields).toEqual({ password: 'The current password is not right.' });
     expect((await browser.delete('/api/user', {})).status).toBe(400);
     expect((await browser.get('/api/user')).body).toMatchObject({ id: user.id });
   });

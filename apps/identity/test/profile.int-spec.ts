@@ -60,6 +60,25 @@ describe('PUT /api/user/profile', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
+  it.each([
+    [
+      'lt',
+      { currentPassword: 'not this one', newPassword: NEXT },
+      { currentPassword: 'Dabartinis slaptažodis neteisingas.' },
+    ],
+    [
+      'en',
+      { currentPassword: PASSWORD, newPassword: 'Pactwright1' },
+      { newPassword: 'This password is on lists of stolen passwords. Please choose another one.' },
+    ],
+  ] as const)('T-17 says at which password it is, in %s', async (language, passwords, fields) => {
+    const { user } = await identity.registered();
+    const answer = await identity
+      .browser({ userId: user.id, language })
+      .put('/api/user/profile', { ...NAME, ...passwords });
+    expect(answer.body.fields).toEqual(fields);
+  });
+
   it('is for nobody who is not signed in', async () => {
     expect((await identity.browser().put('/api/user/profile', NAME)).status).toBe(401);
   });

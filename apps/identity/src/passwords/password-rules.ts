@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AppError } from '@pactwright/server-kit';
 import { readCommonPasswords } from './common-passwords.js';
+import { refusedAt, type PasswordField } from './refused-at.js';
 
 /* What comes to mind here and not in every leak: the product's name, and "password" in Lithuanian. */
 const OBVIOUS = ['pactwright', 'slaptazodis', 'slaptažodis'];
@@ -15,7 +15,7 @@ export class PasswordRules implements OnModuleInit {
   }
 
   /** @throws AppError PASSWORD_COMMON for what is tried first: leaked ones, what is obvious here, the account's own e-mail. */
-  check(password: string, email: string): void {
+  check(password: string, email: string, field: PasswordField = 'password'): void {
     const lower = password.toLowerCase();
     const name = email.split('@', 1)[0];
     /* `Pactwright2026!` is no better than the bare word. */
@@ -24,6 +24,6 @@ export class PasswordRules implements OnModuleInit {
       this.common.has(lower) ||
       OBVIOUS.includes(core) ||
       [lower, core].some((each) => each === email || each === name);
-    if (isGuessable) throw new AppError('PASSWORD_COMMON');
+    if (isGuessable) throw refusedAt(field, 'PASSWORD_COMMON');
   }
 }

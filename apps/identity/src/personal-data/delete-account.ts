@@ -27,7 +27,7 @@ export class DeleteAccount {
   /** @throws AppError CURRENT_PASSWORD_WRONG, TOO_MANY_REQUESTS, or LAST_ADMIN when nobody could administrate afterwards. */
   async run({ actor, address }: Origin, password: string): Promise<void> {
     if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
-    const { id: userId } = await this.ownPassword.prove(actor.userId, password, address);
+    const { id: userId } = await this.ownPassword.prove(actor.userId, password, address, 'password');
     await this.dataSource.transaction(async (manager) => {
       await lockAdministrators(manager);
       const user = await manager.findOne(User, {

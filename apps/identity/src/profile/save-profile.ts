@@ -9,6 +9,7 @@ import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
+import { refusedAt } from '../passwords/refused-at.js';
 import { BeginSession } from '../sessions/begin-session.js';
 import { User } from '../users/user.entity.js';
 
@@ -57,8 +58,13 @@ export class SaveProfile {
     address: string,
   ): Promise<PasswordChange | undefined> {
     if (!newPassword) return undefined;
-    const { email, passwordVersion } = await this.ownPassword.prove(userId, currentPassword ?? '', address);
-    this.rules.check(newPassword, email);
+    const { email, passwordVersion } = await this.ownPassword.prove(
+      userId,
+      currentPassword ?? '',
+      address,
+      'currentPassword',
+    );
+    this.rules.check(newPassword, email, 'newPassword');
     return { provenVersion: passwordVersion, passwordHash: await this.passwords.hash(newPassword) };
   }
 
@@ -80,7 +86,8 @@ export class SaveProfile {
     for (const [name, value] of Object.entries(optional))
       if (value !== undefined) Object.assign(user, { [name]: value === '' ? null : value });
     if (change) {
-      if (change.provenVersion !== user.passwordVersion) throw new AppError('CURRENT_PASSWORD_WRONG');
+      if (change.provenVersion !== user.passwordVersion)
+        throw refusedAt('currentPassword', 'CURRENT_PASSWORD_WRONG');
       user.passwordHash = change.passwordHash;
       user.passwordVersion += 1;
       await this.events.record({ act: 'password.change', userId }, manager);

@@ -30,7 +30,7 @@ export class ConfirmationController {
     @Language() language: LanguageCode,
   ): Promise<MessageResponse> {
     if (actor.userId === null || sessionId === null) throw new AppError('NOT_SIGNED_IN');
-    await this.ownPassword.prove(actor.userId, password, address);
+    await this.ownPassword.prove(actor.userId, password, address, 'password');
     await this.sessions.confirm(sessionId);
     await this.events.record({ act: 'password.confirm', userId: actor.userId });
     return { success: true, message: accountMessages[language].confirmed };
