@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Typing takes its time on a busy machine. */
@@ -246,6 +247,7 @@ describe('the audit log', () => {
 });
 
 describe('the queues', () => {
+  loseFocusWhenDisabled();
   useDesktop();
   const board = '/api/admin/queues';
   const queue = (name: string, over: object = {}) => ({
@@ -289,11 +291,13 @@ describe('the queues', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('Enter your password.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
     api.on(`GET ${board}/api/queues`, () => Response.json({ queues: [queue('renders')] }));
     await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
     await toastOf('The failed jobs of renders are tried again.');
     expect(api.callsTo(retry)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Pause: renders' })).toHaveFocus();
   });
 
   it('leaves the focus on what ends a pause', async () => {

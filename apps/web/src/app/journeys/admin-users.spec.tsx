@@ -131,6 +131,7 @@ describe('changing an account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
     expect(await dialog.findByText('The current password is not right.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), 'right{Enter}');
     await toastOf('jonas@example.lt is disabled.');

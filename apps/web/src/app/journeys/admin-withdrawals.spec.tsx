@@ -50,12 +50,24 @@ describe('the list of withdrawals', () => {
   });
 
   it('T-32 marks a statement as answered, and narrows the list down to what is open', async () => {
-    const api = listing([open]).on(ANSWERED, () => Response.json({ ...open, state: 'answered' }));
+    const api = listing([open]);
+    api.on(ANSWERED, () => {
+      const answered: AdminWithdrawal = {
+        ...open,
+        state: 'answered',
+        answeredAt: '2026-04-02T08:00:00.000Z',
+      };
+      api.on(LIST, () =>
+        Response.json({ data: [answered], areNamesMissing: false, total: 1, page: 1, pageSize: 25 }),
+      );
+      return Response.json(answered);
+    });
     const { user } = await openApp('/admin?tab=withdrawals&state=open');
     await user.click(await screen.findByRole('button', { name: 'Mark as answered: W-20260401-22222222' }));
     expect(await screen.findByText('W-20260401-22222222 is marked as answered.')).toBeVisible();
     expect(api.callsTo(ANSWERED)).toHaveLength(1);
-    await waitFor(() => expect(api.callsTo(LIST).length).toBeGreaterThan(1));
+    expect(await screen.findByText('Answered on Apr 2, 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(api.callsTo(LIST)[0]?.search.toString()).toBe('state=open&page=1');
   });
 

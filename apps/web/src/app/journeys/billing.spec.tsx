@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BillingAccount, Receipt } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Whole pages take their time on a busy machine. */
@@ -77,9 +78,28 @@ describe('the money page', () => {
     expect(dialog.getByText(/Contracts that you have unlocked stay yours/)).toBeVisible();
     expect(api.callsTo('POST /api/billing/subscription/cancel')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
-    await user.click(await screen.findByRole('button', { name: 'Resume subscription' }));
-    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    const resume = await screen.findByRole('button', { name: 'Resume subscription' });
+    expect(resume).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
     expect(api.callsTo('POST /api/billing/subscription/resume')).toHaveLength(1);
+  });
+
+  it('goes to the plan when what was past due has ended at once, and nothing is left to take back', async () => {
+    let status: 'past_due' | 'ended' = 'past_due';
+    const account = () => Response.json(anAccount({ subscription: aSubscription({ status }) }));
+    withAccount()
+      .on(ACCOUNT, account)
+      .on('POST /api/billing/subscription/cancel', () => {
+        status = 'ended';
+        return account();
+      });
+    const { user } = await openApp('/profile/billing');
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    expect(await screen.findByText(/Your subscription has ended/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus();
   });
 
   it('T-09 says of a cancelled subscription until when it can be used', async () => {
@@ -153,6 +173,7 @@ describe('the money page', () => {
     expect(await screen.findByText('Refund under way')).toBeVisible();
     expect(screen.getByText(/The money is on its way back/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ask for a refund/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'One-time purchase' })).toHaveFocus();
   });
 
   it.each([
@@ -178,6 +199,7 @@ describe('the money page', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Only the first purchase can be refunded.',
     );
+    expect(within(dialog).getByRole('button', { name: 'Refund' })).toHaveFocus();
   });
 
   it('T-36 marks test mode on the page and on the receipt', async () => {

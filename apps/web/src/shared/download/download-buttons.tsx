@@ -1,11 +1,12 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@pactwright/protocol';
 import { NeedsConnection } from '../offline/needs-connection.js';
 import { toast } from '../toast/toast-store.js';
+import { BusyButton } from '../ui/busy-button.js';
 import { downloadContract } from './download-contract.js';
 
 interface DownloadButtonsProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -35,16 +36,16 @@ export function DownloadButtons(props: DownloadButtonsProps) {
 
   return DOCUMENT_FORMATS.map((format) => (
     <NeedsConnection key={format}>
-      <Button
+      <BusyButton
         {...button}
         startIcon={onLocked ? <LockOutlined /> : <FileDownload />}
-        loading={busy.has(format)}
+        isBusy={busy.has(format)}
         loadingPosition="start"
         aria-label={contractName ? `${t(`download.${format}`)}: ${contractName}` : t(`download.${format}`)}
         onClick={() => (onLocked ? onLocked() : void download(format))}
       >
         {isShort ? format.toUpperCase() : t(`download.${format}`)}
-      </Button>
+      </BusyButton>
     </NeedsConnection>
   ));
 }

@@ -1,5 +1,4 @@
 import Logout from '@mui/icons-material/Logout';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,6 +9,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { usePageUser } from '../auth/use-page-user.js';
 import { useSignOut } from '../auth/use-sign-out.js';
 import { paths } from '../paths.js';
+import { BusyButton } from '../ui/busy-button.js';
 import { PageContainer } from '../ui/page-container.js';
 
 const TABS = { profile: paths.profile, billing: paths.billing } as const;
@@ -30,14 +30,14 @@ export function ProfileFrame({ tab, children }: ProfileFrameProps) {
       isNarrow
       title={t('title')}
       actions={
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<Logout />}
-          loading={isSigningOut}
+          isBusy={isSigningOut}
           onClick={() => void signOut()}
         >
           {t('signOut')}
-        </Button>
+        </BusyButton>
       }
     >
       <Tabs

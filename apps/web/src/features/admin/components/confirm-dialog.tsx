@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -36,14 +37,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" disabled={isBusy} onClick={onClose} autoFocus>
           {t('cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={isGrave ? 'error' : 'primary'}
-          loading={isBusy}
+          isBusy={isBusy}
           onClick={onConfirm}
         >
           {act}
-        </Button>
+        </BusyButton>
       </Stack>
     </AppDialog>
   );

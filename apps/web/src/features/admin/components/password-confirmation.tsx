@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'r
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useConfirmPasswordMutation } from './confirmation-api.js';
 import { ConfirmationContext } from './confirmation-context.js';
@@ -32,13 +33,18 @@ function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [confirm, { isLoading }] = useConfirmPasswordMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') return setProblem(t('confirmation.empty'));
+    const refuse = (why: string) => {
+      setProblem(why);
+      field.current?.focus();
+    };
+    if (password === '') return refuse(t('confirmation.empty'));
     const { data, error } = await confirm(password);
     if (data) return onEnd(true);
-    setProblem((isApiError(error) ? error.message : undefined) ?? t('confirmation.failed'));
+    refuse((isApiError(error) ? error.message : undefined) ?? t('confirmation.failed'));
   };
   return (
     <AppDialog
@@ -55,16 +61,17 @@ function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
           autoFocus
           value={password}
           error={problem}
-          disabled={isLoading}
+          isBusy={isLoading}
+          inputRef={field}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
           <Button variant="outlined" disabled={isLoading} onClick={() => onEnd(false)}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isLoading}>
+          <BusyButton type="submit" variant="contained" isBusy={isLoading}>
             {t('confirmation.confirm')}
-          </Button>
+          </BusyButton>
         </Stack>
       </Stack>
     </AppDialog>

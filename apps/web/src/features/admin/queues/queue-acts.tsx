@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
+import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
 import { useAct } from '../components/use-act.js';
 import { useChangeQueueMutation, type QueueAct, type QueueState } from './api.js';
 
@@ -14,20 +15,26 @@ export function QueueActs({ queue: { name, isPaused, counts } }: { queue: QueueS
   );
 }
 
+const pauseOf = (retry: HTMLElement) => retry.previousElementSibling;
+
 function ActButton({ name, act }: { name: QueueState['name']; act: QueueAct }) {
   const { t } = useTranslation('admin');
   const [change, { isLoading }] = useChangeQueueMutation();
   const { run } = useAct();
+  const heir = useFocusHeir(pauseOf);
   const words = { done: t(`queues.${act}.done`, { name }), failed: t(`queues.${act}.failed`, { name }) };
   return (
-    <Button
+    <BusyButton
+      ref={heir}
       size="small"
       variant="outlined"
-      loading={isLoading}
+      /* Wide enough for each of its words. */
+      sx={{ minWidth: '9rem' }}
+      isBusy={isLoading}
       aria-label={t(`queues.${act}.of`, { name })}
       onClick={() => void run(() => change({ name, act }), words)}
     >
       {t(`queues.${act}.button`)}
-    </Button>
+    </BusyButton>
   );
 }

@@ -59,7 +59,14 @@ function Queues() {
 function Name({ queue: { name, isPaused } }: { queue: QueueState }) {
   const { t } = useTranslation('admin');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      component="span"
+      sx={{
+        ...{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        /* The columns stay where they are when a queue is paused. */
+        minWidth: { md: '17rem' },
+      }}
+    >
       <span translate="no">{name}</span>
       {isPaused && <Chip component="span" variant="outlined" label={t('queues.paused')} />}
     </Box>

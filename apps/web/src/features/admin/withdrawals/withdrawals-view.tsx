@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { WITHDRAWAL_STATES, type AdminWithdrawal } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/format/format-date.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
+import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
 import { EmailAddress } from '../components/email-address.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
@@ -116,21 +117,25 @@ function Purchase({ withdrawal: { purchase, payment } }: OfWithdrawal) {
   );
 }
 
+const pageHeading = () => document.querySelector('h1');
+
 function State({ withdrawal: { id, number, answeredAt } }: OfWithdrawal) {
   const { t } = useTranslation('admin');
   const [markAnswered, { isLoading }] = useMarkWithdrawalAnsweredMutation();
   const { run } = useAct();
+  const heir = useFocusHeir(pageHeading);
   if (answeredAt !== null) return t('withdrawals.answeredOn', { date: formatDate(answeredAt) });
   const words = { done: t('withdrawals.answerDone', { number }), failed: t('withdrawals.answerFailed') };
   return (
-    <Button
+    <BusyButton
+      ref={heir}
       size="small"
       variant="outlined"
-      loading={isLoading}
+      isBusy={isLoading}
       aria-label={t('withdrawals.answerOf', { number })}
       onClick={() => void run(() => markAnswered(id), words)}
     >
       {t('withdrawals.answer')}
-    </Button>
+    </BusyButton>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -32,9 +33,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+        <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={onConfirm}>
           {confirm}
-        </Button>
+        </BusyButton>
       </Stack>
     </AppDialog>
   );

@@ -1,11 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { browser } from '../../../shared/browser.js';
 import { isProviderUrl } from '../../../shared/payment/provider-url.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { useOpenPortalMutation } from '../api.js';
 
 /** To the provider's pages, where cards and invoices are looked after. */
@@ -23,13 +23,13 @@ export function PortalButton({ isUrgent = false }: { isUrgent?: boolean }) {
     toast({ title: t('common:error'), description, variant: 'destructive' });
   };
   return (
-    <Button
+    <BusyButton
       variant={isUrgent ? 'contained' : 'outlined'}
       endIcon={<OpenInNew />}
-      loading={isLoading}
+      isBusy={isLoading}
       onClick={() => void leave()}
     >
       {t('portal')}
-    </Button>
+    </BusyButton>
   );
 }

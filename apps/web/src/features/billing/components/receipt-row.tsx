@@ -11,6 +11,7 @@ import { formatDate, formatMoment } from '../../../shared/format/format-date.js'
 import { formatAmount } from '../../../shared/format/format-amount.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
+import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
 import { Withdrawal } from '../../../shared/withdrawal/withdrawal.js';
 import { RefundDialog } from './refund-dialog.js';
 
@@ -34,7 +35,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <div>
-          <Typography variant="subtitle1" component="h3" color="textPrimary">
+          <Typography variant="subtitle1" component="h3" tabIndex={-1} color="textPrimary">
             {name}
           </Typography>
           <Typography variant="caption" component="p" color="textMuted">
@@ -116,11 +117,13 @@ function Withdraw({ receipt: { id, status }, name, date }: AboutReceipt) {
 function Refund({ receipt, name, date }: AboutReceipt) {
   const { t } = useTranslation('billing');
   const [isAsking, setIsAsking] = useState(false);
+  const heir = useFocusHeir(headingOf);
   const { refundableUntil, refundRefusal } = receipt;
   if (refundableUntil !== null) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5 }}>
         <Button
+          ref={heir}
           size="small"
           variant="outlined"
           aria-label={t('refund.buttonOf', { name, date })}
@@ -142,6 +145,8 @@ function Refund({ receipt, name, date }: AboutReceipt) {
     </Typography>
   );
 }
+
+const headingOf = (button: HTMLElement) => button.closest('li')?.querySelector('h3');
 
 const REMARKABLE = ['refund_requested', 'refunded', 'refund_failed', 'disputed'] as const;
 

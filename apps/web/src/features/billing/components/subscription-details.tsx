@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
+import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
 import { useResumeSubscriptionMutation } from '../api.js';
 import { useChange } from '../model/use-change.js';
 import { CancelDialog } from './cancel-dialog.js';
@@ -65,35 +66,37 @@ export function SubscriptionDetails({ subscription, hasPortal }: SubscriptionDet
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {hasPortal && <PortalButton isUrgent={isPastDue} />}
-        {isCancelled ? <ResumeButton /> : <CancelButton subscription={subscription} />}
+        <Renewal subscription={subscription} />
       </Stack>
     </>
   );
 }
 
-function CancelButton({ subscription }: Pick<SubscriptionDetailsProps, 'subscription'>) {
+/** The end of a subscription and its taking back are one button, which keeps the focus when the other of them is offered. */
+function Renewal({ subscription }: Pick<SubscriptionDetailsProps, 'subscription'>) {
   const { t } = useTranslation('billing');
   const [isAsking, setIsAsking] = useState(false);
+  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+  const { change } = useChange();
+  const heir = useFocusHeir(headingOf);
+  const { isCancelled } = subscription;
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        {t('cancel.confirm')}
-      </Button>
+      <BusyButton
+        ref={heir}
+        variant={isCancelled ? 'contained' : 'outlined'}
+        isBusy={isLoading}
+        onClick={() => (isCancelled ? void change(resume(), t('resume.done')) : setIsAsking(true))}
+      >
+        {t(isCancelled ? 'resume.button' : 'cancel.confirm')}
+      </BusyButton>
       {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function ResumeButton() {
-  const { t } = useTranslation('billing');
-  const [resume, { isLoading }] = useResumeSubscriptionMutation();
-  const { change } = useChange();
-  return (
-    <Button variant="contained" loading={isLoading} onClick={() => void change(resume(), t('resume.done'))}>
-      {t('resume.button')}
-    </Button>
-  );
-}
+/* What is past due ends at once, and nothing is left to take back. */
+const headingOf = (button: HTMLElement) => button.closest('section')?.querySelector('h2');
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (

@@ -10,6 +10,7 @@ import { browser } from '../../../shared/browser.js';
 import { downloadFile } from '../../../shared/download/download-file.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useDeleteGuestDataMutation } from '../api.js';
@@ -43,14 +44,14 @@ export function BrowserData() {
           {t('data.text')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
+          <BusyButton
             variant="outlined"
             startIcon={<Download />}
-            loading={isExporting}
+            isBusy={isExporting}
             onClick={() => void exportData()}
           >
             {t('data.export')}
-          </Button>
+          </BusyButton>
           <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
             {t('data.delete')}
           </Button>

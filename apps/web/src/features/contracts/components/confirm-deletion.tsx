@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 
 interface ConfirmDeletionProps {
   readonly title: string;
@@ -21,9 +22,9 @@ export function ConfirmDeletion({ title, text, confirm, isBusy, onConfirm, onClo
         <Button variant="outlined" autoFocus disabled={isBusy} onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+        <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={onConfirm}>
           {confirm}
-        </Button>
+        </BusyButton>
       </Stack>
     </AppDialog>
   );

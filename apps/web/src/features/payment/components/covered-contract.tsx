@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
+import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 
 interface CoveredContractProps {
   readonly left: number;
@@ -17,6 +18,7 @@ interface CoveredContractProps {
 /** For a subscriber with contracts left: unlocks this one without a new charge. */
 export function CoveredContract({ left, quota, until, error, onUnlock }: CoveredContractProps) {
   const { t } = useTranslation('payment');
+  const focusAtOnce = useFocusAtOnce();
   return (
     <>
       <Box sx={{ p: 2.5, borderRadius: 1, bgcolor: 'tint.primary' }}>
@@ -31,7 +33,7 @@ export function CoveredContract({ left, quota, until, error, onUnlock }: Covered
         </Typography>
       </Box>
       {error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert severity="error" ref={focusAtOnce} tabIndex={-1} sx={{ mt: 2 }}>
           {error}
         </Alert>
       )}

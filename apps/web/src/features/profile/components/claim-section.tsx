@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
@@ -14,12 +14,15 @@ export function ClaimSection() {
   const [claim, { isLoading }] = useClaimContractsMutation();
   const [problem, setProblem] = useState<string>();
   const outcome = useOutcome();
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '' || isLoading) return;
     const ended = await outcome(claim(code.trim()), t('claim.failed'));
     setProblem(ended.problem);
     if (ended.data) setCode('');
+    /* For the next code, or the right one. */
+    field.current?.focus();
   };
   return (
     <Section title={t('claim.title')} intro={t('claim.text')}>
@@ -37,20 +40,21 @@ export function ClaimSection() {
         <LabelledInput
           label={t('claim.code')}
           value={code}
-          disabled={isLoading}
+          isBusy={isLoading}
+          inputRef={field}
           error={problem}
           autoComplete="off"
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
-          loading={isLoading}
+          isBusy={isLoading}
           disabled={code.trim() === ''}
           sx={{ flexShrink: 0, mt: { sm: 3.5 } }}
         >
           {t('claim.submit')}
-        </Button>
+        </BusyButton>
       </Box>
     </Section>
   );

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetBrowser } from '../../../shared/auth/forget-browser.js';
 import { browser } from '../../../shared/browser.js';
@@ -15,6 +15,7 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { isSessionOver } from '../../../shared/auth/current-user.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useDeleteAccountMutation } from '../api.js';
@@ -40,14 +41,14 @@ export function DataSection() {
       <Typography variant="body2" sx={{ mb: 2 }}>
         {t('data.exportText')}
       </Typography>
-      <Button
+      <BusyButton
         variant="outlined"
         startIcon={<Download />}
-        loading={isExporting}
+        isBusy={isExporting}
         onClick={() => void exportData()}
       >
         {t('data.export')}
-      </Button>
+      </BusyButton>
       <Divider sx={{ my: 3 }} />
       <Typography variant="body2" sx={{ mb: 2 }}>
         {t('data.deleteText')}
@@ -70,6 +71,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [deleteAccount, { data: deleted, isLoading }] = useDeleteAccountMutation();
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password === '' || isLoading) return;
@@ -77,6 +79,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (!error) return forgetBrowser();
     if (await isSessionOver(error)) return;
     setProblem((isApiError(error) ? error.message : undefined) ?? t('data.deleteFailed'));
+    field.current?.focus();
   };
   if (deleted) return <Farewell message={deleted.message} />;
   return (
@@ -91,7 +94,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         <PasswordInput
           label={t('data.deletePassword')}
           value={password}
-          disabled={isLoading}
+          isBusy={isLoading}
+          inputRef={field}
           error={problem}
           autoComplete="current-password"
           autoFocus
@@ -101,15 +105,15 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outlined" disabled={isLoading} onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button
+          <BusyButton
             type="submit"
             variant="contained"
             color="error"
-            loading={isLoading}
+            isBusy={isLoading}
             disabled={password === ''}
           >
             {t('data.deleteConfirm')}
-          </Button>
+          </BusyButton>
         </Stack>
       </Box>
     </AppDialog>

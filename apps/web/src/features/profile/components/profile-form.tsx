@@ -15,6 +15,7 @@ import { isApiError } from '../../../shared/api/api-error.js';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { Section } from '../../../shared/ui/section.js';
@@ -41,22 +42,30 @@ export function ProfileForm({ user }: { user: User }) {
   const [isChecked, setIsChecked] = useState(false);
   const [isGenerated, setIsGenerated] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What the server said about single fields. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({});
   const [save, { isLoading }] = useSaveProfileMutation();
   const form = useRef<HTMLFormElement>(null);
   const languageLabelId = useId();
   const { request, errors } = readProfile(values, user.email, language, t('differ'));
+
+  /** Whether there is a field to show it at; the values stand in the order of the form, the errors in that of the checks. */
+  const focusFirst = (wrong: object): boolean => {
+    const first = Object.keys(values).find((name) => name in wrong);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    return first !== undefined;
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     setIsChecked(true);
     if (!request) {
-      /* The values stand in the order of the form, the errors in that of the checks. */
-      const first = Object.keys(values).find((name) => name in errors);
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusFirst(errors);
       return;
     }
     setFailure(null);
+    setRefused({});
     const outcome = await save(request);
     if (outcome.data) {
       void refreshCurrentUser();
@@ -69,9 +78,12 @@ export function ProfileForm({ user }: { user: User }) {
       return;
     }
     if (await isSessionOver(outcome.error)) return;
-    const description = (isApiError(outcome.error) ? outcome.error.message : undefined) ?? t('saveFailed');
-    setFailure(description);
+    const refusal = isApiError(outcome.error) ? outcome.error : undefined;
+    const description = refusal?.message ?? t('saveFailed');
     toast({ title: t('common:error'), description, variant: 'destructive' });
+    const fields = refusal?.fields ?? {};
+    if (!focusFirst(fields)) setFailure(description);
+    setRefused(fields);
   };
   const generate = () => {
     const password = generatePassword();
@@ -82,11 +94,14 @@ export function ProfileForm({ user }: { user: User }) {
     name,
     label: t(name),
     value: values[name],
-    disabled: isLoading,
+    isBusy: isLoading,
     autoComplete: AUTO_COMPLETE[name] ?? 'off',
     helper,
-    error: isChecked ? errors?.[name] : undefined,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    error: (isChecked ? errors?.[name] : undefined) ?? refused[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setRefused({ ...refused, [name]: undefined });
+    },
   });
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -152,9 +167,9 @@ export function ProfileForm({ user }: { user: User }) {
           {failure}
         </Alert>
       )}
-      <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mb: 4 }}>
+      <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading} sx={{ mb: 4 }}>
         {t('save')}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -8,8 +8,10 @@ import type { SessionView } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/format/format-date.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { Section } from '../../../shared/ui/section.js';
+import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.js';
 
@@ -28,6 +30,7 @@ export function SessionsSection() {
   });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const outcome = useOutcome();
+  const heir = useFocusHeir(headingOf);
   const [isOpen, setOpen] = useState(false);
   const renderSessions = () => {
     if (isError && !sessions)
@@ -51,18 +54,21 @@ export function SessionsSection() {
         </Button>
       )}
       {sessions && sessions.length > 1 && (
-        <Button
+        <BusyButton
+          ref={heir}
           variant="outlined"
-          loading={isLoading}
+          isBusy={isLoading}
           sx={{ mt: 2 }}
           onClick={() => void outcome(endOthers(), t('sessions.failed'))}
         >
           {t('sessions.endOthers')}
-        </Button>
+        </BusyButton>
       )}
     </Section>
   );
 }
+
+const headingOf = (button: HTMLElement) => button.closest('section')?.querySelector('h2');
 
 const ACT = { gridColumn: { xs: 2, sm: 'auto' }, justifySelf: 'start' } as const;
 
@@ -76,6 +82,7 @@ function SessionRow({ session, place }: SessionRowProps) {
   const { t } = useTranslation('profile');
   const [end, { isLoading }] = useEndSessionMutation();
   const outcome = useOutcome();
+  const heir = useFocusHeir(headingOf);
   const { browser, system, isCurrent, createdAt, lastSeenAt, id } = session;
   const name = [browser, system].filter((part) => part !== null).join(', ') || t('sessions.unknown');
   return (
@@ -107,15 +114,16 @@ function SessionRow({ session, place }: SessionRowProps) {
       {isCurrent ? (
         <Chip color="primary" label={t('sessions.current')} sx={ACT} />
       ) : (
-        <Button
+        <BusyButton
+          ref={heir}
           size="small"
           sx={{ ...ACT, ml: { xs: -1.5, sm: 0 } }}
-          loading={isLoading}
+          isBusy={isLoading}
           aria-label={t('sessions.endOf', { place, name, date: formatMoment(lastSeenAt) })}
           onClick={() => void outcome(end(id), t('sessions.failed'))}
         >
           {t('sessions.end')}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import { EDITABLE_FIELD_TYPES } from '@pactwright/protocol';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import type { FieldValues } from '../model/field-values.js';
 import { useTypeName } from '../model/use-type-name.js';
@@ -48,7 +48,7 @@ export function FieldForm(props: FieldFormProps) {
         label={t(name)}
         value={values[name]}
         onChange={(event) => set({ [name]: event.target.value })}
-        disabled={isBusy}
+        isBusy={isBusy}
         multiline={isLong}
         error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
       />
@@ -79,7 +79,7 @@ export function FieldForm(props: FieldFormProps) {
           label={t('key')}
           value={values.key}
           onChange={(event) => set({ key: event.target.value })}
-          disabled={isBusy}
+          isBusy={isBusy}
           readOnly={!isNew}
           helper={t(isNew ? 'keyHelper' : 'keyFixed')}
         />
@@ -102,9 +102,9 @@ export function FieldForm(props: FieldFormProps) {
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
         >
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <BusyButton type="submit" variant="contained" isBusy={isBusy}>
             {submitLabel}
-          </Button>
+          </BusyButton>
           {actions}
         </Stack>
       </Stack>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -7,6 +6,7 @@ import type { FieldOption, WizardField } from '@pactwright/protocol';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { useCreateOptionMutation, useUpdateOptionMutation } from '../api.js';
 import { NEW_OPTION, optionValuesOf } from '../model/option-values.js';
@@ -57,7 +57,7 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
       label={t(name)}
       autoFocus={name === 'label'}
       value={values[name]}
-      disabled={isBusy}
+      isBusy={isBusy}
       onChange={(event) => setValues({ ...values, [name]: event.target.value })}
       helper={helper}
       error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
@@ -95,9 +95,9 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
           )}
           {!gone && <ConflictNotice conflict={conflict} properties={OPTION_PROPERTIES} />}
           {gone !== 'field' && (
-            <Button type="submit" variant="contained" loading={isBusy}>
+            <BusyButton type="submit" variant="contained" isBusy={isBusy}>
               {submitLabel()}
-            </Button>
+            </BusyButton>
           )}
         </Stack>
       </form>

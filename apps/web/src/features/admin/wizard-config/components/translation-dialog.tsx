@@ -10,6 +10,7 @@ import type { Translation } from '@pactwright/protocol';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
+import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { ErrorState } from '../../../../shared/ui/error-state.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { useGetTranslationsOfQuery, useSaveTranslationMutation } from '../api.js';
@@ -119,7 +120,7 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
           label={t('translation.value')}
           value={value}
           onChange={(event) => conflict.setValues({ value: event.target.value })}
-          disabled={isSaving}
+          isBusy={isSaving}
           multiline
           autoFocus
           inputProps={{ lang: text.language }}
@@ -132,9 +133,9 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
         >
-          <Button type="submit" variant="contained" loading={isSaving}>
+          <BusyButton type="submit" variant="contained" isBusy={isSaving}>
             {t(conflict.differing.length > 0 ? 'conflict.keep' : 'translation.save')}
-          </Button>
+          </BusyButton>
           {known && (
             <Button color="error" disabled={isSaving} onClick={() => setIsDeleting(true)}>
               {t('translation.delete')}
