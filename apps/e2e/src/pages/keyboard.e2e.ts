@@ -88,6 +88,7 @@ test('a contract is made by keyboard alone, from the skip link to the list', asy
 
 test('somebody signs in by keyboard alone, and the dialog neither loses nor keeps the focus', async ({
   page,
+  request,
 }) => {
   const keys = new Keyboard(page);
   const auth = texts(LANGUAGE, 'auth');
@@ -115,9 +116,19 @@ test('somebody signs in by keyboard alone, and the dialog neither loses nor keep
     await expect(email).toBeFocused();
   });
 
-  await test.step('signed in', async () => {
+  const password = dialog.getByLabel(auth('password'), { exact: true });
+  await test.step('what the server refuses is typed again where it was typed', async () => {
+    await request.post('/api/auth/register', { data: credentials });
     await page.keyboard.insertText(credentials.email);
-    await keys.write(dialog.getByLabel(auth('password'), { exact: true }), credentials.password);
+    await keys.write(password, 'ne tas slaptažodis');
+    await keys.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(password).toBeFocused();
+  });
+
+  await test.step('signed in', async () => {
+    await keys.press('ControlOrMeta+A');
+    await page.keyboard.insertText(credentials.password);
     await keys.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(

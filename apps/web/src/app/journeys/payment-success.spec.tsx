@@ -225,6 +225,7 @@ describe('the payment success page', () => {
       expect(api.callsTo(CLAIM)).toHaveLength(0);
       await user.click(make);
       expect(await screen.findByText(code)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Make a new code' })).toHaveFocus();
       expect(screen.getByText(/It works once, until Apr 1, 2026/)).toBeVisible();
     });
 

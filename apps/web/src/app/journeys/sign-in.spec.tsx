@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { connection } from '../../shared/offline/connection.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
 const REGISTER = 'POST /api/auth/register';
@@ -31,6 +32,8 @@ async function submit(
 const shownToast = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 describe('the sign-in dialog', () => {
+  loseFocusWhenDisabled();
+
   it('R-AUTH-01 is titled with both labels and has email, password with a toggle, submit and a switch', async () => {
     new ApiStub();
     const { dialog, user } = await openDialog();
@@ -83,14 +86,36 @@ describe('the sign-in dialog', () => {
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
     expect(app.dialog.getByRole('progressbar')).toBeInTheDocument();
-    expect(app.dialog.getByLabelText('Email')).toBeDisabled();
-    expect(app.dialog.getByLabelText('Password')).toBeDisabled();
-    for (const button of app.dialog.getAllByRole('button')) expect(button).toBeDisabled();
+    const fields = [app.dialog.getByLabelText('Email'), app.dialog.getByLabelText('Password')];
+    for (const field of fields) {
+      expect(field).toHaveAttribute('readonly');
+      expect(field).toHaveAttribute('aria-disabled', 'true');
+    }
+    const login = app.dialog.getByRole('button', { name: /Login/ });
+    for (const button of app.dialog.getAllByRole('button'))
+      if (button === login) expect(button).toHaveAttribute('aria-disabled', 'true');
+      else expect(button).toBeDisabled();
+    expect(login).toHaveFocus();
     await app.user.keyboard('{Escape}{Enter}');
+    await app.user.type(app.dialog.getByLabelText('Password'), 'er{Enter}');
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(api.callsTo(REGISTER)).toHaveLength(1);
     answer(refusal(500, {}));
-    await waitFor(() => expect(app.dialog.getByLabelText('Email')).toBeEnabled());
+    await waitFor(() => expect(fields[0]).not.toHaveAttribute('readonly'));
+    expect(fields[1]).toHaveValue('long enough');
+  });
+
+  it('keeps the focus in the password that was refused, so that it can be typed again', async () => {
+    new ApiStub()
+      .on(REGISTER, alreadyRegistered)
+      .on(LOGIN, () => refusal(401, { message: 'Wrong email or password.' }));
+    const { dialog, user } = await openDialog();
+    await user.type(dialog.getByLabelText('Email'), 'ona@example.lt');
+    await user.type(dialog.getByLabelText('Password'), 'not this one{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+    expect(dialog.getByLabelText('Password')).toHaveFocus();
+    await user.keyboard('!');
+    expect(dialog.getByLabelText('Password')).toHaveValue('not this one!');
   });
 
   it('R-AUTH-05 R-AUTH-06 registers first, then refreshes the user, says so and closes', async () => {
