@@ -62,6 +62,22 @@ describe('resetting a password by e-mail', () => {
     expect(mailbox.to(email)).toHaveLength(1);
   });
 
+  it('T-02 says whether a link may still be used, without using it', async () => {
+    const { email } = await identity.registered();
+    await ask(email);
+    const token = tokenOfLink(await letterTo(email));
+    const check = (candidate: string): Promise<Answer> =>
+      identity.browser().post('/api/auth/reset-password/check', { token: candidate });
+    for (let time = 0; time < 2; time += 1) {
+      const good = await check(token);
+      expect([good.status, good.body, good.cookies]).toEqual([200, { success: true }, []]);
+    }
+    expect((await check(`${token}A`)).body.code).toBe('RESET_LINK_INVALID');
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect((await check(token)).body.code).toBe('RESET_LINK_INVALID');
+  });
+
   it('writes in the language of the account, else in that of the page', async () => {
     const [chosen, undecided] = [await identity.signedIn(), await identity.registered()];
     const profile = { firstName: 'Rasa', lastName: 'Rasaitė', preferredLanguage: 'lt' };

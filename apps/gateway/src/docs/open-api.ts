@@ -3,6 +3,7 @@ import {
   DOCUMENT_FORMATS,
   UPLOAD_FIELD,
   analyzeRequest,
+  checkResetRequest,
   claimRequest,
   confirmPasswordRequest,
   credentials,
@@ -49,6 +50,11 @@ const CALLS: Calls = {
   'post /api/auth/reset-password': {
     summary: 'Sets a new password with the token of the mailed link.',
     body: resetPasswordRequest,
+    refusals: [400, 404, 429],
+  },
+  'post /api/auth/reset-password/check': {
+    summary: 'Whether the mailed link may still be used.',
+    body: checkResetRequest,
     refusals: [400, 404, 429],
   },
   'post /api/auth/claim-codes': {

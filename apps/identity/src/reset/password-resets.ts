@@ -54,12 +54,18 @@ export class PasswordResets {
     await this.queue.add(sendMail, { kind: 'password-reset', id });
   }
 
-  /** @throws AppError RESET_LINK_INVALID whatever is wrong with the link, PASSWORD_COMMON. */
-  async reset(token: string, newPassword: string): Promise<void> {
+  /** Whose password a link sets. @throws AppError RESET_LINK_INVALID whatever is wrong with it. */
+  async check(token: string): Promise<{ id: string; user: User }> {
     if (!this.isOffered) throw new AppError('PASSWORD_RESET_OFF');
     const id = readResetToken(this.settings.secret, token);
     if (!id) throw new AppError('RESET_LINK_INVALID');
     const { user } = await this.find(this.dataSource.manager, id);
+    return { id, user };
+  }
+
+  /** @throws AppError RESET_LINK_INVALID whatever is wrong with the link, PASSWORD_COMMON. */
+  async reset(token: string, newPassword: string): Promise<void> {
+    const { id, user } = await this.check(token);
     this.rules.check(newPassword, user.email);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.dataSource.transaction((manager) => this.save(manager, id, passwordHash));

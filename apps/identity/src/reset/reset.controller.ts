@@ -1,9 +1,11 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import {
+  checkResetRequest,
   forgotPasswordRequest,
   resetPasswordRequest,
   type AuthOptions,
+  type CheckResetResponse,
   type Language as LanguageCode,
   type MessageResponse,
 } from '@pactwright/protocol';
@@ -43,5 +45,16 @@ export class ResetController {
   ): Promise<MessageResponse> {
     await this.resets.reset(token, newPassword);
     return { success: true, message: accountMessages[language].passwordReset };
+  }
+
+  /** Nobody thinks of a new password for a link that is not good any more. The token stays out of addresses and logs. */
+  @Post('reset-password/check')
+  @HttpCode(200)
+  @Public()
+  async check(
+    @ZodBody(checkResetRequest) { token }: z.infer<typeof checkResetRequest>,
+  ): Promise<CheckResetResponse> {
+    await this.resets.check(token);
+    return { success: true };
   }
 }

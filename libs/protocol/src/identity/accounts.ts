@@ -58,6 +58,11 @@ export const resetPasswordRequest = z.object({
   token: z.string().max(200),
   newPassword: credentials.shape.password,
 });
+/** POST /api/auth/reset-password/check: whether the link may still be used; RESET_LINK_INVALID says that it may not. */
+export const checkResetRequest = resetPasswordRequest.pick({ token: true });
+export interface CheckResetResponse {
+  readonly success: true;
+}
 export interface MessageResponse {
   readonly success: true;
   readonly message: string;

@@ -53,15 +53,27 @@ export const accountPlaces: readonly Place[] = [
     at: '/reset-password',
     reach: press('auth:reset.send'),
   },
-  { name: 'a new password', who: 'visitor', at: '/reset-password?token=no-such-token' },
   {
-    name: 'a new password, refused',
+    name: 'a new password',
     who: 'visitor',
     at: '/reset-password?token=no-such-token',
+    before: failing(/\/api\/auth\/reset-password\/check$/),
+  },
+  {
+    name: 'a new password, errors shown',
+    who: 'visitor',
+    at: '/reset-password?token=no-such-token',
+    before: failing(/\/api\/auth\/reset-password(\/check)?$/),
     reach: inTurn(
       ({ page, t }) => page.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(PASSWORD),
       press('auth:reset.save'),
       expectAlert,
     ),
+  },
+  {
+    name: 'a new password, refused',
+    who: 'visitor',
+    at: '/reset-password?token=no-such-token',
+    reach: expectAlert,
   },
 ];

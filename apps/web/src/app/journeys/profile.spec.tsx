@@ -218,6 +218,11 @@ describe('the profile', () => {
 
 describe('a new password', () => {
   const link = '/reset-password?token=abc';
+  const CHECK = 'POST /api/auth/reset-password/check';
+  const RESET = 'POST /api/auth/reset-password';
+  const linkIsGood = () => Response.json({ success: true });
+  const linkIsUsed = () =>
+    refusal(400, { code: 'RESET_LINK_INVALID', message: 'This link is no longer valid.' });
 
   it('is offered in the sign-in dialog only where mail can be sent', async () => {
     new ApiStub().on('GET /api/auth/options', () => Response.json({ passwordReset: true }));
@@ -225,6 +230,17 @@ describe('a new password', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
+  });
+
+  it('T-54 takes along the e-mail that was typed, past the address', async () => {
+    new ApiStub().on('GET /api/auth/options', () => Response.json({ passwordReset: true }));
+    const { user, router } = await openApp('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await user.type(await screen.findByLabelText('Email'), 'ona@example.lt');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ona@example.lt');
+    expect(JSON.stringify([router.state.location.search, router.state.location.hash])).not.toContain('ona');
   });
 
   it('is asked for by e-mail, with the same answer for everybody', async () => {
@@ -240,21 +256,51 @@ describe('a new password', () => {
     expect(api.callsTo('POST /api/auth/forgot-password')[0]?.body).toEqual({ email: 'ona@example.lt' });
   });
 
-  it('is set with the link, and a link that is used up leads to a new one', async () => {
-    const api = new ApiStub().on('POST /api/auth/reset-password', () =>
-      refusal(400, { code: 'RESET_LINK_INVALID', message: 'This link is no longer valid.' }),
-    );
-    const { user } = await openApp(link);
+  const typeAndSave = async ({ user }: Awaited<ReturnType<typeof openApp>>) => {
     await user.type(await screen.findByLabelText('New password'), 'long enough now');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
-    api.on('POST /api/auth/reset-password', () => Response.json({ success: true, message: 'Saved.' }));
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(api.callsTo('POST /api/auth/reset-password').at(-1)?.body).toEqual({
-      token: 'abc',
-      newPassword: 'long enough now',
-    });
+  };
+
+  it('T-02 is set with the link, and the page says that it is done', async () => {
+    const api = new ApiStub().on(CHECK, linkIsGood);
+    api.on(RESET, () => Response.json({ success: true, message: 'Saved.' }));
+    const app = await openApp(link);
+    await typeAndSave(app);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your new password is saved' }),
+    ).toBeVisible();
+    expect(screen.getByText('Saved.')).toBeVisible();
+    expect(screen.queryByText(/Choose a new password/)).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('button', { name: 'Sign in' }));
+    expect(api.callsTo(CHECK).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(api.callsTo(RESET).map(({ body }) => body)).toEqual([
+      { token: 'abc', newPassword: 'long enough now' },
+    ]);
+  });
+
+  it('T-02 is not asked for with a link that is used up, which leads to a new one', async () => {
+    new ApiStub().on(CHECK, linkIsUsed);
+    const { user } = await openApp(link);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Choose a new password/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  });
+
+  it('T-02 leads to a new link when this one was used up meanwhile', async () => {
+    new ApiStub().on(CHECK, linkIsGood).on(RESET, linkIsUsed);
+    await typeAndSave(await openApp(link));
+    expect(await screen.findByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save the password' })).not.toBeInTheDocument();
+  });
+
+  it('T-02 can be set when the link could not be checked, and stays typed when it could not be saved', async () => {
+    new ApiStub()
+      .on(CHECK, () => refusal(503, {}))
+      .on(RESET, () => refusal(400, { code: 'PASSWORD_COMMON', message: 'Too common.' }));
+    await typeAndSave(await openApp(link));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too common.');
+    expect(screen.getByLabelText('New password')).toHaveValue('long enough now');
   });
 });

@@ -1,4 +1,10 @@
-import type { AuthOptions, AuthResponse, Credentials, MessageResponse } from '@pactwright/protocol';
+import type {
+  AuthOptions,
+  AuthResponse,
+  CheckResetResponse,
+  Credentials,
+  MessageResponse,
+} from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 const authApi = api.injectEndpoints({
@@ -13,6 +19,10 @@ const authApi = api.injectEndpoints({
     forgotPassword: build.mutation<MessageResponse, string>({
       query: (email) => ({ url: '/api/auth/forgot-password', method: 'POST', body: { email } }),
     }),
+    /** Whether the link is still good. */
+    checkReset: build.query<CheckResetResponse, string>({
+      query: (token) => ({ url: '/api/auth/reset-password/check', method: 'POST', body: { token } }),
+    }),
     resetPassword: build.mutation<MessageResponse, { token: string; newPassword: string }>({
       query: (body) => ({ url: '/api/auth/reset-password', method: 'POST', body }),
     }),
@@ -24,6 +34,7 @@ export const {
   useLoginMutation,
   useGetAuthOptionsQuery,
   useForgotPasswordMutation,
+  useCheckResetQuery,
   useResetPasswordMutation,
 } = authApi;
 

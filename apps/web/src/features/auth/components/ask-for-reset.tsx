@@ -1,29 +1,26 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { errorMessage, forgotPasswordRequest } from '@pactwright/protocol';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { useForgotPasswordMutation } from '../api.js';
 
 /** Where the link is sent; the answer is the same whether there is such an account or not. */
-export function AskForReset() {
+export function AskForReset({ startsWith }: { startsWith: string }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(startsWith);
   const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const [ask, { data, error, isLoading }] = useForgotPasswordMutation();
   const parsed = forgotPasswordRequest.safeParse({ email });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     setIsChecked(true);
-    if (parsed.success) void ask(parsed.data.email);
-    else field.current?.focus();
+    if (parsed.success && !isLoading) void ask(parsed.data.email);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -34,8 +31,7 @@ export function AskForReset() {
           autoComplete="username"
           autoFocus
           value={email}
-          isBusy={isLoading}
-          inputRef={field}
+          disabled={isLoading}
           onChange={(event) => setEmail(event.target.value)}
           error={isChecked && !parsed.success ? errorMessage('INVALID_EMAIL', language) : undefined}
         />
@@ -45,9 +41,9 @@ export function AskForReset() {
             {(isApiError(error) ? error.message : undefined) ?? t('reset.sendFailed')}
           </Alert>
         )}
-        <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading}>
+        <Button type="submit" variant="contained" size="large" loading={isLoading}>
           {t('reset.send')}
-        </BusyButton>
+        </Button>
       </Stack>
     </form>
   );

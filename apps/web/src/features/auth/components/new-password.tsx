@@ -5,43 +5,40 @@ import { ERRORS, errorMessage, resetPasswordRequest, type ErrorCode } from '@pac
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
-import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useResetPasswordMutation } from '../api.js';
 
+/** What came of the link. */
+export type ResetEnding =
+  | { readonly kind: 'saved'; readonly message: string }
+  /** It was used, or ran out, in the meantime. */
+  | { readonly kind: 'refused' };
+
 interface NewPasswordProps {
   readonly token: string;
-  /** The link is not good any more. */
-  readonly onAskAgain: () => void;
+  readonly onEnd: (ending: ResetEnding) => void;
 }
 
-export function NewPassword({ token, onAskAgain }: NewPasswordProps) {
+export function NewPassword({ token, onEnd }: NewPasswordProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const openSignIn = useSignInDialog();
   const [newPassword, setNewPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [reset, { data, error, isLoading }] = useResetPasswordMutation();
+  const [reset, { error, isLoading }] = useResetPasswordMutation();
   const parsed = resetPasswordRequest.safeParse({ token, newPassword });
   const issue = parsed.error?.issues.find(({ path }) => path[0] === 'newPassword')?.message;
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (parsed.success && !isLoading) void reset(parsed.data);
+    if (!parsed.success || isLoading) return;
+    const answer = await reset(parsed.data);
+    if (answer.data) onEnd({ kind: 'saved', message: answer.data.message });
+    else if (isApiError(answer.error) && answer.error.code === 'RESET_LINK_INVALID')
+      onEnd({ kind: 'refused' });
   };
-  if (data)
-    return (
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <Alert severity="success">{data.message}</Alert>
-        <Button variant="contained" onClick={() => openSignIn()}>
-          {t('reset.signIn')}
-        </Button>
-      </Stack>
-    );
-  const refusal = isApiError(error) ? error : undefined;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2.5} sx={(theme) => ({ maxWidth: theme.layout.dialog })}>
         <PasswordInput
           label={t('reset.newPassword')}
@@ -55,13 +52,14 @@ export function NewPassword({ token, onAskAgain }: NewPasswordProps) {
             isChecked && issue && issue in ERRORS ? errorMessage(issue as ErrorCode, language) : undefined
           }
         />
-        {error && <Alert severity="error">{refusal?.message ?? t('reset.failed')}</Alert>}
+        {error && (
+          <Alert severity="error">
+            {(isApiError(error) ? error.message : undefined) ?? t('reset.failed')}
+          </Alert>
+        )}
         <Button type="submit" variant="contained" size="large" loading={isLoading}>
           {t('reset.save')}
         </Button>
-        {refusal?.code === 'RESET_LINK_INVALID' && (
-          <Button onClick={onAskAgain}>{t('reset.askAgain')}</Button>
-        )}
       </Stack>
     </form>
   );

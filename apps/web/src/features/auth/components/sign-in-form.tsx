@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,10 +11,10 @@ import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsOnline } from '../../../shared/offline/use-connection.js';
 import { paths } from '../../../shared/paths.js';
-import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useGetAuthOptionsQuery } from '../api.js';
+import { resetStateOf } from '../model/reset-state.js';
 import { useAuthenticate } from '../model/use-authenticate.js';
 
 type Field = 'email' | 'password';
@@ -77,7 +78,7 @@ export function SignInForm(props: SignInFormProps) {
   const bind = (field: Field) => ({
     name: field,
     value: values[field],
-    isBusy,
+    disabled: isBusy,
     error: errorOf(field),
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
   });
@@ -103,14 +104,20 @@ export function SignInForm(props: SignInFormProps) {
           autoFocus={startsWith !== ''}
         />
         {!isRegister && options?.passwordReset && (
-          <Link component={RouterLink} to={paths.resetPassword} variant="body2" onClick={onLeave}>
+          <Link
+            component={RouterLink}
+            to={paths.resetPassword}
+            state={resetStateOf(values.email)}
+            variant="body2"
+            onClick={onLeave}
+          >
             {t('forgot')}
           </Link>
         )}
         {failure !== null && <Alert severity="error">{failure}</Alert>}
-        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} fullWidth>
+        <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}
-        </BusyButton>
+        </Button>
         <Typography variant="caption" component="p" color="textMuted">
           <Trans
             t={t}
