@@ -12,6 +12,7 @@ import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { paths } from '../../../shared/paths.js';
+import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 import { PlanCard } from './plan-card.js';
 import { PlanFeatures } from './plan-features.js';
 
@@ -29,6 +30,7 @@ interface PlanChoiceProps {
 export function PlanChoice(props: PlanChoiceProps) {
   const { plan, onPlanChange, subscriptionRefusal, isProvider, error, onPay } = props;
   const { t } = useTranslation('payment');
+  const focusAtOnce = useFocusAtOnce();
   const language = useLanguage();
   const group = useId();
   const price = formatPrice(PRICES[plan].amount, language);
@@ -78,7 +80,7 @@ export function PlanChoice(props: PlanChoiceProps) {
           {t('taxNote', { currency: PRICE_CURRENCY })}
         </Typography>
         {error && (
-          <Alert severity="error" sx={{ mb: 2 }}>
+          <Alert severity="error" ref={focusAtOnce} tabIndex={-1} sx={{ mb: 2 }}>
             {error}
           </Alert>
         )}
