@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { errorMessage, forgotPasswordRequest } from '@pactwright/protocol';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { useForgotPasswordMutation } from '../api.js';
 
@@ -15,12 +15,15 @@ export function AskForReset({ startsWith }: { startsWith: string }) {
   const language = useLanguage();
   const [email, setEmail] = useState(startsWith);
   const [isChecked, setIsChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [ask, { data, error, isLoading }] = useForgotPasswordMutation();
   const parsed = forgotPasswordRequest.safeParse({ email });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
     setIsChecked(true);
-    if (parsed.success && !isLoading) void ask(parsed.data.email);
+    if (parsed.success) void ask(parsed.data.email);
+    else field.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -31,7 +34,8 @@ export function AskForReset({ startsWith }: { startsWith: string }) {
           autoComplete="username"
           autoFocus
           value={email}
-          disabled={isLoading}
+          isBusy={isLoading}
+          inputRef={field}
           onChange={(event) => setEmail(event.target.value)}
           error={isChecked && !parsed.success ? errorMessage('INVALID_EMAIL', language) : undefined}
         />
@@ -41,9 +45,9 @@ export function AskForReset({ startsWith }: { startsWith: string }) {
             {(isApiError(error) ? error.message : undefined) ?? t('reset.sendFailed')}
           </Alert>
         )}
-        <Button type="submit" variant="contained" size="large" loading={isLoading}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading}>
           {t('reset.send')}
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ERRORS, errorMessage, resetPasswordRequest, type ErrorCode } from '@pactwright/protocol';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useResetPasswordMutation } from '../api.js';
 
@@ -23,6 +23,7 @@ interface NewPasswordProps {
 export function NewPassword({ token, onEnd }: NewPasswordProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
   const [newPassword, setNewPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [reset, { error, isLoading }] = useResetPasswordMutation();
@@ -30,12 +31,14 @@ export function NewPassword({ token, onEnd }: NewPasswordProps) {
   const issue = parsed.error?.issues.find(({ path }) => path[0] === 'newPassword')?.message;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
     setIsChecked(true);
-    if (!parsed.success || isLoading) return;
+    if (!parsed.success) return field.current?.focus();
     const answer = await reset(parsed.data);
     if (answer.data) onEnd({ kind: 'saved', message: answer.data.message });
     else if (isApiError(answer.error) && answer.error.code === 'RESET_LINK_INVALID')
       onEnd({ kind: 'refused' });
+    else field.current?.focus();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -46,7 +49,8 @@ export function NewPassword({ token, onEnd }: NewPasswordProps) {
           autoComplete="new-password"
           autoFocus
           value={newPassword}
-          disabled={isLoading}
+          isBusy={isLoading}
+          inputRef={field}
           onChange={(event) => setNewPassword(event.target.value)}
           error={
             isChecked && issue && issue in ERRORS ? errorMessage(issue as ErrorCode, language) : undefined
@@ -57,9 +61,9 @@ export function NewPassword({ token, onEnd }: NewPasswordProps) {
             {(isApiError(error) ? error.message : undefined) ?? t('reset.failed')}
           </Alert>
         )}
-        <Button type="submit" variant="contained" size="large" loading={isLoading}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading}>
           {t('reset.save')}
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

@@ -9,6 +9,7 @@ import { useSignInDialog } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
+import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 import { useCheckResetQuery } from '../api.js';
 import { NewPassword, type ResetEnding } from './new-password.js';
 
@@ -24,15 +25,13 @@ export function ResetByLink({ token, onAskAgain }: ResetByLinkProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const openSignIn = useSignInDialog();
-  const { error, isFetching } = useCheckResetQuery(token, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { error, isFetching } = useCheckResetQuery(token, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<ResetEnding>();
 
   if (ending?.kind === 'saved')
     return (
       <PageContainer isNarrow title={t('reset.savedTitle')}>
-        <Ending severity="success" message={ending.message}>
+        <Ending severity="success" message={ending.message} isAfterSubmit>
           <Button variant="contained" onClick={() => openSignIn()}>
             {t('reset.signIn')}
           </Button>
@@ -43,7 +42,11 @@ export function ResetByLink({ token, onAskAgain }: ResetByLinkProps) {
   if (ending?.kind === 'refused' || (isApiError(error) && error.status === REFUSED))
     return (
       <PageContainer isNarrow title={t('reset.title')}>
-        <Ending severity="error" message={errorMessage('RESET_LINK_INVALID', language)}>
+        <Ending
+          severity="error"
+          message={errorMessage('RESET_LINK_INVALID', language)}
+          isAfterSubmit={ending !== undefined}
+        >
           <Button variant="contained" onClick={onAskAgain}>
             {t('reset.askAgain')}
           </Button>
@@ -64,13 +67,18 @@ export function ResetByLink({ token, onAskAgain }: ResetByLinkProps) {
 interface EndingProps {
   readonly severity: 'success' | 'error';
   readonly message: string;
+  /** The field that had the focus is gone. */
+  readonly isAfterSubmit: boolean;
   readonly children: ReactNode;
 }
 
-function Ending({ severity, message, children }: EndingProps) {
+function Ending({ severity, message, isAfterSubmit, children }: EndingProps) {
+  const focusAtOnce = useFocusAtOnce();
   return (
     <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-      <Alert severity={severity}>{message}</Alert>
+      <Alert severity={severity} {...(isAfterSubmit ? { ref: focusAtOnce, tabIndex: -1 } : {})}>
+        {message}
+      </Alert>
       {children}
     </Stack>
   );

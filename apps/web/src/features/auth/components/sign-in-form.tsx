@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsOnline } from '../../../shared/offline/use-connection.js';
 import { paths } from '../../../shared/paths.js';
+import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useGetAuthOptionsQuery } from '../api.js';
@@ -78,7 +78,7 @@ export function SignInForm(props: SignInFormProps) {
   const bind = (field: Field) => ({
     name: field,
     value: values[field],
-    disabled: isBusy,
+    isBusy,
     error: errorOf(field),
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
   });
@@ -115,9 +115,9 @@ export function SignInForm(props: SignInFormProps) {
           </Link>
         )}
         {failure !== null && <Alert severity="error">{failure}</Alert>}
-        <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}
-        </Button>
+        </BusyButton>
         <Typography variant="caption" component="p" color="textMuted">
           <Trans
             t={t}
