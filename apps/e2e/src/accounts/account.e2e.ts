@@ -82,19 +82,20 @@ test('a forgotten password is set anew with a link from the mail, once', async (
       .getByRole('banner')
       .getByRole('button', { name: texts('lt', 'shell')('signIn.label') })
       .click();
+    await page.getByRole('dialog').getByLabel(auth('email')).fill(credentials.email);
     await page.getByRole('link', { name: auth('forgot') }).click();
-    await page.getByLabel(auth('email')).fill(credentials.email);
+    await expect(page.getByRole('main').getByLabel(auth('email'))).toHaveValue(credentials.email);
     await page.getByRole('button', { name: auth('reset.send') }).click();
     await expect(page.getByRole('alert')).toBeVisible();
 
     const link = await mailbox.linkSentTo(credentials.email);
-    for (const isFirst of [true, false]) {
-      await page.goto(link);
-      await page.getByLabel(auth('reset.newPassword'), { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: auth('reset.save') }).click();
-      const outcome = auth(isFirst ? 'reset.signIn' : 'reset.askAgain');
-      await expect(page.getByRole('main').getByRole('button', { name: outcome })).toBeVisible();
-    }
+    await page.goto(link);
+    await page.getByLabel(auth('reset.newPassword'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: auth('reset.save') }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: auth('reset.signIn') })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('main').getByRole('button', { name: auth('reset.askAgain') })).toBeVisible();
+    await expect(page.getByLabel(auth('reset.newPassword'), { exact: true })).toHaveCount(0);
     await page.goto('/?lng=lt');
     const account = new AccountPages(page, 'lt');
     await account.submit({ ...credentials, password: NEW_PASSWORD });
