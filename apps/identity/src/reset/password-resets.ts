@@ -66,7 +66,7 @@ export class PasswordResets {
   /** @throws AppError RESET_LINK_INVALID whatever is wrong with the link, PASSWORD_COMMON. */
   async reset(token: string, newPassword: string): Promise<void> {
     const { id, user } = await this.check(token);
-    this.rules.check(newPassword, user.email);
+    this.rules.check(newPassword, user.email, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.dataSource.transaction((manager) => this.save(manager, id, passwordHash));
     /* Whoever was locked out by somebody else's guesses is let in. */

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionView } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Typing takes its time on a busy machine. */
@@ -37,6 +38,8 @@ const keptHere = () => [
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+loseFocusWhenDisabled();
 
 describe('the profile', () => {
   it('R-PROF-02 sends whoever is not signed in home', async () => {
@@ -95,15 +98,32 @@ describe('the profile', () => {
 
   it('R-PROF-06 shows the server’s refusal and keeps what was typed', async () => {
     anOwner().on(PROFILE, () =>
-      refusal(403, { code: 'CURRENT_PASSWORD_WRONG', message: 'The current password is not right.' }),
+      refusal(429, { code: 'TOO_MANY_REQUESTS', message: 'Please wait a moment.' }),
     );
     const { user } = await openApp('/profile');
-    await user.type(await screen.findByLabelText('Current password'), 'guess');
+    await user.type(await screen.findByLabelText('City'), ' 2{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.');
+    expect(screen.getByLabelText('City')).toHaveValue('Vilnius 2');
+    expect(screen.getByLabelText('City')).toHaveFocus();
+  });
+
+  it('R-PROF-06 says at the current password that it is wrong, and goes there', async () => {
+    const message = 'The current password is not right.';
+    anOwner().on(PROFILE, () =>
+      refusal(403, { code: 'CURRENT_PASSWORD_WRONG', message, fields: { currentPassword: message } }),
+    );
+    const { user } = await openApp('/profile');
+    const current = await screen.findByLabelText('Current password');
+    await user.type(current, 'guess');
     await user.type(screen.getByLabelText('New password'), 'long enough now');
     await user.type(screen.getByLabelText('Confirm new password'), 'long enough now');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
-    expect(screen.getByLabelText('Current password')).toHaveValue('guess');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(message));
+    expect(current).toHaveFocus();
+    expect(current).toHaveValue('guess');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.keyboard('2');
+    expect(current).toBeValid();
   });
 
   it('lists where the account is signed in and signs another browser out', async () => {
@@ -132,6 +152,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
     expect(await shownToast().findByText('The contracts are in your account now.')).toBeVisible();
     expect(api.callsTo('POST /api/user/claims')[0]?.body).toEqual({ code: 'ABCD-EFGH' });
+    expect(screen.getByLabelText('Code')).toHaveFocus();
   });
 
   it('T-05 counts what was taken over in the header, at once', async () => {
@@ -160,6 +181,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Add the contracts' }));
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText('Code')).toBeInvalid();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
   });
 
   it('T-54 says in the dialog that the password is wrong, and deletes nothing', async () => {
@@ -172,6 +194,7 @@ describe('the profile', () => {
     await user.type(password, 'guess');
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+    expect(password).toHaveFocus();
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
@@ -250,9 +273,11 @@ describe('a new password', () => {
     const { user } = await openApp('/reset-password');
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     await user.type(screen.getByLabelText('Email'), 'Ona@Example.lt');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('A link is on its way.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link' })).toHaveFocus();
     expect(api.callsTo('POST /api/auth/forgot-password')[0]?.body).toEqual({ email: 'ona@example.lt' });
   });
 
