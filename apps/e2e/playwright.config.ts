@@ -4,13 +4,8 @@ import { defineConfig } from '@playwright/test';
 const baseURL = process.env['E2E_BASE_URL'];
 if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through `npm test -- e2e`.');
 
-/** A small phone: what does not fit here, fits nowhere. Its owner wants nothing to move, so the journeys are walked both ways. */
-const PHONE = {
-  viewport: { width: 360, height: 780 },
-  hasTouch: true,
-  isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
+/** A small phone: what does not fit here, fits nowhere. */
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /* Pages of the address bar, which nobody sees: every new visitor would start two of them, a third of all work. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
