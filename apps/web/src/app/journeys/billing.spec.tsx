@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BillingAccount, Receipt } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
-import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
 /* Whole pages take their time on a busy machine. */
