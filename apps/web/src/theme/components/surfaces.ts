@@ -62,6 +62,8 @@ export const accordion: Components<Theme>['MuiAccordion'] = {
 export const tooltip: Components<Theme>['MuiTooltip'] = {
   defaultProps: { enterDelay: 400, enterNextDelay: 150 },
   styleOverrides: {
+    /* Drawn in the corner before it has a place, where it would take the pointer from what it tells of, and so close again. */
+    popper: { '&:not([data-popper-placement])': { pointerEvents: 'none', visibility: 'hidden' } },
     tooltip: {
       maxWidth: layout.menuWidth,
       padding: '0.625rem 0.75rem',
