@@ -1,4 +1,5 @@
 import type { BackendModule, ResourceLanguage } from 'i18next';
+import { handOver } from './hand-over.js';
 
 type Catalogue = ResourceLanguage[string];
 
@@ -16,9 +17,11 @@ const NAMESPACES = Object.keys(files).flatMap((file) => {
 export const catalogueBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, namespace) => {
-    const load = files[placeOf(language, namespace)];
-    return load ? load() : Promise.reject(new Error(`There are no texts ${placeOf(language, namespace)}`));
+  read: (language, namespace, tell) => {
+    const place = placeOf(language, namespace);
+    const load = files[place];
+    if (load) handOver(load(), tell);
+    else tell(new Error(`There are no texts ${place}`), false);
   },
 };
 
