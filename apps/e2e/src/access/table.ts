@@ -64,7 +64,6 @@ const BOARD: Readonly<Record<string, Row>> = {
     'GET /job-schedulers',
     'GET /queue/:queueName',
     'GET /queue/:queueName/:jobId',
-    'GET /api/redis/stats',
     'GET /api/queues',
     'GET /api/job-schedulers',
   ]),
@@ -82,6 +81,7 @@ const BOARD: Readonly<Record<string, Row>> = {
     'PUT /api/queues/:queueName/resume',
     'PUT /api/queues/:queueName/retry/:queueStatus',
   ]),
+  ...board(403, ['GET /api/redis/stats']),
   ...board(405, [
     'PUT /api/queues/pause',
     'PUT /api/queues/resume',

@@ -113,6 +113,8 @@ test('R24 what a payment causes is found in the trace of the request that told o
     collector.spans.find(
       (span) =>
         span.name === 'process renders/render-contract' &&
+        /* A download makes its file too. */
+        traceOf(span).some(({ name }) => name === 'process documents-events/contract.paid') &&
         traceOf(span).some(({ service }) => service === 'gateway'),
     );
   await expect.poll(rendered, { timeout: 30_000 }).toBeDefined();
