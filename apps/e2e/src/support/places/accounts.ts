@@ -74,6 +74,8 @@ export const accountPlaces: readonly Place[] = [
     name: 'a new password, refused',
     who: 'visitor',
     at: '/reset-password?token=no-such-token',
+    /* As where mails are sent. */
+    before: failing(/\/api\/auth\/reset-password\/check$/, 400),
     reach: expectAlert,
   },
 ];

@@ -46,9 +46,9 @@ export const OWN_CONTRACTS = /\/api\/contracts(\/user-contracts)?(\?|$)/;
 
 /** Nothing of this part of the API answers. */
 export const failing =
-  (address: RegExp) =>
+  (address: RegExp, status = 503) =>
   async ({ page }: Stage): Promise<void> => {
     await page.route(address, (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+      route.fulfill({ status, contentType: 'application/json', body: '{}' }),
     );
   };
