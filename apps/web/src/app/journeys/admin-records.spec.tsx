@@ -11,7 +11,6 @@ import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Typing takes its time on a busy machine. */
 const SOMEBODY = '11111111-1111-4111-8111-111111111111';
 const PAYMENT = '22222222-2222-4222-8222-222222222222';
 const ONA = { id: SOMEBODY, email: 'ona@example.lt', name: 'Ona Onaitė' };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUser, AdminUsersResponse } from '@pactwright/protocol';
 import { aUser, ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Typing takes its time on a busy machine. */
 const JONAS = '00000000-0000-4000-8000-000000000002';
 const anAccount = (over: Partial<AdminUser> = {}): AdminUser => ({
   ...aUser({ id: JONAS, email: 'jonas@example.lt', createdAt: '2026-03-05T10:00:00.000Z' }),
@@ -29,6 +29,8 @@ const openDetails = async (email: string, address = VIEW) => {
   await app.user.click(await screen.findByRole('button', { name: `Details: ${email}` }));
   return app;
 };
+
+loseFocusWhenDisabled();
 
 describe('the list of users', () => {
   it('R-ADM-03 shows who there is, since when, who administers, who is here, who is shut out', async () => {

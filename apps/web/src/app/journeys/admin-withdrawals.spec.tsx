@@ -3,7 +3,6 @@ import type { AdminWithdrawal } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Whole pages take their time on a busy machine. */
 const LIST = 'GET /api/admin/withdrawals';
 const ID = '22222222-2222-4222-8222-222222222222';
 const ANSWERED = `POST /api/admin/withdrawals/${ID}/answered` as const;

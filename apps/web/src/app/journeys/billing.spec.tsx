@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BillingAccount, Receipt } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Whole pages take their time on a busy machine. */
 const ACCOUNT = 'GET /api/billing/account';
 const PAYMENT_ID = '00000000-0000-4000-8000-000000000050';
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000051';
@@ -31,6 +31,8 @@ const withAccount = (over: Partial<BillingAccount> = {}) =>
 const shownToast = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 afterEach(() => jest.restoreAllMocks());
+
+loseFocusWhenDisabled();
 
 describe('the money page', () => {
   it('R-PROF-02 sends whoever is not signed in home', async () => {

@@ -3,7 +3,6 @@ import i18next from 'i18next';
 import { refusal } from '../../shared/testing/api-stub.js';
 import { isPaid, openDialog, paidInTestMode, PAY, signedIn, STATUS } from '../testing/payment-dialog.js';
 
-/* Whole pages take their time on a busy machine. */
 describe('the payment dialog for a subscriber', () => {
   const ACCOUNT = 'GET /api/billing/account';
   const subscribed = (over: object = {}) => {

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberPlan, rememberedPlan } from '../../shared/payment/remembered-plan.js';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
+import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Whole pages take their time on a busy machine. */
 const CONTRACT_ID = '00000000-0000-4000-8000-000000000040';
 const STATUS = 'GET /api/payment/status';
 const address = (subscription = false) =>
@@ -15,6 +15,8 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
+
+loseFocusWhenDisabled();
 
 describe('the payment success page', () => {
   it('R-PSUC-01 goes home with an error when the contract is not named', async () => {

@@ -15,7 +15,6 @@ import {
   visiting,
 } from '../testing/payment-dialog.js';
 
-/* Whole pages take their time on a busy machine. */
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

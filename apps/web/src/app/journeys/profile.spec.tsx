@@ -6,7 +6,6 @@ import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Typing takes its time on a busy machine. */
 const PROFILE = 'PUT /api/user/profile';
 const session = (id: string, isCurrent: boolean): SessionView => ({
   ...{ id, isCurrent, browser: 'Firefox', system: 'Linux' },
@@ -94,6 +93,18 @@ describe('the profile', () => {
     /* It has to be written down. */
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
+  });
+
+  it('R-PROF-05 R-PROF-06 saves a generated password from its own field, which keeps the focus and hides its next one', async () => {
+    anOwner().on(PROFILE, saved);
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('Current password'), 'long enough by far');
+    await user.click(screen.getByRole('button', { name: 'Generate a password' }));
+    await user.type(screen.getByLabelText('New password'), '{Enter}');
+    expect(await shownToast().findByText('Profile saved')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
   it('R-PROF-06 shows the server’s refusal and keeps what was typed', async () => {

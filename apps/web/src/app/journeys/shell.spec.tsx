@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
-/* Code that a part is loaded with takes its time on a busy machine. */
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 afterEach(() => {

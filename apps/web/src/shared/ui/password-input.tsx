@@ -7,13 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput } from './labelled-input.js';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof LabelledInput>, 'type' | 'endAdornment'> {
-  /** Shown in plain letters until it is hidden by hand. */
-  readonly startsVisible?: boolean;
+  /** In plain letters from when this becomes true until it no longer is, or until it is hidden by hand. */
+  readonly isShown?: boolean;
 }
 
-export function PasswordInput({ startsVisible = false, ...props }: PasswordInputProps) {
+export function PasswordInput({ isShown = false, ...props }: PasswordInputProps) {
   const { t } = useTranslation();
-  const [isVisible, setIsVisible] = useState(startsVisible);
+  const [isVisible, setIsVisible] = useState(isShown);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (wasShown !== isShown) {
+    setWasShown(isShown);
+    setIsVisible(isShown);
+  }
   return (
     <LabelledInput
       {...props}

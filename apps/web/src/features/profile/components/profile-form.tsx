@@ -148,11 +148,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <PasswordInput {...bind('currentPassword')} />
           {/* A password that nobody typed has to be seen to be written down. */}
-          <PasswordInput
-            {...bind('newPassword', t('newPasswordHelper'))}
-            key={isGenerated ? 'generated' : 'typed'}
-            startsVisible={isGenerated}
-          />
+          <PasswordInput {...bind('newPassword', t('newPasswordHelper'))} isShown={isGenerated} />
           <PasswordInput {...bind('confirmPassword')} />
           <Box>
             <Button startIcon={<Key />} disabled={isLoading} onClick={generate} sx={{ ml: -2.25 }}>
