@@ -17,6 +17,8 @@ import { webManifest } from './build/web-manifest.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const SMALLEST_WORTH_IT = 1_024;
+/** Files that the entry loads (build/chunk-groups.mjs). */
+const ENTRY = /\/(rolldown-runtime|react|material|theme|router|index)-[^/]+\.js$/;
 
 /** Lays a `.br` and a `.gz` beside every text file of the build; the gateway sends what the browser takes. */
 const precompressed = (): Plugin => ({
@@ -79,6 +81,11 @@ export default defineConfig(({ command }) => ({
     /* The notices that the packages in the bundle ask to be passed on. */
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 800,
+    modulePreload: {
+      /* A page that is gone to comes when the entry has all of its own; naming that again would cost every visitor. */
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ENTRY.test(file)) : files,
+    },
     /* The security policy takes no typeface out of a page. */
     assetsInlineLimit: 0,
     rolldownOptions: {
