@@ -4,8 +4,13 @@ import { defineConfig } from '@playwright/test';
 const baseURL = process.env['E2E_BASE_URL'];
 if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys through `npm test -- e2e`.');
 
-/** A small phone: what does not fit here, fits nowhere. */
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+/** A small phone, whose owner wants no motion: what does not fit here, fits nowhere. */
+const PHONE = {
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 
 /* Pages of the address bar, which nobody sees: every new visitor would start two of them, a third of all work. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '@pactwright/protocol';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@pactwright/protocol';
 import { expectAccessible } from '../support/accessibility.js';
 import { AccountPages, someCredentials } from '../support/account.js';
+import { Keyboard } from '../support/keyboard.js';
 import { Mailbox } from '../support/mailbox.js';
 import { texts } from '../support/texts.js';
 
@@ -69,38 +70,61 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a forgotten password is set anew with a link from the mail, once', async ({ page }) => {
-  const auth = texts('lt', 'auth');
+/* There is one mail server for both. */
+test.describe('a forgotten password', () => {
+  test.describe.configure({ mode: 'default' });
+  test('is set anew with a link from the mail, once, by keyboard alone (en)', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    await setAnew(page, 'en', {
+      write: (target, text) => keyboard.write(target, text),
+      activate: (target) => keyboard.activate(target),
+    });
+  });
+  test('is set anew with a link from the mail, once (lt)', async ({ page }) => {
+    await setAnew(page, 'lt', {
+      write: (target, text) => target.fill(text),
+      activate: (target) => target.click(),
+    });
+  });
+});
+
+/** How somebody fills in what is asked for, and follows what is offered. */
+interface Hand {
+  readonly write: (target: Locator, text: string) => Promise<void>;
+  readonly activate: (target: Locator) => Promise<void>;
+}
+
+async function setAnew(page: Page, language: Language, hand: Hand): Promise<void> {
+  const auth = texts(language, 'auth');
   const credentials = someCredentials();
   const mailbox = await Mailbox.open();
   try {
     const registered = await page.request.post('/api/auth/register', { data: credentials });
     expect(registered.status()).toBe(201);
     await page.context().clearCookies();
-    await page.goto('/?lng=lt');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: texts('lt', 'shell')('signIn.label') })
-      .click();
-    await page.getByRole('dialog').getByLabel(auth('email')).fill(credentials.email);
-    await page.getByRole('link', { name: auth('forgot') }).click();
+    await page.goto(`/?lng=${language}`);
+    const signIn = texts(language, 'shell')('signIn.label');
+    await hand.activate(page.getByRole('banner').getByRole('button', { name: signIn }));
+    await hand.write(page.getByRole('dialog').getByLabel(auth('email')), credentials.email);
+    await hand.activate(page.getByRole('link', { name: auth('forgot') }));
     await expect(page.getByRole('main').getByLabel(auth('email'))).toHaveValue(credentials.email);
-    await page.getByRole('button', { name: auth('reset.send') }).click();
+    await hand.activate(page.getByRole('button', { name: auth('reset.send') }));
     await expect(page.getByRole('alert')).toBeVisible();
 
     const link = await mailbox.linkSentTo(credentials.email);
+    const newPassword = page.getByLabel(auth('reset.newPassword'), { exact: true });
     await page.goto(link);
-    await page.getByLabel(auth('reset.newPassword'), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: auth('reset.save') }).click();
+    await hand.write(newPassword, NEW_PASSWORD);
+    await hand.activate(page.getByRole('button', { name: auth('reset.save') }));
     await expect(page.getByRole('main').getByRole('button', { name: auth('reset.signIn') })).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('button', { name: auth('reset.askAgain') })).toBeVisible();
-    await expect(page.getByLabel(auth('reset.newPassword'), { exact: true })).toHaveCount(0);
-    await page.goto('/?lng=lt');
-    const account = new AccountPages(page, 'lt');
+    await expect(newPassword).toHaveCount(0);
+    await page.goto(`/?lng=${language}`);
+    const account = new AccountPages(page, language);
     await account.submit({ ...credentials, password: NEW_PASSWORD });
     await account.expectSignedIn();
   } finally {
     await mailbox.close();
   }
-});
+}
