@@ -15,6 +15,7 @@ import { paymentSuccessRoutes } from '../features/payment-success/routes.js';
 import { profileRoutes } from '../features/profile/routes.js';
 import { FirstLoad } from './first-load.js';
 import { Layout } from './layout.js';
+import { NotFoundPage } from './not-found-page.js';
 import { ErrorScreen } from './error-screen.js';
 
 /** Each feature brings its own addresses and loads its pages when they are asked for. */
@@ -47,10 +48,7 @@ export const routes: RouteObject[] = [
               ...adminRoutes,
             ],
           },
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('./not-found-page.js')).NotFoundPage }),
-          },
+          { path: '*', Component: NotFoundPage },
         ],
       },
     ],

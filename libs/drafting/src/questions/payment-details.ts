@@ -14,7 +14,7 @@ export const paymentDetails: StepData = {
       key: 'payment_structure',
       type: 'select',
       isRequired: true,
-      label: { en: 'Payment Structure', lt: 'Mokėjimo būdas' },
+      label: { en: 'Payment Structure', lt: 'Kainos rūšis' },
       description: {
         en: 'What the payment is counted by.',
         lt: 'Pagal ką skaičiuojamas mokestis.',

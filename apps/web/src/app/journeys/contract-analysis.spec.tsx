@@ -58,7 +58,7 @@ describe('the page that checks a contract', () => {
   it('R-ANA-01 R-API-19 sends the chosen file with the language and shows the real stages', async () => {
     const opened = await openCheck('lt');
     await analyse(opened, run({ stage: 'reviewing' }));
-    expect(await screen.findByRole('progressbar', { name: 'Tikrinamos sąlygos' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Tikrinamos nuostatos' })).toBeVisible();
     expect(screen.getByText('contract.pdf')).toBeVisible();
     const [call] = opened.api.callsTo(UPLOAD);
     const form = call?.body as FormData;

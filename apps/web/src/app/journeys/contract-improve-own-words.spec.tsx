@@ -97,7 +97,7 @@ describe('a number in the contract', () => {
 
   it.each([
     ['en', /^Your text says 50 %, this clause says 30%/, /^Make it 50 % everywhere/],
-    ['lt', /^Jūsų tekste – 50 %, o šioje sąlygoje – 30%/, /^Visur rašyti 50 %/],
+    ['lt', /^Jūsų tekste – 50 %, o šioje nuostatoje – 30%/, /^Visur rašyti 50 %/],
   ] as const)(
     'R-IMP-10 waits while words and clause differ, until the answer follows (%s)',
     async (language, says, make) => {

@@ -44,7 +44,7 @@ describe('withdrawing from a contract', () => {
     expect(form.getByText('Invalid email address')).toBeVisible();
     expect(form.getByText('Say which purchase you withdraw from')).toBeVisible();
     await user.type(form.getByLabelText('Your name'), 'Ona Onaitė');
-    await user.type(form.getByLabelText('E-mail'), 'ona@example.lt');
+    await user.type(form.getByLabelText('Email'), 'ona@example.lt');
     await user.type(form.getByLabelText('Which contract do you withdraw from?'), 'A contract of March');
     await user.click(form.getByRole('button', { name: 'Continue' }));
     expect(await form.findByText('I withdraw from the contract named below.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('withdrawing from a contract', () => {
 
     const received = within(await screen.findByRole('dialog', { name: 'We have received your withdrawal' }));
     expect(received.getByText(/^Statement W-20260302-7F3A9C2B, received on Mar 2, 2026/)).toBeVisible();
-    expect(received.getByText(/^No e-mail was sent/)).toBeVisible();
+    expect(received.getByText(/^No email was sent/)).toBeVisible();
     expect(received.getByText(/^A person reads your statement/)).toBeVisible();
     expect(received.getByRole('button', { name: 'Download the acknowledgement' })).toBeVisible();
     expect(bodies(api)).toMatchObject([
@@ -71,7 +71,7 @@ describe('withdrawing from a contract', () => {
     const { user } = await openApp('/refund?withdraw=now');
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from the contract' }));
     await user.type(await dialog.findByLabelText('Your name'), 'Ona');
-    await user.type(dialog.getByLabelText('E-mail'), 'ona@example.lt');
+    await user.type(dialog.getByLabelText('Email'), 'ona@example.lt');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(await dialog.findByRole('button', { name: 'Confirm withdrawal' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('could not be sent');
@@ -96,7 +96,7 @@ describe('withdrawing from a contract', () => {
     await user.click(await screen.findByRole('button', { name: /^Withdraw from the contract: One-time/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from the contract' }));
     expect(await dialog.findByLabelText('Your name')).toHaveValue('Ona Onaitė');
-    expect(dialog.getByLabelText('E-mail')).toHaveValue('ona@example.lt');
+    expect(dialog.getByLabelText('Email')).toHaveValue('ona@example.lt');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(await dialog.findByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText(/covered by our 7-day guarantee/)).toBeVisible();

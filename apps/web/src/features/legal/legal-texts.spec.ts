@@ -56,7 +56,7 @@ describe('the facts of the legal texts', () => {
     ['R-LEGAL-04', 'terms', 'lt', /JAV doleriais \(USD\), be mokesčių/],
     ['R-LEGAL-04 T-42', 'terms', 'en', /by card or, where the checkout offers it, by bank transfer/],
     ['R-LEGAL-04 T-42', 'terms', 'lt', /kortele arba, jei apmokėjimo puslapyje tai siūloma, banko pavedimu/],
-    ['R-LEGAL-05', 'refund', 'en', /100 % of what you paid, within 7 days/],
+    ['R-LEGAL-05', 'refund', 'en', /100% of what you paid, if you ask within 7 days/],
     ['R-LEGAL-05', 'refund', 'lt', /per 7 dienas .+ 100 % sumokėtos sumos/],
     ['R-LEGAL-05', 'refund', 'en', /first-time purchase/],
     ['R-LEGAL-05', 'refund', 'lt', /pirmasis pirkinys/],

@@ -8,7 +8,7 @@ export const missingStructure: AdviceTexts = {
     implementation: 'The Fees are a fixed price for all the Services described.',
   },
   lt: {
-    suggestion: 'Nurodykite mokėjimo būdą, kad sutartis būtų išsami ir aiški',
+    suggestion: 'Nurodykite kainos rūšį, kad sutartis būtų išsami ir aiški',
     why: 'Sutartyje turi būti pasakyta, ar kaina fiksuota, ar skaičiuojama pagal laiką, mėnesius, etapus ar rezultatą.',
     question: 'Pagal ką skaičiuojamas mokestis: fiksuota kaina, etapai, valandos, mėnesiai ar procentas?',
     implementation: 'Kaina yra fiksuota už visas aprašytas Paslaugas.',
