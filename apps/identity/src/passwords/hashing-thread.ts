@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { Order } from './hashing-threads.js';
@@ -11,7 +11,8 @@ import type { Order } from './hashing-threads.js';
  */
 const BEHIND_OTHERS = 10;
 
-if (process.platform === 'linux') setPriority(BEHIND_OTHERS);
+/* Where all of the service is further behind already, only root could go ahead to this. */
+if (process.platform === 'linux') setPriority(Math.max(BEHIND_OTHERS, getPriority()));
 parentPort?.on('message', ({ password, cost, stored }: Order) => {
   parentPort?.postMessage(stored === undefined ? hashSync(password, cost) : verifySync(stored, password));
 });
