@@ -97,7 +97,7 @@ export async function servesPages(url) {
     'pages are confined',
   );
   expect(home.headers.get('cache-control') === 'no-cache', 'pages are asked for anew');
-  const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
+  const script = /\/assets\/react-[\w-]+\.js/.exec(text)?.[0] ?? '';
   const asset = await get(script, { 'accept-encoding': 'br' });
   expect(asset.ok && asset.headers.get('content-encoding') === 'br', 'scripts are sent with brotli');
   expect((asset.headers.get('cache-control') ?? '').includes('immutable'), 'scripts are kept for ever');
