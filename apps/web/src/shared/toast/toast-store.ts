@@ -41,13 +41,17 @@ function update(change: Partial<ToastState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; callable from anywhere, since what it reports may outlive the screen that started it. */
-export function toast(content: ToastContent): void {
+/**
+ * Shows a message; callable from anywhere, since what it reports may outlive the screen that started it.
+ * @returns its id, for whoever knows when it no longer holds
+ */
+export function toast(content: ToastContent): number {
   lastId += 1;
   const { variant = 'default' } = content;
   const requestId = variant === 'destructive' ? recentFailure() : undefined;
   const shown: Toast = { duration: DEFAULT_DURATION_MS, ...content, variant, requestId, id: lastId };
   update({ current: shown, log: [...state.log, shown].slice(-LOG_LENGTH) });
+  return shown.id;
 }
 
 /** Hides the message with this id, unless another one has taken its place; without an id whatever is shown. */

@@ -82,6 +82,8 @@ function MissingContract() {
   const { t } = useTranslation(['contract-generated', 'common']);
   const title = t('common:error');
   const description = t('noContract');
-  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  useEffect(() => {
+    toast({ title, description, variant: 'destructive' });
+  }, [title, description]);
   return <Navigate to={paths.contracts} replace />;
 }

@@ -47,6 +47,8 @@ function InvalidState({ problem }: { problem: StateProblem }) {
   const { t } = useTranslation(['contract-improve', 'common']);
   const title = t('common:error');
   const description = t(`problems.${problem}`);
-  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  useEffect(() => {
+    toast({ title, description, variant: 'destructive' });
+  }, [title, description]);
   return <Navigate to={paths.newContract} replace />;
 }

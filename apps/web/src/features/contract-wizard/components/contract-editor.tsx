@@ -10,7 +10,7 @@ import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
-import { toast } from '../../../shared/toast/toast-store.js';
+import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { LANGUAGE_KEY, WORK_TYPE_KEY } from '../model/first-answers.js';
 import { missingFields } from '../model/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
@@ -51,6 +51,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const { place, go, back } = useWizardPlace();
   const heading = useRef<HTMLHeadingElement>(null);
   const { focusAfterwards, focusNow } = useStepFocus(stepKey, heading);
+  const refusal = useRef<number>(null);
 
   const current = Math.max(
     steps.findIndex((step) => step.key === stepKey),
@@ -64,6 +65,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const enter = (index: number) => {
     const target = steps[index];
     if (!target || target.key === step.key) return;
+    if (refusal.current !== null) dismissToast(refusal.current);
     store.dispatch(wizardActions.stepEntered(target.key));
     session.keepLocally();
     go({ ...place, contractId, stepKey: target.key, isPreviewOpen: false }, { replace: false });
@@ -74,7 +76,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
     const [first] = missingFields(step, selectWizard(store.getState()).answers);
     if (first) {
       store.dispatch(wizardActions.stepRefused(step.key));
-      toast({ variant: 'destructive', title: t('validationTitle'), description: t('validationText') });
+      refusal.current = toast({
+        variant: 'destructive',
+        title: t('validationTitle'),
+        description: t('validationText'),
+      });
       focusNow(first);
       return;
     }

@@ -55,6 +55,11 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
                   py: 1,
                   borderTop: `3px solid ${state === 'untouched' ? theme.palette.divider : theme.palette.primary.main}`,
                   color: state === 'current' ? 'text.primary' : 'text.secondary',
+                  /* Where colours are the reader's own, the kind of line tells. */
+                  '@media (forced-colors: active)': {
+                    borderTopStyle: state === 'untouched' ? 'dotted' : 'solid',
+                    ...(state === 'current' ? { borderTopColor: 'Highlight' } : {}),
+                  },
                   '&:hover': { color: 'text.primary' },
                 })}
               >

@@ -61,6 +61,7 @@ describe('the questions', () => {
     await user.click(screen.getByRole('option', { name: 'Design' }));
     await user.click(stepTo(/Payment Details/));
     await waitFor(() => expect(nameOf()).toBe('Payment Details'));
+    expect(toastSource.get().current).toBeNull();
     await waitFor(() =>
       expect(server.saves.map(({ key, value }) => [key, value])).toEqual(
         expect.arrayContaining([

@@ -35,7 +35,9 @@ function MissingContract() {
   const { t } = useTranslation(['payment-success', 'common']);
   const title = t('common:error');
   const description = t('noContract');
-  useEffect(() => toast({ title, description, variant: 'destructive' }), [title, description]);
+  useEffect(() => {
+    toast({ title, description, variant: 'destructive' });
+  }, [title, description]);
   return <Navigate to={paths.home} replace />;
 }
 
