@@ -80,7 +80,7 @@ describe('the pages about the company', () => {
 
   it('R-LEGAL-07 lists them in Lithuanian', async () => {
     await openApp('/services', { language: 'lt' });
-    for (const name of ['Svetainių kūrimas', 'Turinio rašymas', 'Dizainas', 'Rinkodara'])
+    for (const name of ['Svetainių kūrimas', 'Tekstų kūrimas', 'Dizainas', 'Rinkodara'])
       expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Dėl ko sutartyje reikia susitarti' })).toHaveLength(4);
   });
