@@ -14,6 +14,7 @@ const METRICS = /** @type {const} */ ({
  * @property {Record<string, number>} scores 0 to 100
  * @property {Record<keyof typeof METRICS, number>} metrics
  * @property {string[]} failed what cost points outside of performance
+ * @property {number} speed Lighthouse's index of the machine's speed during the visit, higher is faster
  */
 
 /* Now and then Chromium's recording has no beginning (NO_NAVSTART): that says nothing of the page. */
@@ -50,10 +51,11 @@ export async function visit(run, folder, address) {
 
 /**
  * @param {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>,
- *   audits: Record<string, { score: number | null, numericValue?: number }> }} report
+ *   audits: Record<string, { score: number | null, numericValue?: number }>,
+ *   environment: { benchmarkIndex: number } }} report
  * @returns {Visit}
  */
-function read({ categories, audits }) {
+function read({ categories, audits, environment }) {
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   const failed = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
@@ -61,5 +63,10 @@ function read({ categories, audits }) {
       .map(({ id }) => id),
   );
   const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? 0]);
-  return { scores: Object.fromEntries(scores), metrics: Object.fromEntries(metrics), failed };
+  return {
+    scores: Object.fromEntries(scores),
+    metrics: Object.fromEntries(metrics),
+    failed,
+    speed: environment.benchmarkIndex,
+  };
 }

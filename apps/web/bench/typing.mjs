@@ -7,17 +7,32 @@ const WORDS =
 const REPEATS = 3;
 
 /**
- * Types into the wizard with the live contract beside it, on a processor made six times slower, and takes how long each
- * key keeps the page busy.
+ * Types into the wizard with the live contract beside it.
  * @param {string} url
  * @param {string} browserPath
  * @returns {Promise<number[]>} milliseconds a key
  */
-export async function typeIntoWizard(url, browserPath) {
+export const typeIntoWizard = (url, browserPath) =>
+  typeInto(browserPath, (page) => page.goto(`${url}/contract/new?type=web_development&lng=en`));
+
+/**
+ * Types into a text field with nothing around it: what a key costs the browser and the machine alone.
+ * @param {string} browserPath
+ * @returns {Promise<number[]>} milliseconds a key
+ */
+export const typeIntoEmptyPage = (browserPath) =>
+  typeInto(browserPath, (page) => page.setContent('<textarea rows="5"></textarea>'));
+
+/**
+ * Types on a processor made six times slower, and takes how long each key keeps the page busy.
+ * @param {string} browserPath
+ * @param {(page: import('playwright-core').Page) => Promise<unknown>} open
+ */
+async function typeInto(browserPath, open) {
   const browser = await chromium.launch({ executablePath: browserPath });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${url}/contract/new?type=web_development&lng=en`);
+    await open(page);
     const field = page.locator('textarea:visible').first();
     await field.waitFor();
     const session = await page.context().newCDPSession(page);
