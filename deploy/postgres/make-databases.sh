@@ -6,6 +6,8 @@ for service in identity wizard_config contracts documents billing i18n; do
   psql --quiet --set=ON_ERROR_STOP=1 --set=name="$service" --set=password="$password" \
     --username="$POSTGRES_USER" --dbname=postgres <<'SQL'
 CREATE ROLE :"name" LOGIN PASSWORD :'password';
+-- Whoever is no superuser may give a database only to a role that is also its own.
+GRANT :"name" TO CURRENT_USER;
 CREATE DATABASE :"name" OWNER :"name";
 REVOKE CONNECT ON DATABASE :"name" FROM PUBLIC;
 SQL
