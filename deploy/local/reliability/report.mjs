@@ -61,7 +61,13 @@ const cell = (text) => text.replaceAll(root, '.').replaceAll('|', '\\|').replace
 function machine() {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
-  return `Machine: ${os.availableParallelism()} × ${cpu?.model.trim()}, ${memory} GB, ${os.type()} ${os.release()}; load when this was written ${os.loadavg()[0]?.toFixed(1)}. Node ${process.version}, ${versionOf('redis-server', ['--version'])}, PostgreSQL ${postgresVersion()}. Code: ${versionOf('git', ['describe', '--always', '--dirty'])}.`;
+  return `Machine: ${os.availableParallelism()} × ${cpu?.model.trim()}, ${memory} GB, ${os.type()} ${os.release()}; load when this was written ${os.loadavg()[0]?.toFixed(1)}. Node ${process.version}, ${versionOf('redis-server', ['--version'])}, PostgreSQL ${postgresVersion()}. Code: ${code()}.`;
+}
+
+/* What this command writes is no change of the code that it tries. */
+function code() {
+  const changed = versionOf('git', ['status', '--porcelain', '--', '.', ':!docs/reliability.md']);
+  return `${versionOf('git', ['describe', '--always'])}${changed === '' ? '' : ', with changes'}`;
 }
 
 function postgresVersion() {
