@@ -5,6 +5,12 @@ import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '../../..');
 let built: Promise<string> | undefined;
+let folder: string | undefined;
+
+/* Not when the process exits: Jest ends its workers without that. */
+afterAll(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The folder of the service as it is built for real, once for each file of tests; inside the project, where its packages are. */
 export function builtService(): Promise<string> {
@@ -18,8 +24,7 @@ export const builtExtractor = async (): Promise<string> => path.join(await built
 async function build(): Promise<string> {
   const parent = path.join(root, 'dist/test');
   mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, 'documents-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folder = mkdtempSync(path.join(parent, 'documents-'));
   const builder = path.join(root, 'deploy/local/build-service.mjs');
   await promisify(execFile)(process.execPath, [builder, 'documents', folder]);
   return folder;
