@@ -99,6 +99,13 @@ describe('a queue', () => {
     );
   });
 
+  it('R24 tells of jobs that are given up before there is one, so that the first is seen as an increase', async () => {
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).toContain('queue_given_up_total{queue="renders",job="do-work"} 0');
+    expect(metrics).toContain('queue_given_up_total{queue="documents-events",job="contract.paid"} 0');
+    expect(metrics).toContain('queue_stalled_total{queue="documents-events"} 0');
+  });
+
   it('tries again what failed', async () => {
     await jobs.add(work, { kind: 'fails-once' });
     await eventually(() => expect(of('fails-once').map(({ attempt }) => attempt)).toEqual([1, 2]));

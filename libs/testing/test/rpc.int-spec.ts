@@ -125,6 +125,13 @@ describe('RPC between services', () => {
     expect(await codeOf(client.call(double, payload))).toBe('VALIDATION_FAILED');
   });
 
+  it('R24 tells of callers that are not trusted before there is one', async () => {
+    const metrics = await (await fetch(`${billing.url}/metrics`)).text();
+    expect(metrics).toContain(
+      `rpc_server_request_duration_seconds_count{pattern="${double.pattern}",outcome="CALLER_NOT_TRUSTED"} 0`,
+    );
+  });
+
   it.each([
     ['no token', undefined],
     ['a token of another secret', signService('another secret, which nobody trusts', 'contracts', 'billing')],

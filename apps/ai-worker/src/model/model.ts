@@ -21,22 +21,24 @@ export interface Usage {
 }
 
 /** What came of one question, for the metrics. */
-export type ModelOutcome =
-  | 'ok'
-  | 'rate-limited'
-  | 'server-error'
-  | 'rejected'
-  | 'connection'
-  | 'circuit-open'
-  | 'timeout'
-  | 'refusal'
-  | 'content-filter'
-  | 'length'
-  | 'invalid-json'
-  | 'wrong-schema'
-  | 'canary'
-  | 'useless'
-  | 'budget';
+export const OUTCOMES = [
+  'ok',
+  'rate-limited',
+  'server-error',
+  'rejected',
+  'connection',
+  'circuit-open',
+  'timeout',
+  'refusal',
+  'content-filter',
+  'length',
+  'invalid-json',
+  'wrong-schema',
+  'canary',
+  'useless',
+  'budget',
+] as const;
+export type ModelOutcome = (typeof OUTCOMES)[number];
 
 export type ModelFailure = Exclude<ModelOutcome, 'ok'>;
 

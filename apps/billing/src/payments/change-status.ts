@@ -1,4 +1,4 @@
-import type { PaymentState, WithheldReason } from '@pactwright/protocol';
+import { PAYMENT_STATUSES, type PaymentState, type WithheldReason } from '@pactwright/protocol';
 import { counter } from '@pactwright/server-kit';
 import type { Outbox } from '@pactwright/server-queue';
 import type { EntityManager } from 'typeorm';
@@ -14,9 +14,12 @@ export function withheldReason(status: PaymentState): WithheldReason | undefined
   return status === 'refund_requested' || status === 'refunded' || status === 'disputed' ? status : undefined;
 }
 
-const changes = counter('payments_changed_total', 'Payments that became this after they were made', [
-  'status',
-]);
+const changes = counter(
+  'payments_changed_total',
+  'Payments that became this after they were made',
+  ['status'],
+  PAYMENT_STATUSES.map((status) => ({ status })),
+);
 
 /**
  * Puts a payment, which the caller has locked, into another state with all that follows: what it unlocked is locked again

@@ -4,9 +4,15 @@ import { Outbox } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
 import { changeStatus } from '../payments/change-status.js';
 import { Payment } from '../payments/payment.entity.js';
+import { DISPUTE_STATES } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
 
-const disputes = counter('payments_disputed_total', 'Disputes of payments, by how they stand', ['state']);
+const disputes = counter(
+  'payments_disputed_total',
+  'Disputes of payments, by how they stand',
+  ['state'],
+  DISPUTE_STATES.map((state) => ({ state })),
+);
 
 /** Freezes what a disputed payment has unlocked, and frees it or takes it away by how the dispute ends. */
 @Injectable()

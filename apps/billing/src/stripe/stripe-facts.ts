@@ -51,10 +51,12 @@ export interface ChargeFacts {
   readonly cardFingerprint: string | null;
 }
 
+/** How a dispute stands. An inquiry, which takes no money yet, counts as won. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+
 export interface DisputeFacts {
   readonly intentRef: string | null;
-  /** An inquiry, which takes no money yet, counts as won. */
-  readonly state: 'open' | 'won' | 'lost';
+  readonly state: (typeof DISPUTE_STATES)[number];
 }
 
 /** What has become of giving money back. */

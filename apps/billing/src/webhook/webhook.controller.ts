@@ -1,5 +1,5 @@
 import { Controller, Headers, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { AppError, Public } from '@pactwright/server-kit';
+import { AppError, Public, countRefusalsFromZero } from '@pactwright/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { CLOCK, type Clock } from '../clock.js';
 import { readEvent } from '../stripe/read-event.js';
@@ -7,8 +7,11 @@ import { STRIPE_SETTINGS } from '../stripe/stripe-port.js';
 import type { StripeSettings } from '../stripe/stripe-settings.js';
 import { ReceiveEvents } from './receive-events.js';
 
+const ROUTE = 'api/payment/webhook';
+countRefusalsFromZero('POST', `/${ROUTE}`);
+
 /** Where the payment provider tells what has happened. Open to everybody: the signature says who calls. */
-@Controller('api/payment/webhook')
+@Controller(ROUTE)
 export class WebhookController {
   constructor(
     private readonly events: ReceiveEvents,

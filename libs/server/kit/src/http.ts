@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { ERRORS } from '@pactwright/protocol';
 import { logger } from './logger.js';
 import { counter, histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
@@ -32,6 +33,12 @@ const unreadable = counter('http_unreadable_requests_total', 'Requests that are 
 const log = logger('http');
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
 const spans = new WeakMap<FastifyRequest, Span>();
+
+/** Tells of every refusal of this route from 0 on, for alerts that have to see the first one. */
+export function countRefusalsFromZero(method: string, route: string): void {
+  const statuses = new Set(Object.values(ERRORS).map(({ status }) => status));
+  for (const status of statuses) duration.zero({ method, route, status: String(status) });
+}
 
 export const createAdapter = (): FastifyAdapter =>
   new FastifyAdapter({

@@ -3,7 +3,7 @@ export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-er
 export { ConfigError, baseConfig, parseConfig, readConfig, rpcAddress, type BaseConfig } from './config.js';
 export { toAppError } from './error.filter.js';
 export { HealthRegistry, type Readiness } from './health.js';
-export { REQUEST_ID_HEADER, createAdapter, endConnections } from './http.js';
+export { REQUEST_ID_HEADER, countRefusalsFromZero, createAdapter, endConnections } from './http.js';
 export { NestLogger, configureLogging, logger, type Logger } from './logger.js';
 export { counter, gauge, histogram } from './metrics.js';
 export { isOutage } from './outage.js';

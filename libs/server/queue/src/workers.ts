@@ -33,6 +33,8 @@ const EXTRA_STARTS = 3;
 const CLOSE_GRACE_MS = 10_000;
 const ABORT_GRACE_MS = 3_000;
 
+/* A job that is gone by the time its failure is told. */
+const UNKNOWN = 'unknown';
 const LABELS = ['queue', 'job'] as const;
 const waited = histogram('queue_wait_seconds', 'Time from when a job could start to its start', LABELS);
 const took = histogram('queue_job_duration_seconds', 'Time one attempt took', [...LABELS, 'outcome']);
@@ -81,6 +83,8 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   private start(queue: QueueName, handlers: ReadonlyMap<string, Handler>): Worker {
     const all = [...handlers.values()];
+    stalled.inc({ queue }, 0);
+    for (const job of [...handlers.keys(), UNKNOWN]) givenUp.inc({ queue, job }, 0);
     const worker = new Worker(
       queue,
       (job, _token, cancelled) => this.run(queue, handlers.get(job.name), job, cancelled),
@@ -99,7 +103,7 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
       const ended = !job || job.finishedOn !== undefined;
       const facts = { err: error, queue, job: job?.name, job_id: job?.id, attempt: job?.attemptsMade };
       if (ended) {
-        givenUp.inc({ queue, job: job?.name ?? 'unknown' });
+        givenUp.inc({ queue, job: job?.name ?? UNKNOWN });
         this.log.error(facts, 'job given up');
       } else this.log.warn(facts, 'attempt failed');
     });

@@ -39,6 +39,7 @@ const duration = histogram('rpc_server_request_duration_seconds', 'Time to answe
 
 /** Answers one RPC: the method gets the parsed payload of a caller that proved who it is. */
 export function RpcHandler(definition: RpcDefinition): MethodDecorator {
+  duration.zero({ pattern: definition.pattern, outcome: 'CALLER_NOT_TRUSTED' });
   return (target, name, descriptor: PropertyDescriptor) => {
     Reflect.defineMetadata(DEFINITION, definition, descriptor.value as object);
     MessagePattern(definition.pattern)(target, name, descriptor);
