@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
 import { dashboardOf, filesIn, read, root, rulesOf } from './files.js';
 import { knownMetrics, usesOf, type Labels } from './metrics.js';
 import { PARTS, faultsOf, headingsOf, misplacedIn, unknownIn } from './rules.js';
@@ -113,6 +114,94 @@ describe('dashboards', () => {
       dashboards.flatMap(([, { panels }]) => panels.map(({ datasource }) => datasource.uid)),
     );
     expect(datasources.map(({ uid }) => uid)).toEqual(expect.arrayContaining([...uids]));
+  });
+});
+
+describe('Prometheus', () => {
+  const scraping = z.object({
+    scrape_configs: z.array(
+      z.object({
+        job_name: z.string(),
+        kubernetes_sd_configs: z
+          .array(
+            z.strictObject({
+              role: z.literal('pod'),
+              namespaces: z.strictObject({ names: z.array(z.string()) }),
+            }),
+          )
+          .optional(),
+        relabel_configs: z
+          .array(
+            z.strictObject({
+              source_labels: z.array(z.string()),
+              regex: z.string().optional(),
+              action: z.enum(['keep', 'drop']).optional(),
+              target_label: z.string().optional(),
+            }),
+          )
+          .optional(),
+      }),
+    ),
+  });
+  const jobsOf = (file: string) => scraping.parse(parse(read(file))).scrape_configs;
+  const inCluster = jobsOf('scrape-kubernetes.yml');
+  const asked = new Set(
+    [
+      ...alerts.map(({ expr }) => expr),
+      ...dashboardFiles
+        .map((file) => dashboardOf(read(file)))
+        .flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
+    ].flatMap((expression) => [...expression.matchAll(/\bjob="([^"]+)"/g)].map(([, job = '']) => job)),
+  );
+
+  it.each(['prometheus.yml', 'scrape-kubernetes.yml'])(
+    'R24 has every job that alerts name, by %s',
+    (file) => {
+      expect([...asked].sort()).toEqual(['node', 'pactwright', 'postgres', 'redis']);
+      expect(jobsOf(file).map(({ job_name }) => job_name)).toEqual(expect.arrayContaining([...asked]));
+    },
+  );
+
+  it('R24 finds in a cluster the pods that are services, by the label and the port that they have', () => {
+    const { kubernetes_sd_configs: places, relabel_configs: rules = [] } = inCluster[0] ?? {};
+    const manifest = (file: string) => readFileSync(path.join(root, 'k8s', 'base', file), 'utf8');
+    const { namespace } = parse(manifest('kustomization.yaml')) as { namespace: string };
+    expect(places).toEqual([{ role: 'pod', namespaces: { names: [namespace] } }]);
+    expect(rules.filter(({ action }) => action === 'keep').map(({ regex }) => regex)).toEqual([
+      'service',
+      '9090',
+    ]);
+    expect(rules[0]?.source_labels).toEqual(['__meta_kubernetes_pod_label_pactwright_io_kind']);
+    expect(manifest('gateway.yaml')).toContain('pactwright.io/kind: service }');
+    expect(manifest('patches/service.yaml')).toContain('containerPort: 9090 }');
+    expect(manifest('network.yaml')).toMatch(
+      /metadata\.name: monitoring \} \}\n\s+ports: \[\{ port: 9090 \}\]/,
+    );
+  });
+
+  it('R24 is given jobs and rules by the commands of the page, as the operator of a cluster wants them', () => {
+    const command = [...readDoc('docs/observability.md').matchAll(/^```sh\n(.*?)^```$/gms)]
+      .map(([, block = '']) => block)
+      .find((block) => block.includes('PrometheusRule'));
+    const { stdout } = spawnSync('bash', ['-c', `kubectl() { cat; echo ---; }\n${command ?? ''}`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const [jobs, ...resources] = parseAllDocuments(stdout).map((document) => document.toJS() as unknown);
+    expect(jobs).toEqual(
+      (parse(read('scrape-kubernetes.yml')) as { scrape_configs: unknown }).scrape_configs,
+    );
+    expect(resources.filter((one) => one !== null)).toEqual(
+      alertFiles.map((file) => ({
+        apiVersion: 'monitoring.coreos.com/v1',
+        kind: 'PrometheusRule',
+        metadata: {
+          name: `pactwright-${path.basename(file, '.yaml')}`,
+          labels: { release: 'kube-prometheus-stack' },
+        },
+        spec: parse(read(file)) as unknown,
+      })),
+    );
   });
 });
 
