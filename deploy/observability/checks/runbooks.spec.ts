@@ -63,6 +63,8 @@ function faultsIn(page: string): readonly string[] {
     )
       faults.push(`${command}: there is no ${kinds.join(' or ')} ${name}`);
     if (verb === 'logs' && target) faults.push(`${command}: reads one pod of several`);
+    if (verb === 'logs' && LABEL.test(rest) && rest.includes('| tail') && !rest.includes('| sort'))
+      faults.push(`${command}: shows the last of one pod, because pods are told one after another`);
     if (verb === 'scale' && autoscaled.includes(name))
       faults.push(`${command}: the autoscaler takes it back`);
     if (
@@ -86,6 +88,7 @@ describe('the commands of runbooks', () => {
   it.each([
     ['k logs deploy/billing --since=15m'],
     ['k logs -l app.kubernetes.io/name=biling --tail=-1'],
+    ['k logs -l app.kubernetes.io/name=billing --tail=-1 | jq -c . | tail'],
     ['k exec deploy/redis-queue -- redis-cli PING'],
     ['k exec sts/redis-queue -- redis-cli -a "$REDIS_PASSWORD" PING'],
     ['k exec sts/postgres -- psql -U postgres'],
