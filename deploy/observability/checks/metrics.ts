@@ -35,6 +35,22 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return known;
 }
 
+/** Whether some series of a metric are told before anything is counted, as far as its source says so. */
+export function isToldFromZero(metric: string): boolean {
+  const name = metric.replace(/_(bucket|sum|count)$/, '');
+  const definition = new RegExp(
+    `const (\\w+) = (counter|histogram)\\(\\s*'${name}',\\s*'[^']*',\\s*(?:\\[[^\\]]*\\]|\\w+)(,\\s*[^\\s)])?`,
+  );
+  return globSync(SOURCES, { cwd: root }).some((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const [, variable, kind, fourth] = definition.exec(source) ?? [];
+    if (variable === undefined || file.endsWith('.spec.ts')) return false;
+    return (
+      zeros !== undefined || new RegExp(`\\b${variable}\\.(zero\\(|inc\\(\\{[^}]*\\}, 0\\))`).test(source)
+    );
+  });
+}
+
 /** `['queue', ...LABELS]` with what stands behind the names of constants in the same file. */
 function labelsOf(source: string, written: string): readonly string[] {
   const texts = [...written.matchAll(/'(\w+)'/g)].map(([, label = '']) => label);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { dashboardOf, filesIn, read, root, rulesOf } from './files.js';
-import { knownMetrics, usesOf, type Labels } from './metrics.js';
+import { isToldFromZero, knownMetrics, usesOf, type Labels } from './metrics.js';
 import { PARTS, faultsOf, headingsOf, misplacedIn, unknownIn } from './rules.js';
 
 const alertFiles = filesIn('alerts', 'yaml');
@@ -71,6 +71,24 @@ describe('alerts', () => {
         expect([section.split('\n', 1)[0], missing]).toEqual([section.split('\n', 1)[0], []]);
       }
     }
+  });
+
+  it('R24 on a first event read what is told from 0 on: a series that is born at 1 has not increased', () => {
+    const first = alerts.flatMap(({ alert = '', expr }) => {
+      const [, metric] = /^(?:\w+ ?(?:by \([^)]*\) )?\()?increase\((\w+)\{?[^)]*\)\)? > 0$/.exec(expr) ?? [];
+      return metric === undefined ? [] : [[alert, metric] as const];
+    });
+    expect(first.map(([alert]) => alert)).toEqual([
+      'CanaryEchoed',
+      'WebhookFails',
+      'RefundFailed',
+      'PaymentDisputed',
+      'RendersGivenUp',
+      'JobsGivenUp',
+      'CallerNotTrusted',
+    ]);
+    expect(first.filter(([, metric]) => !isToldFromZero(metric))).toEqual([]);
+    expect(isToldFromZero('gateway_refused_total')).toBe(false);
   });
 
   it('agree with what docs/observability.md promises', () => {
