@@ -45,9 +45,8 @@ export function isToldFromZero(metric: string): boolean {
     const source = readFileSync(path.join(root, file), 'utf8');
     const [, variable, kind, fourth] = definition.exec(source) ?? [];
     if (variable === undefined || file.endsWith('.spec.ts')) return false;
-    return (
-      zeros !== undefined || new RegExp(`\\b${variable}\\.(zero\\(|inc\\(\\{[^}]*\\}, 0\\))`).test(source)
-    );
+    const isSetLater = new RegExp(`\\b${variable}\\.(zero\\(|inc\\(\\{[^}]*\\}, 0\\))`).test(source);
+    return isSetLater || (kind === 'counter' && fourth !== undefined);
   });
 }
 
