@@ -23,22 +23,31 @@ export interface Container {
   }[];
   readonly envFrom?: { readonly configMapRef?: { readonly name: string } }[];
   readonly resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
-  readonly readinessProbe?: unknown;
-  readonly livenessProbe?: unknown;
+  readonly startupProbe?: Probe;
+  readonly readinessProbe?: Probe;
+  readonly livenessProbe?: Probe;
   readonly securityContext?: Record<string, unknown>;
 }
 
 export interface PodSpec {
   readonly automountServiceAccountToken?: boolean;
+  readonly hostNetwork?: boolean;
+  readonly hostPID?: boolean;
+  readonly hostIPC?: boolean;
   terminationGracePeriodSeconds?: number;
   topologySpreadConstraints?: readonly { readonly topologyKey: string }[];
   readonly securityContext?: Record<string, unknown>;
   readonly containers: Container[];
 }
 
-interface Peer {
+export interface Peer {
   readonly podSelector?: Selector;
   readonly namespaceSelector?: Selector;
+  readonly ipBlock?: { readonly cidr: string; readonly except?: readonly string[] };
+}
+
+interface Probe {
+  readonly httpGet?: { path: string; port: string | number };
 }
 export interface Selector {
   readonly matchLabels?: Readonly<Record<string, string>>;
@@ -47,14 +56,23 @@ export interface Selector {
 export interface PolicyRule {
   readonly from?: readonly Peer[];
   readonly to?: readonly Peer[];
-  readonly ports?: readonly { readonly port: number }[];
+  readonly ports?: readonly { port: number }[];
+}
+
+interface IngressPath {
+  readonly path: string;
+  readonly backend: { readonly service: { readonly name: string; readonly port: { name?: string } } };
 }
 
 /** One object of a cluster, as far as the rules look at it. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Readonly<Record<string, string>> };
+  readonly metadata: {
+    readonly name: string;
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
   readonly data?: Record<string, string>;
   readonly spec?: {
     readonly template?: {
@@ -65,7 +83,10 @@ export interface Manifest {
     readonly scaleTargetRef?: { readonly name: string };
     minReplicas?: number;
     readonly minReplicaCount?: number;
-    readonly triggers?: readonly { readonly metadata: { listName: string } }[];
+    readonly maxUnavailable?: number;
+    readonly advanced?: { readonly scalingModifiers?: { formula: string; target: string } };
+    readonly triggers?: readonly { readonly name: string; readonly metadata: { listName: string } }[];
+    readonly rules?: readonly { readonly http: { readonly paths: IngressPath[] } }[];
     readonly podSelector?: Selector;
     readonly policyTypes?: readonly string[];
     readonly ingress?: readonly PolicyRule[];

@@ -1,5 +1,15 @@
 import { serviceVariables } from '@pactwright/testing';
-import { ofKind, selects, services, type Manifest, type PolicyRule } from './manifest.js';
+import { NAMED_WAYS } from './named-ways.js';
+import {
+  ofKind,
+  selects,
+  services,
+  workloads,
+  type Manifest,
+  type Peer,
+  type PolicyRule,
+  type Selector,
+} from './manifest.js';
 import { nameOf, type Rule } from './rule.js';
 
 const HTTP = 3000;
@@ -33,6 +43,59 @@ const policiesOf = (manifests: readonly Manifest[], labels: Readonly<Record<stri
     spec?.podSelector && selects(spec.podSelector, labels) ? [spec] : [],
   );
 
+const inWords = ({ matchLabels = {}, matchExpressions = [] }: Selector): string =>
+  [
+    ...Object.entries(matchLabels).map(([key, value]) => `${key.replace(/^.*\//, '')} ${value}`),
+    ...matchExpressions.map(({ key, values = [] }) => `${key.replace(/^.*\//, '')} ${values.join(', ')}`),
+  ].join(' and ') || 'anybody';
+
+const peerInWords = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
+  [
+    ...(podSelector ? [inWords(podSelector)] : []),
+    ...(namespaceSelector ? [`namespace: ${inWords(namespaceSelector)}`] : []),
+    ...(ipBlock ? [[ipBlock.cidr, ...(ipBlock.except ?? [])].join(' without ')] : []),
+  ].join(', ') || 'anybody';
+
+/** Every way that the policies open: who, to or from whom, by which port. A list that is empty names everybody. */
+const ways = (manifests: readonly Manifest[]) =>
+  ofKind(manifests, 'NetworkPolicy').flatMap(({ spec }) =>
+    (['ingress', 'egress'] as const).flatMap((direction) =>
+      (spec?.[direction] ?? []).flatMap(({ from = [], to = [], ports = [] }) =>
+        orAny<Peer>([...from, ...to], {}).flatMap((peer) =>
+          orAny<{ port: number | string }>(ports, { port: 'any port' }).map(({ port }) => ({
+            direction,
+            subject: spec?.podSelector ?? {},
+            peer,
+            port,
+          })),
+        ),
+      ),
+    ),
+  );
+const orAny = <T>(named: readonly T[], any: T): readonly T[] => (named.length > 0 ? named : [any]);
+type Way = ReturnType<typeof ways>[number];
+
+const wayInWords = ({ direction, subject, peer, port }: Way): string =>
+  `${inWords(subject)} ${direction === 'ingress' ? 'from' : 'to'} ${peerInWords(peer)}: ${port}`;
+
+/** Whether everybody whom the way lets call is told the address of everybody it lets be called. */
+const isCalled = (manifests: readonly Manifest[], { direction, subject, peer, port }: Way): boolean => {
+  if (!peer.podSelector || peer.namespaceSelector) return false;
+  const selected = (selector: Selector) =>
+    services(manifests)
+      .filter(({ labels }) => selects(selector, labels))
+      .map(({ manifest }) => manifest.metadata.name);
+  const [own, others] = [selected(subject), selected(peer.podSelector)];
+  const [callers, callees] = direction === 'ingress' ? [others, own] : [own, others];
+  return (
+    callers.length > 0 &&
+    callees.length > 0 &&
+    callers.every((caller) =>
+      callees.every((callee) => calls(caller).some((call) => call.callee === callee && call.port === port)),
+    )
+  );
+};
+
 /** Who may talk to whom. */
 export const networkRules = {
   'denies what is not allowed': (manifests) =>
@@ -45,6 +108,30 @@ export const networkRules = {
     )
       ? []
       : ['everything may talk to everything'],
+
+  'opens no way but to whom a service calls and those that are named': (manifests) =>
+    ways(manifests)
+      .filter((way) => !isCalled(manifests, way) && !NAMED_WAYS.has(wayInWords(way)))
+      .map((way) => `${wayInWords(way)}: a way that nobody named`),
+
+  'leads from outside to pages and the API alone': (manifests) =>
+    ofKind(manifests, 'Ingress').flatMap((manifest) =>
+      (manifest.spec?.rules ?? [])
+        .flatMap(({ http }) => http.paths)
+        .filter(
+          ({ backend: { service } }) =>
+            !['gateway', 'web'].includes(service.name) || service.port.name !== 'http',
+        )
+        .map(({ path }) => `${nameOf(manifest)}: ${path} leads elsewhere`),
+    ),
+
+  'leads each name to pods': (manifests) =>
+    ofKind(manifests, 'Service').flatMap((manifest) => {
+      const selector = manifest.spec?.selector as Readonly<Record<string, string>> | undefined;
+      return selector && workloads(manifests).some(({ labels }) => selects({ matchLabels: selector }, labels))
+        ? []
+        : [`${nameOf(manifest)}: nobody answers by this name`];
+    }),
 
   'lets each service reach whom it calls, at both ends': (manifests) => {
     const all = services(manifests);

@@ -16,6 +16,13 @@ export const productionRules = {
   'carries no secrets': (manifests) =>
     ofKind(manifests, 'Secret').map((manifest) => `${nameOf(manifest)}: is here`),
 
+  'takes uploads as large as the product does': (manifests) =>
+    ofKind(manifests, 'Ingress')
+      .filter(
+        ({ metadata }) => metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'] !== '12m',
+      )
+      .map((manifest) => `${nameOf(manifest)}: takes bodies of another size`),
+
   'is reached by TLS only': (manifests) =>
     ofKind(manifests, 'Ingress')
       .filter(({ spec }) => (spec?.tls ?? []).length === 0)

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { QUEUES } from '@pactwright/protocol';
 import { serviceVariables } from '@pactwright/testing';
 import { ofKind, selects, services, type Manifest } from './manifest.js';
 import { networkRules } from './network-rules.js';
 import { eachContainer, nameOf, type Rule } from './rule.js';
+import { scalingRules } from './scaling-rules.js';
 import { schemaProblems } from './schema.js';
+import { secretRules } from './secret-rules.js';
 
-const root = path.join(import.meta.dirname, '..', '..');
 const MEBI = 1024 * 1024;
 /* Endpoints are known everywhere within a second or two, connections are kept for 4 s. */
 const LEARNT_WITHIN_MS = 5_000;
@@ -21,7 +19,9 @@ export const rules = {
 
   'keeps every pod restricted': (manifests) =>
     eachContainer(manifests, ({ securityContext = {} }, { securityContext: pod = {}, ...spec }) => [
-      pod.runAsNonRoot !== true && 'may run as root',
+      (pod.runAsNonRoot !== true || pod.runAsUser === 0 || securityContext.runAsUser === 0) &&
+        'may run as root',
+      [spec.hostNetwork, spec.hostPID, spec.hostIPC].includes(true) && 'shares what is of its node',
       (pod.seccompProfile as { type?: string } | undefined)?.type !== 'RuntimeDefault' &&
         'has no seccomp profile',
       securityContext.allowPrivilegeEscalation !== false && 'may gain privileges',
@@ -29,6 +29,11 @@ export const rules = {
         'keeps capabilities',
       spec.automountServiceAccountToken !== false && 'is given a token of the cluster',
     ]),
+
+  'is where a pod without those bounds is refused': (manifests) =>
+    ofKind(manifests, 'Namespace')
+      .filter(({ metadata }) => metadata.labels?.['pod-security.kubernetes.io/enforce'] !== 'restricted')
+      .map((manifest) => `${nameOf(manifest)}: takes any pod`),
 
   'lets our services write nowhere but in /tmp': (manifests) =>
     services(manifests).flatMap(({ manifest, pod }) =>
@@ -43,6 +48,19 @@ export const rules = {
         ...(readinessProbe ? [] : [`${nameOf(manifest)}: nobody asks whether it is ready`]),
         ...(livenessProbe ? [] : [`${nameOf(manifest)}: nobody asks whether it is alive`]),
       ]),
+    ),
+
+  'asks each service by the port for operators, and gives it the time to start': (manifests) =>
+    services(manifests).flatMap(({ manifest, pod }) =>
+      pod.containers.flatMap(({ startupProbe, livenessProbe, readinessProbe }) =>
+        Object.entries({
+          '/healthz to know that it has started': [startupProbe, '/healthz'],
+          '/healthz to know that it lives': [livenessProbe, '/healthz'],
+          '/readyz to know that it is ready': [readinessProbe, '/readyz'],
+        } as const)
+          .filter(([, [probe, asked]]) => probe?.httpGet?.path !== asked || probe.httpGet.port !== 'operator')
+          .map(([what]) => `${nameOf(manifest)}: is not asked ${what}`),
+      ),
     ),
 
   'bounds memory and never the processor': (manifests) =>
@@ -69,10 +87,11 @@ export const rules = {
   'survives a node that is drained': (manifests) =>
     services(manifests).flatMap(({ manifest, labels }) =>
       ofKind(manifests, 'PodDisruptionBudget').some(
-        ({ spec }) => spec?.selector !== undefined && selects(spec.selector, labels),
+        ({ spec }) =>
+          spec?.selector !== undefined && selects(spec.selector, labels) && (spec.maxUnavailable ?? 0) === 1,
       )
         ? []
-        : [`${nameOf(manifest)}: all of its pods may be taken at once`],
+        : [`${nameOf(manifest)}: all of its pods may be taken at once, or none`],
     ),
 
   'scales every service': (manifests) =>
@@ -82,16 +101,6 @@ export const rules = {
       );
       return scalers.length === 1 ? [] : [`${nameOf(manifest)}: ${scalers.length} things scale it`];
     }),
-
-  'scales workers by queues that they work on': (manifests) =>
-    ofKind(manifests, 'ScaledObject').flatMap((manifest) =>
-      (manifest.spec?.triggers ?? []).flatMap(({ metadata: { listName } }) => {
-        const [, queue = '', state = ''] = /^bull:([^:]+):(wait|prioritized|active)$/.exec(listName) ?? [];
-        const owner = Object.entries(QUEUES).find(([name]) => name === queue)?.[1];
-        const isRight = state !== '' && owner === manifest.spec?.scaleTargetRef?.name;
-        return isRight ? [] : [`${nameOf(manifest)}: ${listName} is no queue of its own`];
-      }),
-    ),
 
   'tells each service all it must know': (manifests) => {
     const settings = ofKind(manifests, 'ConfigMap');
@@ -140,19 +149,8 @@ export const rules = {
       .map(({ manifest }) => `${nameOf(manifest)}: is killed too soon`);
   },
 
-  'takes secrets that the example names': (manifests) => {
-    const example = readFileSync(path.join(root, 'k8s', 'secrets.example.env'), 'utf8');
-    const named = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
-    return eachContainer(manifests, ({ env = [] }) =>
-      env.map(({ valueFrom }) => {
-        const key = valueFrom?.secretKeyRef?.key;
-        return key !== undefined && !named.has(key) && key !== 'POSTGRES_PASSWORD' && key !== 'REDIS_PASSWORD'
-          ? `takes a secret ${key} that nobody is told to bring`
-          : false;
-      }),
-    );
-  },
-
+  ...scalingRules,
+  ...secretRules,
   ...networkRules,
 } as const satisfies Record<string, Rule>;
 
