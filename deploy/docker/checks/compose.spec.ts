@@ -30,6 +30,10 @@ describe('docker-compose.yml', () => {
     'lets PDF conversion meet documents alone': (copy) => (of(copy, 'contracts').networks = ['app', 'pdf']),
     'tells each service all it must know, and nothing that it does not': (copy) =>
       delete of(copy, 'documents').environment?.['S3_ACCESS_KEY'],
+    'hands on every setting that may stand in .env': (copy) =>
+      delete of(copy, 'gateway').environment?.['SIGN_INS_PER_SECOND'],
+    'takes every secret from .env': (copy) =>
+      Object.assign(of(copy, 'billing').environment ?? {}, { STRIPE_SECRET_KEY: 'made up for this test' }),
     'lets each service reach whom it calls': (copy) => (of(copy, 'i18n').networks = ['edge']),
     'lets Prometheus read the metrics of each service': (copy) => (of(copy, 'prometheus').networks = ['app']),
     'migrates each database before its service starts': (copy) =>

@@ -44,12 +44,15 @@ export const demanded = [
   ...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
 ];
 
+/** What stands for a secret that .env brings. */
+export const MADE_UP = 'made-up';
+
 /** The file as compose reads it after .env was made. */
 export function readCompose(): Compose {
   const text = composeText.replaceAll(
     /\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?[^}]*)?\}/g,
     (_, name: string, byDefault = '') =>
-      example[name] || byDefault || (demanded.includes(name) ? 'made-up' : ''),
+      example[name] || byDefault || (demanded.includes(name) ? MADE_UP : ''),
   );
   return parse(text, { merge: true, maxAliasCount: -1 }) as Compose;
 }

