@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './say.mjs';
 
@@ -28,6 +28,7 @@ export function keepSecrets(dataDir) {
   const missing = names.filter((name) => !known[name]);
   const all = { ...known, ...Object.fromEntries(missing.map((name) => [name, make(name)])) };
   if (missing.length > 0) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, say } from '../../local/say.mjs';
 import { root } from '../../local/settings.mjs';
@@ -45,6 +46,19 @@ export class Compose {
     });
     if (code !== 0) throw new Problem(`${command} ${args.join(' ')} failed:\n${output.slice(-4_000)}`);
     return output;
+  }
+
+  /**
+   * A command of this repository that reaches the data of the stack.
+   * @param {string[]} args
+   */
+  async withData(...args) {
+    const script = path.join(root, 'deploy', 'docker', 'with-data.mjs');
+    const { code, output } = await this.#children.run(process.execPath, [script, ...args], {
+      cwd: root,
+      env: this.#environment,
+    });
+    if (code !== 0) throw new Problem(`${args.join(' ')} failed:\n${output.slice(-4_000)}`);
   }
 
   /** @param {string[]} args */

@@ -12,6 +12,7 @@ import {
   areSmallAndUnprivileged,
   checksUploads,
   endInPeace,
+  isBackedUp,
   lastsFromAnswerToFiles,
   scales,
   servesPages,
@@ -81,6 +82,7 @@ await runCommand(
       await servesPages(url);
       await lastsFromAnswerToFiles(url);
       await checksUploads(url);
+      await isBackedUp(compose, folder);
       await scales(compose);
       await endInPeace(compose);
       say('everything holds');

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readManifest } from '../../local/backup/manifest.mjs';
 import { Problem, say } from '../../local/say.mjs';
 import { paidContract, timeToFile } from '../../local/measuring/visitor.mjs';
+import { root } from '../../local/settings.mjs';
 
 /** @typedef {import('./compose.mjs').Compose} Compose */
 
@@ -123,6 +126,22 @@ export async function checksUploads(url) {
   const said = await answer.text();
   expect(answer.ok && said.length > 500, `an upload is checked (${answer.status} ${said.slice(0, 200)})`);
   say('an uploaded contract is read and checked');
+}
+
+/**
+ * @param {Compose} compose
+ * @param {string} folder
+ */
+export async function isBackedUp(compose, folder) {
+  const backup = path.join(folder, 'backup');
+  await compose.withData(process.execPath, path.join(root, 'deploy', 'local', 'backup.mjs'), backup);
+  const { databases, files } = readManifest(backup);
+  const contracts = databases.find(({ service }) => service === 'contracts')?.rows['contracts'];
+  expect(
+    contracts === 1 && files.length === 2,
+    `one contract and its two files are backed up (${contracts}, ${files.length})`,
+  );
+  say(`${databases.length} databases and the files are backed up`);
 }
 
 /**
