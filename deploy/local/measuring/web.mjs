@@ -74,7 +74,7 @@ async function measurePages(children, browser, { url, pages }) {
  * @param {string} browser
  */
 async function measureTyping(url, browser) {
-  const describe = (/** @type {readonly number[]} */ keys) =>
+  const describe = (/** @type {number[]} */ keys) =>
     `${keys.length} keys, p95 ${percentile(keys, 95).toFixed(0)} ms, longest ${Math.max(...keys).toFixed(0)} ms`;
   say(`typing at a sixth of the speed into an empty page: ${describe(await typeIntoEmptyPage(browser))}`);
   say(`typing at a sixth of the speed into the wizard: ${describe(await typeIntoWizard(url, browser))}`);

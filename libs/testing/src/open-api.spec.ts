@@ -7,7 +7,8 @@ const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join('/
 
 /** `post /api/login` for every route that the controllers of the services declare. */
 function routesOf(source: string): string[] {
-  const base = /@Controller\('([^']*)'\)/.exec(source)?.[1];
+  const [, written, name] = /@Controller\((?:'([^']*)'|(\w+))\)/.exec(source) ?? [];
+  const base = written ?? new RegExp(`const ${name} = '([^']*)'`).exec(source)?.[1];
   if (base === undefined) return [];
   return [...source.matchAll(/@(Get|Sse|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(
     ([, method, argument = '']) => {
