@@ -24,7 +24,7 @@ const WORDS = {
   },
   lt: {
     ask: 'DI pasiūlymas: Exclusions',
-    undo: 'Atkurti: Exclusions',
+    undo: 'Atšaukti: Exclusions',
     missing: [
       'Trūksta informacijos',
       'Pirmiausia nurodykite darbo rūšį ir darbo apimtį, kad pasiūlymai būtų tinkami.',
