@@ -1,6 +1,7 @@
 import { freePortBase } from '../ports.mjs';
 import { median, percentile } from '../measuring/figures.mjs';
 import { answers } from '../readiness.mjs';
+import { SERVICE_OPTIONS } from '../services.mjs';
 import { requireAnswered, startPeer } from './bench-context.mjs';
 import { bundleBench } from './bundle.mjs';
 import { gatewayBefore, warmUp } from './gateway.mjs';
@@ -43,7 +44,7 @@ export async function measureSafety(bench) {
     await children.start({
       name,
       command: process.execPath,
-      args: [program],
+      args: [...SERVICE_OPTIONS, program],
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env, SESSION_SECRET, INTERNAL_SECRET },
       ready: answers(url),
     });

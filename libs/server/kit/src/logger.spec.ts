@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { jest } from '@jest/globals';
 import { configureLogging, logger } from './logger.js';
 
-type Write = (fd: number, data: string, done: (error: Error | null, written: number) => void) => void;
+type Write = (fd: number, data: Buffer, done: (error: Error | null, written: number) => void) => void;
 
 describe(logger.name, () => {
   const written: string[] = [];
@@ -10,8 +10,8 @@ describe(logger.name, () => {
   beforeEach(() => {
     written.length = 0;
     const keep: Write = (_fd, data, done) => {
-      written.push(data);
-      setImmediate(() => done(null, Buffer.byteLength(data)));
+      written.push(data.toString());
+      setImmediate(() => done(null, data.length));
     };
     write = jest.spyOn(fs, 'write').mockImplementation(keep as unknown as typeof fs.write);
     configureLogging('test', 'info');

@@ -25,7 +25,14 @@ const output = destination({
   minLength: WRITTEN_AT_ONCE_BYTES,
   periodicFlush: FLUSH_MS,
   maxLength: MOST_WAITING_BYTES,
+  contentMode: 'buffer',
 });
+/* As bytes, which its types do not know: of text that waits the length is counted anew with every line, and all of it copied. */
+const bytes: { write(line: string | Buffer): boolean } = output;
+const lines = {
+  write: (line: string) => bytes.write(Buffer.from(line)),
+  flushSync: () => output.flushSync(),
+};
 const lost = counter('log_lines_lost_total', 'Log lines that nobody took', []);
 output.on('drop', () => lost.inc());
 const root = pino(
@@ -41,7 +48,7 @@ const root = pino(
     },
     serializers: { err: (error: unknown) => describeError(error) },
   },
-  output,
+  lines,
 );
 const named = new Map<string, Logger>();
 
