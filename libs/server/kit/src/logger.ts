@@ -8,7 +8,8 @@ import { traceId } from './tracing/spans.js';
 
 export type { Logger };
 
-const WRITTEN_AT_ONCE_BYTES = 8_192;
+/* Below the 16 KiB that the destination writes at most. */
+const WRITTEN_AT_ONCE_BYTES = 16_000;
 const FLUSH_MS = 100;
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
