@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { Problem, say } from '../../deploy/local/say.mjs';
+import { root } from '../../deploy/local/settings.mjs';
+
+/** @typedef {import('../../deploy/local/children.mjs').Children} Children */
+
+export const NAMESPACE = 'pactwright';
+const READY_WITHIN_MS = 300_000;
+
+/* A line for each pod: not all that the cluster knows, which is more than is kept of a command's output. */
+const POD_LINES =
+  '{range .items[*]}{.metadata.name} {.status.phase} {.status.conditions[?(@.type=="Ready")].status} {.status.containerStatuses[0].state.waiting.reason}{"\\n"}{end}';
+
+/**
+ * @typedef {object} Pod
+ * @property {string} name
+ * @property {boolean} isReady
+ * @property {boolean} isDone a migration's, whose work has ended well
+ * @property {string} waitsFor why its container does not run, in the cluster's word
+ */
+
+/** The cluster that a context of kubectl leads to. */
+export class Cluster {
+  #children;
+  #context;
+
+  /**
+   * @param {Children} children
+   * @param {string} context
+   */
+  constructor(children, context) {
+    this.#children = children;
+    this.#context = context;
+  }
+
+  /**
+   * kubectl in our namespace.
+   * @param {string[]} args
+   */
+  attempt(...args) {
+    return this.#children.run('kubectl', ['--context', this.#context, '--namespace', NAMESPACE, ...args], {
+      cwd: root,
+    });
+  }
+
+  /**
+   * @param {string[]} args
+   * @returns {Promise<string>} what was said
+   */
+  async run(...args) {
+    const { code, output } = await this.attempt(...args);
+    if (code !== 0) throw new Problem(`kubectl ${args.join(' ')} failed:\n${output.slice(-4_000)}`);
+    return output.trim();
+  }
+
+  /** @param {string} overlay */
+  async apply(overlay) {
+    await this.run('apply', '--kustomize', path.join('k8s', 'overlays', overlay));
+  }
+
+  /**
+   * A port of this machine that leads to a service, for as long as the command goes on.
+   * @param {string} namespace
+   * @param {string} service
+   * @param {number} port
+   */
+  async forward(namespace, service, port) {
+    const args = [
+      '--context',
+      this.#context,
+      '--namespace',
+      namespace,
+      'port-forward',
+      `service/${service}`,
+      `${port}:80`,
+    ];
+    await new Promise((resolve, reject) => {
+      const onOutput = (/** @type {string} */ text) => text.includes('Forwarding from') && resolve(text);
+      const ended = this.#children.run('kubectl', args, { onOutput });
+      ended.then(({ output }) => reject(new Problem(`There is no way to ${service}:\n${output}`)), reject);
+    });
+  }
+
+  /** @returns {Promise<Pod[]>} */
+  async pods() {
+    const lines = (await this.run('get', 'pods', `--output=jsonpath=${POD_LINES}`)).split('\n');
+    return lines.map((line) => {
+      const [name = '', phase, ready, waitsFor = ''] = line.split(' ');
+      return { name, isReady: ready === 'True', isDone: phase === 'Succeeded', waitsFor };
+    });
+  }
+
+  /** Resolves when every pod that stays is ready and every migration is done. */
+  async ready() {
+    const end = Date.now() + READY_WITHIN_MS;
+    for (;;) {
+      const waiting = (await this.pods()).filter(({ isReady, isDone }) => !isReady && !isDone);
+      if (waiting.length === 0) return;
+      const without = waiting.find(({ waitsFor }) => /Image/.test(waitsFor));
+      if (without) throw new Problem(`The cluster has no image for ${without.name} (${without.waitsFor}).`);
+      if (Date.now() > end) {
+        const named = waiting.map(({ name, waitsFor }) => `${name} ${waitsFor}`.trim());
+        throw new Problem(`Not ready after five minutes: ${named.join(', ')}.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+  }
+
+  /**
+   * Resolves when a deployment that is scaled to none has no pod left: one that is told to stop works on for seconds.
+   * @param {string} deployment
+   */
+  async gone(deployment) {
+    await this.run('rollout', 'status', `deployment/${deployment}`, '--timeout=60s');
+    const pods = ['pod', `--selector=app.kubernetes.io/name=${deployment}`];
+    await this.run('wait', '--for=delete', ...pods, '--timeout=90s');
+  }
+
+  /** @param {string} deployment @returns {Promise<number>} pods that are ready */
+  async replicas(deployment) {
+    return (
+      Number(await this.run('get', 'deployment', deployment, '--output=jsonpath={.status.readyReplicas}')) ||
+      0
+    );
+  }
+}
+
+/**
+ * The cluster to try it on, or why there is none. It has to be named: what is tried fills a namespace and deletes it.
+ * @param {Children} children
+ * @param {string | undefined} context
+ * @returns {Promise<{ cluster: Cluster } | { reason: string }>}
+ */
+export async function findCluster(children, context) {
+  if (!context) return { reason: 'KUBERNETES_CONTEXT names no context of kubectl to try it on' };
+  const cluster = new Cluster(children, context);
+  const { code, output } = await cluster.attempt('version');
+  if (code === 127) return { reason: 'there is no kubectl' };
+  if (code !== 0) throw new Problem(`No cluster answers in the context ${context}: ${output.slice(-500)}`);
+  say(
+    output
+      .split('\n')
+      .filter((line) => /^(Client|Server)/.test(line))
+      .join(', '),
+  );
+  return { cluster };
+}
