@@ -40,6 +40,7 @@ export class AppModule {
           endpoint: config.S3_ENDPOINT,
           accessKey: config.S3_ACCESS_KEY,
           secretKey: config.S3_SECRET_KEY,
+          region: config.S3_REGION,
           bucket: `${config.S3_BUCKET_PREFIX}-documents`,
           shortLivedPrefix: UPLOADS_PREFIX,
         }),

@@ -14,6 +14,7 @@ export const configSchema = z.object({
   S3_ENDPOINT: z.url(),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),
+  S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET_PREFIX: z.string().min(1).default('pactwright'),
   GOTENBERG_URL: z.url(),
   /** How long one conversion to PDF may take; shorter than the render job's own deadline. */

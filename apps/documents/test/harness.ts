@@ -51,7 +51,7 @@ export class DocumentsHarness {
   ) {}
 
   static async start(config: Partial<AppConfig> = {}): Promise<DocumentsHarness> {
-    const { endpoint, accessKey, secretKey, bucket } = testStorageOptions();
+    const { endpoint, accessKey, secretKey, region, bucket } = testStorageOptions();
     const harness = new DocumentsHarness(await testDatabase(entities, migrations), bucket, undefined);
     harness.running = await startTestService({
       name: 'documents',
@@ -66,6 +66,7 @@ export class DocumentsHarness {
         S3_ENDPOINT: endpoint,
         S3_ACCESS_KEY: accessKey,
         S3_SECRET_KEY: secretKey,
+        S3_REGION: region,
         S3_BUCKET_PREFIX: bucket,
         GOTENBERG_URL: config.GOTENBERG_URL ?? gotenbergUrl(),
         GOTENBERG_TIMEOUT_MS: 20_000,

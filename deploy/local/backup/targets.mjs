@@ -44,7 +44,7 @@ export async function findTargets(settings, children) {
     useSSL,
     accessKey: of('S3_ACCESS_KEY'),
     secretKey: of('S3_SECRET_KEY'),
-    region: 'us-east-1',
+    region: given.S3_REGION || 'us-east-1',
     pathStyle: true,
   });
   return {

@@ -65,6 +65,7 @@ export interface TestStorageOptions {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  readonly region: string;
   readonly bucket: string;
 }
 
@@ -74,6 +75,7 @@ export function testStorageOptions(): TestStorageOptions {
     endpoint: given('TEST_S3_ENDPOINT'),
     accessKey: given('TEST_S3_ACCESS_KEY'),
     secretKey: given('TEST_S3_SECRET_KEY'),
+    region: 'us-east-1',
     bucket: `test-${randomUUID()}`,
   };
 }

@@ -241,30 +241,14 @@ describe('a service of the kit', () => {
   });
 
   it('logs each answer with the id of its request', async () => {
-    const written: string[] = [];
-    const keep = (_fd: number, data: string, done: (error: null, written: number) => void): void => {
-      written.push(data);
-      setImmediate(() => done(null, Buffer.byteLength(data)));
-    };
-    const write = jest.spyOn(fs, 'write').mockImplementation(keep as unknown as typeof fs.write);
-    configureLogging('i18n', 'info');
-    try {
-      const id = crypto.randomUUID();
+    const id = crypto.randomUUID();
+    await logged(async (lines) => {
       await get('/api/notes/open', { ...asActor('i18n'), 'x-request-id': id });
       const line = { request_id: id, method: 'GET', route: '/api/notes/open', status: '200' };
       await eventually(() =>
-        expect(
-          written
-            .join('')
-            .trimEnd()
-            .split('\n')
-            .map((text) => JSON.parse(text || 'null') as unknown),
-        ).toContainEqual(expect.objectContaining({ message: 'answered', ...line })),
+        expect(lines()).toContainEqual(expect.objectContaining({ message: 'answered', ...line })),
       );
-    } finally {
-      configureLogging('i18n', 'silent');
-      write.mockRestore();
-    }
+    });
   });
 
   it('is alive always, ready while its parts answer, and measured', async () => {
@@ -320,12 +304,50 @@ describe('a port for operators', () => {
   });
 });
 
+/** What is logged meanwhile, a line each. */
+async function logged(work: (lines: () => unknown[]) => Promise<void>): Promise<void> {
+  const written: string[] = [];
+  const keep = (_fd: number, data: string, done: (error: null, written: number) => void): void => {
+    written.push(data);
+    setImmediate(() => done(null, Buffer.byteLength(data)));
+  };
+  const write = jest.spyOn(fs, 'write').mockImplementation(keep as unknown as typeof fs.write);
+  configureLogging('i18n', 'info');
+  const lines = (): unknown[] =>
+    written
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text || 'null') as unknown);
+  try {
+    await work(lines);
+  } finally {
+    configureLogging('i18n', 'silent');
+    write.mockRestore();
+  }
+}
+
 describe('readiness', () => {
   it('names the part that does not answer', async () => {
     const health = new HealthRegistry();
     health.register('database', async () => undefined);
     health.register('queue', () => Promise.reject(new Error('down')));
     expect(await health.readiness()).toEqual({ ready: false, failing: ['queue'] });
+  });
+
+  it('logs why a part does not answer, down to the first cause', async () => {
+    const health = new HealthRegistry();
+    const cause = Object.assign(new Error('unable to verify'), { code: 'CERT' });
+    health.register('storage', () => Promise.reject(new AppError('SERVICE_UNAVAILABLE', {}, { cause })));
+    await logged(async (lines) => {
+      await health.readiness();
+      const line = {
+        message: 'not ready',
+        failing: ['storage'],
+        reasons: { storage: 'CERT: unable to verify' },
+      };
+      await eventually(() => expect(lines()).toContainEqual(expect.objectContaining(line)));
+    });
   });
 
   it('does not wait for a part that hangs', async () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { Client } from 'minio';
 import { AppError } from '@pactwright/server-kit';
 import { MemoryObjectStorage, MinioObjectStorage, type ObjectStorage } from '@pactwright/server-storage';
@@ -79,13 +82,61 @@ describe('a file that has come only in part', () => {
   });
 });
 
+const urlOf = async (server: Server): Promise<string> => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const strange = { accessKey: 'nobody', secretKey: 'nothing', region: 'eu-central-1', bucket: 'nowhere' };
+
+describe('an object store in a region of its own', () => {
+  it('is asked with signatures for that region, and to make the bucket there', async () => {
+    const asked: { method: string | undefined; scope: string | undefined; body: string }[] = [];
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        const { method, headers } = request;
+        asked.push({
+          method,
+          scope: /Credential=nobody\/\d+\/([^,]+)/.exec(headers.authorization ?? '')?.[1],
+          body,
+        });
+        response.writeHead(method === 'HEAD' ? 404 : 200).end();
+      });
+    });
+    const endpoint = await urlOf(server);
+    await new MinioObjectStorage({ ...strange, endpoint }).put('x', Buffer.from('x'), {
+      contentType: 'text/plain',
+    });
+    server.close();
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'PUT', 'PUT']);
+    expect(new Set(asked.map(({ scope }) => scope))).toEqual(new Set(['eu-central-1/s3/aws4_request']));
+    expect(asked[1]?.body).toContain('<LocationConstraint>eu-central-1</LocationConstraint>');
+  });
+});
+
+describe('an object store that takes what it is sent and says nothing', () => {
+  it('is SERVICE_UNAVAILABLE once patience is over, and is asked anew', async () => {
+    const sockets: Socket[] = [];
+    const server = createTcpServer((socket) => void sockets.push(socket));
+    const storage = new MinioObjectStorage({ ...strange, endpoint: await urlOf(server), patienceMs: 200 });
+    for (const number of [1, 2]) {
+      const putting = storage.put('x', Buffer.from('x'), { contentType: 'text/plain' });
+      await expect(putting).rejects.toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        cause: { message: 'the storage is silent for 200 ms' },
+      });
+      expect(sockets).toHaveLength(number);
+    }
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+});
+
 describe('an object store that is gone', () => {
   it('is SERVICE_UNAVAILABLE', async () => {
     const storage = new MinioObjectStorage({
+      ...strange,
       endpoint: `http://127.0.0.1:${await freePort()}`,
-      accessKey: 'nobody',
-      secretKey: 'nothing',
-      bucket: 'nowhere',
     });
     const error = await storage.get('x').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { describeError } from './describe-error.js';
 import { logger } from './logger.js';
 
 type Check = () => Promise<void>;
@@ -39,10 +40,21 @@ export class HealthRegistry {
   private async probe(): Promise<Readiness> {
     const names = [...this.checks.keys()];
     const outcomes = await Promise.allSettled([...this.checks.values()].map(withTimeout));
-    const failing = names.filter((_, index) => outcomes[index]?.status === 'rejected');
-    if (failing.length > 0) this.log.warn({ failing }, 'not ready');
+    const reasons = names.flatMap((name, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'rejected' ? [[name, reason(outcome.reason)] as const] : [];
+    });
+    const failing = reasons.map(([name]) => name);
+    if (failing.length > 0) this.log.warn({ failing, reasons: Object.fromEntries(reasons) }, 'not ready');
     return { ready: failing.length === 0, failing };
   }
+}
+
+/** The first cause in one line: it is said over and over while it lasts. */
+function reason(error: unknown): string {
+  let first = describeError(error);
+  while (first.cause) first = first.cause;
+  return [first.code, first.message].filter(Boolean).join(': ');
 }
 
 async function withTimeout(check: Check): Promise<void> {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { Readable, addAbortSignal } from 'node:stream';
 import { Client } from 'minio';
 import { AppError } from '@pactwright/server-kit';
@@ -9,13 +10,16 @@ export interface StorageOptions {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  /** The one that requests are signed for and the bucket is made in. */
+  readonly region: string;
   readonly bucket: string;
   /** Objects under this prefix are removed a day after they were stored, whoever has forgotten them. */
   readonly shortLivedPrefix?: string;
+  /** How long the server may neither take nor give a byte before it begins its answer, in milliseconds. */
+  readonly patienceMs?: number;
 }
 
-/* Given, so that the client need not ask for the bucket's region first. */
-const REGION = 'us-east-1';
+const PATIENCE_MS = 10_000;
 const UNKNOWN_TYPE = 'application/octet-stream';
 /* The least that S3 takes as a part: so much of a stream of unknown size is held at a time. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -36,9 +40,10 @@ export class MinioObjectStorage extends ObjectStorage {
       useSSL,
       accessKey: options.accessKey,
       secretKey: options.secretKey,
-      region: REGION,
+      region: options.region,
       pathStyle: true,
       partSize: PART_BYTES,
+      transport: impatient(useSSL ? https : http, options.patienceMs ?? PATIENCE_MS),
     });
   }
 
@@ -157,12 +162,25 @@ export class MinioObjectStorage extends ObjectStorage {
   private async createBucket(): Promise<void> {
     const { bucket } = this.options;
     try {
-      await this.client.makeBucket(bucket, REGION);
+      await this.client.makeBucket(bucket, this.options.region);
     } catch (error) {
       /* Another replica was faster. */
       if (codeOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
     }
   }
+}
+
+type Transport = Pick<typeof http, 'request'>;
+
+/** The client itself waits for as long as the system goes on trying, which is minutes to connect and for ever after that. */
+function impatient(transport: Transport, timeout: number): Transport {
+  const request = (options: RequestOptions, begin: (answer: IncomingMessage) => void): ClientRequest => {
+    const call = transport.request({ ...options, timeout }, begin);
+    call.once('timeout', () => call.destroy(new Error(`the storage is silent for ${timeout} ms`)));
+    /* From then on it is whoever reads that sets the pace. */
+    return call.once('response', () => call.setTimeout(0));
+  };
+  return { request: request as Transport['request'] };
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
