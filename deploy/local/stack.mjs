@@ -112,9 +112,19 @@ export async function migrate(children, environment, owners = services) {
       const { code, output } = await children.run(process.execPath, ['--enable-source-maps', script], {
         env,
       });
-      if (code !== 0) throw new Problem(`The database of ${name} could not be migrated:\n${output.trim()}`);
+      if (code !== 0)
+        throw new Problem(`The database of ${name} could not be migrated: ${lastErrorIn(output)}`);
     }),
   );
+}
+
+/**
+ * @param {string} output of a service's command
+ * @returns {string} what the last error in its log says; all of it where it logs none
+ */
+function lastErrorIn(output) {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  return lines.flatMap((line) => JSON.parse(line).err?.message ?? []).at(-1) ?? output.trim();
 }
 
 /**

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Client, type PoolClient } from 'pg';
 import { Column, DataSource, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { DatabaseModule, expectNoDrift, migrateAndSeed } from '@pactwright/server-database';
-import { eventually, promptly, startTestService, testDatabase, type TestService } from '../src/index.js';
+import { DatabaseModule, expectNoDrift, migrateAndSeed, migrateService } from '@pactwright/server-database';
+import {
+  PostgresProcess,
+  eventually,
+  promptly,
+  startTestService,
+  testDatabase,
+  type TestService,
+} from '../src/index.js';
 
 @Entity('shelf_marks')
 class ShelfMark {
@@ -39,6 +47,10 @@ const start = (url: string): Promise<TestService> =>
   startTestService({ name: 'i18n', module: LibraryModule.with(url), rpc: false });
 
 describe('a database', () => {
+  beforeAll(() => {
+    process.env['LOG_LEVEL'] = 'silent';
+  });
+
   it('R6 ends a connection that nobody listens to without ending the process', async () => {
     const database = await testDatabase(schema.entities, schema.migrations);
     const { master: pool } = database.dataSource.driver as PostgresDriver;
@@ -65,6 +77,28 @@ describe('a database', () => {
     const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     expect(await dataSource.query('SELECT book_title FROM shelf_marks')).toEqual([{ book_title: 'Metai' }]);
     await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('is waited for by its migration while the server only starts', async () => {
+    const server = await PostgresProcess.start();
+    await server.kill();
+    const migrating = migrateService('i18n', { url: server.url, ...schema });
+    await setTimeout(1_200);
+    await server.resume();
+    await migrating;
+    const dataSource = await new DataSource({ type: 'postgres', url: server.url }).initialize();
+    expect(await dataSource.query('SELECT count(*)::int AS marks FROM shelf_marks')).toEqual([{ marks: 0 }]);
+    await dataSource.destroy();
+    await server.remove();
+  });
+
+  it('whose migration fails makes the process fail', async () => {
+    const database = await testDatabase([], []);
+    const seed = (): Promise<void> => Promise.reject(new Error('half way'));
+    await migrateService('i18n', { url: database.url, ...schema, seed });
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
     await database.drop();
   });
 

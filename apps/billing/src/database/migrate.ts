@@ -1,7 +1,7 @@
-import { migrateAndSeed } from '@pactwright/server-database';
+import { migrateService } from '@pactwright/server-database';
 import { readConfig } from '@pactwright/server-kit';
 import { variables } from '../config.js';
 import { entities, migrations } from './data-source.js';
 
 const { BILLING_DATABASE_URL } = readConfig(variables.pick({ BILLING_DATABASE_URL: true }));
-await migrateAndSeed({ url: BILLING_DATABASE_URL, entities, migrations });
+await migrateService('billing', { url: BILLING_DATABASE_URL, entities, migrations });
