@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findOffice } from './pdf/find-office.mjs';
 import { makeDatabases, preparePostgres } from './postgres.mjs';
-import { answers } from './readiness.mjs';
+import { answers, requireListener } from './readiness.mjs';
 import { findRedis, prepareRedis } from './redis.mjs';
 import { portsOf, services, variable } from './services.mjs';
 import { root } from './settings.mjs';
@@ -59,6 +59,10 @@ export async function provideDatabases(setting) {
  */
 export async function provideRedis({ settings, secrets, children, throwaway }) {
   const { REDIS_URL, REDIS_QUEUE_URL = REDIS_URL, REDIS_SESSION_URL = REDIS_URL } = settings.given;
+  /** @param {string} name */
+  const named = (name) => (settings.given[name] ? name : 'REDIS_URL');
+  if (REDIS_QUEUE_URL) await requireListener(named('REDIS_QUEUE_URL'), REDIS_QUEUE_URL);
+  if (REDIS_SESSION_URL) await requireListener(named('REDIS_SESSION_URL'), REDIS_SESSION_URL);
   if (REDIS_QUEUE_URL && REDIS_SESSION_URL) return { REDIS_QUEUE_URL, REDIS_SESSION_URL };
   const redis = await findRedis(children, tools);
   const ports = portsOf(settings);
@@ -86,8 +90,10 @@ export async function provideRedis({ settings, secrets, children, throwaway }) {
  */
 export async function provideStorage({ settings, secrets, children }) {
   const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY } = settings.given;
-  if (S3_ENDPOINT)
+  if (S3_ENDPOINT) {
+    await requireListener('S3_ENDPOINT', S3_ENDPOINT);
     return { S3_ENDPOINT, S3_ACCESS_KEY: S3_ACCESS_KEY ?? '', S3_SECRET_KEY: S3_SECRET_KEY ?? '' };
+  }
   const port = portsOf(settings).s3;
   const keys = { S3_ACCESS_KEY: secrets.s3AccessKey, S3_SECRET_KEY: secrets.s3SecretKey };
   await children.start({
@@ -106,7 +112,10 @@ export async function provideStorage({ settings, secrets, children }) {
  */
 export async function providePdf({ settings, children }) {
   const { GOTENBERG_URL } = settings.given;
-  if (GOTENBERG_URL) return { GOTENBERG_URL };
+  if (GOTENBERG_URL) {
+    await requireListener('GOTENBERG_URL', GOTENBERG_URL);
+    return { GOTENBERG_URL };
+  }
   const port = portsOf(settings).pdf;
   const { python, office } = await findOffice(children);
   await children.start({

@@ -197,7 +197,10 @@ async function connect(url) {
  * @returns {Promise<Record<string, string>>} address by name
  */
 export async function makeDatabases(adminUrl, names, password) {
-  const client = await connect(adminUrl);
+  const client = await connect(adminUrl).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    const why = error.message || error.code;
+    throw new Problem(`PostgreSQL at ${new URL(adminUrl).host} cannot be used: ${why}`, { cause: error });
+  });
   try {
     /** @type {{ rows: { name: string }[] }} */
     const { rows } = await client.query('select datname as name from pg_database');

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Problem } from './say.mjs';
 
 /**
  * A check that says whether a child can do its work yet.
@@ -21,16 +22,37 @@ export const answers = (url) => async () => {
 
 /**
  * @param {number} port
+ * @param {string} [host]
  * @returns {Probe}
  */
-export const listens = (port) => () =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.setTimeout(2000, () => socket.destroy());
-    socket.once('connect', () => {
-      resolve(true);
-      socket.destroy();
+export const listens =
+  (port, host = '127.0.0.1') =>
+  () =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host });
+      socket.setTimeout(2000, () => socket.destroy());
+      socket.once('connect', () => {
+        resolve(true);
+        socket.destroy();
+      });
+      socket.once('error', () => resolve(false));
+      socket.once('close', () => resolve(false));
     });
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => resolve(false));
-  });
+
+/** @type {Record<string, number>} */
+const usualPorts = { 'http:': 80, 'https:': 443, 'redis:': 6379, 'rediss:': 6379 };
+
+/**
+ * Fails unless somebody listens where a part is said to be: a service would only be waited for.
+ * @param {string} variable
+ * @param {string} address its value; it may hold a password, so it is not shown
+ */
+export async function requireListener(variable, address) {
+  const url = URL.parse(address);
+  if (!url) throw new Problem(`${variable} is not an address.`);
+  const port = Number(url.port) || usualPorts[url.protocol];
+  if (!port) throw new Problem(`${variable} begins with ${url.protocol}, which nobody here speaks.`);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (!(await listens(port, host)()))
+    throw new Problem(`Nobody answers at ${host}:${port}, where ${variable} leads.`);
+}
