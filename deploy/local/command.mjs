@@ -12,15 +12,23 @@ import { loadEnvFile, root } from './settings.mjs';
  * nothing left running when it ends, whatever ended it.
  * @param {string} file the command's own file
  * @param {(children: Children) => Promise<number>} act resolves with the exit code
- * @param {{ interrupted: number, first?: () => Promise<void> }} options interrupted: exit code after Ctrl-C or SIGTERM;
- *   first: a check that shall not wait for the installation
+ * @param {{ interrupted: number, first?: () => Promise<void>, last?: (children: Children) => Promise<void> }} options
+ *   interrupted: exit code after Ctrl-C or SIGTERM; first: a check that shall not wait for the installation;
+ *   last: takes away what is left besides processes, once these have ended
  */
-export async function runCommand(file, act, { interrupted, first }) {
+export async function runCommand(file, act, { interrupted, first, last }) {
   const children = new Children();
+  /** @type {Promise<boolean> | undefined} */
+  let stopping;
+  const stop = () => (stopping ??= stopAll(children, last));
+  const finish = async (/** @type {number} */ code) => {
+    if (children.stopping) return;
+    process.exit((await stop()) ? code : code || 1);
+  };
   const forget = onEnd(
     (reason) => {
       say(`stopping (${reason})`);
-      void children.stop().then(() => {
+      void stop().then(() => {
         say('stopped');
         process.exit(interrupted);
       });
@@ -37,23 +45,29 @@ export async function runCommand(file, act, { interrupted, first }) {
     const node = await betterNode(children);
     if (node) forget();
     const code = node ? await relaunch(node, file) : await act(children);
-    await finish(children, code);
+    await finish(code);
   } catch (error) {
     // What fails because everything is being stopped is not worth a word.
     if (children.stopping) return;
     process.stderr.write(`\n${explain(error)}\n`);
-    await finish(children, 1);
+    await finish(1);
   }
 }
 
 /**
  * @param {Children} children
- * @param {number} code
+ * @param {((children: Children) => Promise<void>) | undefined} last
+ * @returns {Promise<boolean>} whether nothing is left
  */
-async function finish(children, code) {
-  if (children.stopping) return;
+async function stopAll(children, last) {
   await children.stop();
-  process.exit(code);
+  try {
+    await last?.(new Children());
+    return true;
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`);
+    return false;
+  }
 }
 
 /**

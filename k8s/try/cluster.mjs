@@ -59,7 +59,8 @@ export class Cluster {
   }
 
   /**
-   * A port of this machine that leads to a service, for as long as the command goes on.
+   * A port of this machine that leads to a service, for as long as the command goes on. Of one address: where the port is
+   * taken, kubectl goes on with the other one, and whoever holds it would be asked in place of the cluster.
    * @param {string} namespace
    * @param {string} service
    * @param {number} port
@@ -71,6 +72,7 @@ export class Cluster {
       '--namespace',
       namespace,
       'port-forward',
+      '--address=127.0.0.1',
       `service/${service}`,
       `${port}:80`,
     ];

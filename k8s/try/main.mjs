@@ -2,7 +2,7 @@ import '../../deploy/local/node-version.mjs';
 import { checksUploads, lastsFromAnswerToFiles, servesPages } from '../../deploy/docker/try/promises.mjs';
 import { runCommand } from '../../deploy/local/command.mjs';
 import { Problem, say, step } from '../../deploy/local/say.mjs';
-import { NAMESPACE, findCluster } from './cluster.mjs';
+import { Cluster, NAMESPACE, findCluster } from './cluster.mjs';
 import { areApart, isReplacedWithoutLoss, refusesPrivilege, workersFollowTheirQueue } from './promises.mjs';
 
 /* npm run test:kubernetes: applies the development overlay to the cluster that KUBERNETES_CONTEXT names, which has what
@@ -13,40 +13,48 @@ import { areApart, isReplacedWithoutLoss, refusesPrivilege, workersFollowTheirQu
 const PORT = 8080;
 const url = `http://localhost:${PORT}`;
 
+/** @type {string | undefined} the context whose cluster holds what has to be taken away */
+let filled;
+
 await runCommand(
   import.meta.filename,
   async (children) => {
-    const found = await findCluster(children, process.env.KUBERNETES_CONTEXT);
+    const context = process.env.KUBERNETES_CONTEXT;
+    const found = await findCluster(children, context);
     if ('reason' in found) {
       say(`skipped: ${found.reason}`);
       return 0;
     }
     const { cluster } = found;
-    if ((await cluster.attempt('get', 'namespace', NAMESPACE)).code === 0) {
+    if (await cluster.run('get', 'namespace', NAMESPACE, '--ignore-not-found', '--output=name')) {
       throw new Problem(
         `The cluster has a namespace ${NAMESPACE} already, which this would delete at its end.`,
       );
     }
-    try {
-      await step('every pod is ready', async () => {
-        await cluster.apply('development');
-        await cluster.ready();
-      });
-      await refusesPrivilege(cluster);
-      await areApart(cluster);
-      await cluster.forward('ingress-nginx', 'ingress-nginx-controller', PORT);
-      await servesPages(url);
-      await lastsFromAnswerToFiles(url);
-      await checksUploads(url);
-      await workersFollowTheirQueue(cluster, url);
-      await isReplacedWithoutLoss(cluster, url);
-      say('everything holds');
-      return 0;
-    } finally {
+    await cluster.forward('ingress-nginx', 'ingress-nginx-controller', PORT);
+    filled = context;
+    await step('every pod is ready', async () => {
+      await cluster.apply('development');
+      await cluster.ready();
+    });
+    await refusesPrivilege(cluster);
+    await areApart(cluster);
+    await servesPages(url);
+    await lastsFromAnswerToFiles(url);
+    await checksUploads(url);
+    await workersFollowTheirQueue(cluster, url);
+    await isReplacedWithoutLoss(cluster, url);
+    say('everything holds');
+    return 0;
+  },
+  {
+    interrupted: 130,
+    last: async (children) => {
+      if (filled === undefined) return;
+      const cluster = new Cluster(children, filled);
       await step(`the namespace ${NAMESPACE} is gone`, () =>
         cluster.run('delete', 'namespace', NAMESPACE, '--ignore-not-found'),
       );
-    }
+    },
   },
-  { interrupted: 130 },
 );
