@@ -70,9 +70,9 @@ async function copyFile(storage, folder, bucket, key) {
  * @param {string} folder
  * @param {StoredFile[]} files
  */
-export async function putBack({ storage }, folder, files) {
+export async function putBack({ storage, region }, folder, files) {
   for (const bucket of new Set(files.map((each) => each.bucket)))
-    if (!(await storage.bucketExists(bucket))) await storage.makeBucket(bucket, 'us-east-1');
+    if (!(await storage.bucketExists(bucket))) await storage.makeBucket(bucket, region);
   for (const { bucket, key, file, size, type } of files)
     await storage.putObject(bucket, key, createReadStream(path.join(folder, file)), size, {
       'Content-Type': type,

@@ -13,6 +13,7 @@ import { portsOf, services, variable } from '../services.mjs';
  * @typedef {object} Targets
  * @property {{ service: string, url: string }[]} databases
  * @property {Client} storage
+ * @property {string} region where buckets are made
  * @property {string} bucketPrefix
  * @property {Record<string, string>} environment the same, as the services are told
  */
@@ -38,18 +39,20 @@ export async function findTargets(settings, children) {
   const databases = owners.map(({ name }) => ({ service: name, url: of(`${variable(name)}_DATABASE_URL`) }));
   const endpoint = new URL(of('S3_ENDPOINT'));
   const useSSL = endpoint.protocol === 'https:';
+  const region = given.S3_REGION || 'us-east-1';
   const storage = new Client({
     endPoint: endpoint.hostname,
     port: Number(endpoint.port) || (useSSL ? 443 : 80),
     useSSL,
     accessKey: of('S3_ACCESS_KEY'),
     secretKey: of('S3_SECRET_KEY'),
-    region: given.S3_REGION || 'us-east-1',
+    region,
     pathStyle: true,
   });
   return {
     databases,
     storage,
+    region,
     bucketPrefix: given.S3_BUCKET_PREFIX || 'pactwright',
     environment: {
       ...found,
