@@ -123,11 +123,26 @@ describe('an object store that takes what it is sent and says nothing', () => {
       const putting = storage.put('x', Buffer.from('x'), { contentType: 'text/plain' });
       await expect(putting).rejects.toMatchObject({
         code: 'SERVICE_UNAVAILABLE',
-        cause: { message: 'the storage is silent for 200 ms' },
+        cause: { message: 'the storage has been silent for 200 ms' },
       });
       expect(sockets).toHaveLength(number);
     }
     for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+});
+
+describe('an object store over a slow line', () => {
+  it('is not given up while what the system took of a large file is still on its way', async () => {
+    const silenceMs = 1_000;
+    const server = createServer((request, response) => {
+      const take = (): void => void request.resume().on('end', () => response.end());
+      if (request.headers['content-length'] === String(body.length)) setTimeout(take, silenceMs);
+      else take();
+    });
+    const body = Buffer.alloc(1024 * 1024);
+    const storage = new MinioObjectStorage({ ...strange, endpoint: await urlOf(server), patienceMs: 200 });
+    await expect(storage.put('x', body, { contentType: 'text/plain' })).resolves.toBeUndefined();
     server.close();
   });
 });

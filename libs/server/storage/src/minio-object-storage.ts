@@ -1,4 +1,9 @@
-import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from 'node:http';
 import https from 'node:https';
 import { Readable, addAbortSignal } from 'node:stream';
 import { Client } from 'minio';
@@ -15,11 +20,16 @@ export interface StorageOptions {
   readonly bucket: string;
   /** Objects under this prefix are removed a day after they were stored, whoever has forgotten them. */
   readonly shortLivedPrefix?: string;
-  /** How long the server may neither take nor give a byte before it begins its answer, in milliseconds. */
+  /**
+   * How long nothing may be seen of the server before it begins its answer, in milliseconds, besides what the slowest line
+   * takes for the body.
+   */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 10_000;
+/* Nobody sees the system send what it has taken, which is megabytes: over less than this a body may be given up on its way. */
+const SLOWEST_BYTES_PER_MS = 100;
 const UNKNOWN_TYPE = 'application/octet-stream';
 /* The least that S3 takes as a part: so much of a stream of unknown size is held at a time. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -171,12 +181,15 @@ export class MinioObjectStorage extends ObjectStorage {
 }
 
 type Transport = Pick<typeof http, 'request'>;
+type SignedRequest = RequestOptions & { readonly headers: OutgoingHttpHeaders };
 
 /** The client itself waits for as long as the system goes on trying, which is minutes to connect and for ever after that. */
-function impatient(transport: Transport, timeout: number): Transport {
-  const request = (options: RequestOptions, begin: (answer: IncomingMessage) => void): ClientRequest => {
+function impatient(transport: Transport, patienceMs: number): Transport {
+  const request = (options: SignedRequest, begin: (answer: IncomingMessage) => void): ClientRequest => {
+    const length = Number(options.headers['content-length'] ?? 0);
+    const timeout = patienceMs + Math.ceil(length / SLOWEST_BYTES_PER_MS);
     const call = transport.request({ ...options, timeout }, begin);
-    call.once('timeout', () => call.destroy(new Error(`the storage is silent for ${timeout} ms`)));
+    call.once('timeout', () => call.destroy(new Error(`the storage has been silent for ${timeout} ms`)));
     /* From then on it is whoever reads that sets the pace. */
     return call.once('response', () => call.setTimeout(0));
   };
