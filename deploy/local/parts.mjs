@@ -39,18 +39,21 @@ export async function startPostgres({ settings, secrets, children, throwaway }) 
  */
 export async function provideDatabases(setting) {
   const { settings, secrets } = setting;
-  const owners = services.flatMap((service) => ('database' in service ? [service] : []));
-  const missing = owners.filter(({ name }) => !settings.given[`${variable(name)}_DATABASE_URL`]);
+  const { given } = settings;
+  const owners = services.flatMap((service) =>
+    'database' in service ? [{ ...service, urlName: `${variable(service.name)}_DATABASE_URL` }] : [],
+  );
+  const missing = owners.filter(({ urlName }) => !given[urlName]);
+  const named = [...owners.map(({ urlName }) => urlName), ...(missing.length > 0 ? ['DATABASE_URL'] : [])];
+  await Promise.all(named.map(async (name) => given[name] && requireListener(name, given[name])));
   if (missing.length === 0) return {};
-  const adminUrl = settings.given.DATABASE_URL || (await startPostgres(setting)).adminUrl;
+  const adminUrl = given.DATABASE_URL || (await startPostgres(setting)).adminUrl;
   const urls = await makeDatabases(
     adminUrl,
     missing.map(({ database }) => database),
     secrets.postgres,
   );
-  return Object.fromEntries(
-    missing.map(({ name, database }) => [`${variable(name)}_DATABASE_URL`, urls[database] ?? '']),
-  );
+  return Object.fromEntries(missing.map(({ urlName, database }) => [urlName, urls[database] ?? '']));
 }
 
 /**
@@ -58,9 +61,11 @@ export async function provideDatabases(setting) {
  * @returns {Promise<Record<string, string>>}
  */
 export async function provideRedis({ settings, secrets, children, throwaway }) {
-  const { REDIS_URL, REDIS_QUEUE_URL = REDIS_URL, REDIS_SESSION_URL = REDIS_URL } = settings.given;
+  const { given } = settings;
+  const REDIS_QUEUE_URL = given.REDIS_QUEUE_URL || given.REDIS_URL;
+  const REDIS_SESSION_URL = given.REDIS_SESSION_URL || given.REDIS_URL;
   /** @param {string} name */
-  const named = (name) => (settings.given[name] ? name : 'REDIS_URL');
+  const named = (name) => (given[name] ? name : 'REDIS_URL');
   if (REDIS_QUEUE_URL) await requireListener(named('REDIS_QUEUE_URL'), REDIS_QUEUE_URL);
   if (REDIS_SESSION_URL) await requireListener(named('REDIS_SESSION_URL'), REDIS_SESSION_URL);
   if (REDIS_QUEUE_URL && REDIS_SESSION_URL) return { REDIS_QUEUE_URL, REDIS_SESSION_URL };

@@ -40,7 +40,17 @@ export const listens =
     });
 
 /** @type {Record<string, number>} */
-const usualPorts = { 'http:': 80, 'https:': 443, 'redis:': 6379, 'rediss:': 6379 };
+const usualPorts = {
+  'http:': 80,
+  'https:': 443,
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'redis:': 6379,
+  'rediss:': 6379,
+};
+
+/* By the socket of a file, which a host of this kind leads to, nobody listens on a port. */
+const socketFile = /^(?:%2f.*)?$/i;
 
 /**
  * Fails unless somebody listens where a part is said to be: a service would only be waited for.
@@ -50,9 +60,10 @@ const usualPorts = { 'http:': 80, 'https:': 443, 'redis:': 6379, 'rediss:': 6379
 export async function requireListener(variable, address) {
   const url = URL.parse(address);
   if (!url) throw new Problem(`${variable} is not an address.`);
-  const port = Number(url.port) || usualPorts[url.protocol];
-  if (!port) throw new Problem(`${variable} begins with ${url.protocol}, which nobody here speaks.`);
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (!(await listens(port, host)()))
-    throw new Problem(`Nobody answers at ${host}:${port}, where ${variable} leads.`);
+  const usualPort = usualPorts[url.protocol];
+  if (!usualPort) throw new Problem(`${variable} begins with ${url.protocol}, which nobody here speaks.`);
+  if (socketFile.test(url.hostname)) return;
+  const port = Number(url.port) || usualPort;
+  if (!(await listens(port, url.hostname.replace(/^\[(.*)\]$/, '$1'))()))
+    throw new Problem(`Nobody answers at ${url.hostname}:${port}, where ${variable} leads.`);
 }

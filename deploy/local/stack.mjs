@@ -123,8 +123,10 @@ export async function migrate(children, environment, owners = services) {
  * @returns {string} what the last error in its log says; all of it where it logs none
  */
 function lastErrorIn(output) {
-  const lines = output.split('\n').filter((line) => line.startsWith('{'));
-  return lines.flatMap((line) => JSON.parse(line).err?.message ?? []).at(-1) ?? output.trim();
+  const lines = output.split('\n').filter((line) => line.startsWith('{"level":'));
+  const errors = lines.flatMap((line) => JSON.parse(line).err ?? []);
+  const { message, code } = errors.at(-1) ?? {};
+  return message || code || output.trim();
 }
 
 /**
