@@ -93,6 +93,25 @@ describe('a database', () => {
     await server.remove();
   });
 
+  it('that knows nobody of that name is not waited for', async () => {
+    const database = await testDatabase([], []);
+    const url = new URL(database.url);
+    url.username = 'nobody';
+    await promptly(900, () => migrateService('i18n', { url: url.href, ...schema }));
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    await database.drop();
+  });
+
+  it('that is lost under a migration is what the migration fails of', async () => {
+    const server = await PostgresProcess.start();
+    const seed = async (manager: EntityManager): Promise<void> => {
+      await Promise.all([manager.query('SELECT pg_sleep(60)'), server.kill()]);
+    };
+    await expect(migrateAndSeed({ url: server.url, ...schema, seed })).rejects.toThrow(/terminat/);
+    await server.remove();
+  });
+
   it('whose migration fails makes the process fail', async () => {
     const database = await testDatabase([], []);
     const seed = (): Promise<void> => Promise.reject(new Error('half way'));

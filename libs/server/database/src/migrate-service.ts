@@ -8,7 +8,7 @@ const { LOG_LEVEL, SERVICE_VERSION } = baseConfig;
 const log = logger('migrate');
 
 /* What the system, and PostgreSQL itself, say of a server that is only starting or not yet known by its name. */
-const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
+const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 const TRIES = 60;
 const PAUSE_MS = 1_000;
 

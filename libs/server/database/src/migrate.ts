@@ -26,7 +26,7 @@ export async function migrateAndSeed(plan: MigrationPlan): Promise<void> {
     log.info({ migrations: ran.map(({ name }) => name) }, `${ran.length} migrations run`);
     if (plan.seed) await dataSource.transaction(plan.seed);
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    /* The lock goes with its connection. Asked for, it would hide why a connection that is lost was lost. */
     await lock.release();
     await dataSource.destroy();
   }
