@@ -33,6 +33,9 @@ const images = [
   'ai-worker',
 ];
 
+/** @type {{ command: string[], environment: NodeJS.ProcessEnv, folder: string } | undefined} what has to be taken away */
+let made;
+
 /**
  * @param {import('../../local/children.mjs').Children} children
  * @param {string} folder
@@ -67,30 +70,34 @@ await runCommand(
     }
     const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-docker-'));
     const environment = await ownEnvironment(children, folder);
+    made = { command: found.command, environment, folder };
     const compose = new Compose(children, found.command, environment);
     const url = environment.PUBLIC_URL;
-    try {
-      await step('images are built', () => compose.run('build'));
-      await areSmallAndUnprivileged(
-        compose,
-        images.map((name) => `pactwright/${name}:local`),
-      );
-      await step('every container is healthy', async () => {
-        await compose.run('up', '--detach', '--no-build');
-        await compose.healthy();
-      });
-      await servesPages(url);
-      await lastsFromAnswerToFiles(url);
-      await checksUploads(url);
-      await isBackedUp(compose, folder);
-      await scales(compose);
-      await endInPeace(compose);
-      say('everything holds');
-      return 0;
-    } finally {
-      await compose.run('down', '--volumes', '--timeout', '5');
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await step('images are built', () => compose.run('build'));
+    await areSmallAndUnprivileged(
+      compose,
+      images.map((name) => `pactwright/${name}:local`),
+    );
+    await step('every container is healthy', async () => {
+      await compose.run('up', '--detach', '--no-build');
+      await compose.healthy();
+    });
+    await servesPages(url);
+    await lastsFromAnswerToFiles(url);
+    await checksUploads(url);
+    await isBackedUp(compose, folder);
+    await scales(compose);
+    await endInPeace(compose);
+    say('everything holds');
+    return 0;
   },
-  { interrupted: 130 },
+  {
+    interrupted: 130,
+    last: async (children) => {
+      if (!made) return;
+      const { command, environment, folder } = made;
+      rmSync(folder, { recursive: true, force: true });
+      await new Compose(children, command, environment).run('down', '--volumes', '--timeout', '5');
+    },
+  },
 );
