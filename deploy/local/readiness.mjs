@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
 import { Problem } from './say.mjs';
 
 /**
@@ -64,6 +65,6 @@ export async function requireListener(variable, address) {
   if (!usualPort) throw new Problem(`${variable} begins with ${url.protocol}, which nobody here speaks.`);
   if (socketFile.test(url.hostname)) return;
   const port = Number(url.port) || usualPort;
-  if (!(await listens(port, url.hostname.replace(/^\[(.*)\]$/, '$1'))()))
+  if (!(await listens(port, urlToHttpOptions(url).hostname ?? '')()))
     throw new Problem(`Nobody answers at ${url.hostname}:${port}, where ${variable} leads.`);
 }

@@ -1,3 +1,4 @@
+import { urlToHttpOptions } from 'node:url';
 import pg from 'pg';
 import { Client } from 'minio';
 import { provideDatabases, provideStorage } from '../parts.mjs';
@@ -37,12 +38,12 @@ export async function findTargets(settings, children) {
   /** @param {string} name */
   const of = (name) => given[name] || found[name] || '';
   const databases = owners.map(({ name }) => ({ service: name, url: of(`${variable(name)}_DATABASE_URL`) }));
-  const endpoint = new URL(of('S3_ENDPOINT'));
-  const useSSL = endpoint.protocol === 'https:';
+  const { hostname, port, protocol } = urlToHttpOptions(new URL(of('S3_ENDPOINT')));
+  const useSSL = protocol === 'https:';
   const region = given.S3_REGION || 'us-east-1';
   const storage = new Client({
-    endPoint: endpoint.hostname,
-    port: Number(endpoint.port) || (useSSL ? 443 : 80),
+    endPoint: hostname ?? '',
+    port: Number(port) || (useSSL ? 443 : 80),
     useSSL,
     accessKey: of('S3_ACCESS_KEY'),
     secretKey: of('S3_SECRET_KEY'),

@@ -148,10 +148,10 @@ describe('an object store over a slow line', () => {
 });
 
 describe('an object store that is gone', () => {
-  it('is SERVICE_UNAVAILABLE', async () => {
+  it.each(['127.0.0.1', '[::1]'])('is SERVICE_UNAVAILABLE at %s', async (host) => {
     const storage = new MinioObjectStorage({
       ...strange,
-      endpoint: `http://127.0.0.1:${await freePort()}`,
+      endpoint: `http://${host}:${await freePort()}`,
     });
     const error = await storage.get('x').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);

@@ -6,6 +6,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import { Readable, addAbortSignal } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
 import { Client } from 'minio';
 import { AppError } from '@pactwright/server-kit';
 import { ObjectStorage, type PutOptions, type StoredObject } from './object-storage.js';
@@ -42,10 +43,11 @@ export class MinioObjectStorage extends ObjectStorage {
 
   constructor(private readonly options: StorageOptions) {
     super();
-    const { hostname, port, protocol } = new URL(options.endpoint);
+    /* The host of an IPv6 address comes without brackets, as the client wants it. */
+    const { hostname, port, protocol } = urlToHttpOptions(new URL(options.endpoint));
     const useSSL = protocol === 'https:';
     this.client = new Client({
-      endPoint: hostname,
+      endPoint: hostname ?? '',
       port: port ? Number(port) : useSSL ? 443 : 80,
       useSSL,
       accessKey: options.accessKey,
