@@ -13,9 +13,24 @@ interface SecretKeyRef {
   readonly optional?: boolean;
 }
 
+/** What a container may do; a pod says the same for all of its containers, but for what only they can. */
+interface SecurityContext {
+  readonly runAsNonRoot?: boolean;
+  readonly runAsUser?: number;
+  readonly seccompProfile?: { readonly type: string };
+  readonly seLinuxOptions?: Readonly<Record<string, string>>;
+  readonly sysctls?: readonly unknown[];
+  readonly privileged?: boolean;
+  readonly allowPrivilegeEscalation?: boolean;
+  readonly readOnlyRootFilesystem?: boolean;
+  readonly procMount?: string;
+  readonly capabilities?: { readonly add?: readonly string[]; readonly drop?: readonly string[] };
+}
+
 export interface Container {
   readonly name: string;
   image: string;
+  readonly ports?: { readonly name?: string; containerPort: number; hostPort?: number }[];
   readonly env?: {
     readonly name: string;
     readonly value?: string;
@@ -26,7 +41,7 @@ export interface Container {
   readonly startupProbe?: Probe;
   readonly readinessProbe?: Probe;
   readonly livenessProbe?: Probe;
-  readonly securityContext?: Record<string, unknown>;
+  readonly securityContext?: SecurityContext;
 }
 
 export interface PodSpec {
@@ -36,7 +51,9 @@ export interface PodSpec {
   readonly hostIPC?: boolean;
   terminationGracePeriodSeconds?: number;
   topologySpreadConstraints?: readonly { readonly topologyKey: string }[];
-  readonly securityContext?: Record<string, unknown>;
+  readonly securityContext?: SecurityContext;
+  readonly volumes?: Readonly<Record<string, unknown>>[];
+  readonly initContainers?: readonly Container[];
   readonly containers: Container[];
 }
 
@@ -86,12 +103,12 @@ export interface Manifest {
     readonly maxUnavailable?: number;
     readonly advanced?: { readonly scalingModifiers?: { formula: string; target: string } };
     readonly triggers?: readonly { readonly name: string; readonly metadata: { listName: string } }[];
-    readonly rules?: readonly { readonly http: { readonly paths: IngressPath[] } }[];
+    readonly rules?: readonly { readonly host?: string; readonly http: { readonly paths: IngressPath[] } }[];
     readonly podSelector?: Selector;
     readonly policyTypes?: readonly string[];
     readonly ingress?: readonly PolicyRule[];
     readonly egress?: readonly PolicyRule[];
-    readonly tls?: readonly unknown[];
+    readonly tls?: readonly { readonly hosts?: readonly string[]; readonly secretName?: string }[];
   };
 }
 

@@ -21,6 +21,7 @@ const production = (): Manifest[] =>
 /** What holds of a namespace that has none of our services. */
 const ofParts = [
   'matches the schemas',
+  'consists of what these rules look at',
   'keeps every pod restricted',
   'watches everything that stays',
   'bounds memory and never the processor',
@@ -102,17 +103,42 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
       'matches the schemas': (copy) => {
         Object.assign(named(copy, 'Deployment', 'billing').spec ?? {}, { replica: 3 });
       },
+      'consists of what these rules look at': ['Pod', 'CronJob', 'DaemonSet', 'ClusterRoleBinding'].map(
+        (kind) => (copy) => {
+          copy.push({ apiVersion: 'v1', kind, metadata: { name: 'unseen' } });
+        },
+      ),
       'keeps every pod restricted': [
+        ...[
+          { allowPrivilegeEscalation: true },
+          { privileged: true },
+          { capabilities: { drop: ['ALL'], add: ['SYS_ADMIN'] } },
+          { capabilities: { drop: ['NET_RAW'] } },
+          { runAsNonRoot: false },
+          { runAsUser: 0 },
+          { seccompProfile: { type: 'Unconfined' } },
+          { seLinuxOptions: { type: 'spc_t' } },
+          { procMount: 'Unmasked' },
+        ].map((context) => (copy: Manifest[]) => {
+          Object.assign(containerOf(copy, 'gateway').securityContext ?? {}, context);
+        }),
+        ...[{ runAsUser: 0 }, { sysctls: [{ name: 'kernel.msgmax', value: '1' }] }].map(
+          (context) => (copy: Manifest[]) => {
+            Object.assign(podOf(copy, 'gateway').securityContext ?? {}, context);
+          },
+        ),
+        ...[
+          { hostNetwork: true },
+          { hostPID: true },
+          { hostIPC: true },
+          { automountServiceAccountToken: true },
+          { volumes: [{ name: 'tmp', hostPath: { path: '/' } }] },
+          { initContainers: [{ name: 'first', image: 'busybox:1.37.0' }] },
+        ].map((part) => (copy: Manifest[]) => {
+          Object.assign(podOf(copy, 'gateway'), part);
+        }),
         (copy) => {
-          Object.assign(containerOf(copy, 'gateway').securityContext ?? {}, {
-            allowPrivilegeEscalation: true,
-          });
-        },
-        (copy) => {
-          Object.assign(podOf(copy, 'gateway').securityContext ?? {}, { runAsUser: 0 });
-        },
-        (copy) => {
-          Object.assign(podOf(copy, 'gateway'), { hostNetwork: true });
+          Object.assign(found(containerOf(copy, 'gateway').ports?.[0]), { hostPort: 80 });
         },
       ],
       'is where a pod without those bounds is refused': (copy) => {
@@ -137,12 +163,21 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
           Object.assign(found(containerOf(copy, 'billing').readinessProbe?.httpGet), { port: 'http' });
         },
       ],
+      'gives each port the number that its program listens at': (copy) => {
+        const { ports } = containerOf(copy, 'billing');
+        found(ports?.find(({ name }) => name === 'operator')).containerPort = 9091;
+      },
       'bounds memory and never the processor': (copy) => {
         Object.assign(containerOf(copy, 'documents').resources?.limits ?? {}, { cpu: '1' });
       },
-      'names every image by version': (copy) => {
-        containerOf(copy, 'contracts').image = 'registry.example:5000/contracts';
-      },
+      'names every image by version': [
+        'contracts',
+        'contracts:latest',
+        'contracts:stable',
+        'contracts:1',
+      ].map((image) => (copy) => {
+        containerOf(copy, 'contracts').image = `registry.example:5000/${image}`;
+      }),
       'survives a node that is drained': [
         (copy) => remove(copy, 'PodDisruptionBudget', 'identity'),
         (copy) => {
@@ -260,8 +295,21 @@ whereRendered(`the overlays${reason ? ` (${reason})` : ''}`, () => {
           'nginx.ingress.kubernetes.io/proxy-body-size': '1m',
         });
       },
-      'is reached by TLS only': (copy) => {
-        Object.assign(named(copy, 'Ingress', 'pactwright').spec ?? {}, { tls: [] });
+      'is reached by TLS only': [
+        ...[{ hosts: ['another.example'] }, { secretName: undefined }].map((change) => (copy: Manifest[]) => {
+          Object.assign(found(named(copy, 'Ingress', 'pactwright').spec?.tls?.[0]), change);
+        }),
+        (copy) => {
+          Object.assign(named(copy, 'Ingress', 'pactwright').spec ?? {}, { tls: [] });
+        },
+        (copy) => {
+          Object.assign(named(copy, 'Ingress', 'pactwright').metadata.annotations ?? {}, {
+            'nginx.ingress.kubernetes.io/ssl-redirect': 'false',
+          });
+        },
+      ],
+      'runs what a release has made': (copy) => {
+        containerOf(copy, 'billing').image = 'pactwright/billing:development';
       },
     };
 

@@ -10,10 +10,8 @@ import {
   type PolicyRule,
   type Selector,
 } from './manifest.js';
+import { PORTS } from './ports.js';
 import { nameOf, type Rule } from './rule.js';
-
-const HTTP = 3000;
-const RPC = 4000;
 
 /** Which services another one is told the addresses of: `http` by `X_URL`, `rpc` by `X_RPC`. */
 const calls = (service: string) =>
@@ -21,7 +19,7 @@ const calls = (service: string) =>
     const [, name = '', lane] = /^(\w+)_(URL|RPC)$/.exec(variable) ?? [];
     const callee = name.toLowerCase().replaceAll('_', '-');
     const isService = name !== '' && !/DATABASE|REDIS|PUBLIC|GOTENBERG/.test(name);
-    return isService ? [{ callee, port: lane === 'RPC' ? RPC : HTTP }] : [];
+    return isService ? [{ callee, port: PORTS.get(lane === 'RPC' ? 'rpc' : 'http') ?? 0 }] : [];
   });
 
 const allows = (

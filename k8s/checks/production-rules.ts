@@ -1,5 +1,5 @@
 import { ofKind } from './manifest.js';
-import { nameOf, type Rule } from './rule.js';
+import { eachContainer, nameOf, type Rule } from './rule.js';
 
 /** What holds of production alone. */
 export const productionRules = {
@@ -25,6 +25,16 @@ export const productionRules = {
 
   'is reached by TLS only': (manifests) =>
     ofKind(manifests, 'Ingress')
-      .filter(({ spec }) => (spec?.tls ?? []).length === 0)
+      .filter(({ metadata, spec }) => {
+        const secured = (spec?.tls ?? []).flatMap(({ hosts = [], secretName }) => (secretName ? hosts : []));
+        const hosts = (spec?.rules ?? []).map(({ host = 'any host' }) => host);
+        return (
+          metadata.annotations?.['nginx.ingress.kubernetes.io/ssl-redirect'] !== 'true' ||
+          !hosts.every((host) => secured.includes(host))
+        );
+      })
       .map((manifest) => `${nameOf(manifest)}: is reached in the open`),
+
+  'runs what a release has made': (manifests) =>
+    eachContainer(manifests, ({ image }) => [image.endsWith(':development') && `runs ${image}`]),
 } as const satisfies Record<string, Rule>;

@@ -10,7 +10,7 @@ export const eachContainer = (
   problemsOf: (container: Container, pod: PodSpec, manifest: Manifest) => (string | false)[],
 ): string[] =>
   workloads(manifests).flatMap(({ manifest, pod }) =>
-    pod.containers.flatMap((container) =>
+    [...(pod.initContainers ?? []), ...pod.containers].flatMap((container) =>
       problemsOf(container, pod, manifest)
         .filter((problem) => problem !== false)
         .map((problem) => `${nameOf(manifest)}: ${problem}`),

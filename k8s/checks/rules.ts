@@ -1,6 +1,8 @@
 import { serviceVariables } from '@pactwright/testing';
 import { ofKind, selects, services, type Manifest } from './manifest.js';
 import { networkRules } from './network-rules.js';
+import { beyondRestricted } from './pod-security.js';
+import { PORTS } from './ports.js';
 import { eachContainer, nameOf, type Rule } from './rule.js';
 import { scalingRules } from './scaling-rules.js';
 import { schemaProblems } from './schema.js';
@@ -13,22 +15,41 @@ const LEARNT_WITHIN_MS = 5_000;
 const IN_IMAGE = ['WEB_ROOT'];
 const UNITS: Readonly<Record<string, number>> = { Mi: MEBI, Gi: 1024 * MEBI };
 
+/* A release, a date, a digest; ours may be built on the spot. */
+const VERSIONS = [
+  /:\d+\.\d+/,
+  /:RELEASE\.\d{4}-/,
+  /@sha256:[0-9a-f]{64}$/,
+  /^pactwright\/[\w-]+:development$/,
+];
+/* Whatever makes pods, or gives rights, in another way would pass by all that follows. */
+const KINDS = [
+  'ConfigMap',
+  'Deployment',
+  'HorizontalPodAutoscaler',
+  'Ingress',
+  'Job',
+  'Namespace',
+  'NetworkPolicy',
+  'PodDisruptionBudget',
+  'ScaledObject',
+  'Secret',
+  'Service',
+  'ServiceAccount',
+  'StatefulSet',
+  'TriggerAuthentication',
+];
+
 /** What holds of every overlay. */
 export const rules = {
   'matches the schemas': async (manifests) => (await Promise.all(manifests.map(schemaProblems))).flat(),
 
-  'keeps every pod restricted': (manifests) =>
-    eachContainer(manifests, ({ securityContext = {} }, { securityContext: pod = {}, ...spec }) => [
-      (pod.runAsNonRoot !== true || pod.runAsUser === 0 || securityContext.runAsUser === 0) &&
-        'may run as root',
-      [spec.hostNetwork, spec.hostPID, spec.hostIPC].includes(true) && 'shares what is of its node',
-      (pod.seccompProfile as { type?: string } | undefined)?.type !== 'RuntimeDefault' &&
-        'has no seccomp profile',
-      securityContext.allowPrivilegeEscalation !== false && 'may gain privileges',
-      (securityContext.capabilities as { drop?: string[] } | undefined)?.drop?.includes('ALL') !== true &&
-        'keeps capabilities',
-      spec.automountServiceAccountToken !== false && 'is given a token of the cluster',
-    ]),
+  'consists of what these rules look at': (manifests) =>
+    manifests
+      .filter(({ kind }) => !KINDS.includes(kind))
+      .map((manifest) => `${nameOf(manifest)}: nobody looks`),
+
+  'keeps every pod restricted': (manifests) => eachContainer(manifests, beyondRestricted),
 
   'is where a pod without those bounds is refused': (manifests) =>
     ofKind(manifests, 'Namespace')
@@ -63,6 +84,17 @@ export const rules = {
       ),
     ),
 
+  'gives each port the number that its program listens at': (manifests) =>
+    services(manifests).flatMap(({ manifest, pod }) =>
+      pod.containers.flatMap(({ ports = [] }) =>
+        ports
+          .filter(({ name = '', containerPort }) => containerPort !== PORTS.get(name))
+          .map(
+            ({ name, containerPort }) => `${nameOf(manifest)}: nobody listens at ${containerPort}, ${name}`,
+          ),
+      ),
+    ),
+
   'bounds memory and never the processor': (manifests) =>
     eachContainer(manifests, ({ resources = {}, env = [] }) => {
       const limit = bytes(resources.limits?.memory);
@@ -80,8 +112,7 @@ export const rules = {
 
   'names every image by version': (manifests) =>
     eachContainer(manifests, ({ image }) => [
-      (!/[:@]/.test(image.slice(image.lastIndexOf('/') + 1)) || image.endsWith(':latest')) &&
-        `takes any version of ${image}`,
+      !VERSIONS.some((version) => version.test(image)) && `takes any version of ${image}`,
     ]),
 
   'survives a node that is drained': (manifests) =>
