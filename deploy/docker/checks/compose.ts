@@ -15,6 +15,13 @@ export interface Container {
   cap_drop?: readonly string[];
   readonly cap_add?: readonly string[];
   readonly security_opt?: readonly string[];
+  readonly privileged?: boolean;
+  readonly devices?: readonly string[];
+  readonly network_mode?: string;
+  readonly pid?: string;
+  readonly ipc?: string;
+  readonly userns_mode?: string;
+  readonly volumes?: readonly string[];
   mem_limit?: string;
   readonly pids_limit?: number;
   stop_grace_period?: string;
@@ -67,7 +74,8 @@ export const scraped = (
 /** Ours, by the argument or the target that their image is built with. */
 export const builtAs = ({ build }: Container): string | undefined => build?.args?.SERVICE ?? build?.target;
 
-export const networksOf = ({ networks = [] }: Container): string[] =>
+/** Who names none is in that of the project, which leads outside. */
+export const networksOf = ({ networks = ['default'] }: Container): string[] =>
   Array.isArray(networks) ? networks : Object.keys(networks);
 
 export const isOneShot = ({ restart }: Container): boolean => restart === 'no';

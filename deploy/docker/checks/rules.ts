@@ -28,6 +28,10 @@ const NOT_CHOSEN = [
 const DOORS = ['edge', 'stripe-stand-in', 'grafana'];
 /* Ask somebody outside: the payment provider, the mail server, the model, whoever is told of an alert. */
 const CALLERS = ['billing', 'identity', 'ai-worker', 'alertmanager'];
+/* Tells how its machine is, for which it reads all of it. */
+const WATCHER = 'node-exporter';
+/* A volume by its name, or a file of ours that cannot be changed. */
+const OWN_VOLUME = /^(?:[\w-]+:[^:]+|\.\/deploy\/[^:]+:[^:]+:ro)$/;
 const GRACE_SECONDS = 45;
 const UNITS: Readonly<Record<string, number>> = { m: 1, g: 1024 };
 
@@ -75,12 +79,31 @@ export const rules = {
     ]),
 
   'confines every container': (compose) =>
-    each(compose, (container) => [
-      container.read_only !== true && 'may write into its image',
-      container.cap_drop?.includes('ALL') !== true && 'keeps capabilities',
-      container.security_opt?.includes('no-new-privileges:true') !== true && 'may gain privileges',
-      container.pids_limit === undefined && 'may start any number of processes',
-    ]),
+    each(compose, (container, name) => {
+      const {
+        cap_add = [],
+        security_opt = [],
+        volumes = [],
+        network_mode,
+        pid,
+        ipc,
+        userns_mode,
+      } = container;
+      return [
+        container.privileged === true && 'may do whatever its machine may',
+        container.read_only !== true && 'may write into its image',
+        /^(?:0|root)(?::|$)/.test(container.user ?? '') && 'runs as root',
+        (container.cap_drop?.includes('ALL') !== true || cap_add.some((cap) => cap !== 'NET_BIND_SERVICE')) &&
+          'keeps capabilities',
+        security_opt.join() !== 'no-new-privileges:true' && 'may gain privileges',
+        container.pids_limit === undefined && 'may start any number of processes',
+        [container.devices, network_mode, pid, ipc, userns_mode].some((shared) => shared !== undefined) &&
+          'shares what is of its machine',
+        name !== WATCHER &&
+          !volumes.every((volume) => OWN_VOLUME.test(volume)) &&
+          'mounts what is not its own',
+      ];
+    }),
 
   'bounds memory, the heap below it': (compose) =>
     each(compose, ({ mem_limit, environment = {} }) => {
