@@ -5,6 +5,7 @@ import { Load, described, inFigures, isGood } from '../../deploy/local/reliabili
 import { everyKind } from '../../deploy/local/reliability/mixture.mjs';
 import { Visitor } from '../../deploy/local/reliability/visitor.mjs';
 import { elapsed, say } from '../../deploy/local/say.mjs';
+import { services } from '../../deploy/local/services.mjs';
 
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
 
@@ -119,17 +120,7 @@ export async function workersFollowTheirQueue(cluster, url) {
   say('every run is done once who asked is back');
 }
 
-const DEPLOYMENTS = [
-  'gateway',
-  'web',
-  'identity',
-  'wizard-config',
-  'contracts',
-  'documents',
-  'billing',
-  'i18n',
-  'ai-worker',
-];
+const DEPLOYMENTS = ['web', ...services.map(({ name }) => name)];
 /** Within what the gateway lets one address do. */
 const CALLS_PER_SECOND = 25;
 /** A stopped pod answers for six seconds more. */

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { runCommand } from '../../local/command.mjs';
 import { freePortBase } from '../../local/ports.mjs';
 import { Problem, say, step } from '../../local/say.mjs';
+import { services } from '../../local/services.mjs';
 import { root } from '../../local/settings.mjs';
 import { Compose, findCompose } from './compose.mjs';
 import {
@@ -21,17 +22,7 @@ import {
 /* npm run test:docker: builds every image, runs the whole product from docker-compose.yml beside everything else on
    this machine, and asks it for what it promises. Says why and ends well where there is no Docker. */
 
-const images = [
-  'web',
-  'gateway',
-  'identity',
-  'wizard-config',
-  'contracts',
-  'documents',
-  'billing',
-  'i18n',
-  'ai-worker',
-];
+const images = ['web', ...services.map(({ name }) => name)];
 
 /** @type {{ command: string[], environment: NodeJS.ProcessEnv, folder: string } | undefined} what has to be taken away */
 let made;
