@@ -1,6 +1,7 @@
 export * from './platform/services.js';
 export * from './platform/languages.js';
 export * from './platform/language.js';
+export * from './platform/uuid.js';
 export * from './platform/paging.js';
 export * from './platform/actor.js';
 export * from './platform/anti-forgery.js';

@@ -171,6 +171,14 @@ describe('other rules', () => {
       'no-restricted-syntax',
     ],
     [
+      'an id is taken as it is written',
+      {
+        file: 'libs/protocol/src/bad.ts',
+        code: "import { z } from 'zod';\nexport const bad = z.object({ id: z.uuid() });\n",
+      },
+      'no-restricted-syntax',
+    ],
+    [
       'something is printed',
       { file: 'libs/drafting/src/bad.ts', code: "console.log('here');\n" },
       'no-console',

@@ -1,13 +1,12 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { Actor, BillingAccount, PortalResponse } from '@pactwright/protocol';
+import { type Actor, type BillingAccount, type PortalResponse, uuid } from '@pactwright/protocol';
 import { AppError, CurrentActor, SignedIn, ZodParam } from '@pactwright/server-kit';
-import { z } from 'zod';
 import { RequestRefund } from '../refunds/request-refund.js';
 import { ChangeEnding } from './change-ending.js';
 import { OpenPortal } from './open-portal.js';
 import { ReadAccount } from './read-account.js';
 
-const paymentId = z.uuid('PAYMENT_NOT_FOUND');
+const paymentId = uuid('PAYMENT_NOT_FOUND');
 
 /** The money page in the profile. */
 @Controller('api/billing')

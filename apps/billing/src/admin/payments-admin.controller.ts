@@ -4,6 +4,7 @@ import {
   type Actor,
   type AdminPayment,
   type AdminPaymentsResponse,
+  uuid,
 } from '@pactwright/protocol';
 import { AdminOnly, AppError, Confirmed, CurrentActor, ZodParam, ZodQuery } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
@@ -12,7 +13,7 @@ import { z } from 'zod';
 import { RequestRefund } from '../refunds/request-refund.js';
 import { ListPayments } from './list-payments.js';
 
-const paymentId = z.uuid('PAYMENT_NOT_FOUND');
+const paymentId = uuid('PAYMENT_NOT_FOUND');
 
 /** Everybody's payments, for administrators. */
 @Controller('api/admin/payments')

@@ -6,6 +6,7 @@ import {
   type PaymentResponse,
   type PaymentStatus,
   type WithheldContracts,
+  uuid,
 } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodBody, ZodQuery } from '@pactwright/server-kit';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Pay } from './pay.js';
 import { ReadStatus } from './read-status.js';
 
-const statusQuery = z.object({ contractId: z.uuid('CONTRACT_NOT_FOUND') });
+const statusQuery = z.object({ contractId: uuid('CONTRACT_NOT_FOUND') });
 
 /** Open to visitors, who may buy a single contract (T-59). */
 @Controller('api/payment')

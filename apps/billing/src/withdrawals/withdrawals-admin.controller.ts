@@ -3,6 +3,7 @@ import {
   adminWithdrawalsQuery,
   type AdminWithdrawal,
   type AdminWithdrawalsResponse,
+  uuid,
 } from '@pactwright/protocol';
 import { AdminOnly, ZodParam, ZodQuery } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
@@ -10,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AnswerWithdrawals } from './answer-withdrawals.js';
 
-const withdrawalId = z.uuid('WITHDRAWAL_NOT_FOUND');
+const withdrawalId = uuid('WITHDRAWAL_NOT_FOUND');
 
 /** What consumers stated, to be decided by a person. */
 @Controller('api/admin/withdrawals')

@@ -12,6 +12,7 @@ import {
   type SuggestionRequest,
   type SuggestionResponse,
   storable,
+  uuid,
 } from '@pactwright/protocol';
 import {
   AppError,
@@ -24,12 +25,11 @@ import {
 } from '@pactwright/server-kit';
 import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { AdviceContexts, assertSmall, type SentContext } from './advice-context.js';
 import { analysisView, suggestionView } from './advice-view.js';
 import { suggestedField } from './suggested-field.js';
 
-const contractId = z.uuid('CONTRACT_NOT_FOUND');
+const contractId = uuid('CONTRACT_NOT_FOUND');
 
 /** Open to visitors; every word that is sent along is untrusted context (T-51). */
 @Controller('api/contracts')

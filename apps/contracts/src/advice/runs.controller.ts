@@ -6,15 +6,15 @@ import {
   type Language as LanguageCode,
   type RunView,
   type SuggestionResponse,
+  uuid,
 } from '@pactwright/protocol';
 import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
 import { Runs, type RunState } from '@pactwright/server-runs';
 import { from, type Observable } from 'rxjs';
-import { z } from 'zod';
 import { analysisView, suggestionView } from './advice-view.js';
 
 /* An id that is none is a run that is not there. */
-const runId = z.uuid('RUN_NOT_FOUND');
+const runId = uuid('RUN_NOT_FOUND');
 
 type View = RunView<SuggestionResponse | AnalyzeResponse>;
 

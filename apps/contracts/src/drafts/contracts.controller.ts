@@ -1,18 +1,18 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type {
-  Actor,
-  ContractDetail,
-  ContractListItem,
-  CreateContractResponse,
-  Language as LanguageCode,
+import {
+  type Actor,
+  type ContractDetail,
+  type ContractListItem,
+  type CreateContractResponse,
+  type Language as LanguageCode,
+  uuid,
 } from '@pactwright/protocol';
 import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
-import { z } from 'zod';
 import { ContractsService } from './contracts.service.js';
 import { OpenDraft } from './open-draft.js';
 
 /* An id that is none is a contract that is not there: nothing is told about which ids exist. */
-const contractId = z.uuid('CONTRACT_NOT_FOUND');
+const contractId = uuid('CONTRACT_NOT_FOUND');
 
 /** Open to visitors: what a caller sees is decided by who owns it (T-05, T-12). */
 @Controller('api/contracts')

@@ -1,10 +1,9 @@
 import { Controller, Delete } from '@nestjs/common';
-import type { Actor, MessageResponse, Language as LanguageCode } from '@pactwright/protocol';
+import { type Actor, type MessageResponse, type Language as LanguageCode, uuid } from '@pactwright/protocol';
 import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
-import { z } from 'zod';
 import { DeleteContract } from './delete-contract.js';
 
-const contractId = z.uuid('CONTRACT_NOT_FOUND');
+const contractId = uuid('CONTRACT_NOT_FOUND');
 
 const DELETED: Readonly<Record<LanguageCode, string>> = {
   en: 'The contract is deleted.',

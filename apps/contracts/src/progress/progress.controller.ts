@@ -5,15 +5,15 @@ import {
   type ProgressResponse,
   type SaveProgressRequest,
   type SaveProgressResponse,
+  uuid,
 } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodBody, ZodParam } from '@pactwright/server-kit';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { ContractsService } from '../drafts/contracts.service.js';
 import { ContractProgress } from './contract-progress.entity.js';
 import { SaveProgress } from './save-progress.js';
 
-const contractId = z.uuid('CONTRACT_NOT_FOUND');
+const contractId = uuid('CONTRACT_NOT_FOUND');
 
 @Controller('api/contracts')
 export class ProgressController {

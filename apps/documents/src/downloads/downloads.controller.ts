@@ -1,5 +1,5 @@
 import { Controller, Get, Res, StreamableFile } from '@nestjs/common';
-import { documentFormat, downloadName, type Actor, type DocumentFormat } from '@pactwright/protocol';
+import { documentFormat, downloadName, type Actor, type DocumentFormat, uuid } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodParam } from '@pactwright/server-kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { AnnounceDownload } from './announce-download.js';
 import { DownloadContract } from './download-contract.js';
 
 /* An id that is none is a contract that is not there: nothing is told about which ids exist. */
-const contractId = z.uuid('CONTRACT_NOT_FOUND');
+const contractId = uuid('CONTRACT_NOT_FOUND');
 const format = z.enum(documentFormat.options, 'FORMAT_NOT_SUPPORTED');
 
 /** Open to visitors: who owns the contract and whether it is paid for decides (T-05). */

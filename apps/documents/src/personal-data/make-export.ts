@@ -9,6 +9,7 @@ import {
   ownerName,
   type DataOwner,
   type Language,
+  uuid,
 } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
@@ -24,7 +25,7 @@ import { RendersService, storedKey } from '../renders/renders.service.js';
 import { Upload } from '../uploads/upload.entity.js';
 import { EXPORT_README, GUEST_EXPORT_README } from './export-readme.js';
 
-const withIds = z.object({ contracts: z.array(z.looseObject({ id: z.uuid() })) });
+const withIds = z.object({ contracts: z.array(z.looseObject({ id: uuid() })) });
 
 /** Puts everything that the services keep about somebody into one ZIP, with the files of the contracts that are paid for. */
 @Injectable()

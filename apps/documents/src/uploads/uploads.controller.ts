@@ -12,12 +12,13 @@ import {
   SseSignal,
   type MessageEvent,
 } from '@nestjs/common';
-import type {
-  Actor,
-  Language as LanguageCode,
-  RunPending,
-  UploadResponse,
-  UploadRunView,
+import {
+  type Actor,
+  type Language as LanguageCode,
+  type RunPending,
+  type UploadResponse,
+  type UploadRunView,
+  uuid,
 } from '@pactwright/protocol';
 import {
   AppError,
@@ -31,14 +32,13 @@ import {
 import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
-import { z } from 'zod';
 import { ReceiveUpload } from './receive-upload.js';
 import type { Upload } from './upload.entity.js';
 import { isFinal, viewOf } from './upload-view.js';
 import { Uploads } from './uploads.js';
 
 /* An id that is none is an upload that is not there. */
-const uploadId = z.uuid('RUN_NOT_FOUND');
+const uploadId = uuid('RUN_NOT_FOUND');
 /* Reading a file takes some tenths of a second; looking at one row by its key costs next to nothing. */
 const POLL_MS = 150;
 

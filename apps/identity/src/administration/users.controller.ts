@@ -8,6 +8,7 @@ import {
   type AdminUsersResponse,
   type UserAct,
   type UserActResponse,
+  uuid,
 } from '@pactwright/protocol';
 import { AdminOnly, Confirmed, CurrentActor, ZodParam, ZodQuery } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
@@ -15,7 +16,7 @@ import { toUserView } from '../users/user.entity.js';
 import { ChangeUser } from './change-user.js';
 import { ListUsers } from './list-users.js';
 
-const userId = z.uuid('USER_NOT_FOUND');
+const userId = uuid('USER_NOT_FOUND');
 const act = z.enum(userAct.options, 'ROUTE_NOT_FOUND');
 
 @Controller('api/admin/users')

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import { uuid } from '@pactwright/protocol';
 import { deriveKey } from '@pactwright/server-session';
 
 const mac = (secret: string, id: string): Buffer =>
@@ -15,5 +15,5 @@ export function readResetToken(secret: string, token: string): string | undefine
   const actual = Buffer.from(given, 'base64url');
   const expected = mac(secret, id);
   const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
-  return isOurs ? z.uuid().safeParse(id).data : undefined;
+  return isOurs ? uuid().safeParse(id).data : undefined;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { NamedUser, PageOfNamed } from '../identity/administration.js';
 import { pageQuery } from '../platform/paging.js';
 import type { PlanType } from './prices.js';
+import { uuid } from '../platform/uuid.js';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
@@ -67,7 +68,7 @@ export interface PortalResponse {
 /** GET /api/admin/payments → Page<AdminPayment>; POST /api/admin/payments/{id}/refund → AdminPayment, with a confirmed password. */
 export const adminPaymentsQuery = pageQuery.extend({
   status: z.enum(PAYMENT_STATUSES).optional(),
-  userId: z.uuid().optional(),
+  userId: uuid().optional(),
 });
 export interface AdminPayment extends Receipt {
   readonly userId: string | null;

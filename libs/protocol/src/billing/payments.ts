@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineRpc } from '../platform/rpc.js';
 import { PLAN_TYPES } from './prices.js';
+import { uuid } from '../platform/uuid.js';
 
 export const planType = z.enum(PLAN_TYPES);
 
 /** POST /api/payment. `userId` is accepted and ignored: the session says who pays. */
 export const paymentRequest = z.object({
-  contractId: z.uuid(),
+  contractId: uuid(),
   planType,
-  userId: z.string().max(100).nullish(),
+  userId: z.string().max(100).toLowerCase().nullish(),
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
@@ -48,7 +49,7 @@ export interface BillingMode {
 export const getEntitlement = defineRpc({
   service: 'billing',
   pattern: 'billing.entitlements.get',
-  request: z.object({ contractId: z.uuid() }),
+  request: z.object({ contractId: uuid() }),
   response: z.object({
     isPaid: z.boolean(),
     source: z.enum(PLAN_TYPES).nullable(),

@@ -5,6 +5,7 @@ import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import type { PaymentState, Receipt } from './account.js';
 import type { PlanType } from './prices.js';
+import { uuid } from '../platform/uuid.js';
 
 /** How long after buying a consumer may withdraw, in days (T-32). */
 export const WITHDRAWAL_DAYS = 14;
@@ -17,7 +18,7 @@ const stated = (max: number, missing: string) => searchText(max).pipe(z.string()
 /** POST /api/billing/withdrawals → WithdrawalReceipt. Issue messages are error codes. */
 export const withdrawalRequest = z.object({
   /** Made by the client, once for each statement: said twice it is one statement. */
-  key: z.uuid(),
+  key: uuid(),
   name: stated(WITHDRAWAL_NAME_MAX, 'NAME_REQUIRED'),
   /** Where the receipt is acknowledged. */
   email: z.string().trim().max(254, 'INVALID_EMAIL').pipe(z.email('INVALID_EMAIL')),
@@ -85,7 +86,7 @@ export type AdminWithdrawalsResponse = PageOfNamed<AdminWithdrawal>;
 export const acknowledgeWithdrawal = defineRpc({
   service: 'identity',
   pattern: 'identity.withdrawals.acknowledge',
-  request: z.object({ withdrawalId: z.uuid() }),
+  request: z.object({ withdrawalId: uuid() }),
   response: z.object({ isMailed: z.boolean() }),
   idempotent: true,
 });
@@ -94,7 +95,7 @@ export const acknowledgeWithdrawal = defineRpc({
 export const getWithdrawal = defineRpc({
   service: 'billing',
   pattern: 'billing.withdrawals.get',
-  request: z.object({ withdrawalId: z.uuid() }),
+  request: z.object({ withdrawalId: uuid() }),
   response: z.object({ withdrawal: z.object({ ...statement, language }).nullable() }),
   idempotent: true,
 });

@@ -3,6 +3,7 @@ import { ownedContract, type NamedUser, type PageOfNamed } from '../identity/adm
 import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import { CONTRACT_STATUSES, type ContractStatus } from './contracts.js';
+import { uuid } from '../platform/uuid.js';
 
 /** GET /api/admin/overview, composed by the gateway. Untouched drafts do not count. */
 export interface AdminOverviewResponse {
@@ -60,7 +61,7 @@ export const countContracts = defineRpc({
 export const listContractsOfUsers = defineRpc({
   service: 'contracts',
   pattern: 'contracts.contracts.list-of-users',
-  request: z.object({ userIds: z.array(z.uuid()).max(100), perUser: z.int().min(1).max(20) }),
+  request: z.object({ userIds: z.array(uuid()).max(100), perUser: z.int().min(1).max(20) }),
   response: z.object({ contracts: z.array(ownedContract) }),
   idempotent: true,
 });

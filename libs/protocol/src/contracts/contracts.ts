@@ -4,6 +4,7 @@ import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
 import { addition, answers, choices, type Addition, type Answers } from './answers.js';
 import { milestoneRows } from './milestone-rows.js';
+import { uuid } from '../platform/uuid.js';
 
 export const CONTRACT_STATUSES = [
   'draft',
@@ -28,7 +29,7 @@ export interface CreateContractResponse {
  * the optional rest makes the meaning certain. Answered 200 `{ success: true }` also when the field is unknown (kept aside).
  */
 export const saveAnswerRequest = z.object({
-  contractId: z.uuid(),
+  contractId: uuid(),
   stepKey: z.string().max(200),
   fieldKey: z.string().max(1_000),
   /** A text that is too long is refused by the service, with ANSWER_TOO_LONG. */
@@ -78,10 +79,10 @@ export interface ContractDetail extends ContractListItem {
 export const getDraft = defineRpc({
   service: 'contracts',
   pattern: 'contracts.drafts.get',
-  request: z.object({ contractId: z.uuid(), actor: actor.nullable() }),
+  request: z.object({ contractId: uuid(), actor: actor.nullable() }),
   response: z.object({
-    contractId: z.uuid(),
-    ownerUserId: z.uuid().nullable(),
+    contractId: uuid(),
+    ownerUserId: uuid().nullable(),
     ownerGuestId: z.string().nullable(),
     status: z.enum(CONTRACT_STATUSES),
     language,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Engine, SuggestionDetail } from '../analysis/analysis.js';
 import type { AnalysisCategory } from '../analysis/analysis.js';
 import { language } from '../platform/language.js';
+import { uuid } from '../platform/uuid.js';
 
 /** Whatever a form holds, untrusted context: read by key and label, never stored. */
 const looseForm = z.record(z.string().max(1_000), z.unknown());
@@ -20,7 +21,7 @@ export const suggestionRequest = z.object({
   currentFormData: looseForm.nullish(),
   wizardData: looseForm.nullish(),
   contractDetails: z.union([z.string().max(20_000), looseForm]).nullish(),
-  contractId: z.uuid().nullish(),
+  contractId: uuid().nullish(),
   language: language.optional(),
 });
 export type SuggestionRequest = z.infer<typeof suggestionRequest>;
@@ -34,7 +35,7 @@ export interface SuggestionResponse {
 export const analyzeRequest = z.object({
   formData: looseForm,
   isNewContract: z.boolean().nullish(),
-  contractId: z.uuid().nullish(),
+  contractId: uuid().nullish(),
   language: language.optional(),
 });
 export type AnalyzeRequest = z.infer<typeof analyzeRequest>;
@@ -70,7 +71,7 @@ export interface RunPending {
  * back, and each approved implementation as text of its clause. The list replaces the stored one.
  */
 export const saveProgressRequest = z.object({
-  contractId: z.uuid(),
+  contractId: uuid(),
   formData: looseForm,
   aiSuggestions: z.object({
     suggestions: z

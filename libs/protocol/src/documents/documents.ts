@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.js';
+import { uuid } from '../platform/uuid.js';
 
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
 export const documentFormat = z.enum(DOCUMENT_FORMATS);
@@ -13,7 +14,7 @@ export const downloadName = (contractId: string, format: DocumentFormat): string
 export const renderContract = defineJob({
   name: 'render-contract',
   queue: 'renders',
-  data: z.object({ renderId: z.uuid() }),
+  data: z.object({ renderId: uuid() }),
   attempts: 5,
   backoffMs: 1_000,
   timeoutMs: 45_000,

@@ -3,6 +3,7 @@ import type { ContractAnalysis } from '../analysis/analysis.js';
 import { defineJob } from '../platform/jobs.js';
 import type { Language } from '../platform/languages.js';
 import type { RunStatus } from '../runs/runs.js';
+import { uuid } from '../platform/uuid.js';
 
 /** Of the file itself, in bytes: exactly so many are accepted. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
@@ -40,7 +41,7 @@ export interface UploadRunView {
 export const extractText = defineJob({
   name: 'extract-text',
   queue: 'extractions',
-  data: z.object({ uploadId: z.uuid() }),
+  data: z.object({ uploadId: uuid() }),
   attempts: 3,
   backoffMs: 500,
   timeoutMs: 30_000,

@@ -4,6 +4,7 @@ import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
 import { PAGE_SIZE_MAX, pageQuery, searchText, type Page } from '../platform/paging.js';
 import type { User } from './auth.js';
+import { uuid } from '../platform/uuid.js';
 
 export const ACTION_STATUSES = ['success', 'error'] as const;
 
@@ -48,8 +49,8 @@ export const recordActivity = defineJob({
   name: 'record-activity',
   queue: 'activity',
   data: z.object({
-    id: z.uuid(),
-    userId: z.uuid(),
+    id: uuid(),
+    userId: uuid(),
     action: z.string().max(ACTION_MAX_LENGTH),
     page: z.string().max(PAGE_MAX_LENGTH).nullable(),
     status: z.enum(ACTION_STATUSES),
@@ -61,8 +62,8 @@ export const recordActivity = defineJob({
 });
 
 export const ownedContract = z.object({
-  id: z.uuid(),
-  ownerUserId: z.uuid(),
+  id: uuid(),
+  ownerUserId: uuid(),
   title: z.string().nullable(),
   status: z.enum(CONTRACT_STATUSES),
   updatedAt: z.iso.datetime(),
@@ -97,10 +98,10 @@ export interface UserActResponse {
  * nothing of somebody whose account is deleted.
  */
 export const auditEntry = z.object({
-  id: z.uuid(),
+  id: uuid(),
   occurredAt: z.iso.datetime(),
   /** Null for the system itself. */
-  actorUserId: z.uuid().nullable(),
+  actorUserId: uuid().nullable(),
   /** One of `AUDIT_ACTIONS`, or one that an older release entered. */
   action: z.string().max(100),
   /** What it was done to, for example `user` and its id. */
@@ -116,7 +117,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 /** GET /api/admin/audit → Page<AuditEntryView>, newest first. */
 export const auditQuery = pageQuery.extend({
   action: searchText(100).optional(),
-  actorUserId: z.uuid().optional(),
+  actorUserId: uuid().optional(),
   subjectId: searchText(100).optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
@@ -137,7 +138,7 @@ export const countUsers = defineRpc({
 });
 
 export const namedUser = z.object({
-  id: z.uuid(),
+  id: uuid(),
   email: z.string(),
   /** First and last name; null where neither was given. */
   name: z.string().nullable(),
@@ -154,7 +155,7 @@ export interface PageOfNamed<T> extends Page<T> {
 export const nameUsers = defineRpc({
   service: 'identity',
   pattern: 'identity.users.name',
-  request: z.object({ userIds: z.array(z.uuid()).max(PAGE_SIZE_MAX) }),
+  request: z.object({ userIds: z.array(uuid()).max(PAGE_SIZE_MAX) }),
   response: z.object({ users: z.array(namedUser) }),
   idempotent: true,
 });

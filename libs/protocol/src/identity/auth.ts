@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language } from '../platform/language.js';
+import { uuid } from '../platform/uuid.js';
 
 export const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 256;
@@ -15,7 +16,7 @@ export const credentials = z.object({
 export type Credentials = z.infer<typeof credentials>;
 
 export const user = z.object({
-  id: z.uuid(),
+  id: uuid(),
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineRpc } from './rpc.js';
 import type { ServiceName } from './services.js';
+import { uuid } from './uuid.js';
 
 const claimOf = <S extends ServiceName>(service: S) =>
   defineRpc({
     service,
     pattern: `${service}.guests.claim`,
-    request: z.object({ guestId: z.string(), userId: z.uuid(), claimedAt: z.iso.datetime() }),
+    request: z.object({ guestId: z.string(), userId: uuid(), claimedAt: z.iso.datetime() }),
     response: z.object({}),
     idempotent: true,
   });

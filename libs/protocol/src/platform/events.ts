@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentFormat } from '../documents/documents.js';
 import { auditEntry } from '../identity/administration.js';
 import type { QueueName } from './jobs.js';
+import { uuid } from './uuid.js';
 
 /**
  * Domain events: facts in the past tense that leave a service through its transactional outbox and reach every
@@ -9,29 +10,29 @@ import type { QueueName } from './jobs.js';
  */
 export const EVENTS = {
   'contract.paid': {
-    data: z.object({ contractId: z.uuid(), paymentId: z.uuid(), testMode: z.boolean() }),
+    data: z.object({ contractId: uuid(), paymentId: uuid(), testMode: z.boolean() }),
     subscribers: ['contracts-events', 'documents-events'],
   },
   /** Both files of a paid contract are stored, as its answers are now. */
   'contract.rendered': {
-    data: z.object({ contractId: z.uuid() }),
+    data: z.object({ contractId: uuid() }),
     subscribers: ['contracts-events'],
   },
   'contract.downloaded': {
-    data: z.object({ contractId: z.uuid(), format: documentFormat }),
+    data: z.object({ contractId: uuid(), format: documentFormat }),
     subscribers: ['contracts-events'],
   },
   'contract.checkout-started': {
-    data: z.object({ contractId: z.uuid() }),
+    data: z.object({ contractId: uuid() }),
     subscribers: ['contracts-events'],
   },
   /** The checkout was left, or its payment failed. */
   'contract.checkout-ended': {
-    data: z.object({ contractId: z.uuid() }),
+    data: z.object({ contractId: uuid() }),
     subscribers: ['contracts-events'],
   },
   'contract.refunded': {
-    data: z.object({ contractId: z.uuid(), paymentId: z.uuid() }),
+    data: z.object({ contractId: uuid(), paymentId: uuid() }),
     subscribers: ['contracts-events'],
   },
   /** billing's own: what the payment provider has told is in its database. */
@@ -41,16 +42,16 @@ export const EVENTS = {
   },
   /** billing's own: money is to be given back, which the provider may have to be asked for more than once. */
   'payment.refund-requested': {
-    data: z.object({ refundId: z.uuid() }),
+    data: z.object({ refundId: uuid() }),
     subscribers: ['billing-events'],
   },
   'user.claimed-guest': {
-    data: z.object({ userId: z.uuid(), guestId: z.string() }),
+    data: z.object({ userId: uuid(), guestId: z.string() }),
     subscribers: ['contracts-events', 'billing-events'],
   },
   /** The account is gone; every owner of the user's data removes or anonymises its part. */
   'user.deleted': {
-    data: z.object({ userId: z.uuid() }),
+    data: z.object({ userId: uuid() }),
     subscribers: ['contracts-events', 'documents-events', 'billing-events'],
   },
   /** A visitor without an account has everything of this browser deleted. */
@@ -59,7 +60,7 @@ export const EVENTS = {
     subscribers: ['contracts-events', 'documents-events', 'billing-events'],
   },
   'contract.erased': {
-    data: z.object({ contractId: z.uuid() }),
+    data: z.object({ contractId: uuid() }),
     subscribers: ['documents-events', 'billing-events'],
   },
   'audit.recorded': {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineRpc } from './rpc.js';
 import type { ServiceName } from './services.js';
+import { uuid } from './uuid.js';
 
 /** Everything a service keeps about somebody, one JSON document for each name. */
 const personalData = z.object({ documents: z.record(z.string(), z.unknown()) });
 
 /** Whose data: an account's, or those of a browser without one. */
-export const dataOwner = z.union([z.object({ userId: z.uuid() }), z.object({ guestId: z.string() })]);
+export const dataOwner = z.union([z.object({ userId: uuid() }), z.object({ guestId: z.string() })]);
 export type DataOwner = z.infer<typeof dataOwner>;
 
 /** As runs and uploads name their owner. */
@@ -27,7 +28,7 @@ const personalDataOf = <S extends ServiceName, R extends z.ZodType>(service: S, 
  * contracts. Of a visitor without an account identity keeps nothing.
  */
 export const PERSONAL_DATA = {
-  identity: personalDataOf('identity', z.object({ userId: z.uuid() })),
+  identity: personalDataOf('identity', z.object({ userId: uuid() })),
   contracts: personalDataOf('contracts', dataOwner),
   billing: personalDataOf('billing', dataOwner),
 } as const;

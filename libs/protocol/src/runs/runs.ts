@@ -4,6 +4,7 @@ import { addition, answers } from '../contracts/answers.js';
 import { language } from '../platform/language.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
+import { uuid } from '../platform/uuid.js';
 
 /** The services that ask for runs and keep them. */
 export const RUN_ASKERS = ['contracts', 'documents'] as const;
@@ -84,7 +85,7 @@ export const payer = z.object({
 });
 export type Payer = z.infer<typeof payer>;
 
-const startRequest = z.object({ runId: z.uuid() });
+const startRequest = z.object({ runId: uuid() });
 /** Null when nothing is left to do: the run is done, given up or gone. */
 const startResponse = z.object({ attempt: z.int().positive(), input: runInput, payer }).nullable();
 /** `failed` is for what no further attempt can mend. */
@@ -93,7 +94,7 @@ export const runOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('failed') }),
 ]);
 export type RunOutcome = z.infer<typeof runOutcome>;
-const finishRequest = z.object({ runId: z.uuid(), attempt: z.int().positive(), outcome: runOutcome });
+const finishRequest = z.object({ runId: uuid(), attempt: z.int().positive(), outcome: runOutcome });
 /** Whether the attempt was still the current one; if not, nothing was written. */
 const finishResponse = z.object({ isAccepted: z.boolean() });
 
@@ -121,7 +122,7 @@ export const startRun = { contracts: startOf('contracts'), documents: startOf('d
 /** Stores the result, once, when the attempt is still the current one. */
 export const finishRun = { contracts: finishOf('contracts'), documents: finishOf('documents') } as const;
 
-const runJobData = z.object({ runId: z.uuid(), asker: runAsker });
+const runJobData = z.object({ runId: uuid(), asker: runAsker });
 
 /** The jobs of ai-worker. Each carries ids only; the input is asked for by RPC. */
 export const suggestJob = defineJob({

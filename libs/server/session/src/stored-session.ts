@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '@pactwright/protocol';
+import { language, uuid } from '@pactwright/protocol';
 
 /* Redis keeps a session as a hash, so that one thing about it can change without the rest being written again. */
 const none = z.literal('').transform(() => null);
@@ -7,7 +7,7 @@ const text = z.union([none, z.string()]);
 const moment = z.coerce.number().int().nonnegative();
 
 const storedSession = z.object({
-  userId: z.uuid(),
+  userId: uuid(),
   isAdmin: z.enum(['0', '1']).transform((flag) => flag === '1'),
   preferredLanguage: z.union([none, language]),
   browser: text,

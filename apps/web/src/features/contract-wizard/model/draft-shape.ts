@@ -1,10 +1,10 @@
-import { answers } from '@pactwright/protocol';
+import { answers, uuid } from '@pactwright/protocol';
 import { z } from 'zod';
 
 /* On its own: who comes for the first time has nothing to read, and needs no schema for it. */
 const localDraft = z.object({
   timestamp: z.number(),
-  contractId: z.uuid().nullable(),
+  contractId: uuid().nullable(),
   stepKey: z.string(),
   formData: answers,
   /** Keys that somebody changed and whose latest value the server has not confirmed. */
