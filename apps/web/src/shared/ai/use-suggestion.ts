@@ -11,13 +11,19 @@ export interface FieldText {
   readonly subscribe?: (listener: () => void) => () => void;
 }
 
+/** What is said once it is there, and when it failed. */
+export interface SuggestionWords {
+  readonly done: { readonly title: string; readonly description: string };
+  readonly failed: string;
+}
+
 interface Options {
   readonly field: FieldText;
   /** What to ask; undefined when it cannot be asked, which has then been said. */
   request(): SuggestionRequest | undefined;
   /** Puts a text into the field and keeps it. */
   fill(text: string): void;
-  readonly words: { readonly done: { title: string; description: string }; readonly failed: string };
+  readonly words: SuggestionWords;
 }
 
 export interface Suggesting {

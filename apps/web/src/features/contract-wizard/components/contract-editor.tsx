@@ -12,7 +12,7 @@ import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { LANGUAGE_KEY, WORK_TYPE_KEY } from '../model/first-answers.js';
-import { missingFields } from '../model/wizard-content.js';
+import { missingFields } from '../../../shared/answers/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';

@@ -13,6 +13,7 @@ import { StepBar } from './step-bar.js';
 import { StepHeading } from './step-heading.js';
 import { StepQuestions } from './step-questions.js';
 import { WizardActions } from './wizard-actions.js';
+import { WizardAnswers } from './wizard-answers.js';
 
 const nothing = () => undefined;
 
@@ -31,7 +32,9 @@ export function DrawnStep({ language }: { language: Language }) {
         <Box component="fieldset" disabled sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
           <StepBar steps={steps} current={0} onJump={nothing} />
           <StepHeading title={step.title} description={step.description} />
-          <StepQuestions step={step} />
+          <WizardAnswers session={null}>
+            <StepQuestions step={step} />
+          </WizardAnswers>
           {/* Words stand in its place until the app has come; its styles are ready then. */}
           <Box sx={{ display: 'none' }}>
             <WizardActions

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { formatWizardDate } from '../model/dates.js';
+import { formatWizardDate } from '../../../shared/answers/dates.js';
 import { shownAnswer } from '../model/save-request.js';
-import { fieldKind } from '../model/wizard-content.js';
+import { fieldKind } from '../../../shared/answers/wizard-content.js';
 
 interface ReviewedAnswersProps {
   readonly steps: readonly WizardStep[];

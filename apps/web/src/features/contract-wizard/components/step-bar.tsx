@@ -9,7 +9,7 @@ import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { stepBarSize, stepBarWindow, stepState } from '../model/wizard-content.js';
+import { stepBarSize, stepBarWindow, stepState } from '../../../shared/answers/wizard-content.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
 interface StepBarProps {

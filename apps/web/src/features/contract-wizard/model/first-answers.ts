@@ -1,5 +1,5 @@
 import type { Answers, Language, WizardStep } from '@pactwright/protocol';
-import { defaultAnswers } from './wizard-content.js';
+import { defaultAnswers } from '../../../shared/answers/wizard-content.js';
 
 /** The question about the language of the contract; until somebody answers it, it is the reader's own. */
 export const LANGUAGE_KEY = 'contract_language';

@@ -9,8 +9,14 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import { shownRows } from './milestones.js';
-import { choicesIn, fieldKind, isList, optionValue, otherKey } from './wizard-content.js';
+import { shownRows } from '../../../shared/answers/milestones.js';
+import {
+  choicesIn,
+  fieldKind,
+  isList,
+  optionValue,
+  otherKey,
+} from '../../../shared/answers/wizard-content.js';
 
 interface Change {
   readonly contractId: string;

@@ -1,5 +1,5 @@
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '@pactwright/protocol';
-import { isEmpty } from './wizard-content.js';
+import { isEmpty } from '../../../shared/answers/wizard-content.js';
 
 /** Without these two no suggestion fits (R-WIZ-26, R-SUM-14). */
 const CONTEXT_KEYS = ['freelance_type', 'scope_of_work'] as const;

@@ -5,7 +5,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import { isEmpty, isMissing } from './wizard-content.js';
+import { isEmpty, isMissing } from '../../../shared/answers/wizard-content.js';
 
 export interface MissingField {
   readonly step: WizardStep;

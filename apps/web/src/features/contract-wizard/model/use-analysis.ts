@@ -8,7 +8,7 @@ import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { analysisActions, selectAnalysis } from './analysis-slice.js';
 import { readAnalysis, type AnalysisAnswer } from './read-analysis.js';
-import { isEmpty } from './wizard-content.js';
+import { isEmpty } from '../../../shared/answers/wizard-content.js';
 import type { WizardSession } from './wizard-session.js';
 import { selectWizard } from './wizard-slice.js';
 

@@ -1,7 +1,7 @@
 import { ANSWER_MAX_LENGTH, type Answers, type WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { fieldKind } from './wizard-content.js';
+import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { selectWizard } from './wizard-slice.js';
 
 const START_KEY = 'starting_work_date';

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { wizardIds } from '../../../shared/wizard-texts.js';
 import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from '../api/wizard-api.js';
 import { translateSteps } from './translate-steps.js';
-import { activeSteps } from './wizard-content.js';
+import { activeSteps } from '../../../shared/answers/wizard-content.js';
 
 interface WizardSteps {
   readonly steps: readonly WizardStep[] | undefined;

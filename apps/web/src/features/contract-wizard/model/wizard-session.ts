@@ -2,7 +2,7 @@ import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } fr
 import { AnswerQueue, type SaveState } from './answer-queue.js';
 import { storeDraft, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
-import { fieldKind, otherKey, type FieldKind } from './wizard-content.js';
+import { fieldKind, otherKey, type FieldKind } from '../../../shared/answers/wizard-content.js';
 
 /** Typing has come to rest after this long; choices are sent at once. */
 const TYPING_PAUSE_MS = 600;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
-import { aField, aStep } from '../testing/builders.js';
+import { aField, aStep } from '../../../shared/testing/wizard-fields.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
 

@@ -12,8 +12,8 @@ import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ContractEditor } from '../components/contract-editor.js';
 import { Elsewhere } from '../components/elsewhere.js';
 import { Waiting } from '../components/waiting.js';
+import { WizardAnswers } from '../components/wizard-answers.js';
 import { dropDraft } from '../model/local-draft.js';
-import { SessionContext } from '../model/use-answer.js';
 import { useWizardSteps } from '../model/use-wizard-steps.js';
 import type { WizardEntry } from '../model/start-contract.js';
 import { useWizard } from '../model/use-wizard.js';
@@ -76,7 +76,7 @@ function Wizard() {
         <ErrorState message={t('offline:missingContract')} onRetry={wizard.retry} />
       )}
       {isDrawn && session && (
-        <SessionContext.Provider value={session}>
+        <WizardAnswers session={session}>
           <ContractEditor
             steps={steps}
             session={session}
@@ -84,7 +84,7 @@ function Wizard() {
             onCreate={() => void create()}
             onStartFresh={wizard.startFresh}
           />
-        </SessionContext.Provider>
+        </WizardAnswers>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { WizardStep } from '@pactwright/protocol';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
-import { aField } from '../testing/builders.js';
+import { aField } from '../../../shared/testing/wizard-fields.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
 

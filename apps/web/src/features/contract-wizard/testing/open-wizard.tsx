@@ -19,7 +19,7 @@ import '../components/summary.js';
 import '../components/summary-contract.js';
 import '../model/draft-shape.js';
 import { contractWizardRoutes } from '../routes.js';
-import { aField, anOption, aStep } from './builders.js';
+import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 import type { WizardServer } from './wizard-server.js';
 
 /** Two steps of questions and the summary. */

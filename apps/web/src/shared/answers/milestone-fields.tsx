@@ -12,7 +12,8 @@ import { milestonePlan } from '@pactwright/drafting';
 import type { Answers, MilestoneRow } from '@pactwright/protocol';
 import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowProblems } from '../model/milestones.js';
+import { useAnswerSource } from './answer-source.js';
+import { rowProblems } from './milestones.js';
 import { DateButton } from './date-button.js';
 import type { RowPart } from './use-row-focus.js';
 
@@ -30,11 +31,12 @@ interface MilestoneFieldsProps {
 export function MilestoneFields(props: MilestoneFieldsProps) {
   const { row, at, count, answers, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('contract-wizard');
+  const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
   const problems = rowProblems(row, answers);
   /* Whoever is still filling the row in is not told that it is not whole. */
   const isNameMissing = problems.isNameMissing && !isInside;
-  const id = (part: string) => `milestone-${at}-${part}`;
+  const id = (part: string) => `${idPrefix}-milestone-${at}-${part}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setInside(false);
   };

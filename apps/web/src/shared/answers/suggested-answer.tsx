@@ -1,26 +1,27 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AiButton } from '../../../shared/ai/ai-button.js';
-import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
-import { useWritten, type Written } from '../model/use-answer.js';
-import { useFieldSuggestion } from '../model/use-field-suggestion.js';
-import { fieldKind } from '../model/wizard-content.js';
+import { AiButton } from '../ai/ai-button.js';
+import { SuggestionNote } from '../ai/suggestion-note.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 import { TextAnswer } from './text-answer.js';
 import { TextareaAnswer } from './textarea-answer.js';
+import { useWritten, type Written } from './use-answer.js';
+import { useFieldSuggestion } from './use-field-suggestion.js';
+import { fieldKind } from './wizard-content.js';
 
 /** A written answer with the offer to suggest it. */
 export function SuggestedAnswer({ field, isInvalid }: AnswerInputProps) {
   const { t } = useTranslation('ai');
+  const ids = useFieldIds(field);
   const written = useWritten(field);
   const suggesting = useFieldSuggestion(field, written);
-  const { isAsking, ask, giveUp } = suggesting;
+  const { isAsking = false, ask, giveUp } = suggesting ?? {};
   const typed = useMemo<Written>(
     () => ({
       ...written,
       change: (value) => {
-        giveUp();
+        giveUp?.();
         written.change(value);
       },
     }),
@@ -28,22 +29,25 @@ export function SuggestedAnswer({ field, isInvalid }: AnswerInputProps) {
   );
   const word = t(isAsking ? 'suggesting' : 'suggest');
   const corner = useMemo(
-    () => (
-      <AiButton isBusy={isAsking} onClick={ask} aria-label={`${word}: ${field.label}`}>
-        {word}
-      </AiButton>
-    ),
+    () =>
+      ask && (
+        <AiButton isBusy={isAsking} onClick={ask} aria-label={`${word}: ${field.label}`}>
+          {word}
+        </AiButton>
+      ),
     [isAsking, ask, word, field.label],
   );
   const Input = fieldKind(field) === 'textarea' ? TextareaAnswer : TextAnswer;
   return (
     <>
       <Input field={field} written={typed} isInvalid={isInvalid} corner={corner} />
-      <SuggestionNote
-        suggesting={suggesting}
-        label={field.label}
-        focusField={() => document.getElementById(fieldIds(field).input)?.focus()}
-      />
+      {suggesting && (
+        <SuggestionNote
+          suggesting={suggesting}
+          label={field.label}
+          focusField={() => document.getElementById(ids.input)?.focus()}
+        />
+      )}
     </>
   );
 }

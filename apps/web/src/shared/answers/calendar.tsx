@@ -5,7 +5,7 @@ import { enUS } from 'react-day-picker/locale/en-US';
 import { lt } from 'react-day-picker/locale/lt';
 import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
-import { dateRange, fromIsoDate } from '../model/dates.js';
+import { dateRange, fromIsoDate } from './dates.js';
 import { CALENDAR_SIZE, DAY_SIZE } from './calendar-size.js';
 
 interface CalendarProps {

@@ -1,6 +1,6 @@
 import type { MilestonePlan } from '@pactwright/drafting';
 import type { MilestoneRow } from '@pactwright/protocol';
-import { aField } from '../testing/builders.js';
+import { aField } from '../testing/wizard-fields.js';
 import { answerOfLines, linesOf, moved, planState, rowProblems, rowsOf, shownRows } from './milestones.js';
 import { fieldKind, isEmpty } from './wizard-content.js';
 

@@ -1,15 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useAnswer } from '../model/use-answer.js';
-import { optionValue } from '../model/wizard-content.js';
+import { useAnswer } from './use-answer.js';
+import { optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 import { OptionText } from './option-text.js';
 
 export function RadioAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
-  const ids = fieldIds(field);
+  const ids = useFieldIds(field);
   return (
     <RadioGroup
       aria-labelledby={ids.label}

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { milestonePlan, type MilestonePlan } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format/format-money.js';
-import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { planState, type PlanState } from '../model/milestones.js';
+import { formatMoney } from '../format/format-money.js';
+import { useLanguage } from '../i18n/use-language.js';
+import { planState, type PlanState } from './milestones.js';
 
 /** What all stages come to, beside the price. */
 export function MilestoneTotal({ answers }: { answers: Answers }) {

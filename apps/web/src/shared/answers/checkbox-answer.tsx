@@ -2,17 +2,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../model/use-answer.js';
-import { choicesIn, isList, optionValue } from '../model/wizard-content.js';
+import { useAnswer } from './use-answer.js';
+import { choicesIn, isList, optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 import { OptionText } from './option-text.js';
 
 /** Several boxes are a list; a single one is a yes or no (T-31). */
 export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
   const { t } = useTranslation('contract-wizard');
-  const ids = fieldIds(field);
+  const ids = useFieldIds(field);
   if (!isList(field)) {
     const [option] = field.options;
     return (

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWizardDate, toIsoDate } from '../model/dates.js';
+import { formatWizardDate, toIsoDate } from './dates.js';
 import { CALENDAR_SIZE } from './calendar-size.js';
 
 const Calendar = lazy(() => import('./calendar.js'));

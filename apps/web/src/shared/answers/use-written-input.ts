@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { fieldKind } from '../model/wizard-content.js';
+import { fieldKind } from './wizard-content.js';
 import type { WrittenInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 
 /** Costly to render, and nothing about it changes with a key. */
 export const WrittenInput = memo(OutlinedInput);
@@ -14,6 +14,7 @@ export const WrittenInput = memo(OutlinedInput);
  */
 export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInputProps, 'corner'>) {
   const { read, subscribe, change, onFocus } = written;
+  const ids = useFieldIds(field);
   const [defaultValue] = useState(read);
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +27,6 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
     return subscribe(follow);
   }, [read, subscribe]);
   return useMemo(() => {
-    const ids = fieldIds(field);
     return {
       id: ids.input,
       inputRef,
@@ -44,5 +44,5 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
         ...(fieldKind(field) === 'number' && { inputMode: 'decimal' as const }),
       },
     };
-  }, [field, isInvalid, defaultValue, change, onFocus]);
+  }, [field, ids, isInvalid, defaultValue, change, onFocus]);
 }

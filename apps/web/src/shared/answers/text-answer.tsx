@@ -1,4 +1,4 @@
-import { useWritten } from '../model/use-answer.js';
+import { useWritten } from './use-answer.js';
 import type { AnswerInputProps, WrittenInputProps } from './answer-input.js';
 import { useWrittenInput, WrittenInput } from './use-written-input.js';
 

@@ -7,20 +7,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-export interface FieldIds {
-  readonly input: string;
-  readonly label: string;
-  readonly description: string;
-  readonly required: string;
-}
-
-export const fieldIds = (field: WizardField): FieldIds => ({
-  input: `wizard-${field.key}`,
-  label: `wizard-${field.key}-label`,
-  description: `wizard-${field.key}-description`,
-  required: `wizard-${field.key}-required`,
-});
+import { useFieldIds } from './answer-source.js';
 
 interface FieldShellProps {
   readonly field: WizardField;
@@ -36,7 +23,7 @@ interface FieldShellProps {
 /** Label above, help under it, the answer below: the same for every kind of field. */
 export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, children }: FieldShellProps) {
   const { t } = useTranslation('contract-wizard');
-  const ids = fieldIds(field);
+  const ids = useFieldIds(field);
   return (
     <Box
       data-field={field.key}

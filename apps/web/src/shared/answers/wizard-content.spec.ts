@@ -9,7 +9,7 @@ import {
   stepBarSize,
   stepBarWindow,
 } from './wizard-content.js';
-import { anOption, aField, aStep } from '../testing/builders.js';
+import { anOption, aField, aStep } from '../testing/wizard-fields.js';
 
 describe('wizard content', () => {
   it('R-WIZ-02 uses only active steps, sorted by order, with sorted fields and options', () => {

@@ -1,12 +1,12 @@
-import { useAnswer } from '../model/use-answer.js';
+import { useAnswer } from './use-answer.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { DateButton } from './date-button.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 
 /** The answer to a question for a date. */
 export function DateAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
-  const ids = fieldIds(field);
+  const ids = useFieldIds(field);
   return (
     <DateButton
       id={ids.input}

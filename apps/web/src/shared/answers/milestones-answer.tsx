@@ -2,13 +2,11 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
-import { useRef, useState } from 'react';
+import { MILESTONES_MAX, type Answers, type MilestoneRow, type WizardField } from '@pactwright/protocol';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shallowEqual } from 'react-redux';
-import { AiButton } from '../../../shared/ai/ai-button.js';
-import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
-import { useAppSelector } from '../../../shared/store/hooks.js';
+import { AiButton } from '../ai/ai-button.js';
+import { SuggestionNote } from '../ai/suggestion-note.js';
 import { visuallyHidden } from '@mui/utils';
 import {
   answerOfLines,
@@ -19,12 +17,11 @@ import {
   rowsOf,
   withoutRow,
   withRow,
-} from '../model/milestones.js';
-import { useAnswer, type Answer } from '../model/use-answer.js';
-import { useFieldSuggestion } from '../model/use-field-suggestion.js';
-import { selectWizard } from '../model/wizard-slice.js';
+} from './milestones.js';
+import { useAnswer, type Answer } from './use-answer.js';
+import { useFieldSuggestion } from './use-field-suggestion.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useAnswerSource, useFieldIds } from './answer-source.js';
 import { MilestoneFields } from './milestone-fields.js';
 import { MilestoneTotal } from './milestone-total.js';
 import { SuggestedAnswer } from './suggested-answer.js';
@@ -48,6 +45,7 @@ interface MilestoneListProps {
 function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const { t } = useTranslation(['contract-wizard', 'ai']);
   const answers = usePlanAnswers();
+  const ids = useFieldIds(field);
   const list = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRowFocus(list);
   const [spoken, setSpoken] = useState('');
@@ -57,7 +55,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
     onBlur: answer.onBlur,
   });
   const change = (next: readonly MilestoneRow[]) => {
-    suggesting.giveUp();
+    suggesting?.giveUp();
     answer.change(next.length === 0 ? undefined : [...next]);
   };
   const add = () => {
@@ -76,7 +74,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
     setSpoken(t('milestoneMoved', { number: at + by + 1, count: rows.length }));
     focusAfterwards(at + by, by === -1 ? 'up' : 'down');
   };
-  const word = t(suggesting.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  const word = t(suggesting?.isAsking ? 'ai:suggesting' : 'ai:suggest');
   return (
     <div ref={list} onFocus={answer.onFocus}>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -98,7 +96,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
       {rows.length > 0 && <MilestoneTotal answers={answers} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1.5 }}>
         <Button
-          id={fieldIds(field).input}
+          id={ids.input}
           variant="outlined"
           data-row-part="add"
           startIcon={<AddRounded />}
@@ -107,15 +105,23 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
         >
           {t('milestoneAdd')}
         </Button>
-        <AiButton
-          isBusy={suggesting.isAsking}
-          onClick={suggesting.ask}
-          aria-label={`${word}: ${field.label}`}
-        >
-          {word}
-        </AiButton>
+        {suggesting && (
+          <AiButton
+            isBusy={suggesting.isAsking}
+            onClick={suggesting.ask}
+            aria-label={`${word}: ${field.label}`}
+          >
+            {word}
+          </AiButton>
+        )}
       </Box>
-      <SuggestionNote suggesting={suggesting} label={field.label} focusField={() => focusAfterwards('add')} />
+      {suggesting && (
+        <SuggestionNote
+          suggesting={suggesting}
+          label={field.label}
+          focusField={() => focusAfterwards('add')}
+        />
+      )}
       <span role="status" style={visuallyHidden}>
         {spoken}
       </span>
@@ -124,10 +130,14 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
 }
 
 /** The answers that rows are judged by, the same object until one of them changes. */
-const usePlanAnswers = () =>
-  useAppSelector((state) => {
-    const { answers } = selectWizard(state);
+function usePlanAnswers(): Answers {
+  const { read, subscribe } = useAnswerSource();
+  const now = () => JSON.stringify(PLAN_KEYS.map((key) => [key, read(key)]));
+  const plan = useSyncExternalStore(subscribe, now, now);
+  return useMemo(() => {
+    const entries: [string, Answers[string] | null][] = JSON.parse(plan);
     return Object.fromEntries(
-      PLAN_KEYS.map((key) => [key, answers[key]]).filter(([, value]) => value !== undefined),
+      entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])),
     );
-  }, shallowEqual);
+  }, [plan]);
+}

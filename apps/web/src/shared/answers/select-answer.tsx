@@ -3,16 +3,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ANSWER_MAX_LENGTH, OTHER_VALUE } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../model/use-answer.js';
-import { optionValue, otherKey } from '../model/wizard-content.js';
+import { useAnswer } from './use-answer.js';
+import { optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { fieldIds } from './field-shell.js';
+import { useFieldIds } from './answer-source.js';
 
 /** One of a list, or the user's own words behind "Other (specify below)" (R-WIZ-15, R-WIZ-16). */
 export function SelectAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
   const { t } = useTranslation('contract-wizard');
-  const ids = fieldIds(field);
+  const ids = useFieldIds(field);
   const value = typeof answer.value === 'string' ? answer.value : '';
   const labels = new Map(field.options.map((option) => [optionValue(option), option.label]));
   if (!labels.has(OTHER_VALUE)) labels.set(OTHER_VALUE, t('otherOption'));
@@ -57,7 +57,7 @@ export function SelectAnswer({ field, isInvalid }: AnswerInputProps) {
           onChange={(event) => answer.changeOther(event.target.value)}
           onFocus={answer.onFocus}
           inputProps={{
-            id: `wizard-${otherKey(field)}`,
+            id: ids.other,
             dir: 'auto',
             'aria-label': t('otherLabel', { label: field.label }),
             'aria-invalid': isInvalid,

@@ -1,6 +1,6 @@
 import type { WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
-import type { Written } from '../model/use-answer.js';
+import type { Written } from './use-answer.js';
 
 /** What every kind of answer is given. */
 export interface AnswerInputProps {

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { AnswerInputProps } from './answer-input.js';
+import { useAnswerSource } from './answer-source.js';
+import { CheckboxAnswer } from './checkbox-answer.js';
+import { DateAnswer } from './date-answer.js';
+import { FieldShell } from './field-shell.js';
+import { MilestonesAnswer } from './milestones-answer.js';
+import { RadioAnswer } from './radio-answer.js';
+import { SelectAnswer } from './select-answer.js';
+import { SuggestedAnswer } from './suggested-answer.js';
+import { NumberAnswer } from './text-answer.js';
+import { fieldKind } from './wizard-content.js';
+
+const INPUTS = {
+  text: SuggestedAnswer,
+  number: NumberAnswer,
+  textarea: SuggestedAnswer,
+  milestones: MilestonesAnswer,
+  select: SelectAnswer,
+  radio: RadioAnswer,
+  checkbox: CheckboxAnswer,
+  date: DateAnswer,
+} as const;
+
+interface FieldAnswerProps extends AnswerInputProps {
+  /** Something worth a look that does not stop the user. */
+  readonly hint?: string | undefined;
+}
+
+/** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
+export function FieldAnswer({ field, isInvalid, hint }: FieldAnswerProps) {
+  const source = useAnswerSource();
+  const kind = fieldKind(field);
+  const isGroup =
+    kind === 'radio' || kind === 'milestones' || (kind === 'checkbox' && field.options.length > 1);
+  return (
+    <FieldShell
+      field={field}
+      isInvalid={isInvalid}
+      isGroup={isGroup}
+      hint={hint}
+      onBlur={() => source.left(field)}
+    >
+      <AnswerInput field={field} isInvalid={isInvalid} />
+    </FieldShell>
+  );
+}
+
+const AnswerInput = memo(function AnswerInput(props: AnswerInputProps) {
+  const Input = INPUTS[fieldKind(props.field)];
+  return <Input {...props} />;
+});
