@@ -17,7 +17,7 @@ const LICENCE: Readonly<Record<Style, string>> = {
 };
 
 export const en: ClauseText = (terms, write) => {
-  const { text, paragraph, has } = write;
+  const { text, paragraph, has, ref } = write;
   return [
     paragraph(
       'ownership',
@@ -25,7 +25,9 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'licence',
-      text`As far as Background Materials are part of a Deliverable, the Client receives with its rights in the Deliverable a non-exclusive licence, in all countries and for an unlimited time, to use them as part of it; the Fees include the remuneration. ${LICENCE[terms.style]}`,
+      terms.ip === 'licence'
+        ? text`As far as Background Materials are part of a Deliverable, the licence in clause ${ref('ip-ownership.grant')} covers them as part of it, on the same terms and without being exclusive.`
+        : text`As far as Background Materials are part of a Deliverable, the Client receives with its rights in the Deliverable a non-exclusive licence, in all countries and for an unlimited time, to use them as part of it; the Fees include the remuneration. ${LICENCE[terms.style]}`,
     ),
     paragraph(
       'third-party',

@@ -11,7 +11,7 @@ export const backgroundMaterials: Clause = {
   },
   category: 'legal',
   riskFactor: 4,
-  variables: ['freelance_type', 'deliverables', 'contract_style'],
+  variables: ['freelance_type', 'deliverables', 'contract_style', 'ip_ownership'],
   belongs: (terms) => terms.workType !== 'general' || terms.deliverables.length > 0,
   text: { en, lt },
 };

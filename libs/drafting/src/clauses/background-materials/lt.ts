@@ -17,7 +17,7 @@ const LICENCE: Readonly<Record<Style, string>> = {
 };
 
 export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, has } = write;
+  const { text, paragraph, has, ref } = write;
   return [
     paragraph(
       'ownership',
@@ -25,7 +25,9 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'licence',
-      text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, kartu su teisėmis į Rezultatą Klientas įgyja neišimtinę, visų valstybių teritorijoje neterminuotai galiojančią licenciją ją naudoti kaip Rezultato dalį; atlyginimas už tai įskaičiuotas į Kainą. ${LICENCE[terms.style]}`,
+      terms.ip === 'licence'
+        ? text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, Sutarties ${ref('ip-ownership.grant')} punkte nurodyta licencija tomis pačiomis sąlygomis apima ir ją kaip Rezultato dalį, tačiau nėra išimtinė.`
+        : text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, kartu su teisėmis į Rezultatą Klientas įgyja neišimtinę, visų valstybių teritorijoje neterminuotai galiojančią licenciją ją naudoti kaip Rezultato dalį; atlyginimas už tai įskaičiuotas į Kainą. ${LICENCE[terms.style]}`,
     ),
     paragraph(
       'third-party',

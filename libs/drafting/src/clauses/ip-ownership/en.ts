@@ -17,11 +17,12 @@ const WAYS_OF_USE: readonly string[] = [
   'to broadcast it, to retransmit it and to communicate it to the public in any other way, including making it available on the internet',
 ];
 
-const ORDINARY_USE: readonly string[] = [
-  'to reproduce it in any form or manner',
-  'to publish it and make it available on the internet',
-  'to distribute and display copies of it',
-  'to adapt it technically to other formats and devices',
+/** What a licence covers: using the Deliverable, not dealing in it. */
+const LICENSED_USE: readonly string[] = [
+  'reproduce it in any form or manner',
+  'publish it and make it available on the internet',
+  'distribute and display copies of it',
+  'adapt it technically to other formats and devices',
 ];
 
 /** What has to be paid before rights pass. */
@@ -49,7 +50,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
         text`As far as the law allows, each Deliverable is also a work made for hire for the Client within the meaning of 17 U.S.C. § 101. As far as it is not, the assignment in clause ${ref('ip-ownership.transfer')} applies.`,
       ),
     ]),
-    ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
+    ...when(namesWaysOfUse(terms), () => [transferredWays(terms, write)]),
     extent(terms, write),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
@@ -58,7 +59,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       ),
     ]),
     ...when(hasDrafts(terms, write), () => [
-      drafts(terms, write),
+      transferredDrafts(terms, write),
       paragraph(
         'documents',
         text`The Provider signs further documents needed to prove or register these rights${style === 'client' ? '' : ', at the Client’s expense'}.`,
@@ -82,24 +83,33 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
   }
 }
 
-const ways = ({ governingLaw }: Terms, { text, paragraph }: Writer, rights: readonly string[]): Written =>
+const ARTICLE = ' (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)';
+const article = ({ governingLaw }: Terms): string => (governingLaw.code === 'lt' ? ARTICLE : '');
+
+const transferredWays = (terms: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'ways-of-use',
-    text`The Client receives these rights in each Deliverable${
-      governingLaw.code === 'lt'
-        ? ' (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)'
-        : ''
-    }: ${rights.join('; ')}.`,
+    text`The Client receives these rights in each Deliverable${article(terms)}: ${WAYS_OF_USE.join('; ')}.`,
   );
 
-const extent = ({ workType, ip }: Terms, { text, paragraph }: Writer): Written =>
+const licensedWays = (terms: Terms, { text, paragraph, ref }: Writer): Written =>
+  paragraph(
+    'ways-of-use',
+    text`Within the limits of clause ${ref('ip-ownership.grant')}, the Client may do the following with each Deliverable${article(terms)}: ${LICENSED_USE.join('; ')}.`,
+  );
+
+const extent = ({ workType }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'extent',
     text`These rights apply in all countries and for the whole term for which the law protects the Deliverable.${
-      workType === 'web_development' && ip !== 'licence'
-        ? ' For software, they cover the source code and its documentation.'
-        : ''
+      workType === 'web_development' ? ' For software, they cover the source code and its documentation.' : ''
     } The Fees include the remuneration for them.`,
+  );
+
+const licensedExtent = ({ text, paragraph }: Writer): Written =>
+  paragraph(
+    'extent',
+    text`The licence applies in all countries and for the whole term for which the law protects the Deliverable. The Fees include the remuneration for it.`,
   );
 
 const BEFORE_PAYMENT = 'Until then, the Client may use the Deliverable only to review and test it.';
@@ -108,23 +118,24 @@ const BEFORE_PAYMENT = 'Until then, the Client may use the Deliverable only to r
 const hasDrafts = (terms: Terms, { has }: Writer): boolean =>
   hasDeliverables(terms) || has('background-materials');
 
-const drafts = ({ style, ip }: Terms, { text, paragraph, has, ref }: Writer): Written =>
+const transferredDrafts = ({ style }: Terms, { text, paragraph, has, ref }: Writer): Written =>
   paragraph(
     'drafts',
-    text`${
-      style === 'client' && ip !== 'licence'
-        ? 'The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.'
-        : 'Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.'
-    }${
+    text`${style === 'client' ? DRAFTS_PASS : DRAFTS_STAY}${
       has('background-materials')
         ? text` Background Materials and materials of third parties are not transferred; clauses ${ref('background-materials.licence')} and ${ref('background-materials.third-party')} apply to them.`
         : ''
     }`,
   );
 
+const DRAFTS_PASS =
+  'The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.';
+const DRAFTS_STAY =
+  'Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.';
+
 const GRANT: Readonly<Record<Style, string>> = {
   balanced:
-    'The Provider keeps the rights in the Deliverables and grants the Client a non-exclusive licence to use each Deliverable for its business. The Client may transfer the licence together with the business that uses the Deliverable and may let its contractors use it for the Client',
+    'The Provider keeps the rights in the Deliverables and grants the Client a non-exclusive licence to use each Deliverable for its business. Whoever takes over that business takes over the licence, and contractors of the Client may use the Deliverable for it',
   freelancer:
     'The Provider keeps the rights in the Deliverables and grants the Client a non-exclusive, non-transferable licence to use each Deliverable for the purpose that follows from its description',
   client:
@@ -139,11 +150,9 @@ function licence(terms: Terms, write: Writer): readonly Written[] {
     : `The licence begins when the Provider has received ${PAYMENT[terms.payment.structure]}. ${BEFORE_PAYMENT}`;
   return [
     paragraph('grant', text`${GRANT[terms.style]}. ${start}`),
-    ...when(namesWaysOfUse(terms), () => [
-      ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
-    ]),
-    extent(terms, write),
-    ...when(!fromDelivery && hasDrafts(terms, write), () => [drafts(terms, write)]),
+    ...when(namesWaysOfUse(terms), () => [licensedWays(terms, write)]),
+    licensedExtent(write),
+    ...when(!fromDelivery && hasDrafts(terms, write), () => [paragraph('drafts', text`${DRAFTS_STAY}`)]),
     paragraph(
       'reserved',
       text`All rights that this Agreement does not grant stay with the Provider.${

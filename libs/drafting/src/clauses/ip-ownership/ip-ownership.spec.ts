@@ -1,6 +1,6 @@
 import { clauseText, wholeClause } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
-import type { CountryCode, Terms } from '../../terms.js';
+import { COUNTRY_CODES, WORK_TYPES, type Country, type CountryCode, type Terms } from '../../terms.js';
 
 const rights = (
   ip: Terms['ip'],
@@ -8,6 +8,14 @@ const rights = (
   changes: Partial<Terms> = {},
   language: 'en' | 'lt' = 'en',
 ) => clauseText('ip-ownership', language, { ...paid('fixed'), ip, governingLaw: { code }, ...changes });
+
+const STYLES = ['balanced', 'freelancer', 'client'] as const;
+
+/** By which rights change their owner, or a thing its holder: none of it belongs in a licence. */
+const TRANSFER = {
+  en: /assign|transferr|\bpass(?:es)? |receives these rights|\bsale\b|rental|lending|ownership or possession|broadcast|dramatise/,
+  lt: /perduoda(?:mos)? |perdavimas įsigal|pereina|(?<!ne)perleidžiam|įgyja|parduo|nuomo|panaud|nuosavyb|transliuo|inscenizuo/,
+} as const;
 
 describe('ip-ownership', () => {
   it('passes the rights on payment or on creation', () => {
@@ -90,6 +98,33 @@ describe('ip-ownership', () => {
     expect(rights('licence', 'lt', { style: 'client' }).grant).toMatch(/exclusive licence.*is delivered\.$/);
     expect(rights('licence', 'lt', {}, 'lt').grant).toMatch(/neišimtinę licenciją/);
   });
+
+  describe.each(['en', 'lt'] as const)(
+    'over every ownership, law, style and kind of work in %s',
+    (language) => {
+      const laws: readonly Country[] = [
+        ...COUNTRY_CODES.map((code) => ({ code })),
+        { code: 'other', name: 'Atlantis' },
+      ];
+      const combinations = laws.flatMap((governingLaw) =>
+        STYLES.flatMap((style) => WORK_TYPES.map((workType) => ({ governingLaw, style, workType }))),
+      );
+      const textsOf = (ip: Terms['ip']): string[] =>
+        combinations.map((terms) =>
+          (['ip-ownership', 'background-materials'] as const)
+            .map((id) => wholeClause(id, language, { ...paid('fixed'), ...terms, ip }))
+            .join('\n'),
+        );
+
+      it('a licence never contains words of transfer', () => {
+        for (const text of textsOf('licence')) expect(text).not.toMatch(TRANSFER[language]);
+      });
+
+      it.each(['assignment-on-payment', 'assignment-on-creation'] as const)('%s does', (ip) => {
+        for (const text of textsOf(ip)) expect(text).toMatch(TRANSFER[language]);
+      });
+    },
+  );
 
   it('covers source code in software, and spares background materials where the contract has them', () => {
     expect(rights('assignment-on-payment', 'lt', { workType: 'web_development' }).extent).toMatch(

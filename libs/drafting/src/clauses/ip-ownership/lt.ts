@@ -17,7 +17,8 @@ const WAYS_OF_USE: readonly string[] = [
   'jį transliuoti, retransliuoti ir kitaip viešai skelbti, įskaitant padarymą viešai prieinamo internete',
 ];
 
-const ORDINARY_USE: readonly string[] = [
+/** What a licence covers: using the Deliverable, not dealing in it. */
+const LICENSED_USE: readonly string[] = [
   'atgaminti jį bet kokia forma ar būdu',
   'jį išleisti ir padaryti viešai prieinamą internete',
   'platinti ir viešai rodyti jo kopijas',
@@ -49,7 +50,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
         text`Kiek leidžia teisės aktai, Rezultatas taip pat yra pagal užsakymą Klientui sukurtas kūrinys (angl. „work made for hire“), kaip jis suprantamas pagal 17 U.S.C. § 101. Kiek jis toks nėra, taikomas Sutarties ${ref('ip-ownership.transfer')} punkte nustatytas teisių perdavimas.`,
       ),
     ]),
-    ...when(namesWaysOfUse(terms), () => [ways(terms, write, WAYS_OF_USE)]),
+    ...when(namesWaysOfUse(terms), () => [transferredWays(terms, write)]),
     extent(terms, write),
     ...when(!onPayment && style === 'freelancer', () => [
       paragraph(
@@ -58,7 +59,7 @@ function assignment(terms: Terms, write: Writer): readonly Written[] {
       ),
     ]),
     ...when(hasDrafts(terms, write), () => [
-      drafts(terms, write),
+      transferredDrafts(terms, write),
       paragraph(
         'documents',
         text`Kitus dokumentus, kurių reikia šioms teisėms įrodyti ar įregistruoti, Paslaugų teikėjas pasirašo${style === 'client' ? ' savo' : ' Kliento'} sąskaita.`,
@@ -82,24 +83,35 @@ function transfer(terms: Terms, { text }: Writer): Inline[] {
   }
 }
 
-const ways = ({ governingLaw }: Terms, { text, paragraph }: Writer, rights: readonly string[]): Written =>
+const ARTICLE = ' (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)';
+const article = ({ governingLaw }: Terms): string => (governingLaw.code === 'lt' ? ARTICLE : '');
+
+const transferredWays = (terms: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'ways-of-use',
-    text`Klientas įgyja šias teises į Rezultatą${
-      governingLaw.code === 'lt'
-        ? ' (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)'
-        : ''
-    }: ${rights.join('; ')}.`,
+    text`Klientas įgyja šias teises į Rezultatą${article(terms)}: ${WAYS_OF_USE.join('; ')}.`,
   );
 
-const extent = ({ workType, ip }: Terms, { text, paragraph }: Writer): Written =>
+const licensedWays = (terms: Terms, { text, paragraph, ref }: Writer): Written =>
+  paragraph(
+    'ways-of-use',
+    text`Neperžengdamas Sutarties ${ref('ip-ownership.grant')} punkte nustatytų ribų, Klientas turi teisę naudoti Rezultatą šiais būdais${article(terms)}: ${LICENSED_USE.join('; ')}.`,
+  );
+
+const extent = ({ workType }: Terms, { text, paragraph }: Writer): Written =>
   paragraph(
     'extent',
     text`Šios teisės galioja visų valstybių teritorijoje ir visą teisės aktuose nustatytą Rezultato apsaugos terminą.${
-      workType === 'web_development' && ip !== 'licence'
+      workType === 'web_development'
         ? ' Kai Rezultatas yra programinė įranga, jos apima ir programos pirminį (išeities) tekstą bei jos dokumentaciją.'
         : ''
     } Atlyginimas už jas įskaičiuotas į Kainą.`,
+  );
+
+const licensedExtent = ({ text, paragraph }: Writer): Written =>
+  paragraph(
+    'extent',
+    text`Licencija galioja visų valstybių teritorijoje ir visą teisės aktuose nustatytą Rezultato apsaugos terminą. Atlyginimas už ją įskaičiuotas į Kainą.`,
   );
 
 const BEFORE_PAYMENT = 'Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti.';
@@ -108,23 +120,24 @@ const BEFORE_PAYMENT = 'Iki tol Klientas turi teisę naudoti Rezultatą tik jam 
 const hasDrafts = (terms: Terms, { has }: Writer): boolean =>
   hasDeliverables(terms) || has('background-materials');
 
-const drafts = ({ style, ip }: Terms, { text, paragraph, has, ref }: Writer): Written =>
+const transferredDrafts = ({ style }: Terms, { text, paragraph, has, ref }: Writer): Written =>
   paragraph(
     'drafts',
-    text`${
-      style === 'client' && ip !== 'licence'
-        ? 'Taip pat pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir koncepcijas.'
-        : 'Juodraščiai, nepasirinktos koncepcijos ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.'
-    }${
+    text`${style === 'client' ? DRAFTS_PASS : DRAFTS_STAY}${
       has('background-materials')
         ? text` Teisės į Anksčiau sukurtą medžiagą ir trečiųjų asmenų medžiagą neperduodamos; joms taikomi Sutarties ${ref('background-materials.licence')} ir ${ref('background-materials.third-party')} punktai.`
         : ''
     }`,
   );
 
+const DRAFTS_PASS =
+  'Taip pat pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir koncepcijas.';
+const DRAFTS_STAY =
+  'Juodraščiai, nepasirinktos koncepcijos ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.';
+
 const GRANT: Readonly<Record<Style, string>> = {
   balanced:
-    'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia neišimtinę licenciją naudoti Rezultatą savo veikloje. Licenciją Klientas turi teisę perleisti kartu su verslu, kuriame Rezultatas naudojamas, ir leisti Rezultatą Kliento reikmėms naudoti savo rangovams',
+    'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia neišimtinę licenciją naudoti Rezultatą savo veikloje. Kas perima šią veiklą, perima ir licenciją, o Kliento rangovai gali Rezultatą naudoti Kliento reikmėms',
   freelancer:
     'Teisės į Rezultatą lieka Paslaugų teikėjui, o Klientui jis suteikia neišimtinę, neperleidžiamą licenciją naudoti Rezultatą pagal jo aprašyme nurodytą paskirtį',
   client:
@@ -139,11 +152,9 @@ function licence(terms: Terms, write: Writer): readonly Written[] {
     : `Licencija įsigalioja, kai Paslaugų teikėjas gauna ${PAYMENT[terms.payment.structure]}. ${BEFORE_PAYMENT}`;
   return [
     paragraph('grant', text`${GRANT[terms.style]}. ${start}`),
-    ...when(namesWaysOfUse(terms), () => [
-      ways(terms, write, terms.style === 'freelancer' ? ORDINARY_USE : WAYS_OF_USE),
-    ]),
-    extent(terms, write),
-    ...when(!fromDelivery && hasDrafts(terms, write), () => [drafts(terms, write)]),
+    ...when(namesWaysOfUse(terms), () => [licensedWays(terms, write)]),
+    licensedExtent(write),
+    ...when(!fromDelivery && hasDrafts(terms, write), () => [paragraph('drafts', text`${DRAFTS_STAY}`)]),
     paragraph(
       'reserved',
       text`Visos Sutartimi nesuteiktos teisės lieka Paslaugų teikėjui.${
