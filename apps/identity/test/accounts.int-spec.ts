@@ -64,6 +64,33 @@ describe('accounts', () => {
     expect(welcome.body.message).toBe('Prisijungta');
   });
 
+  it.each([
+    ['register', '/api/auth/register', { email: anEmail(), password: '\ud800abcdefghij' }, 'password'],
+    ['sign in', '/api/auth/login', { email: 'ona\udfff@example.lt', password: PASSWORD }, 'email'],
+    ['reset', '/api/auth/reset-password', { token: 'x', newPassword: 'abcdefghij\ud800' }, 'newPassword'],
+  ])(
+    'R26 refuses half of a character from whoever wants to %s, and goes on',
+    async (_name, path, sent, field) => {
+      const { status, body } = await identity.browser().post(path, sent);
+      expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+        400,
+        'VALIDATION_FAILED',
+        [field],
+      ]);
+      expect((await identity.browser().get('/api/auth/options')).status).toBe(200);
+    },
+  );
+
+  it('signs in with a password whose letters come as two characters where they were one', async () => {
+    const email = anEmail();
+    const password = 'žąsys eina šėrikėn';
+    await identity.browser().post('/api/auth/register', { email, password: password.normalize('NFD') });
+    const answer = await identity
+      .browser()
+      .post('/api/auth/login', { email, password: password.normalize('NFC') });
+    expect(answer.status).toBe(200);
+  });
+
   it('R-AUTH-02 R-AUTH-03 names what is wrong with the credentials', async () => {
     const email = await identity.browser().post('/api/auth/login', { email: 'nobody', password: PASSWORD });
     expect([email.status, email.body.message]).toEqual([400, 'Invalid email address']);

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { AppError } from '@pactwright/server-kit';
 import { PARALLEL, PasswordHasher, WAITING } from './password-hasher.js';
 
@@ -9,6 +10,23 @@ describe(PasswordHasher.name, () => {
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await passwords.verify('slaptažodis ąčęėįšųūž', stored)).toBe(true);
     expect(await passwords.verify('slaptazodis aceeisuuz', stored)).toBe(false);
+  });
+
+  it('takes a letter for the same whether it came as one character or as two', async () => {
+    const [composed, decomposed] = [
+      'žąsys eina šėrikėn'.normalize('NFC'),
+      'žąsys eina šėrikėn'.normalize('NFD'),
+    ];
+    expect(composed).not.toBe(decomposed);
+    expect(await passwords.verify(decomposed, await passwords.hash(composed))).toBe(true);
+    expect(await passwords.verify(composed, await passwords.hash(decomposed))).toBe(true);
+  });
+
+  it('lets in whoever chose a decomposed password before passwords were composed', async () => {
+    const decomposed = 'žąsys eina šėrikėn'.normalize('NFD');
+    const asItWas = await hash(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect(await passwords.verify(decomposed, asItWas)).toBe(true);
+    expect(await passwords.verify(`${decomposed}!`, asItWas)).toBe(false);
   });
 
   it('makes another hash of the same password each time', async () => {

@@ -17,6 +17,9 @@ const BUSY_SECONDS = 2;
 /* Nobody's hash: verified against when the account is unknown, so that both answers take equally long. */
 const DECOY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
+/** One text for what looks the same: keyboards and systems differ in whether `š` is one character or two. */
+export const composed = (password: string): string => password.normalize('NFC');
+
 /** argon2id hashes in the usual text form, so many at a time. */
 @Injectable()
 export class PasswordHasher {
@@ -30,12 +33,18 @@ export class PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.compute(() => this.threads.hash(password, COST));
+    return this.compute(() => this.threads.hash(composed(password), COST));
   }
 
-  /** Whether this is the password; takes equally long when there is no hash to compare with. */
-  verify(password: string, stored: string | undefined): Promise<boolean> {
-    return this.compute(() => this.threads.verify(password, stored ?? DECOY));
+  /**
+   * Whether this is the password; takes equally long when there is no hash to compare with. Hashes made before passwords were
+   * composed are of the password as it was given.
+   */
+  async verify(password: string, stored: string | undefined): Promise<boolean> {
+    const given = composed(password);
+    const isRight = (each: string): Promise<boolean> =>
+      this.compute(() => this.threads.verify(each, stored ?? DECOY));
+    return (await isRight(given)) || (password !== given && (await isRight(password)));
   }
 
   /** Whether the hash was made with a cost that is no longer ours. */

