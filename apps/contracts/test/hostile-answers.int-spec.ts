@@ -22,10 +22,17 @@ describe('POST /api/wizard-steps/save', () => {
     const response = await contracts.save(guest, id, {
       stepKey: 'contract_overview\u0000',
       fieldKey: 'Scope\u0000 of work',
-      value: 'Ąžuolas\u0000 \ud83d 😀',
+      value: 'Ąžuolas\u0000 😀',
     });
     expect(response.status).toBe(200);
-    expect(await answersOf(guest, id)).toEqual({ scope_of_work: 'Ąžuolas  😀' });
+    expect(await answersOf(guest, id)).toEqual({ scope_of_work: 'Ąžuolas 😀' });
+  });
+
+  it.each(['value', 'fieldKey', 'stepKey'])('R26 refuses half of a character in %s', async (field) => {
+    const { guest, id } = await start();
+    const { status, body } = await contracts.save(guest, id, { [field]: 'Ąžuolas \ud83d' });
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
+    expect(await answersOf(guest, id)).toEqual({});
   });
 
   it('takes the longest answer there may be and names the limit beyond it', async () => {

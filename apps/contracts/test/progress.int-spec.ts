@@ -198,8 +198,8 @@ describe(`POST ${SAVE}`, () => {
   it('keeps every text that JSON allows, and cleans what becomes part of the contract', async () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);
-    const formData = { scope_of_work: 'nul \u0000 half \ud800', constructor: { prototype2: 1 } };
-    const suggestions = [approved('Paid\u0000 in \ud800cash.', { id: 'a\u0000b' })];
+    const formData = { scope_of_work: 'nul \u0000', constructor: { prototype2: 1 } };
+    const suggestions = [approved('Paid\u0000 in cash.', { id: 'a\u0000b' })];
     const response = await save(guest, contractId, {
       formData,
       aiSuggestions: { suggestions, lastUpdated: at(1) },
@@ -208,6 +208,19 @@ describe(`POST ${SAVE}`, () => {
     expect((await saved(guest, contractId)).formData).toEqual(formData);
     expect((await contracts.detail(guest, contractId)).additions).toEqual([
       { id: 'ab', clauseId: 'fees', text: 'Paid in cash.' },
+    ]);
+  });
+
+  it.each(['formData', 'state'])('R26 refuses %s that is nested too deep', async (field) => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const nested = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+    const whole = JSON.stringify(progress(contractId, { [field]: 'here' }));
+    const { status, body } = await contracts.post(SAVE, guest, whole.replace('"here"', nested));
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      { [field]: 'This is nested too deep' },
     ]);
   });
 

@@ -134,7 +134,7 @@ describe(`POST ${SUGGESTION}`, () => {
       currentFormData: {
         constructor: 'x',
         toString: { valueOf: [1] },
-        scope_of_work: 'nul \u0000 and half \ud800',
+        scope_of_work: 'nul \u0000 and 😀',
         freelance_type: { deep: { deeper: 'x' } },
         optional_clauses: [{ toString: 'x' }],
         payment_amount: 1e999,
@@ -143,7 +143,7 @@ describe(`POST ${SUGGESTION}`, () => {
     const accepted = await contracts.post(SUGGESTION, aGuest(), hostile, later);
     expect(await inputOf(runIdOf(accepted))).toMatchObject({
       key: null,
-      answers: { scope_of_work: 'nul  and half ' },
+      answers: { scope_of_work: 'nul  and 😀' },
     });
   });
 

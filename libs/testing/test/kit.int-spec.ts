@@ -37,6 +37,12 @@ class NotesController {
     return { actor };
   }
 
+  @Post('open')
+  @Public()
+  send(@Body() body: unknown): { body: unknown } {
+    return { body: body ?? null };
+  }
+
   @Get('mine')
   @SignedIn()
   mine(): { ok: true } {
@@ -221,6 +227,58 @@ describe('a service of the kit', () => {
   ])('refuses %s', async (_name, body, type, status, code) => {
     const answer = await post('/api/notes', body, { 'content-type': type });
     expect([answer.status, (await refusal(answer)).code]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['a form', 'text=a', 'application/x-www-form-urlencoded'],
+    ['plain text', '{"text":"a"}', 'text/plain'],
+  ])(
+    'T-43 refuses %s where JSON is asked for, and takes no body at all under its name',
+    async (_name, body, type) => {
+      const answer = await post('/api/notes', body, { 'content-type': type });
+      expect([answer.status, (await refusal(answer)).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      const empty = await post('/api/notes/open', '', { 'content-type': type });
+      expect(await empty.json()).toEqual({ body: null });
+    },
+  );
+
+  it.each([
+    ['a value', '{"text":"a\\ud800"}', 'text'],
+    ['a value deep inside', '{"text":"a","more":{"rows":["fine",{"name":"\\udc00"}]}}', 'more.rows.1.name'],
+    ['a name', '{"text":"a","more":{"\\ud800":1}}', 'more'],
+    ['the body itself', '"\\ud800"', 'body'],
+  ])('R26 refuses half a character in %s and names the field', async (_name, body, field) => {
+    const english = await refusal(await post('/api/notes', body));
+    expect([english.code, english.fields]).toEqual([
+      'VALIDATION_FAILED',
+      { [field]: 'This has a broken character in it' },
+    ]);
+    const lithuanian = await refusal(await post('/api/notes', body, asActor('i18n', { language: 'lt' })));
+    expect(lithuanian.fields).toEqual({ [field]: 'Čia yra sugadintas simbolis' });
+  });
+
+  it('R26 refuses what is no UTF-8 instead of reading something else', async () => {
+    const body = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xc3]), Buffer.from('"}')]);
+    const answer = await fetch(`${service.url}/api/notes`, {
+      method: 'POST',
+      headers: { ...asActor('i18n'), 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, (await refusal(answer)).code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
+  it.each([
+    ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+  ])('R26 refuses %s that are nested too deep', async (_name, nested) => {
+    expect((await post('/api/notes', `{"text":"a","more":${nested(31)}}`)).status).toBe(201);
+    for (const depth of [32, 5_000, 100_000]) {
+      const answer = await refusal(await post('/api/notes', `{"text":"a","more":${nested(depth)}}`));
+      expect([answer.code, answer.message]).toEqual([
+        'VALIDATION_FAILED',
+        'The request is not valid: more: This is nested too deep',
+      ]);
+    }
   });
 
   it('answers ROUTE_NOT_FOUND for an unknown address', async () => {

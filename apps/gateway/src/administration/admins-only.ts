@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, currentContext, errorBody, logger, requestId, toAppError } from '@pactwright/server-kit';
+import {
+  AppError,
+  currentContext,
+  errorBody,
+  logger,
+  requestId,
+  requireReadable,
+  toAppError,
+} from '@pactwright/server-kit';
 import { ERRORS } from '@pactwright/protocol';
 import type { Visits } from '../activity/visits.js';
 import type { Door } from '../callers/door.js';
@@ -28,6 +36,7 @@ export function adminsOnly(scope: FastifyInstance, door: Door, visits: Visits): 
       return refuse(request, reply, error);
     }
   });
+  scope.addHook('preHandler', async (request) => requireReadable(request));
   scope.setErrorHandler((error, request, reply) => refuse(request, reply, error));
 }
 

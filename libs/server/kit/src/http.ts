@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -5,6 +6,7 @@ import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ERRORS } from '@pactwright/protocol';
+import { AppError } from './app-error.js';
 import { logger } from './logger.js';
 import { counter, histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
@@ -90,7 +92,16 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
   const parseJson = http.getDefaultJsonParser('error', 'error');
   app.useBodyParser<Server>('application/json', {}, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    /* Decoded all the same it would be something that nobody sent. */
+    else if (!isUtf8(body)) done(new AppError('MALFORMED_REQUEST'));
     else parseJson(request, body.toString('utf8'), done);
+  });
+
+  /* No call reads forms or bare text: taken for JSON, they would let pages elsewhere send it without being asked first. */
+  http.removeContentTypeParser('text/plain');
+  app.useBodyParser<Server>('*', {}, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
   });
 
   http.server.on('clientError', ({ code = 'unknown' }: NodeJS.ErrnoException) => unreadable.inc({ code }));

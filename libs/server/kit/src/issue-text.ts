@@ -20,6 +20,8 @@ const TEXTS = {
     atLeast: 'At least {limit}',
     lessThan: 'Less than {limit}',
     moreThan: 'More than {limit}',
+    broken: 'This has a broken character in it',
+    nested: 'This is nested too deep',
   },
   lt: {
     invalid: 'Tokia reikšmė nepriimama',
@@ -35,6 +37,8 @@ const TEXTS = {
     atLeast: 'Ne mažiau kaip {limit}',
     lessThan: 'Mažiau nei {limit}',
     moreThan: 'Daugiau nei {limit}',
+    broken: 'Čia yra sugadintas simbolis',
+    nested: 'Per daug vienas į kitą įdėtų lygių',
   },
 } as const satisfies Record<Language, Texts>;
 
@@ -115,6 +119,9 @@ function least({ origin, inclusive, minimum }: Bounded & { readonly minimum: num
   if (origin === 'array') return 'fewest';
   return inclusive ? 'atLeast' : 'moreThan';
 }
+
+/** What is said of a value that no schema has looked at yet. */
+export const textOf = (what: 'broken' | 'nested', language: Language): string => TEXTS[language][what];
 
 /** The text of an issue, by the language of whoever sent the value. */
 export const issueText: Readonly<Record<Language, (issue: Issue) => string>> = {

@@ -4,6 +4,7 @@ import type { ServiceName } from '@pactwright/protocol';
 import { AccessCheck, AccessGuard, SERVICE_IDENTITY, type ServiceIdentity } from './access.js';
 import { HttpErrorFilter } from './error.filter.js';
 import { HealthRegistry } from './health.js';
+import { ReadableGuard } from './readable-text.js';
 
 export interface ServiceParts {
   readonly name: ServiceName;
@@ -23,6 +24,7 @@ export class ServiceModule {
       providers: [
         { provide: SERVICE_IDENTITY, useValue: identity },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: ReadableGuard },
         { provide: APP_FILTER, useClass: HttpErrorFilter },
         AccessCheck,
         HealthRegistry,
