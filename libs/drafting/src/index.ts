@@ -33,7 +33,7 @@ export { structureChecks, type StructureCheck } from './advice/structure/structu
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
-export { clausesFedBy } from './clauses-fed-by.js';
+export { clausesFedBy, shownClause } from './clauses-fed-by.js';
 export { documentText, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';

@@ -1,6 +1,6 @@
-import { clausesFedBy, draft, type Language } from '@pactwright/drafting';
+import { draft, shownClause, type DraftDocument, type Language } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
@@ -18,18 +18,46 @@ interface LiveContractProps {
   readonly firstKey: string | undefined;
 }
 
-/** The contract as the answers write it; marks what the focused question feeds and brings it into view. */
+/** The contract as the answers write it; marks the clause that says what is being answered and brings it into view. */
 export function LiveContract({ language, firstKey }: LiveContractProps) {
   const answers = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
-  const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey);
+  const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
   const document = useMemo(() => draft(answers, language), [answers, language]);
-  const activeClauses = useMemo(() => clausesOf(focusedKey ?? undefined), [focusedKey]);
   const key = focusedKey ?? firstKey;
-  const shownClauses = useMemo(() => (key === undefined ? 'top' : clausesOf(key)), [key]);
-  return <SheetPane document={document} activeClauses={activeClauses} shownClauses={shownClauses} />;
+  const clause = useShownClause(key, document);
+  const clauses = useMemo(() => (clause === undefined ? NONE : new Set([clause])), [clause]);
+  return (
+    <SheetPane
+      document={document}
+      activeClauses={focusedKey === undefined ? NONE : clauses}
+      shownClauses={key === undefined ? 'top' : clauses}
+    />
+  );
 }
 
-const selectAnswers = (state: RootState): Answers => selectWizard(state).answers;
+interface Seen {
+  readonly key: string | undefined;
+  readonly document: DraftDocument;
+  readonly clause: string | undefined;
+}
 
-const clausesOf = (key: string | undefined): ReadonlySet<string> =>
-  key === undefined ? NONE : new Set<string>(clausesFedBy(key));
+/** Where the answer to a question is said; once it has been given anew, where it says something else than before. */
+function useShownClause(key: string | undefined, document: DraftDocument): string | undefined {
+  const [seen, setSeen] = useState<Seen>(() => firstSeen(key, document));
+  if (seen.key === key && seen.document === document) return seen.clause;
+  const isSameQuestion =
+    key !== undefined && seen.key === key && seen.document.language === document.language;
+  const now = isSameQuestion
+    ? { key, document, clause: shownClause(key, document, seen.document) }
+    : firstSeen(key, document);
+  setSeen(now);
+  return now.clause;
+}
+
+const firstSeen = (key: string | undefined, document: DraftDocument): Seen => ({
+  key,
+  document,
+  clause: key === undefined ? undefined : shownClause(key, document),
+});
+
+const selectAnswers = (state: RootState): Answers => selectWizard(state).answers;
