@@ -91,8 +91,8 @@ export class StripeShop {
 
   /** Both clocks on to a moment: what is due at the provider happens on the way. */
   async moveTo(now: Date): Promise<void> {
-    await this.account.moveClock(now);
     this.billing.now = now;
+    await this.account.moveClock(now);
   }
 
   /** Resolves when every event has been delivered, and acted upon. */

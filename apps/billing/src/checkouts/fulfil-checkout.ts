@@ -7,7 +7,10 @@ import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { lockContract } from '../payments/locks.js';
 import { Payment } from '../payments/payment.entity.js';
+import { anonymisePayments, isForgotten } from '../personal-data/anonymise-payments.js';
+import { isErased } from '../personal-data/erased-contract.entity.js';
 import { RefundRequests } from '../refunds/refund-requests.js';
+import type { Refund } from '../refunds/refund.entity.js';
 import type { SessionFacts } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { SettleInvoice } from '../subscriptions/settle-invoice.js';
@@ -75,21 +78,32 @@ export class FulfilCheckout {
       });
       if (payment.confirmedAt !== null) return;
       const now = this.clock();
-      const isUnlocked = (await this.entitlements.find(contractId, manager)).isPaid;
+      const reason = await this.surplus(manager, payment, contractId);
       const made = await manager.save(
         manager.merge(Payment, payment, {
-          status: 'confirmed',
+          ...(reason === null ? { status: 'confirmed' as const } : {}),
           confirmedAt: now,
           amountCents: amountCents ?? payment.amountCents,
           testMode: !isLive,
           intentRef,
-          ...charge,
+          ...(isForgotten(payment) ? {} : charge),
         }),
       );
       await manager.update(Checkout, { paymentId }, { state: 'closed' });
-      if (isUnlocked) await this.refunds.request(manager, made, { reason: 'paid-twice', requestedBy: null });
-      else await this.entitlements.grant(manager, { contractId, payment: made, now });
+      if (reason === null) await this.entitlements.grant(manager, { contractId, payment: made, now });
+      else await this.refunds.request(manager, made, { reason, requestedBy: null });
     });
+  }
+
+  /** Why the money goes back; null when it unlocks the contract. */
+  private async surplus(
+    manager: EntityManager,
+    payment: Payment,
+    contractId: string,
+  ): Promise<Refund['reason'] | null> {
+    if (isForgotten(payment) || (await isErased(manager, contractId))) return 'erased';
+    const { isPaid, isUndecided } = await this.entitlements.find(contractId, manager);
+    return isPaid || isUndecided ? 'paid-twice' : null;
   }
 
   private async find({ ref, paymentId }: SessionFacts): Promise<Checkout | null> {
@@ -105,7 +119,10 @@ export class FulfilCheckout {
   private async end({ paymentId, contractId }: Checkout, status: 'expired' | 'failed'): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const ended = await endCheckout(manager, paymentId, status);
-      if (ended && !(await this.hasOpen(manager, contractId)))
+      if (!ended) return;
+      /* It was waited for: nothing was paid, and nothing is left to know whose it was. */
+      if (await isErased(manager, contractId)) await anonymisePayments(manager, [paymentId]);
+      else if (!(await this.hasOpen(manager, contractId)))
         await this.outbox.publish(manager, 'contract.checkout-ended', { contractId });
     });
   }

@@ -34,14 +34,19 @@ export class OpenCheckout {
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = await this.reserve.run(order, language);
       if (step.kind === 'unlocked') return this.pages.success(order.contractId, order.planType);
-      if (step.kind === 'reserved') return step.checkout.url ?? (await this.open(step));
-      await this.close.run(step.checkout);
+      if (step.kind === 'in-the-way') {
+        await this.close.run(step.checkout);
+        continue;
+      }
+      const url = step.checkout.url ?? (await this.open(step));
+      if (url !== null) return url;
     }
     this.log.error({ contractId: order.contractId }, 'other checkouts of the contract could not be closed');
     throw new AppError('PAYMENT_PROVIDER_DOWN');
   }
 
-  private async open({ checkout, payment }: Reserved): Promise<string> {
+  /** Null when it was closed while the provider made it: nobody is to pay there. */
+  private async open({ checkout, payment }: Reserved): Promise<string | null> {
     const { paymentId, contractId, attempt, customerRef, language, expiresAt } = checkout;
     const { planType, amountCents, userId } = payment;
     try {
@@ -58,7 +63,10 @@ export class OpenCheckout {
         successUrl: this.pages.success(contractId, planType),
         cancelUrl: this.pages.cancelled(contractId),
       });
-      await this.note(checkout, ref, url);
+      if (!(await this.note(checkout, ref, url))) {
+        await this.close.run({ ...checkout, sessionRef: ref });
+        return null;
+      }
       opened.inc({ plan: planType });
       this.log.info({ contractId, paymentId, planType }, 'checkout opened');
       return url;
@@ -79,16 +87,18 @@ export class OpenCheckout {
     await manager.delete(Customer, { providerRef: customerRef });
   }
 
-  private async note({ paymentId, contractId }: Checkout, sessionRef: string, url: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /** Whether it may be paid there. */
+  private async note({ paymentId, contractId }: Checkout, sessionRef: string, url: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager
         .createQueryBuilder()
         .update(Checkout)
         .set({ sessionRef, url })
         .where({ paymentId })
-        .andWhere('session_ref IS NULL')
+        .andWhere(`session_ref IS NULL AND state = 'open'`)
         .execute();
       if (affected === 1) await this.outbox.publish(manager, 'contract.checkout-started', { contractId });
+      return affected === 1 || (await manager.existsBy(Checkout, { paymentId, state: 'open' }));
     });
   }
 }

@@ -2,6 +2,7 @@ import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
+import { moveMarks } from '../refunds/payer-marks.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
 /** Moves what a visitor has paid for, or withdrawn from, to the account that the visitor signed in to. */
@@ -23,4 +24,6 @@ export async function claim(
 ): Promise<void> {
   await manager.update(Payment, { guestId }, { userId, guestId: null });
   await manager.update(Withdrawal, { guestId }, { userId, guestId: null });
+  /* After the payments: one that was being forgotten is marked by now. */
+  await moveMarks(manager, { guestId }, { userId });
 }

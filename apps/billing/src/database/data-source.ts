@@ -1,7 +1,9 @@
 import { HandledEvent, OutboxEvent } from '@pactwright/server-queue';
 import { Checkout } from '../checkouts/checkout.entity.js';
 import { Entitlement } from '../entitlements/entitlement.entity.js';
+import { ErasedContract } from '../personal-data/erased-contract.entity.js';
 import { Payment } from '../payments/payment.entity.js';
+import { PayerMark, PayerMarkKey } from '../refunds/payer-mark.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
@@ -12,6 +14,7 @@ import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 import { CreateBilling1763720000000 } from './migrations/1763720000000-create-billing.js';
 import { AddStripe1763740000000 } from './migrations/1763740000000-add-stripe.js';
 import { AddWithdrawals1763760000000 } from './migrations/1763760000000-add-withdrawals.js';
+import { RememberPastDeletions1763790000000 } from './migrations/1763790000000-remember-past-deletions.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -25,7 +28,15 @@ export const entities = [
   Entitlement,
   StripeEvent,
   Withdrawal,
+  ErasedContract,
+  PayerMark,
+  PayerMarkKey,
   OutboxEvent,
   HandledEvent,
 ];
-export const migrations = [CreateBilling1763720000000, AddStripe1763740000000, AddWithdrawals1763760000000];
+export const migrations = [
+  CreateBilling1763720000000,
+  AddStripe1763740000000,
+  AddWithdrawals1763760000000,
+  RememberPastDeletions1763790000000,
+];

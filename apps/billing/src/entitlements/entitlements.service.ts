@@ -11,12 +11,14 @@ import { counter } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { unlocks, withheldReason } from '../payments/change-status.js';
+import { isUndecided, unlocks, withheldReason } from '../payments/change-status.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Entitlement } from './entitlement.entity.js';
 
 export interface Unlocking {
   readonly isPaid: boolean;
+  /** Whether the money is disputed or on its way back: either may still fail, and the contract is paid for then. */
+  readonly isUndecided: boolean;
   readonly entitlement: Entitlement | null;
   readonly withheld: WithheldReason | undefined;
 }
@@ -38,10 +40,15 @@ export class EntitlementsService {
       .innerJoinAndMapOne('entitlement.payment', Payment, 'payment', 'payment.id = entitlement.paymentId')
       .where('entitlement.contractId = :contractId', { contractId })
       .getOne();
-    if (found === null) return { isPaid: false, entitlement: null, withheld: undefined };
+    if (found === null) return { isPaid: false, isUndecided: false, entitlement: null, withheld: undefined };
     const { payment, ...entitlement } = found as Entitlement & { payment: Payment };
     const { status } = payment;
-    return { isPaid: unlocks(status), entitlement, withheld: withheldReason(status) };
+    return {
+      isPaid: unlocks(status),
+      isUndecided: isUndecided(status),
+      entitlement,
+      withheld: withheldReason(status),
+    };
   }
 
   /** Unlocks the contract, or unlocks it anew after its first payment was given back. */

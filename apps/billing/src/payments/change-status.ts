@@ -10,6 +10,10 @@ import { Payment } from './payment.entity.js';
 export const unlocks = (status: PaymentState): boolean =>
   status === 'confirmed' || status === 'refund_failed';
 
+/** Whether a payment in this state may unlock again what it was made for. */
+export const isUndecided = (status: PaymentState): boolean =>
+  status === 'refund_requested' || status === 'disputed';
+
 export function withheldReason(status: PaymentState): WithheldReason | undefined {
   return status === 'refund_requested' || status === 'refunded' || status === 'disputed' ? status : undefined;
 }

@@ -12,6 +12,10 @@ import { Subscription } from '../subscriptions/subscription.entity.js';
        AND (subscription_id IS NOT NULL OR confirmed_at IS NULL))`,
 )
 @Index(['contractId'])
+@Index('ix_payments_one_per_contract', ['contractId'], {
+  unique: true,
+  where: `plan_type = 'one-time' AND status = 'confirmed'`,
+})
 @Index(['guestId'])
 @Index(['userId'])
 @Index(['cardFingerprint'])

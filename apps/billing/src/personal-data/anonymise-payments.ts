@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { In, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { Checkout } from '../checkouts/checkout.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
@@ -17,7 +17,13 @@ export async function anonymisePayments(
 ): Promise<void> {
   const ids = In(paymentIds);
   await manager.update(Refund, { paymentId: ids }, { requestedBy: null });
-  await manager.delete(Checkout, { paymentId: ids });
+  /* Money that still comes for the others is known by their checkouts, and goes back. */
+  const paid = await manager.find(Payment, {
+    where: { id: ids, confirmedAt: Not(IsNull()) },
+    select: { id: true },
+  });
+  await manager.delete(Checkout, { paymentId: In(paid.map(({ id }) => id)) });
+  await manager.update(Checkout, { paymentId: ids }, { state: 'closed', customerRef: null, url: null });
   /* One pseudonym for all of them, kept nowhere else: which purchase was the first stays known, whose it was does not. */
   const guestId = FORGOTTEN + randomBytes(27).toString('hex');
   await manager.update(Payment, { id: ids }, { userId: null, guestId, receiptUrl: null });

@@ -4,6 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { Checkout } from '../checkouts/checkout.entity.js';
 import { Entitlement } from '../entitlements/entitlement.entity.js';
 import { Payment } from '../payments/payment.entity.js';
+import { marksOf } from '../refunds/payer-marks.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
@@ -25,6 +26,7 @@ export class CollectPersonalData {
       refunds: await manager.findBy(Refund, { paymentId }),
       checkouts: await manager.findBy(Checkout, { paymentId }),
       'unlocked-contracts': await manager.findBy(Entitlement, { paymentId }),
+      'deleted-purchases': (await marksOf(manager, [owner]))(owner),
       withdrawals: await manager.find(Withdrawal, { where: owner, order: { receivedAt: 'ASC' } }),
     };
     /* Only an account can subscribe (T-59). */

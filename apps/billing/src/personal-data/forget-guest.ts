@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
+import { forgetMarks } from '../refunds/payer-marks.js';
 import { NAMELESS, Withdrawal } from '../withdrawals/withdrawal.entity.js';
 import { anonymisePayments } from './anonymise-payments.js';
 import { CloseOpenCheckouts } from './close-open-checkouts.js';
@@ -23,6 +24,7 @@ export class ForgetGuest implements EventSubscriber<'guest.deleted'> {
         manager,
         payments.map(({ id }) => id),
       );
+      await forgetMarks(manager, { guestId });
       await manager.update(
         Withdrawal,
         { guestId, answeredAt: Not(IsNull()) },

@@ -3,6 +3,7 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
+import { forgetMarks } from '../refunds/payer-marks.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
@@ -44,6 +45,7 @@ async function anonymise(manager: EntityManager, userId: string): Promise<void> 
     manager,
     payments.map(({ id }) => id),
   );
+  await forgetMarks(manager, { userId });
   await manager.update(Subscription, { userId }, { userId: null, status: 'ended' });
   await manager.delete(Customer, { userId });
   await manager.update(Withdrawal, { userId, answeredAt: Not(IsNull()) }, { userId: null, ...NAMELESS });

@@ -1,9 +1,20 @@
+import type { PaymentState } from '@pactwright/protocol';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Payment } from '../payments/payment.entity.js';
 
+/** What came back for these reasons was no purchase: nobody has had anything for it. */
+export const NO_PURCHASE: readonly Refund['reason'][] = ['paid-twice', 'erased'];
+
+/** How a payment stands whose refund stands so. */
+export const STATUS_OF_REFUND = {
+  requested: 'refund_requested',
+  refunded: 'refunded',
+  failed: 'refund_failed',
+} as const satisfies Record<Refund['status'], PaymentState>;
+
 /** One attempt to give a payment back. */
 @Entity('refunds')
-@Check('ck_refunds_known_reason', `reason IN ('first-purchase', 'paid-twice')`)
+@Check('ck_refunds_known_reason', `reason IN ('first-purchase', 'paid-twice', 'erased')`)
 @Check('ck_refunds_known_status', `status IN ('requested', 'refunded', 'failed')`)
 @Index('ix_refunds_one_per_payment', ['paymentId'], { unique: true, where: `status <> 'failed'` })
 @Unique(['providerRef'])
@@ -15,9 +26,12 @@ export class Refund {
   @ForeignKey(() => Payment)
   paymentId: string;
 
-  /** `paid-twice`: the contract was unlocked already, or the subscription was there already. */
+  /**
+   * `paid-twice`: the contract was unlocked already, or the subscription was there already. `erased`: the contract or the
+   * account was gone when the money came.
+   */
   @Column({ type: 'varchar', length: 20 })
-  reason: 'first-purchase' | 'paid-twice';
+  reason: 'first-purchase' | 'paid-twice' | 'erased';
 
   @Column({ type: 'varchar', length: 20 })
   status: 'requested' | 'refunded' | 'failed';

@@ -3,10 +3,12 @@ import { AppError } from '@pactwright/server-kit';
 import type { EntityManager } from 'typeorm';
 import { unlocks } from '../payments/change-status.js';
 import type { Payment } from '../payments/payment.entity.js';
+import { marksOf, payerOfPayment } from './payer-marks.js';
+import { NO_PURCHASE } from './refund.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What the other purchases of the same payer say about a payment. */
+/** What the other purchases of the same payer say about a payment, those of deleted contracts among them. */
 export interface PayerHistory {
   readonly isFirst: boolean;
   /** Whether the payer, or somebody with the same card, was given another purchase back. */
@@ -37,10 +39,7 @@ export function refusalError(refusal: RefundRefusal): AppError {
   return new AppError('REFUND_NOT_POSSIBLE');
 }
 
-/*
- * Money and test payments are told apart. What came back because it was paid twice was no purchase. Cards tell people apart
- * only where they are real: everybody tries with the same test card.
- */
+/* Money and test payments are told apart. Cards tell people apart only where they are real: everybody tries with the same one. */
 const HISTORY = `
   SELECT payment.id,
     NOT EXISTS (
@@ -48,7 +47,7 @@ const HISTORY = `
       WHERE (earlier.user_id = payment.user_id OR earlier.guest_id = payment.guest_id)
         AND earlier.test_mode = payment.test_mode
         AND (earlier.confirmed_at, earlier.id) < (payment.confirmed_at, payment.id)
-        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = earlier.id AND reason = 'paid-twice')
+        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = earlier.id AND reason = ANY($2))
     ) AS "isFirst",
     EXISTS (
       SELECT 1 FROM payments other
@@ -56,7 +55,7 @@ const HISTORY = `
         AND other.status IN ('refund_requested', 'refunded')
         AND (other.user_id = payment.user_id OR other.guest_id = payment.guest_id
              OR (NOT payment.test_mode AND other.card_fingerprint = payment.card_fingerprint))
-        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = other.id AND reason = 'paid-twice')
+        AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = other.id AND reason = ANY($2))
     ) AS "hasHadRefund"
   FROM payments payment WHERE payment.id = ANY($1)`;
 
@@ -67,7 +66,20 @@ export async function payerHistories(
 ): Promise<(payment: Payment) => PayerHistory> {
   const rows: (PayerHistory & { id: string })[] = await manager.query(HISTORY, [
     payments.map(({ id }) => id),
+    NO_PURCHASE,
   ]);
+  /* After the rows: what is deleted between the two stands in the marks by now. */
+  const markedOf = await marksOf(
+    manager,
+    payments.flatMap((payment) => payerOfPayment(payment) ?? []),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ({ id }) => byId.get(id) ?? { isFirst: false, hasHadRefund: false };
+  return (payment) => {
+    const { isFirst, hasHadRefund } = byId.get(payment.id) ?? { isFirst: false, hasHadRefund: false };
+    const payer = payerOfPayment(payment);
+    const marked = payer && markedOf(payer).find(({ testMode }) => testMode === payment.testMode);
+    if (!marked) return { isFirst, hasHadRefund };
+    const isAfterMarked = payment.confirmedAt !== null && marked.firstBoughtAt <= payment.confirmedAt;
+    return { isFirst: isFirst && !isAfterMarked, hasHadRefund: hasHadRefund || marked.hasHadRefund };
+  };
 }

@@ -7,9 +7,7 @@ import { changeStatus } from '../payments/change-status.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { RefundOutcome } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Refund } from './refund.entity.js';
-
-const STATUS = { requested: 'refund_requested', refunded: 'refunded', failed: 'refund_failed' } as const;
+import { Refund, STATUS_OF_REFUND } from './refund.entity.js';
 
 /** Makes true here what has become of giving a payment back, wherever that was asked for. */
 @Injectable()
@@ -48,7 +46,7 @@ export class SettleRefund {
         { paymentId: payment.id, status: 'requested' },
         { status: outcome, ...ended },
       );
-      await changeStatus(manager, this.outbox, payment, STATUS[outcome]);
+      await changeStatus(manager, this.outbox, payment, STATUS_OF_REFUND[outcome]);
       this.log.info({ paymentId: payment.id, outcome }, 'refund settled');
     });
   }

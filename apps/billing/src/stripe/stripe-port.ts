@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { CLOCK, type Clock } from '../clock.js';
 import { answered, isMissing } from './provider-errors.js';
 import { checkoutParameters, type CheckoutOrder } from './checkout-parameters.js';
+import { toldEvent, type ToldEvent } from './read-event.js';
 import {
   chargeFacts,
   disputeFacts,
@@ -160,12 +161,12 @@ export class StripePort {
   }
 
   /** Every event of these types since then, the oldest first. */
-  async listEvents(types: readonly string[], since: Date): Promise<Stripe.Event[]> {
-    const events: Stripe.Event[] = [];
+  async listEvents(types: readonly string[], since: Date): Promise<ToldEvent[]> {
+    const events: ToldEvent[] = [];
     await answered('events.list', async () => {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       for await (const event of this.stripe.events.list({ types: [...types], created, limit: 100 })) {
-        events.push(event);
+        events.push(toldEvent.parse(event));
       }
     });
     return events.reverse();

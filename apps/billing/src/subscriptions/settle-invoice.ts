@@ -9,11 +9,15 @@ import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { lockContract, lockPayer } from '../payments/locks.js';
 import { Payment } from '../payments/payment.entity.js';
 import { UnlockWithoutPaying } from './unlock-without-paying.js';
+import { isForgotten } from '../personal-data/anonymise-payments.js';
+import { isErased } from '../personal-data/erased-contract.entity.js';
 import { RefundRequests } from '../refunds/refund-requests.js';
+import type { Refund } from '../refunds/refund.entity.js';
 import type { ChargeFacts, InvoiceFacts, SubscriptionFacts } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import type { BillingPeriod } from './billing-period.js';
 import { Customer } from './customer.entity.js';
+import type { QuotaPeriod } from './quota-period.entity.js';
 import { Subscription } from './subscription.entity.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 import { follow } from './sync-subscription.js';
@@ -22,6 +26,12 @@ interface PaidPeriod {
   readonly invoice: InvoiceFacts & { readonly period: BillingPeriod };
   readonly subscription: SubscriptionFacts;
   readonly charge: Partial<ChargeFacts>;
+}
+
+interface Found {
+  readonly subscription: Subscription;
+  /** Why its money goes back; null when it pays for a period. */
+  readonly surplus: Exclude<Refund['reason'], 'first-purchase'> | null;
 }
 
 /** Grants what a paid invoice of a subscription has paid for: four contracts of its period, once for each invoice. */
@@ -63,40 +73,50 @@ export class SettleInvoice {
       const payment = await this.confirm(manager, paid, found.subscription);
       const period = await this.subscriptions.grantPeriod(manager, payment, paid.invoice.period);
       if (checkout !== null) await manager.update(Checkout, checkout.paymentId, { state: 'closed' });
-      if (found.isSurplus) {
-        await this.refunds.request(manager, payment, { reason: 'paid-twice', requestedBy: null });
+      const { surplus: reason } = found;
+      if (reason !== null) {
+        await this.refunds.request(manager, payment, { reason, requestedBy: null });
       } else if (checkout?.paymentId === payment.id) {
-        const { isPaid } = await this.entitlements.find(checkout.contractId, manager);
-        if (!isPaid) await this.unlock.unlock(manager, period, checkout.contractId, this.clock());
+        await this.unlockOrdered(manager, period, checkout.contractId);
       }
-      this.log.info(
-        { paymentId: payment.id, reason: found.isSurplus ? 'surplus' : 'period' },
-        'invoice settled',
-      );
+      this.log.info({ paymentId: payment.id, reason: reason ?? 'period' }, 'invoice settled');
     });
   }
 
-  /** Ours, locked. One that begins while its user has another is surplus: it has ended for us before it began. */
-  private async findOrBegin(
+  /** The contract that the subscription was ordered for, unless it needs no unit any more. */
+  private async unlockOrdered(
     manager: EntityManager,
-    facts: SubscriptionFacts,
-  ): Promise<{ subscription: Subscription; isSurplus: boolean } | null> {
-    const { userId, ref: providerRef, customerRef } = facts;
-    if (userId !== null) await lockPayer(manager, { userId });
+    period: QuotaPeriod,
+    contractId: string,
+  ): Promise<void> {
+    const { isPaid, isUndecided } = await this.entitlements.find(contractId, manager);
+    if (isPaid || isUndecided || (await isErased(manager, contractId))) return;
+    await this.unlock.unlock(manager, period, contractId, this.clock());
+  }
+
+  /**
+   * Ours, locked. One that begins while its user has another, or is gone, is surplus: it has ended for us before it began. So
+   * is what is charged after its user is gone.
+   */
+  private async findOrBegin(manager: EntityManager, facts: SubscriptionFacts): Promise<Found | null> {
+    const { ref: providerRef, customerRef } = facts;
+    if (facts.userId !== null) await lockPayer(manager, { userId: facts.userId });
     const known = await manager.findOne(Subscription, {
       where: { providerRef },
       lock: { mode: 'pessimistic_write' },
     });
-    if (known !== null) return { subscription: await follow(manager, known, facts), isSurplus: false };
-    if (userId === null) return null;
-    const now = this.clock();
-    const isSurplus =
-      facts.status !== 'ended' && (await this.subscriptions.findAlive(manager, userId, now)) !== null;
+    if (known !== null) {
+      const subscription = await follow(manager, known, facts);
+      return { subscription, surplus: known.userId === null ? 'erased' : null };
+    }
+    if (facts.userId === null) return null;
+    const surplus = await this.surplusOf(manager, facts.userId, facts);
+    const userId = surplus === 'erased' ? null : facts.userId;
     const subscription = await manager.save(
       manager.create(Subscription, {
         id: randomUUID(),
         userId,
-        status: isSurplus ? 'ended' : (facts.status ?? 'active'),
+        status: surplus === null ? (facts.status ?? 'active') : 'ended',
         testMode: !facts.isLive,
         anchoredAt: facts.startedAt,
         providerRef,
@@ -104,8 +124,21 @@ export class SettleInvoice {
         syncedAt: facts.askedAt,
       }),
     );
-    if (!isSurplus) await manager.upsert(Customer, { userId, providerRef: customerRef }, ['userId']);
-    return { subscription, isSurplus };
+    if (surplus === null && userId !== null) {
+      await manager.upsert(Customer, { userId, providerRef: customerRef }, ['userId']);
+    }
+    return { subscription, surplus };
+  }
+
+  private async surplusOf(
+    manager: EntityManager,
+    userId: string,
+    { paymentId, status }: SubscriptionFacts,
+  ): Promise<Found['surplus']> {
+    const ordered = paymentId === null ? null : await manager.findOneBy(Payment, { id: paymentId });
+    if (ordered !== null && isForgotten(ordered)) return 'erased';
+    if (status === 'ended') return null;
+    return (await this.subscriptions.findAlive(manager, userId, this.clock())) === null ? null : 'paid-twice';
   }
 
   /** The payment that was ordered, for the first period; one of its own for each later one. */
@@ -128,8 +161,7 @@ export class SettleInvoice {
         {
           planType: 'subscription',
           subscriptionId,
-          userId,
-          guestId: null,
+          ...(userId === null ? {} : { userId, guestId: null }),
           amountCents: invoice.amountCents,
           currency: PRICE_CURRENCY,
           testMode: !invoice.isLive,
@@ -137,8 +169,9 @@ export class SettleInvoice {
           confirmedAt: invoice.paidAt ?? this.clock(),
           intentRef: invoice.intentRef,
           invoiceRef: invoice.ref,
-          ...charge,
-          receiptUrl: invoice.receiptUrl ?? charge.receiptUrl ?? null,
+          ...(userId === null
+            ? {}
+            : { ...charge, receiptUrl: invoice.receiptUrl ?? charge.receiptUrl ?? null }),
         },
       ),
     );

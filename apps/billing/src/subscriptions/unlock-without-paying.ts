@@ -9,6 +9,7 @@ import { SubscriptionsService } from './subscriptions.service.js';
 import { longDate } from './long-date.js';
 import type { Order } from '../payments/order.js';
 import { Payment } from '../payments/payment.entity.js';
+import { isErased } from '../personal-data/erased-contract.entity.js';
 
 const quotaDenied = counter('quota_denied_total', 'Contracts refused because the period is used up', []);
 
@@ -21,9 +22,15 @@ export class UnlockWithoutPaying {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Whether the contract is unlocked now; false when it is to be paid for. The caller holds the contract's lock. */
+  /**
+   * Whether the contract is unlocked now; false when it is to be paid for. One that is gone, or whose money may come back, is
+   * not for sale. The caller holds the contract's lock.
+   */
   async run(manager: EntityManager, order: Order): Promise<boolean> {
-    if ((await this.entitlements.find(order.contractId, manager)).isPaid) return true;
+    if (await isErased(manager, order.contractId)) throw new AppError('CONTRACT_NOT_FOUND');
+    const { isPaid, isUndecided } = await this.entitlements.find(order.contractId, manager);
+    if (isPaid) return true;
+    if (isUndecided) throw new AppError('PAYMENT_UNDECIDED');
     if (!('userId' in order.payer)) return false;
     const now = this.clock();
     const subscription = await this.subscriptions.findAlive(manager, order.payer.userId, now);

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { counter } from '@pactwright/server-kit';
+import { AppError, counter } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
-import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
+import type { ToldEvent } from '../stripe/read-event.js';
 import { dateOf } from '../stripe/stripe-facts.js';
 import { HANDLED_TYPES } from './handled-types.js';
 import { StripeEvent } from './stripe-event.entity.js';
@@ -20,25 +20,27 @@ export class ReceiveEvents {
   ) {}
 
   /** How many of them were new. */
-  async receive(events: readonly Stripe.Event[]): Promise<number> {
+  async receive(events: readonly ToldEvent[]): Promise<number> {
     let count = 0;
     for (const event of events) {
       if (!HANDLED_TYPES.has(event.type)) continue;
-      const isNew = await this.takeDown(event);
+      /* What is handled is told of an object of the provider. */
+      if (!event.data.object.id) throw new AppError('WEBHOOK_EVENT_INVALID');
+      const isNew = await this.takeDown(event, event.data.object.id);
       received.inc({ type: event.type, outcome: isNew ? 'new' : 'known' });
       if (isNew) count += 1;
     }
     return count;
   }
 
-  private async takeDown({ id, type, created, data }: Stripe.Event): Promise<boolean> {
+  private async takeDown({ id, type, created }: ToldEvent, objectRef: string): Promise<boolean> {
     /* Most repetitions end here, without a transaction of their own. */
     if (await this.dataSource.manager.existsBy(StripeEvent, { id })) return false;
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(
         `INSERT INTO stripe_events (id, type, object_ref, created, received_at)
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
-        [id, type, (data.object as { id?: string }).id ?? '', dateOf(created), this.clock()],
+        [id, type, objectRef, dateOf(created), this.clock()],
       );
       if (rows.length === 0) return false;
       await this.outbox.publish(manager, 'stripe.event-received', { stripeEventId: id });

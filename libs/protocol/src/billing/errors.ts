@@ -31,6 +31,17 @@ export const BILLING_ERRORS = {
     status: 400,
     message: { en: 'The signature is not valid.', lt: 'Parašas neteisingas.' },
   },
+  WEBHOOK_EVENT_INVALID: {
+    status: 400,
+    message: { en: 'This is not an event.', lt: 'Tai ne įvykio pranešimas.' },
+  },
+  PAYMENT_UNDECIDED: {
+    status: 409,
+    message: {
+      en: 'The payment for this contract is being refunded or disputed. You can buy it again once that is settled.',
+      lt: 'Pinigai už šią sutartį grąžinami arba dėl jų vyksta ginčas. Kai tai išsispręs, ją vėl galėsite pirkti.',
+    },
+  },
   PAYMENT_NOT_FOUND: {
     status: 404,
     message: { en: 'This payment was not found.', lt: 'Šis mokėjimas nerastas.' },

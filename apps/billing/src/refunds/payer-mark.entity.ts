@@ -1,0 +1,33 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * What stays known of a payer whose contracts are deleted: when the first of those purchases was, and whether one was given
+ * back. Neither what was bought nor for how much. Goes with the account, or with what the visitor had.
+ */
+@Entity('payer_marks')
+export class PayerMark {
+  /** A keyed hash of the payer; see payer-marks.ts. */
+  @PrimaryColumn({ type: 'char', length: 64 })
+  mark: string;
+
+  /** Money and test payments are told apart. */
+  @PrimaryColumn({ type: 'boolean' })
+  testMode: boolean;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  firstBoughtAt: Date;
+
+  @Column({ type: 'boolean' })
+  hasHadRefund: boolean;
+}
+
+/** What marks are made with: one row, made by the migration. */
+@Entity('payer_mark_key')
+@Check('ck_payer_mark_key_only_one', 'id = 1')
+export class PayerMarkKey {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'text' })
+  secret: string;
+}
