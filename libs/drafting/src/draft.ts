@@ -4,6 +4,7 @@ import type { Clause, Written } from './clause.js';
 import { englishFrame } from './frame/en.js';
 import type { Frame } from './frame/frame.js';
 import { lithuanianFrame } from './frame/lt.js';
+import { houseStyle, plainStyle } from './house-style.js';
 import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
 import type {
   Block,
@@ -47,8 +48,11 @@ export function draftTerms(
 ): DraftDocument {
   const frame = FRAMES[language];
   const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
-  const write = createWriter(language, present, () => false);
-  const placed = writeAdditions(additions, present, language, write);
+  const style = houseStyle(terms, language);
+  const write = createWriter(language, present, () => false, style);
+  /* What somebody has approved stands as it was approved. */
+  const asApproved = createWriter(language, present, () => false, plainStyle(language));
+  const placed = writeAdditions(additions, present, language, asApproved);
   const written = writeClauses(
     clauses,
     terms,

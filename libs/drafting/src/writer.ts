@@ -1,5 +1,5 @@
 import type { Clause, TextValue, Writer, Written } from './clause.js';
-import { formatFor } from './format/index.js';
+import { houseStyle, type HouseStyle } from './house-style.js';
 import type { ClauseId, Inline, Language } from './model.js';
 import { placeholderLabel } from './placeholders.js';
 import type { Terms } from './terms.js';
@@ -50,8 +50,10 @@ function boundToReference(
 const isReference = (value: TextValue | undefined): boolean =>
   typeof value === 'object' && 'kind' in value && value.kind === 'reference';
 
-function toInlines(value: TextValue): readonly Inline[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ kind: 'text', text: String(value) }];
+function toInlines(value: TextValue, spell: HouseStyle['spellAround']): readonly Inline[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ kind: 'text', text: spell(String(value)) }];
+  }
   return 'kind' in value ? [value] : value;
 }
 
@@ -73,17 +75,21 @@ export function createWriter(
   language: Language,
   present: ReadonlySet<ClauseId>,
   mentions: (pattern: RegExp) => boolean,
+  { format, spell, spellAround }: HouseStyle,
 ): Writer {
   return {
     text: (parts, ...values) =>
       joinTexts(
         parts.flatMap((part, at): readonly Inline[] => {
           const value = values[at];
-          const before: Inline = { kind: 'text', text: boundToReference(part, values[at - 1], value) };
-          return value === undefined ? [before] : [before, ...toInlines(value)];
+          const before: Inline = {
+            kind: 'text',
+            text: spell(boundToReference(part, values[at - 1], value)),
+          };
+          return value === undefined ? [before] : [before, ...toInlines(value, spellAround)];
         }),
       ),
-    strong: (text) => ({ kind: 'text', text, strong: true }),
+    strong: (text) => ({ kind: 'text', text: spell(text), strong: true }),
     blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language) }),
     ref: (target) => ({ kind: 'reference', target, label: '' }),
     has: (clause) => present.has(clause),
@@ -94,8 +100,13 @@ export function createWriter(
       content: joinTexts(content),
       items: items.map(joinTexts),
     }),
-    table: (name, head, rows) => ({ kind: 'table', name, head, rows: rows.map((row) => row.map(joinTexts)) }),
-    format: formatFor(language),
+    table: (name, head, rows) => ({
+      kind: 'table',
+      name,
+      head: head.map(spell),
+      rows: rows.map((row) => row.map(joinTexts)),
+    }),
+    format,
   };
 }
 
@@ -114,7 +125,7 @@ export function writeClauses(
   const written = new Map<ClauseId, readonly Written[]>();
   const mentions = (pattern: RegExp): boolean =>
     [...written.values(), additions].some((blocks) => pattern.test(textOf(blocks)));
-  const writer = createWriter(language, present, mentions);
+  const writer = createWriter(language, present, mentions, houseStyle(terms, language));
 
   const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';
   for (const clause of [...belonging.filter((c) => !isDefinitions(c)), ...belonging.filter(isDefinitions)]) {

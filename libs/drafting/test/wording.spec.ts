@@ -79,8 +79,7 @@ describe('references', () => {
   const MEANT: Readonly<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
     en: [
       [/deemed accepted under clause\s$/, /^acceptance\.deemed$/],
-      [/at the rate in clause\s$/, /^change-control\.rate$/],
-      [/additional work, paid as clause\s$/, /^change-control\.rate$/],
+      [/paid as clause\s$/, /^change-control\.rate$/],
       [/the period in clause\s$/, /^(?:acceptance\.review|revisions\.window)$/],
       [/secrecy \(clause\s$/, /^confidentiality\.duties$/],
       [/the limit (?:of liability )?in clause\s$/, /^liability-cap\.cap$/],

@@ -2,7 +2,7 @@ import { countryTexts } from './countries.js';
 import { NBSP, dateParts, decimal, twoDecimals } from './digits.js';
 import type { Format, Unit } from './index.js';
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -19,7 +19,7 @@ describe('acceptance', () => {
     const acceptance = (style: 'balanced' | 'freelancer' | 'client') =>
       clauseText('acceptance', 'en', { ...paid('fixed'), style });
     expect(acceptance('balanced').deemed).toMatch(
-      /<acceptance\.review> or <acceptance\.correction> ends and the Client has given no reason to refuse it\.$/,
+      /<acceptance\.review>, <acceptance\.correction> or <acceptance\.longest> ends and the Client has given no reason to refuse it\.$/,
     );
     expect(acceptance('freelancer').deemed).toMatch(/puts it into use/);
     expect(acceptance('client')).not.toHaveProperty('deemed');
@@ -28,9 +28,25 @@ describe('acceptance', () => {
 
   it('never lets a missing sign-off hold back payment for more than 30 days', () => {
     expect(clauseText('acceptance', 'lt', { ...paid('fixed'), style: 'client' }).payment).toMatch(
-      /30 \(trisdešimt\) kalendorinių dienų nuo perdavimo/,
+      /iš viso atidedamas ne ilgiau kaip 30 \(trisdešimt\) kalendorinių dienų nuo perdavimo/,
     );
   });
+
+  it.each(['balanced', 'freelancer', 'client'] as const)(
+    'bounds the periods of all rounds and corrections together (%s)',
+    (style) => {
+      const terms = { ...paid('fixed'), style, acceptanceDays: 15, revisionRounds: 3 };
+      const bound = {
+        en: /30 calendar days.* in total; the days in which the Provider revises/,
+        lt: /30 \(trisdešimt\) kalendorinių dienų.*; dienos, kuriomis/,
+      };
+      for (const language of ['en', 'lt'] as const) {
+        const text = clauseText('acceptance', language, terms);
+        expect(text[style === 'client' ? 'payment' : 'longest']).toMatch(bound[language]);
+        if (style !== 'client') expect(text.deemed).toContain('<acceptance.longest>');
+      }
+    },
+  );
 
   it('tells defects that stop a launch from others, and starts anew after a round of revisions', () => {
     expect(clauseText('acceptance', 'en', { ...paid('fixed'), workType: 'web_development' }).testing).toMatch(

@@ -14,6 +14,7 @@ const EARLIER_BY_USE: Readonly<Record<Exclude<Style, 'client'>, string>> = {
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
   const review = format.count(terms.acceptanceDays, 'working-day');
+  const longest = format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day');
   const { style } = terms;
   return [
     paragraph(
@@ -42,13 +43,17 @@ export const en: ClauseText = (terms, write) => {
           ),
           paragraph(
             'payment',
-            text`A missing sign-off does not hold back payment without end. If ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} after delivery the Client has neither accepted the Deliverable nor sent a list, the Provider may invoice as if it had been accepted.`,
+            text`A missing sign-off does not hold back payment without end. All of the Client’s periods for a Deliverable, with rounds of revisions, repeated reviews and reminders, hold it back for no more than ${longest} after delivery in total; the days in which the Provider revises or corrects the Deliverable are not counted. After that the Provider may invoice as if it had been accepted, unless it has still to correct justified items of a list.`,
           ),
         ]
       : [
           paragraph(
+            'longest',
+            text`However many rounds of revisions and corrections there are, the Client’s periods for a Deliverable last no longer than ${longest} in total; the days in which the Provider revises or corrects it are not counted.`,
+          ),
+          paragraph(
             'deemed',
-            text`A Deliverable is deemed accepted when the Client’s period in clause ${write.ref('acceptance.review')} or ${write.ref('acceptance.correction')} ends and the Client has given no reason to refuse it${EARLIER_BY_USE[style]}.`,
+            text`A Deliverable is deemed accepted when the Client’s period in clause ${write.ref('acceptance.review')}, ${write.ref('acceptance.correction')} or ${write.ref('acceptance.longest')} ends and the Client has given no reason to refuse it${EARLIER_BY_USE[style]}.`,
           ),
         ]),
   ];

@@ -14,6 +14,7 @@ const EARLIER_BY_USE: Readonly<Record<Exclude<Style, 'client'>, string>> = {
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
   const review = format.count(terms.acceptanceDays, 'working-day');
+  const longest = format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day');
   const { style } = terms;
   return [
     paragraph(
@@ -42,13 +43,17 @@ export const lt: ClauseText = (terms, write) => {
           ),
           paragraph(
             'payment',
-            text`Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Jeigu per ${format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day')} nuo perdavimo Klientas Rezultato nei priima, nei pateikia pastabų, Paslaugų teikėjas turi teisę išrašyti sąskaitą taip, lyg Rezultatas būtų priimtas.`,
+            text`Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Dėl visų Klientui nustatytų terminų, įskaitant pataisymų ratus, pakartotinius patikrinimus ir priminimus, mokėjimas už Rezultatą iš viso atidedamas ne ilgiau kaip ${longest} nuo perdavimo; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos. Po to Paslaugų teikėjas turi teisę išrašyti sąskaitą taip, lyg Rezultatas būtų priimtas, nebent jis dar nepašalino pagrįstose pastabose nurodytų trūkumų.`,
           ),
         ]
       : [
           paragraph(
+            'longest',
+            text`Kad ir kiek kartų Rezultatas būtų taisomas, visi dėl jo Klientui nustatyti terminai kartu trunka ne ilgiau kaip ${longest}; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+          ),
+          paragraph(
             'deemed',
-            text`Rezultatas laikomas priimtu, kai baigiasi Sutarties ${write.ref('acceptance.review')} ar ${write.ref('acceptance.correction')} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti${EARLIER_BY_USE[style]}.`,
+            text`Rezultatas laikomas priimtu, kai baigiasi Sutarties ${write.ref('acceptance.review')}, ${write.ref('acceptance.correction')} ar ${write.ref('acceptance.longest')} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti${EARLIER_BY_USE[style]}.`,
           ),
         ]),
   ];

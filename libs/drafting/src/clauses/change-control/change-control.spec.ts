@@ -21,16 +21,16 @@ describe('change-control', () => {
     expect(clauseText('change-control', 'en', { workType: 'design' })).not.toHaveProperty('platforms');
   });
 
-  it('prices additional work at its own rate, else at the hourly rate of the contract, else leaves a gap', () => {
+  it('prices additional work at its own rate, else at the hourly rate of the contract, else by agreement', () => {
     const rate = (changes: Parameters<typeof clauseText>[2]) =>
       clauseText('change-control', 'en', changes).rate;
     expect(rate({ ...paid('hourly'), extraRate: 95 })).toMatch(/EUR 95\.00 an hour/);
     expect(rate({ ...paid('hourly'), extraRate: undefined })).toMatch(/EUR 80\.00 an hour/);
-    expect(rate({ ...paid('fixed'), extraRate: undefined })).toMatch(
-      /\[hourly rate for additional work\] an hour/,
-    );
+    const byAgreement = { ...paid('fixed'), extraRate: undefined };
+    expect(rate(byAgreement)).toMatch(/^The Parties agree in writing on the price .* before it begins\./);
+    expect(clauseText('change-control', 'lt', byAgreement).rate).toMatch(/^Dėl papildomų darbų kainos Šalys/);
     expect(clauseText('change-control', 'lt', { extraRate: 95 }).rate).toMatch(
-      /Jų valandinis įkainis: 95,00 Eur\.$/,
+      /Jų valandinis įkainis: 95,00 Eur \(devyniasdešimt penki eurai, 00 ct\)\.$/,
     );
   });
 });

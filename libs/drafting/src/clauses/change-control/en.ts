@@ -5,9 +5,7 @@ const OFFER_DAYS = 5;
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const known = additionalRate(terms);
-  const rate =
-    known === undefined ? write.blank('terms.extraRate') : format.money(known, terms.payment.currency);
+  const rate = additionalRate(terms);
   return [
     paragraph(
       'request',
@@ -34,7 +32,9 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'rate',
-      text`Unless the Parties agree on another price, the Client pays additional work by time at the rate of ${rate} an hour.`,
+      rate === undefined
+        ? text`The Parties agree in writing on the price of additional work before it begins. For additional work that was ordered without this, the Client pays the price that is usual for such work.`
+        : text`Unless the Parties agree on another price, the Client pays additional work by time at the rate of ${format.moneyInWords(rate, terms.payment.currency)} an hour.`,
     ),
   ];
 };

@@ -5,9 +5,7 @@ const OFFER_DAYS = 5;
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph, format } = write;
-  const known = additionalRate(terms);
-  const rate =
-    known === undefined ? write.blank('terms.extraRate') : format.money(known, terms.payment.currency);
+  const rate = additionalRate(terms);
   return [
     paragraph(
       'request',
@@ -34,7 +32,9 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'rate',
-      text`Jeigu Šalys nesusitaria dėl kitokios kainos, papildomi darbai apmokami pagal sugaištą laiką. Jų valandinis įkainis: ${rate}.`,
+      rate === undefined
+        ? text`Dėl papildomų darbų kainos Šalys raštu susitaria prieš juos pradedant. Už papildomus darbus, užsakytus dėl kainos nesusitarus, Klientas moka tokiems darbams įprastą kainą.`
+        : text`Jeigu Šalys nesusitaria dėl kitokios kainos, papildomi darbai apmokami pagal sugaištą laiką. Jų valandinis įkainis: ${format.moneyInWords(rate, terms.payment.currency)}.`,
     ),
   ];
 };

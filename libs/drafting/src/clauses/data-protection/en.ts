@@ -121,6 +121,6 @@ const costs = (terms: Terms, { text, paragraph, ref }: Writer): readonly Written
     : [
         paragraph(
           'costs',
-          text`Help with requests, assessments and audits that takes noticeable extra time is paid at the rate in clause ${ref('change-control.rate')}, unless the Provider’s own breach made it necessary.`,
+          text`Help with requests, assessments and audits that takes noticeable extra time is paid as clause ${ref('change-control.rate')} says, unless the Provider’s own breach made it necessary.`,
         ),
       ];

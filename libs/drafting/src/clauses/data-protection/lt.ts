@@ -121,6 +121,6 @@ const costs = (terms: Terms, { text, paragraph, ref }: Writer): readonly Written
     : [
         paragraph(
           'costs',
-          text`Pagalba dėl prašymų, vertinimų ir auditų, kuriai reikia pastebimai daugiau laiko, apmokama pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį, nebent jos prireikė dėl Paslaugų teikėjo pažeidimo.`,
+          text`Pagalba dėl prašymų, vertinimų ir auditų, kuriai reikia pastebimai daugiau laiko, apmokama pagal Sutarties ${ref('change-control.rate')} punktą, nebent jos prireikė dėl Paslaugų teikėjo pažeidimo.`,
         ),
       ];

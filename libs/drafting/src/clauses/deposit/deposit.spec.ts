@@ -15,7 +15,9 @@ describe('deposit', () => {
   it('states the share and the sum', () => {
     const terms = { ...paid('fixed'), depositPercent: 30 };
     expect(clauseText('deposit', 'en', terms).amount).toMatch(/30% of the Fees, that is EUR 1,440\.00\./);
-    expect(clauseText('deposit', 'lt', terms).amount).toMatch(/30 % Kainos \(1 440,00 Eur\)\./);
+    expect(clauseText('deposit', 'lt', terms).amount).toMatch(
+      /30 % Kainos, t\. y\. 1 440,00 Eur \(vienas tūkstantis keturi šimtai keturiasdešimt eurų, 00 ct\)\./,
+    );
     expect(clauseText('deposit', 'en', { ...terms, ...paid('hourly', { hoursCap: 10 }) }).amount).toMatch(
       /for the hours agreed at most, that is EUR 240\.00/,
     );

@@ -25,7 +25,7 @@ export const en: ClauseText = (terms, write) => {
   return [
     paragraph(
       'amount',
-      text`Before the work starts, the Client pays a deposit of ${format.percent(terms.depositPercent)} of the Fees${hours}${amount === undefined ? '' : `, that is ${format.money(amount, payment.currency)}`}. The Provider invoices it when this Agreement is signed. ${late}`,
+      text`Before the work starts, the Client pays a deposit of ${format.percent(terms.depositPercent)} of the Fees${hours}${amount === undefined ? '' : `, that is ${format.moneyInWords(amount, payment.currency)}`}. The Provider invoices it when this Agreement is signed. ${late}`,
     ),
     paragraph(
       'refund',

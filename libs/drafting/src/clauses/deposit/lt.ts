@@ -25,7 +25,7 @@ export const lt: ClauseText = (terms, write) => {
   return [
     paragraph(
       'amount',
-      text`Prieš pradedant darbą Klientas sumoka avansą – ${format.percent(terms.depositPercent)} Kainos${hours}${amount === undefined ? '' : ` (${format.money(amount, payment.currency)})`}. Išankstinę sąskaitą Paslaugų teikėjas išrašo pasirašius Sutartį. ${late}`,
+      text`Prieš pradedant darbą Klientas sumoka avansą – ${format.percent(terms.depositPercent)} Kainos${hours}${amount === undefined ? '' : `, t. y. ${format.moneyInWords(amount, payment.currency)}`}. Išankstinę sąskaitą Paslaugų teikėjas išrašo pasirašius Sutartį. ${late}`,
     ),
     paragraph(
       'refund',

@@ -54,5 +54,5 @@ function rule({ expenses, style, payment }: Terms, { text, format }: Writer): In
       ? text`The Fees include the Provider’s expenses. The Client reimburses only an expense that it has approved beforehand in writing with its amount.`
       : text`The Client reimburses necessary expenses that it has approved beforehand in writing, such as travel, licences and services of third parties. The Provider’s ordinary business costs are included in the Fees.`;
   }
-  return text`The Client reimburses necessary expenses up to ${format.money(expenses.cap, payment.currency)} in total. Expenses beyond this sum are reimbursed only if the Client has approved them beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`;
+  return text`The Client reimburses necessary expenses up to ${format.moneyInWords(expenses.cap, payment.currency)} in total. Expenses beyond this sum are reimbursed only if the Client has approved them beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`;
 }

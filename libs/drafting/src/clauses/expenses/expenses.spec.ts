@@ -9,7 +9,9 @@ describe('expenses', () => {
     expect(clauseText('expenses', 'en', { expenses: { cap: 500 } }).rule).toMatch(
       /up to EUR 500\.00 in total/,
     );
-    expect(clauseText('expenses', 'lt', { expenses: { cap: 500 } }).rule).toMatch(/suma: 500,00 Eur\./);
+    expect(clauseText('expenses', 'lt', { expenses: { cap: 500 } }).rule).toMatch(
+      /suma: 500,00 Eur \(penki šimtai eurų, 00 ct\)\./,
+    );
     expect(clauseText('expenses', 'en', { expenses: 'included' }).rule).not.toMatch(/next invoice/);
   });
 

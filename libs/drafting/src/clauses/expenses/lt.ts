@@ -55,5 +55,5 @@ function rule({ expenses, style, payment }: Terms, { text, format }: Writer): In
       ? text`Paslaugų teikėjo išlaidos įeina į Kainą. Klientas atlygina tik tas išlaidas, kurias ir kurių sumą iš anksto patvirtino raštu.`
       : text`Klientas atlygina būtinas išlaidas, kurias iš anksto patvirtino raštu, pavyzdžiui, kelionių, licencijų ir trečiųjų asmenų paslaugų. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`;
   }
-  return text`Klientas atlygina būtinas išlaidas. Didžiausia bendra jų suma: ${format.money(expenses.cap, payment.currency)}. Ją viršijančios išlaidos atlyginamos tik tada, kai Klientas jas iš anksto patvirtino raštu. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`;
+  return text`Klientas atlygina būtinas išlaidas. Didžiausia bendra jų suma: ${format.moneyInWords(expenses.cap, payment.currency)}. Ją viršijančios išlaidos atlyginamos tik tada, kai Klientas jas iš anksto patvirtino raštu. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`;
 }

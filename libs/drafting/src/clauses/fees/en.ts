@@ -31,7 +31,9 @@ const gap = ({ currency }: Payment, { text, blank }: Writer): Inline[] =>
   text`${currency} ${blank('terms.amount')}`;
 
 const money = (payment: Payment, write: Writer) =>
-  payment.amount === undefined ? gap(payment, write) : write.format.money(payment.amount, payment.currency);
+  payment.amount === undefined
+    ? gap(payment, write)
+    : write.format.moneyInWords(payment.amount, payment.currency);
 
 function price(terms: Terms, write: Writer) {
   const total = totalPrice(terms);
@@ -101,7 +103,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         terms.milestones.map(({ name, amount, percent }) => [
           text`${name}`,
           amount !== undefined
-            ? text`${format.money(amount, terms.payment.currency)}`
+            ? text`${format.moneyInWords(amount, terms.payment.currency)}`
             : percent !== undefined
               ? text`${format.percent(percent)} of the Fees`
               : text`as agreed in writing`,
@@ -141,7 +143,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ...when(included !== undefined, () => [
         paragraph(
           'hours',
-          text`The monthly fee includes up to ${format.count(included ?? 0, 'hour')} of work. ${UNUSED_HOURS[terms.style]} Further hours need the Client’s prior approval and are paid at the rate in clause ${write.ref('change-control.rate')}.`,
+          text`The monthly fee includes up to ${format.count(included ?? 0, 'hour')} of work. ${UNUSED_HOURS[terms.style]} Further hours need the Client’s prior approval and are paid as clause ${write.ref('change-control.rate')} says.`,
         ),
       ]),
     ];
@@ -163,12 +165,14 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         'attribution',
         text`A sale results from the Services if records show that the buyer came to the Client through an introduction, campaign, link or other work of the Provider.`,
       ),
-      ...when(terms.style !== 'client', () => [
-        paragraph(
-          'tail',
-          text`The commission is also due on sales that are agreed within ${format.count(TAIL_MONTHS, 'month')} after this Agreement ends and that result from Services performed before.`,
-        ),
-      ]),
+      paragraph(
+        'tail',
+        text`The commission is also due on sales that are agreed before this Agreement ends and paid later, and on sales that are agreed within ${format.count(TAIL_MONTHS[terms.style], 'month')} after that ${
+          terms.style === 'client'
+            ? 'with buyers whom the Provider had introduced to the Client before'
+            : 'and that result from Services performed before'
+        }.`,
+      ),
       paragraph(
         'statement',
         text`Within ${format.count(STATEMENT_DAYS, 'calendar-day')} after the end of each month the Client sends a statement of these sales, the net revenue and the commission. Once a year, after reasonable notice, the Provider or an independent accountant bound to secrecy may examine the records behind it.`,

@@ -35,7 +35,10 @@ describe('fees', () => {
   it('lists what each milestone costs and adds them up when the price is not given', () => {
     const terms = { ...paid('milestones', { amount: undefined }), milestones: MILESTONES };
     expect(clauseText('fees', 'en', terms).price).toMatch(/EUR 4,800\.50 in total/);
-    expect(clauseText('fees', 'lt', terms).fees).toBe('Draft\n1 200,00 Eur\nLaunch\n3 600,50 Eur');
+    expect(clauseText('fees', 'lt', terms).fees).toBe(
+      'Draft\n1 200,00 Eur (vienas tūkstantis du šimtai eurų, 00 ct)\n' +
+        'Launch\n3 600,50 Eur (trys tūkstančiai šeši šimtai eurų, 50 ct)',
+    );
   });
 
   it('shows a share, or a reference to what is agreed, where a milestone has no sum', () => {
@@ -65,14 +68,32 @@ describe('fees', () => {
     expect(clauseText('fees', 'en', paid('retainer'))).not.toHaveProperty('hours');
   });
 
-  it('gives a commission its formula, statement, check and, except for the client, tail', () => {
+  it('gives a commission its formula, statement, check and tail', () => {
     const commission = clauseText('fees', 'en', paid('commission'));
     expect(commission.rate).toMatch(/a commission of 8% of the net revenue/);
     expect(Object.keys(commission)).toEqual(
       expect.arrayContaining(['net-revenue', 'attribution', 'tail', 'statement']),
     );
     expect(commission.statement).toMatch(/may examine the records/);
-    expect(clauseText('fees', 'en', { ...paid('commission'), style: 'client' })).not.toHaveProperty('tail');
+    expect(commission.tail).toMatch(/agreed before this Agreement ends and paid later.* within 3 months/);
+  });
+
+  it('ends the tail of a commission sooner for the client, never without one', () => {
+    const tail = (language: 'en' | 'lt') =>
+      clauseText('fees', language, { ...paid('commission'), style: 'client' }).tail;
+    expect(tail('en')).toMatch(
+      /paid later.* within 1 month after that with buyers whom the Provider had introduced/,
+    );
+    expect(tail('lt')).toMatch(
+      /nors už juos sumokama vėliau.* per 1 \(vieną\) mėnesį .* su pirkėjais, kuriuos/,
+    );
+  });
+
+  it.each([
+    ['hourly', 'rate', /80,00 Eur \(aštuoniasdešimt eurų, 00 ct\)/],
+    ['retainer', 'monthly', /1 500,00 Eur \(vienas tūkstantis penki šimtai eurų, 00 ct\)/],
+  ] as const)('writes the sum agreed for pay by %s in words as well', (structure, paragraph, words) => {
+    expect(clauseText('fees', 'lt', paid(structure))[paragraph]).toMatch(words);
   });
 
   it('leaves the rights of a commercial agent untouched where the law knows them', () => {

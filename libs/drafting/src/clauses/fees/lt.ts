@@ -31,7 +31,9 @@ const gap = ({ currency }: Payment, { text, blank }: Writer): Inline[] =>
   text`${blank('terms.amount')} ${currency === 'EUR' ? 'Eur' : currency}`;
 
 const money = (payment: Payment, write: Writer) =>
-  payment.amount === undefined ? gap(payment, write) : write.format.money(payment.amount, payment.currency);
+  payment.amount === undefined
+    ? gap(payment, write)
+    : write.format.moneyInWords(payment.amount, payment.currency);
 
 function price(terms: Terms, write: Writer) {
   const total = totalPrice(terms);
@@ -101,7 +103,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         terms.milestones.map(({ name, amount, percent }) => [
           text`${name}`,
           amount !== undefined
-            ? text`${format.money(amount, terms.payment.currency)}`
+            ? text`${format.moneyInWords(amount, terms.payment.currency)}`
             : percent !== undefined
               ? text`${format.percent(percent)} Kainos`
               : text`suderinama raštu`,
@@ -141,7 +143,7 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
       ...when(included !== undefined, () => [
         paragraph(
           'hours',
-          text`Į mėnesinį mokestį įeina ne daugiau kaip ${format.countOf(included ?? 0, 'hour')} darbo. ${UNUSED_HOURS[terms.style]} Papildomoms valandoms reikia išankstinio Kliento pritarimo; jos apmokamos pagal Sutarties ${write.ref('change-control.rate')} punkte nustatytą įkainį.`,
+          text`Į mėnesinį mokestį įeina ne daugiau kaip ${format.countOf(included ?? 0, 'hour')} darbo. ${UNUSED_HOURS[terms.style]} Papildomoms valandoms reikia išankstinio Kliento pritarimo; jos apmokamos pagal Sutarties ${write.ref('change-control.rate')} punktą.`,
         ),
       ]),
     ];
@@ -163,12 +165,14 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         'attribution',
         text`Laikoma, kad pardavimas įvyko dėl Paslaugų, jeigu įrašai rodo, kad pirkėjas pas Klientą atėjo dėl Paslaugų teikėjo rekomendacijos, kampanijos, nuorodos ar kito darbo.`,
       ),
-      ...when(terms.style !== 'client', () => [
-        paragraph(
-          'tail',
-          text`Komisinis atlyginimas mokamas ir už pardavimus, dėl kurių susitarta per ${format.count(TAIL_MONTHS, 'month')} nuo Sutarties pasibaigimo, jeigu jie įvyko dėl anksčiau suteiktų Paslaugų.`,
-        ),
-      ]),
+      paragraph(
+        'tail',
+        text`Komisinis atlyginimas mokamas ir už pardavimus, dėl kurių susitarta iki Sutarties pasibaigimo, nors už juos sumokama vėliau, taip pat už pardavimus, dėl kurių susitarta per ${format.count(TAIL_MONTHS[terms.style], 'month')} nuo jos pasibaigimo ${
+          terms.style === 'client'
+            ? 'su pirkėjais, kuriuos Paslaugų teikėjas Klientui surado anksčiau'
+            : 'ir kurie įvyko dėl anksčiau suteiktų Paslaugų'
+        }.`,
+      ),
       paragraph(
         'statement',
         text`Per ${format.count(STATEMENT_DAYS, 'calendar-day')} nuo kiekvieno mėnesio pabaigos Klientas pateikia šių pardavimų, grynųjų pajamų ir komisinio atlyginimo ataskaitą. Kartą per metus, prieš protingą laiką pranešus, ją pagrindžiančius įrašus turi teisę patikrinti Paslaugų teikėjas arba nepriklausomas konfidencialumą saugantis apskaitos specialistas.`,

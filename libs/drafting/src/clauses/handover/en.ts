@@ -32,7 +32,7 @@ export const en: ClauseText = (terms, write) => {
         style === 'client'
           ? `For ${format.count(FREE_HELP_DAYS, 'calendar-day')} after the end it answers reasonable questions about the handover free of charge. Further help`
           : 'Help with a transition'
-      } is additional work, paid at the rate in clause ${ref('change-control.rate')}.`,
+      } is additional work, paid as clause ${ref('change-control.rate')} says.`,
     ),
     paragraph(
       'return',

@@ -32,7 +32,7 @@ export const lt: ClauseText = (terms, write) => {
         style === 'client'
           ? `${format.count(FREE_HELP_DAYS, 'calendar-day')} po Sutarties pasibaigimo Paslaugų teikėjas nemokamai atsako į protingus su perdavimu susijusius klausimus. Kita pagalba`
           : 'Pagalba perimant darbus'
-      } yra papildomi darbai, apmokami pagal Sutarties ${ref('change-control.rate')} punkte nustatytą įkainį.`,
+      } yra papildomi darbai, apmokami pagal Sutarties ${ref('change-control.rate')} punktą.`,
     ),
     paragraph(
       'return',

@@ -1,0 +1,73 @@
+import { NBSP, dateParts } from './digits.js';
+import { MONTHS, englishFormat } from './en.js';
+import type { Format } from './index.js';
+
+/** Words whose stem is spelled otherwise in the United States; endings follow by themselves. */
+const STEMS: readonly (readonly [british: string, american: string])[] = [
+  ['licence', 'license'],
+  ['defence', 'defense'],
+  ['offence', 'offense'],
+  ['pretence', 'pretense'],
+  ['practis', 'practic'],
+  ['favour', 'favor'],
+  ['honour', 'honor'],
+  ['colour', 'color'],
+  ['behaviour', 'behavior'],
+  ['labour', 'labor'],
+  ['endeavour', 'endeavor'],
+  ['neighbour', 'neighbor'],
+  ['harbour', 'harbor'],
+  ['centre', 'center'],
+  ['fulfil(?!l)', 'fulfill'],
+  ['enrol(?!l)', 'enroll'],
+  ['instalment', 'installment'],
+  ['skilful', 'skillful'],
+  ['wilful', 'willful'],
+  ['cancelled', 'canceled'],
+  ['cancelling', 'canceling'],
+  ['labelled', 'labeled'],
+  ['labelling', 'labeling'],
+  ['modelled', 'modeled'],
+  ['modelling', 'modeling'],
+  ['travelled', 'traveled'],
+  ['travelling', 'traveling'],
+  ['judgement', 'judgment'],
+  ['acknowledgement', 'acknowledgment'],
+  ['cheque', 'check'],
+  ['programme(?!d|r)', 'program'],
+  ['catalogue', 'catalog'],
+  ['analys(?=e[ds]?\\b|ing)', 'analyz'],
+  ['paralys(?=e[ds]?\\b|ing)', 'paralyz'],
+  ['artefact', 'artifact'],
+  ['ageing', 'aging'],
+  ['grey', 'gray'],
+  ['learnt', 'learned'],
+  ['whilst', 'while'],
+  ['amongst', 'among'],
+  ['(?<=\\b(?:after|back|for|in|on|out|to|up))wards\\b', 'ward'],
+  ['per cent\\b', 'percent'],
+];
+/** Verbs in -ise, save those that are spelled so everywhere. */
+const IN_ISE =
+  /(?<!\b(?:adv|advert|ar|chast|circumc|compr|comprom|conc|d|dem|desp|dev|disgu|enfranch|enterpr|exc|exerc|expert|franch|gu|improv|inc|l|likew|merchand|mort|n|no|otherw|pa|parad|po|pract|prem|prec|pra|prom|r|ra|rev|superv|surm|surpr|telev|treat|w|wa)|\b)is(?=(?:e[ds]?|ing|ations?|ers?|able)\b)/giu;
+
+const BRITISH = STEMS.map(([british, american]) => [new RegExp(british, 'giu'), american] as const);
+
+const inCaseOf = (model: string, word: string): string =>
+  model[0] === model[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** The same words as they are spelled in the United States. */
+export const americanSpelling = (text: string): string =>
+  BRITISH.reduce(
+    (spelled, [british, american]) => spelled.replace(british, (found) => inCaseOf(found, american)),
+    text.replace(IN_ISE, 'iz'),
+  );
+
+/** English with the dates of the United States: "January 15, 2025". */
+export const americanFormat: Format = {
+  ...englishFormat,
+  date(date) {
+    const { year, month, day } = dateParts(date);
+    return `${MONTHS[month - 1] ?? ''}${NBSP}${day}, ${year}`;
+  },
+};
