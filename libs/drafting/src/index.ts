@@ -20,6 +20,7 @@ export {
   type WizardOptionSeed,
   type WizardStepSeed,
 } from './questions/index.js';
+export { exampleFor } from './questions/examples.js';
 export type { Localised, QuestionType } from './questions/question.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';

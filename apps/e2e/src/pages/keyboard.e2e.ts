@@ -20,13 +20,13 @@ test('a contract is made by keyboard alone, from the skip link to the list', asy
   const steps = new WizardPage(page, LANGUAGE);
   const field = (key: string) => page.locator(`#wizard-${key}`);
   const pickDate = async (key: string, moves: readonly string[]) => {
-    await keys.activate(field(key));
+    await keys.activate(field(`${key}-calendar`));
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('gridcell').locator('button:focus')).toBeVisible();
     for (const move of moves) await keys.press(move);
     await keys.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(field(key)).toBeFocused();
+    await expect(field(`${key}-calendar`)).toBeFocused();
   };
 
   await test.step('the skip link leads to the content', async () => {
@@ -65,6 +65,11 @@ test('a contract is made by keyboard alone, from the skip link to the list', asy
     await expect(page.getByRole('listbox')).toBeHidden();
     await keys.write(field('scope_of_work'), 'Rugys.example 2030');
     await pickDate('starting_work_date', ['PageDown']);
+    await keys.write(field('final_deadline'), 'soon');
+    await keys.activate(button(page, wizard('next')));
+    await expect(field('final_deadline')).toBeFocused();
+    await expect(page.getByText(wizard('dateUnreadable'))).toBeVisible();
+    await field('final_deadline').clear();
     await pickDate('final_deadline', ['PageDown', 'PageDown']);
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(2);

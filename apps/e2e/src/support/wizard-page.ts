@@ -108,7 +108,7 @@ export class WizardPage {
 
   /** Picks the day of that number in the month after the current one. */
   async pickNextMonth(key: string, day: number): Promise<void> {
-    await this.page.locator(`#wizard-${key}`).click();
+    await this.page.locator(`#wizard-${key}-calendar`).click();
     const calendar = this.page.getByRole('dialog');
     await calendar.locator('.rdp-button_next').click();
     await calendar.locator('td:not(.rdp-outside) button', { hasText: new RegExp(`^${day}$`) }).click();

@@ -45,8 +45,8 @@ export const contractOverview: StepData = {
         lt: 'Kas bus daroma, kiek ir kokiam tikslui. Kuo tiksliau, tuo mažiau ginčų.',
       },
       placeholder: {
-        en: 'Design and build a five-page company website with a contact form and a blog',
-        lt: 'Sukurti penkių puslapių įmonės interneto svetainę su kontaktų forma ir tinklaraščiu',
+        en: 'e.g. Design and build a five-page company website with a contact form and a blog',
+        lt: 'pvz., Sukurti penkių puslapių įmonės interneto svetainę su kontaktų forma ir tinklaraščiu',
       },
     },
     {
@@ -59,8 +59,8 @@ export const contractOverview: StepData = {
         lt: 'Kas pabaigoje perduodama, po vieną eilutėje: failai, formatai, kiekiai.',
       },
       placeholder: {
-        en: 'Source code in the client’s repository\nPage designs in Figma\nA short user guide (PDF)',
-        lt: 'Programos kodas kliento saugykloje\nPuslapių maketai „Figma“ programoje\nTrumpas naudotojo vadovas (PDF)',
+        en: 'e.g. Source code in the client’s repository\nPage designs in Figma\nA short user guide (PDF)',
+        lt: 'pvz., Programos kodas kliento saugykloje\nPuslapių maketai „Figma“ programoje\nTrumpas naudotojo vadovas (PDF)',
       },
     },
     {
@@ -73,8 +73,8 @@ export const contractOverview: StepData = {
         lt: 'Ko klientas galėtų tikėtis, bet kaina neapima, po vieną eilutėje.',
       },
       placeholder: {
-        en: 'Writing the texts\nPhotography\nHosting after launch',
-        lt: 'Tekstų rašymas\nFotografavimas\nSvetainės priegloba po paleidimo',
+        en: 'e.g. Writing the texts\nPhotography\nHosting after launch',
+        lt: 'pvz., Tekstų rašymas\nFotografavimas\nSvetainės priegloba po paleidimo',
       },
     },
     {

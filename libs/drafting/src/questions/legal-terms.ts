@@ -210,7 +210,7 @@ export const legalTerms: StepData = {
         en: 'Optional: the city whose courts decide disputes.',
         lt: 'Nebūtina: miestas, kurio teismai sprendžia ginčus.',
       },
-      placeholder: { en: 'Vilnius', lt: 'Vilnius' },
+      placeholder: { en: 'e.g. Vilnius', lt: 'pvz., Vilnius' },
     },
     {
       number: 11,

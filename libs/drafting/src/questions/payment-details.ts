@@ -44,7 +44,7 @@ export const paymentDetails: StepData = {
         en: 'The whole price, the rate an hour, the fee a month or the percentage, as chosen above.',
         lt: 'Visa kaina, valandos įkainis, mėnesio mokestis arba procentas – pagal tai, kas pasirinkta aukščiau.',
       },
-      placeholder: { en: '4800', lt: '4800' },
+      placeholder: { en: 'e.g. 4800', lt: 'pvz., 4800' },
     },
     {
       number: 3,
@@ -72,7 +72,7 @@ export const paymentDetails: StepData = {
         en: 'Hourly work: the most hours without a new approval. Retainer: the hours included each month.',
         lt: 'Valandinis darbas: daugiausia valandų be naujo patvirtinimo. Abonentinis: valandos, įeinančios į mėnesį.',
       },
-      placeholder: { en: '40', lt: '40' },
+      placeholder: { en: 'e.g. 40', lt: 'pvz., 40' },
     },
     {
       number: 5,
@@ -161,7 +161,7 @@ export const paymentDetails: StepData = {
         en: 'The most that may be spent without a new approval. Leave empty when there is no limit.',
         lt: 'Daugiausia, kiek galima išleisti be naujo patvirtinimo. Jeigu ribos nėra, palikite tuščią.',
       },
-      placeholder: { en: '300', lt: '300' },
+      placeholder: { en: 'e.g. 300', lt: 'pvz., 300' },
     },
     {
       number: 10,
@@ -194,7 +194,7 @@ export const paymentDetails: StepData = {
         en: 'What an hour costs when the client asks for more than was agreed.',
         lt: 'Kiek kainuoja valanda, kai klientas prašo daugiau, nei sutarta.',
       },
-      placeholder: { en: '60', lt: '60' },
+      placeholder: { en: 'e.g. 60', lt: 'pvz., 60' },
     },
   ],
 };

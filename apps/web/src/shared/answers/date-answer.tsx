@@ -1,6 +1,6 @@
 import { useAnswer } from './use-answer.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { DateButton } from './date-button.js';
+import { DateInput } from './date-input.js';
 import { useFieldIds } from './answer-source.js';
 
 /** The answer to a question for a date. */
@@ -8,7 +8,7 @@ export function DateAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
   const ids = useFieldIds(field);
   return (
-    <DateButton
+    <DateInput
       id={ids.input}
       value={typeof answer.value === 'string' ? answer.value : ''}
       labelledBy={ids.label}

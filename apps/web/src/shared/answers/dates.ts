@@ -19,6 +19,13 @@ export function dateRange(today: Date): { from: Date; to: Date } {
   return { from: shifted(-DATE_RANGE_YEARS), to: shifted(DATE_RANGE_YEARS) };
 }
 
+/** Whether a stored date lies within what the wizard takes. */
+export function isInRange(date: string, today: Date): boolean {
+  const { from, to } = dateRange(today);
+  /* Stored dates sort as text. */
+  return toIsoDate(from) <= date && date <= toIsoDate(to);
+}
+
 /* Made when there is a date to show: the first one takes a slow phone a while. */
 let shown: Intl.DateTimeFormat | undefined;
 

@@ -14,7 +14,7 @@ import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerSource } from './answer-source.js';
 import { rowProblems } from './milestones.js';
-import { DateButton } from './date-button.js';
+import { DateInput } from './date-input.js';
 import type { RowPart } from './use-row-focus.js';
 
 interface MilestoneFieldsProps {
@@ -112,7 +112,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
           <CellLabel id={id('date-label')} htmlFor={id('date')}>
             {t('milestoneDate')}
           </CellLabel>
-          <DateButton
+          <DateInput
             id={id('date')}
             value={row.date}
             labelledBy={id('date-label')}

@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } fr
 import { fieldKind } from './wizard-content.js';
 import type { WrittenInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
+import { useExample } from './use-example.js';
 
 /** Costly to render, and nothing about it changes with a key. */
 export const WrittenInput = memo(OutlinedInput);
@@ -15,6 +16,7 @@ export const WrittenInput = memo(OutlinedInput);
 export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInputProps, 'corner'>) {
   const { read, subscribe, change, onFocus } = written;
   const ids = useFieldIds(field);
+  const example = useExample(field);
   const [defaultValue] = useState(read);
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
       inputRef,
       defaultValue,
       error: isInvalid,
-      placeholder: field.placeholder ?? undefined,
+      placeholder: example,
       required: field.isRequired,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
       onFocus,
@@ -44,5 +46,5 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
         ...(fieldKind(field) === 'number' && { inputMode: 'decimal' as const }),
       },
     };
-  }, [field, ids, isInvalid, defaultValue, change, onFocus]);
+  }, [field, ids, example, isInvalid, defaultValue, change, onFocus]);
 }

@@ -10,6 +10,9 @@ import {
   type WizardStep,
 } from '@pactwright/protocol';
 
+/** The question about the kind of work, which the templates of the home page answer. */
+export const WORK_TYPE_KEY = 'freelance_type';
+
 /** How a field is shown; any type the wizard does not know is plain text (R-WIZ-13). */
 export type FieldKind =
   'text' | 'number' | 'textarea' | 'milestones' | 'select' | 'radio' | 'checkbox' | 'date';

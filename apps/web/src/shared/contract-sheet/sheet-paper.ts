@@ -39,6 +39,25 @@ export const Sheet = styled('article')(({ theme }) => {
       verticalAlign: 'top',
     },
     '& th': { fontWeight: 600 },
+    /* On a phone what a row is about stands above what it says of the one party and of the other. */
+    [theme.breakpoints.down('sm')]: {
+      '& [data-table=parties]': {
+        display: 'block',
+        border: `1px solid ${theme.palette.divider}`,
+        '& thead, & tbody': { display: 'block' },
+        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        '& th:first-of-type': { display: 'none' },
+        '& th': { border: 0 },
+        '& td': { border: 0, paddingTop: '0.1em', overflowWrap: 'break-word', hyphens: 'auto' },
+        '& td:first-of-type': {
+          gridColumn: '1 / -1',
+          borderTop: `1px solid ${theme.palette.divider}`,
+          paddingBlock: '0.4em 0',
+          color: theme.palette.text.secondary,
+          fontSize: '0.87em',
+        },
+      },
+    },
     /* Holds nothing but a number. */
     '& [data-table=milestones] th:first-of-type': { width: '3.4em' },
     '& .signature-columns': {

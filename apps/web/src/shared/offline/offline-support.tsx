@@ -5,6 +5,7 @@ import { ConnectionNotice } from './connection-notice.js';
 import { connection } from './connection.js';
 import { noteLanguage } from './note-language.js';
 import { UpdateNotice } from './update-notice.js';
+import { LOW_WINDOW } from '../../theme/tokens.js';
 
 /** Watches the connection for the whole interface and says what there is to say of it, below the top bar. */
 export function OfflineSupport() {
@@ -12,7 +13,14 @@ export function OfflineSupport() {
   useEffect(() => connection.start(), []);
   useEffect(() => void noteLanguage(language), [language]);
   return (
-    <Box sx={(theme) => ({ position: 'sticky', top: theme.layout.topBar, zIndex: theme.zIndex.appBar - 1 })}>
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        top: theme.layout.topBar,
+        zIndex: theme.zIndex.appBar - 1,
+        [LOW_WINDOW]: { position: 'static' },
+      })}
+    >
       <ConnectionNotice />
       <UpdateNotice />
     </Box>

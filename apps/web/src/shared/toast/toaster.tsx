@@ -53,6 +53,8 @@ function ToastRegion() {
           bottom: theme.spacing(2),
           'body:has([data-action-bar]) &': { bottom: theme.layout.actionBar },
         },
+        /* A dialog has its way out in the corner where a card would lie. */
+        'body:has([role=dialog]) &': { top: 'auto', bottom: theme.spacing(2) },
       })}
     >
       {current && <ToastCard key={current.id} toast={current} />}

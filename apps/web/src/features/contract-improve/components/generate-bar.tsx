@@ -31,7 +31,6 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
       tabIndex={-1}
       data-action-bar
       sx={{
-        ...focusInActionBar,
         '&:focus': { outline: 'none' },
         position: 'sticky',
         bottom: 0,
@@ -43,6 +42,7 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
+        ...focusInActionBar,
       }}
     >
       {failed.length > 0 && (

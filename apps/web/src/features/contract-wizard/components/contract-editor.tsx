@@ -11,8 +11,8 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
-import { LANGUAGE_KEY, WORK_TYPE_KEY } from '../model/first-answers.js';
-import { missingFields } from '../../../shared/answers/wizard-content.js';
+import { LANGUAGE_KEY } from '../model/first-answers.js';
+import { missingFields, WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
@@ -73,7 +73,8 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
   const leaveForward = (index: number) => {
-    const [first] = missingFields(step, selectWizard(store.getState()).answers);
+    const [missing] = missingFields(step, selectWizard(store.getState()).answers);
+    const first = step.fields.find(holdsUnreadable) ?? missing;
     if (first) {
       store.dispatch(wizardActions.stepRefused(step.key));
       refusal.current = toast({
@@ -141,13 +142,21 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           {isSummary ? (
             <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
           ) : (
-            <Contract language={language} firstKey={current === 0 ? undefined : step.fields[0]?.key} />
+            <Contract
+              language={language}
+              /* Whoever opens a drawer over the questions asks for what they say; beside them a contract begins at its top. */
+              firstKey={current === 0 && isTwoPane ? undefined : step.fields[0]?.key}
+            />
           )}
         </Suspense>
       </ContractPane>
     </EditorGrid>
   );
 }
+
+/** Whether a field holds text that is no answer: going on would lose it without a word. */
+const holdsUnreadable = ({ key }: WizardField): boolean =>
+  document.querySelector(`[data-field="${CSS.escape(key)}"] [data-unreadable]`) !== null;
 
 type Place = Pick<ReturnType<typeof selectWizard>, 'contractId' | 'stepKey' | 'isRestored'>;
 

@@ -23,6 +23,7 @@ export function SaveMark() {
   const { t } = useTranslation(['contract-wizard', 'offline']);
   const isOnline = useIsOnline();
   const state = useAppSelector((root) => selectWizard(root).saveState);
+  const hasSaved = useAppSelector((root) => selectWizard(root).hasSaved);
   const [hadTrouble, setHadTrouble] = useState(false);
   /* Without a connection the notice below the top bar speaks for the answers. */
   const isTrouble = state === 'unsaved' && isOnline;
@@ -33,7 +34,12 @@ export function SaveMark() {
       direction="row"
       spacing={0.75}
       data-save-state={state}
-      sx={{ alignItems: 'center', color: isTrouble ? 'text.primary' : 'text.secondary' }}
+      /* Keeps its place: nothing moves when there is something to say. */
+      sx={{
+        alignItems: 'center',
+        visibility: hasSaved ? 'visible' : 'hidden',
+        color: isTrouble ? 'text.primary' : 'text.secondary',
+      }}
     >
       <Icon fontSize="small" aria-hidden />
       <Typography variant="caption">{t(text)}</Typography>

@@ -34,7 +34,10 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
       <Typography variant="caption" component="p" color="textSecondary">
         {t('stepOf', { number: current + 1, count: steps.length })}
       </Typography>
-      <Box component="ol" sx={{ display: 'flex', gap: 1, p: 0, m: 0, mt: 0.5, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, p: 0, m: 0, mt: 0.5, listStyle: 'none' }}
+      >
         {steps.slice(from, to).map((step, offset) => {
           const index = from + offset;
           const state = states[index] ?? 'untouched';
@@ -49,9 +52,9 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
                   minHeight: theme.layout.control,
                   justifyContent: 'flex-start',
                   alignItems: 'flex-start',
-                  flexDirection: { xs: 'column', sm: 'row' },
+                  flexDirection: 'column',
                   textAlign: 'left',
-                  gap: { xs: 0.25, sm: 0.5 },
+                  gap: 0.25,
                   py: 1,
                   borderTop: `3px solid ${state === 'untouched' ? theme.palette.divider : theme.palette.primary.main}`,
                   color: state === 'current' ? 'text.primary' : 'text.secondary',

@@ -27,7 +27,6 @@ export function WizardActions(props: WizardActionsProps) {
     <Box
       data-action-bar
       sx={{
-        ...focusInActionBar,
         position: 'sticky',
         bottom: 0,
         zIndex: 'appBar',
@@ -38,6 +37,7 @@ export function WizardActions(props: WizardActionsProps) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
+        ...focusInActionBar,
       }}
     >
       {props.isOverPreview && (

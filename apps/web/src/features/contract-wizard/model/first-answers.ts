@@ -1,10 +1,8 @@
 import type { Answers, Language, WizardStep } from '@pactwright/protocol';
-import { defaultAnswers } from '../../../shared/answers/wizard-content.js';
+import { defaultAnswers, WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 
 /** The question about the language of the contract; until somebody answers it, it is the reader's own. */
 export const LANGUAGE_KEY = 'contract_language';
-/** The question about the kind of work, which the templates of the home page answer. */
-export const WORK_TYPE_KEY = 'freelance_type';
 
 export interface FirstAnswers {
   readonly answers: Answers;

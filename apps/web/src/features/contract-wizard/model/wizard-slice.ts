@@ -18,6 +18,8 @@ export interface WizardState {
   /** The question that has the focus; the live contract marks the clauses it feeds. */
   readonly focusedKey: string | null;
   readonly saveState: SaveState;
+  /** Something of this contract has been sent or is to be: before that, nothing can be called saved. */
+  readonly hasSaved: boolean;
 }
 
 const initialState: WizardState = {
@@ -30,6 +32,7 @@ const initialState: WizardState = {
   refusedStepKey: null,
   focusedKey: null,
   saveState: 'saved',
+  hasSaved: false,
 };
 
 const wizardSlice = createSlice({
@@ -46,6 +49,7 @@ const wizardSlice = createSlice({
     ) => ({
       ...initialState,
       ...payload,
+      hasSaved: !payload.isNew,
     }),
     /** The server has given or confirmed the contract of a visit that began without a connection. */
     attached: (state, { payload }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'isNew'>>) => ({
@@ -71,6 +75,7 @@ const wizardSlice = createSlice({
     },
     saveStateChanged: (state, { payload }: PayloadAction<SaveState>) => {
       state.saveState = payload;
+      state.hasSaved = true;
     },
   },
 });

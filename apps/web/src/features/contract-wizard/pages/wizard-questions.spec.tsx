@@ -80,6 +80,7 @@ describe('the questions', () => {
     await openWizard(new WizardServer([{ ...first, fields: [...first.fields, date] }, ...others]));
     await screen.findByLabelText('Scope of Work');
     expect(screen.getAllByText('Required')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: /Start Date/ })).toHaveTextContent('Pick a date');
+    expect(screen.getByRole('button', { name: 'Pick a date: Start Date' })).toBeVisible();
+    expect(screen.getByLabelText('Start Date')).toHaveAttribute('placeholder', 'e.g. Jan 5, 2026');
   });
 });

@@ -1,0 +1,154 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ClearRounded from '@mui/icons-material/ClearRounded';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CALENDAR_SIZE } from './calendar-size.js';
+import { dateRange, formatWizardDate, isInRange, toIsoDate } from './dates.js';
+import { readTypedDate } from './typed-date.js';
+
+const Calendar = lazy(() => import('./calendar.js'));
+
+interface DateInputProps {
+  readonly id: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  /** Ids of what names it and of what describes it, blanks between. */
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  /** What the calendar and "Clear" belong to, for those who hear the button alone. */
+  readonly label: string;
+  readonly isInvalid?: boolean;
+  onChange(value: string): void;
+  onFocus?(): void;
+}
+
+type Problem = 'dateUnreadable' | 'dateOutOfRange';
+
+/** A date, typed or from the calendar; kept as YYYY-MM-DD, shown as "Jan 5, 2026" (R-WIZ-17 to R-WIZ-19). */
+export function DateInput(props: DateInputProps) {
+  const { id, value, labelledBy, describedBy, label, isInvalid = false, onChange, onFocus } = props;
+  const { t } = useTranslation('contract-wizard');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /* What is being typed; undefined when the field shows the date that is kept. */
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const problemId = `${id}-date-problem`;
+
+  const keep = (date: string) => {
+    if (date !== value) onChange(date);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(undefined);
+    const date = readTypedDate(text);
+    if (text.trim() === '') keep('');
+    else if (date !== undefined && isInRange(date, new Date())) keep(date);
+  };
+  const settle = () => {
+    if (typed === undefined) return;
+    const date = readTypedDate(typed);
+    if (typed.trim() === '' || (date !== undefined && isInRange(date, new Date()))) {
+      setTyped(undefined);
+      return;
+    }
+    /* The text stays to be mended; the contract must not say an older date meanwhile. */
+    keep('');
+    setProblem(date === undefined ? 'dateUnreadable' : 'dateOutOfRange');
+  };
+  const choose = (date: Date | undefined) => {
+    setTyped(undefined);
+    setProblem(undefined);
+    keep(date ? toIsoDate(date) : '');
+    setOpen(false);
+  };
+  const shown = typed ?? formatWizardDate(value) ?? '';
+  const { from, to } = dateRange(new Date());
+  return (
+    <div>
+      <OutlinedInput
+        id={id}
+        inputRef={input}
+        fullWidth
+        error={isInvalid || problem !== undefined}
+        value={shown}
+        placeholder={t('datePlaceholder')}
+        onChange={(event) => type(event.target.value)}
+        onFocus={onFocus}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+        inputProps={{
+          autoComplete: 'off',
+          maxLength: 60,
+          'aria-labelledby': labelledBy,
+          'aria-describedby': describedBy === undefined ? problemId : `${describedBy} ${problemId}`,
+          'aria-invalid': isInvalid || problem !== undefined,
+          'data-unreadable': problem !== undefined || undefined,
+        }}
+        endAdornment={
+          <>
+            {shown !== '' && (
+              <IconButton
+                size="small"
+                aria-label={t('clearDateOf', { label })}
+                onClick={() => {
+                  choose(undefined);
+                  input.current?.focus();
+                }}
+              >
+                <ClearRounded fontSize="small" />
+              </IconButton>
+            )}
+            <IconButton
+              id={`${id}-calendar`}
+              edge="end"
+              aria-label={t('datePromptOf', { label })}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+              onFocus={onFocus}
+            >
+              <CalendarMonthOutlined />
+            </IconButton>
+          </>
+        }
+      />
+      <div id={problemId} role="status">
+        {problem && (
+          <FormHelperText error>
+            {t(problem, { from: formatWizardDate(toIsoDate(from)), to: formatWizardDate(toIsoDate(to)) })}
+          </FormHelperText>
+        )}
+      </div>
+      <Popover
+        open={isOpen}
+        anchorEl={() => input.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
+      >
+        <Suspense fallback={<CalendarSkeleton />}>
+          <Calendar value={value} onChoose={choose} />
+        </Suspense>
+      </Popover>
+    </div>
+  );
+}
+
+/** As large as the calendar: what opens is placed once, and would otherwise grow out of the window. */
+function CalendarSkeleton() {
+  const { t } = useTranslation('contract-wizard');
+  return (
+    <Box role="status" aria-label={t('loadingCalendar')} sx={{ p: { xs: 1, sm: 2 } }}>
+      <Skeleton variant="rounded" sx={CALENDAR_SIZE} />
+    </Box>
+  );
+}
