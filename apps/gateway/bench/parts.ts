@@ -57,6 +57,8 @@ const door = new Door({
     addressPerMinute: PLENTY,
     advicePerMinute: PLENTY,
     uploadsPerMinute: PLENTY,
+    addressAdvicePerMinute: PLENTY,
+    addressUploadsPerMinute: PLENTY,
     visitorUploadsPerHour: PLENTY,
     statementsPerHour: PLENTY,
   },

@@ -31,6 +31,9 @@ export const configSchema = z.object({
   SIGN_INS_AT_ONCE: positive(24),
   SIGN_INS_PER_SECOND: positive(8),
   RATE_LIMIT_UPLOADS_PER_MINUTE: positive(5),
+  /** Of everybody at one address: a caller is a cookie, and cookies cost nothing. */
+  RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: positive(60),
+  RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: positive(30),
   /** Of all visitors at one address; users are counted by the minute alone. */
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),
   /** Statements of withdrawal from one address: each may have a mail sent. */

@@ -47,6 +47,8 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
     advicePerMinute: config.RATE_LIMIT_ADVICE_PER_MINUTE,
     uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
+    addressAdvicePerMinute: config.RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE,
+    addressUploadsPerMinute: config.RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE,
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
     statementsPerHour: config.RATE_LIMIT_STATEMENTS_PER_HOUR,
   };

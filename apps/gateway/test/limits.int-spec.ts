@@ -37,6 +37,30 @@ describe('how much is let through', () => {
     }
   });
 
+  it('T-48 T-51 counts by address, too, whoever comes without a cookie or with another each time', async () => {
+    const narrow = await startGateway({
+      RATE_LIMIT_ADVICE_PER_MINUTE: '2',
+      RATE_LIMIT_UPLOADS_PER_MINUTE: '2',
+      RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: '4',
+      RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: '4',
+    });
+    try {
+      for (const path of ['/api/contracts/suggestion', '/api/analyze/upload']) {
+        const call = async (cookie?: string) =>
+          (await fetch(`${narrow.gateway.url}${path}`, { method: 'POST', headers: cookie ? { cookie } : {} }))
+            .status;
+        const guest = `guest=${'a'.repeat(43)}`;
+        expect([await call(guest), await call(guest), await call(guest)]).toEqual([200, 200, 429]);
+        expect([await call(), await call()]).toEqual([200, 429]);
+        expect(await call(`guest=${'b'.repeat(43)}`)).toBe(429);
+        /* A session that somebody made up is none. */
+        expect(await call(`sid=${'x'.repeat(43)}`)).toBe(429);
+      }
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('T-48 counts uploads by caller, and those of visitors by address over an hour', async () => {
     const narrow = await startGateway({
       RATE_LIMIT_UPLOADS_PER_MINUTE: '2',

@@ -36,7 +36,8 @@ export class Door {
 
   /**
    * Most calls are counted for whoever they claim to come from, so that Redis is asked once for both: what somebody gains by
-   * claiming another is bounded by the address. What is dear is counted for whoever it turned out to be.
+   * claiming another is bounded by the address. What is dear is counted for whoever it turned out to be; a guest who has been made
+   * only now is nobody yet, or each call without a cookie would be the first of somebody new.
    */
   private async establishAndCount(request: IncomingMessage, route: Admission): Promise<Caller> {
     const { callers } = this.parts;
@@ -51,7 +52,7 @@ export class Door {
     if (isDear) {
       const { actor, sessionId } = caller;
       await this.count(request, {
-        caller: sessionId ?? actor.guestId,
+        caller: sessionId ?? (claim.guestToken === undefined ? null : actor.guestId),
         isVisitor: actor.userId === null,
         counted,
       });

@@ -7,13 +7,15 @@ export interface Limits {
   readonly addressPerMinute: number;
   readonly advicePerMinute: number;
   readonly uploadsPerMinute: number;
+  readonly addressAdvicePerMinute: number;
+  readonly addressUploadsPerMinute: number;
   readonly visitorUploadsPerHour: number;
   readonly statementsPerHour: number;
 }
 
 export interface CountedCall {
   readonly address: string;
-  /** The caller's session or guest cookie; null for whoever has neither. */
+  /** The caller's session or guest cookie; null for whoever came with neither. */
   readonly caller: string | null;
   readonly isVisitor: boolean;
   readonly counted: CountedCalls | null;
@@ -21,18 +23,25 @@ export interface CountedCall {
 
 /** Out of which buckets a call takes. */
 export function bucketsOf({ address, caller, isVisitor, counted }: CountedCall, limits: Limits): Bucket[] {
+  /* Whoever came without a cookie is told from others by the address alone. */
+  const ofCaller = (name: string, calls: number): Bucket[] =>
+    caller === null ? [] : [perMinute(`${name}:${caller}`, calls)];
   const everyCall = [
     perMinute(`address:${address}`, limits.addressPerMinute),
-    ...(caller === null ? [] : [perMinute(`caller:${caller}`, limits.callerPerMinute)]),
+    ...ofCaller('caller', limits.callerPerMinute),
   ];
-  const who = caller ?? address;
   switch (counted) {
     case 'advice':
-      return [...everyCall, perMinute(`advice:${who}`, limits.advicePerMinute)];
+      return [
+        ...everyCall,
+        ...ofCaller('advice', limits.advicePerMinute),
+        perMinute(`address-advice:${address}`, limits.addressAdvicePerMinute),
+      ];
     case 'uploads':
       return [
         ...everyCall,
-        perMinute(`uploads:${who}`, limits.uploadsPerMinute),
+        ...ofCaller('uploads', limits.uploadsPerMinute),
+        perMinute(`address-uploads:${address}`, limits.addressUploadsPerMinute),
         ...(isVisitor
           ? [perHour(`visitor-uploads:${address}`, limits.visitorUploadsPerHour, 'TOO_MANY_CHECKS')]
           : []),
