@@ -47,10 +47,7 @@ describe('GET /api/admin/contract-analytics', () => {
     await repository().update(first, { updatedAt: new Date(Date.now() - 60_000) });
 
     const { byStatus, recentActivity } = await analytics();
-    expect(byStatus).toEqual([
-      { status: 'in_progress', count: 1 },
-      { status: 'refunded', count: 1 },
-    ]);
+    expect(byStatus).toEqual({ in_progress: 1, refunded: 1 });
     expect(recentActivity).toEqual([
       { id: second, title: null, status: 'refunded', updatedAt: expect.any(String) },
       { id: first, title: 'First', status: 'in_progress', updatedAt: expect.any(String) },

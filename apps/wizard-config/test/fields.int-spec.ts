@@ -35,6 +35,17 @@ describe('POST /api/wizard-fields', () => {
     expect([asked.status, asked.body.code]).toEqual([409, 'KEY_TAKEN']);
   });
 
+  it('T-58 refuses the key under which the own words for another field are kept, and a key whose own words have one', async () => {
+    await wizard.addField('Colour of the logo', { key: 'logo_colour' });
+    await wizard.addField('Shape', { key: 'shape_other' });
+    for (const key of ['logo_colour_other', 'shape', 'freelance_type_other']) {
+      const asked = await wizard.addField('Else', { key });
+      expect([asked.status, asked.body.code]).toEqual([409, 'KEY_TAKEN']);
+    }
+    expect((await wizard.addField('Shape')).body.data.key).toBe('shape_2');
+    expect((await wizard.addField('Logo colour other')).body.data.key).toBe('logo_colour_other_2');
+  });
+
   it.each([
     [{ label: '' }, 'LABEL_REQUIRED'],
     [{ label: '   ' }, 'LABEL_REQUIRED'],

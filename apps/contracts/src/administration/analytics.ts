@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONTRACT_STATUSES, type ContractAnalyticsResponse, type ContractStatus } from '@pactwright/protocol';
+import type { ContractAnalyticsResponse, ContractStatus } from '@pactwright/protocol';
 import { DataSource, Not } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
 import { UNTOUCHED } from '../drafts/status.js';
@@ -35,8 +35,7 @@ export class Analytics {
       'SELECT status, count(*)::int AS count FROM contracts WHERE status <> $1 GROUP BY status',
       [UNTOUCHED],
     );
-    const order = (status: ContractStatus): number => CONTRACT_STATUSES.indexOf(status);
-    return rows.sort((a, b) => order(a.status) - order(b.status));
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
   private async recentActivity(): Promise<Figures['recentActivity']> {

@@ -16,11 +16,11 @@ export function identifierOf(label: string, fallback: 'field' | 'option'): strin
 }
 
 /** `wanted`, or with the first suffix from `_2` on that is not taken. */
-export function freeIdentifier(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
+export function freeIdentifier(wanted: string, isTaken: (identifier: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const suffix = `_${number}`;
     const candidate = wanted.slice(0, MAX_LENGTH - suffix.length) + suffix;
-    if (!taken.has(candidate)) return candidate;
+    if (!isTaken(candidate)) return candidate;
   }
 }

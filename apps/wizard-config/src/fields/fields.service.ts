@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  OTHER_SUFFIX,
   versionsOf,
   type FieldDeletionQuery,
   type FieldRequest,
@@ -90,10 +91,15 @@ const contentOf = (request: FieldRequest) => ({
 /** The key asked for, or one made of the label; removed fields keep theirs. */
 async function freeKey(manager: EntityManager, { key, label }: FieldRequest): Promise<string> {
   const rows = await manager.find(Field, { select: { key: true }, withDeleted: true });
-  const taken = new Set(rows.map((row) => row.key));
-  if (!key) return freeIdentifier(identifierOf(label, 'field'), taken);
+  const keys = new Set(rows.map((row) => row.key));
+  /* Under `<key>_other` a visitor's own words for another field are kept: neither may take the other's. */
+  const isTaken = (wanted: string): boolean =>
+    keys.has(wanted) ||
+    keys.has(`${wanted}${OTHER_SUFFIX}`) ||
+    (wanted.endsWith(OTHER_SUFFIX) && keys.has(wanted.slice(0, -OTHER_SUFFIX.length)));
+  if (!key) return freeIdentifier(identifierOf(label, 'field'), isTaken);
   const wanted = identifierOf(key, 'field');
-  if (taken.has(wanted)) throw new AppError('KEY_TAKEN', { key: wanted });
+  if (isTaken(wanted)) throw new AppError('KEY_TAKEN', { key: wanted });
   return wanted;
 }
 

@@ -95,7 +95,8 @@ async function freeValue(
     return value;
   }
   const rows = await manager.find(Option, { where: { fieldId }, withDeleted: true });
-  return freeIdentifier(identifierOf(label, 'option'), new Set(rows.map((row) => row.value)));
+  const taken = new Set(rows.map((row) => row.value));
+  return freeIdentifier(identifierOf(label, 'option'), (wanted) => taken.has(wanted));
 }
 
 async function requireFree(manager: EntityManager, fieldId: number, value: string): Promise<void> {

@@ -16,7 +16,8 @@ export const contractAnalyticsQuery = z.object({
 });
 export interface ContractAnalyticsResponse {
   readonly data: {
-    readonly byStatus: readonly { readonly status: ContractStatus; readonly count: number }[];
+    /** How many there are in each status that any has (R-API-26). */
+    readonly byStatus: Readonly<Partial<Record<ContractStatus, number>>>;
     readonly recentActivity: readonly {
       readonly id: string;
       readonly title: string | null;

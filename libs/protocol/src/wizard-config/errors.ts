@@ -27,8 +27,8 @@ export const WIZARD_CONFIG_ERRORS = {
   KEY_TAKEN: {
     status: 409,
     message: {
-      en: 'The key {key} is taken, perhaps by a deleted field.',
-      lt: 'Raktas {key} jau užimtas, galbūt ištrinto lauko.',
+      en: 'The key {key} is taken, perhaps by a deleted field or by the “Other” of another field.',
+      lt: 'Raktas {key} jau užimtas – galbūt ištrinto lauko arba kito lauko atsakymo „Kita“.',
     },
   },
   KEY_FIXED: {

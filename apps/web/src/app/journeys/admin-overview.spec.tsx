@@ -5,10 +5,7 @@ import { openApp } from '../testing/open-app.js';
 
 const overview: AdminOverviewResponse = { data: { users: 1_204, contracts: 87, online: 3 } };
 const analytics: ContractAnalyticsResponse['data'] = {
-  byStatus: [
-    { status: 'in_progress', count: 61 },
-    { status: 'pending_payment', count: 26 },
-  ],
+  byStatus: { pending_payment: 26, in_progress: 61 },
   recentActivity: [
     { id: '1', title: 'Logo', status: 'pending_payment', updatedAt: '2026-03-05T10:00:00.000Z' },
     { id: '2', title: null, status: undefined as never, updatedAt: '2026-03-04T10:00:00.000Z' },
@@ -98,7 +95,7 @@ describe('the overview', () => {
   });
 
   it('says so while there is nothing to draw', async () => {
-    anAdmin({ byStatus: [], recentActivity: [], perDay: [], medianSecondsToDownload: null, downloaded: 0 });
+    anAdmin({ byStatus: {}, recentActivity: [], perDay: [], medianSecondsToDownload: null, downloaded: 0 });
     await openApp('/admin');
     expect(await screen.findByText(/Nobody has begun a contract yet/)).toBeVisible();
     expect(screen.getByText('Nothing has been downloaded yet')).toBeVisible();

@@ -34,7 +34,7 @@ export function OverviewView() {
   return (
     <>
       <Figures overview={overview.data} analytics={analytics.data} />
-      {analytics.data.byStatus.length === 0 ? (
+      {Object.keys(analytics.data.byStatus).length === 0 ? (
         <EmptyState message={t('overview.empty')} />
       ) : (
         <Contracts analytics={analytics.data} days={days} isBusy={analytics.isFetching} />

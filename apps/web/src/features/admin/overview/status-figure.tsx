@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTRACT_STATUSES } from '@pactwright/protocol';
 import { useAdminContractStatus } from '../components/use-admin-contract-status.js';
 import type { Analytics } from './api.js';
 import { ChartFrame } from './chart-frame.js';
@@ -14,15 +15,16 @@ const NAME_WIDTH = 132;
 export function StatusFigure({ byStatus }: Pick<Analytics, 'byStatus'>) {
   const { t } = useTranslation('admin');
   const statusOf = useAdminContractStatus();
-  const names = byStatus.map(({ status }) => statusOf(status));
-  const counts = byStatus.map(({ count }) => count);
-  const height = Math.max(LEAST_HEIGHT, byStatus.length * ROW_HEIGHT + AXIS_HEIGHT);
+  const statuses = CONTRACT_STATUSES.filter((status) => byStatus[status] !== undefined);
+  const names = statuses.map(statusOf);
+  const counts = statuses.map((status) => byStatus[status] ?? 0);
+  const height = Math.max(LEAST_HEIGHT, statuses.length * ROW_HEIGHT + AXIS_HEIGHT);
   return (
     <ChartFrame
       title={t('overview.byStatus')}
       height={height}
       head={[t('status'), t('overview.count')]}
-      rows={byStatus.map(({ status, count }) => [statusOf(status), count])}
+      rows={names.map((name, index) => [name, counts[index] ?? 0])}
     >
       <Bars
         names={names}
