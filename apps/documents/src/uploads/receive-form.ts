@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Transform, type Readable } from 'node:stream';
+import { Transform, finished, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from '@pactwright/protocol';
@@ -22,10 +22,12 @@ export interface ReceivedForm<T> {
 
 const LIMITS = { files: 1, fields: 5, parts: 8, fieldSize: 1_024, fieldNameSize: 100 } as const;
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES;
+const READ_ON_MS = 500;
 
 /**
- * Reads a form with one file, which is handed to `take` as it comes in and never held as a whole. The form is read to its end
- * even when the file is refused: the fields after it say in which language.
+ * Reads a form with one file, which is handed to `take` as it comes in and never held as a whole. When the file is refused, the
+ * form is read on for a moment only: the fields after it may say in which language. What is left unread of a body is up to
+ * whoever answers it.
  */
 export async function receiveForm<T>(
   body: Readable,
@@ -36,6 +38,9 @@ export async function receiveForm<T>(
   const fields = new Map<string, string>();
   let file: Promise<T> | undefined;
   let broken: unknown;
+  let isCutOff = false;
+  let lastMoment: NodeJS.Timeout | undefined;
+  const entrance = bounded();
   parser.on('field', (name, value) => void fields.set(name, value));
   parser.on('file', (field, stream, { filename }) => {
     /* A form that breaks off is told of by the parser too; nobody may be the only one to hear it here, or the process ends. */
@@ -43,18 +48,34 @@ export async function receiveForm<T>(
     /* Without a name it is a form that was sent with nothing chosen. */
     if (field !== UPLOAD_FIELD || file || !filename) stream.resume();
     else {
-      file = take(measure(filename, stream)).finally(() => stream.resume());
+      const incoming = measure(filename, stream);
+      file = take(incoming);
       /* Whoever called waits for it after the form. */
-      file.catch(() => undefined);
+      file.catch(() => {
+        stream.unpipe();
+        stream.resume();
+        lastMoment = setTimeout(() => {
+          isCutOff = true;
+          entrance.destroy();
+        }, READ_ON_MS);
+      });
     }
   });
+  /* The body itself is not a part of the pipeline, which would leave it broken and its connection deaf. */
+  const stopListening = finished(body, { writable: false }, (error) => error && entrance.destroy(error));
+  body.pipe(entrance);
   try {
-    await pipeline(body, bounded(), parser);
+    await pipeline(entrance, parser);
   } catch (error) {
+    if (isCutOff) return { fields, file };
     await file?.catch(() => undefined);
     throw error instanceof AppError
       ? error
       : new AppError('MALFORMED_REQUEST', {}, { cause: broken ?? error });
+  } finally {
+    clearTimeout(lastMoment);
+    stopListening();
+    body.unpipe(entrance);
   }
   return { fields, file };
 }

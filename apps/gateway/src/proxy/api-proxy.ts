@@ -20,6 +20,7 @@ import { requestLanguage } from '../callers/language.js';
 import { readTarget, type Target } from '../routing/read-target.js';
 import type { UnderWay } from '../limits/under-way.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
+import { connectionHeaders, endAnswer } from './end-answer.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
 import { limitBody } from './limit-body.js';
 import type { AnswerHead } from './relayed-answer.js';
@@ -47,8 +48,6 @@ interface Call {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const log = logger('proxy');
 const refused = counter('gateway_refused_total', 'Calls that reached no service, by why', ['code']);
-const LINGER_MS = 2_000;
-const SHORT_BYTES = 4_096;
 
 /** Answers `/api/**`: reads the target once, establishes the caller, then streams request and response through. */
 export class ApiProxy {
@@ -89,7 +88,7 @@ export class ApiProxy {
       headers[REQUEST_ID_HEADER] = id;
       const cookies = [...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))];
       if (cookies.length > 0) headers['set-cookie'] = cookies;
-      response.writeHead(statusCode, headers);
+      response.writeHead(statusCode, Object.assign(headers, connectionHeaders(request)));
     };
     try {
       await this.parts.upstreams[route.service].relay(
@@ -100,6 +99,7 @@ export class ApiProxy {
           body: hasBody(request) ? limitBody(request, route.bodyLimit, route.tooLarge) : null,
           isPatient: route.isPatient,
           response,
+          end: () => endAnswer(request, response),
         },
         begin,
       );
@@ -163,36 +163,12 @@ export class ApiProxy {
       ...(error.status === 429 || error.status === 503
         ? { 'retry-after': String(error.params['seconds'] ?? 2) }
         : {}),
-      /* What is left of a long body is not waited for, so this connection cannot be used again. */
-      ...(request.complete || isShort(request) ? {} : { connection: 'close' }),
+      ...connectionHeaders(request),
     });
     response.write(body);
-    endAfter(request, response);
+    endAnswer(request, response);
   }
 }
-
-/**
- * Ends the connection of a refused request once its body has been read or some time has passed: closed while the client still
- * sends, it would be reset, and the refusal lost on the way.
- */
-function endAfter(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete || request.destroyed) {
-    response.end();
-    return;
-  }
-  const end = (): void => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(() => response.end(() => request.destroy()), LINGER_MS);
-  request.once('end', end).once('close', end);
-  request.unpipe();
-  request.resume();
-}
-
-/** Has come in as a whole already or will in a moment: it can be read to its end. */
-const isShort = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= SHORT_BYTES;
 
 /** A body that grew too large fails inside the upstream call: the reason is what the caller should hear. */
 function refusalOf(thrown: unknown): AppError {

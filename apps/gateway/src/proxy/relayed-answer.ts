@@ -13,6 +13,8 @@ interface Options {
   readonly body: Readable | null;
   /** Writes the head. Called outside the request's context: whoever needs that takes it along. */
   readonly begin: (head: AnswerHead) => void;
+  /** Ends the answer. */
+  readonly end: () => void;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -49,9 +51,9 @@ export class RelayedAnswer implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const { response, done } = this.options;
-    this.end();
-    response.end();
+    const { end, done } = this.options;
+    this.leave();
+    end();
     done();
   }
 
@@ -65,12 +67,12 @@ export class RelayedAnswer implements Dispatcher.DispatchHandler {
 
   private readonly fail = (error: unknown): void => {
     if (this.isOver) return;
-    this.end();
+    this.leave();
     this.options.body?.destroy();
     this.options.failed(error);
   };
 
-  private end(): void {
+  private leave(): void {
     this.isOver = true;
     this.options.response.off('close', this.onLeft);
   }

@@ -25,6 +25,8 @@ export interface UpstreamRequest {
   readonly isPatient: boolean;
   /** Who the answer is for: its body is written to this, and when it closes before the end, the service is told. */
   readonly response: ServerResponse;
+  /** Ends the answer once all of it was written. */
+  readonly end: () => void;
 }
 
 /** Writes the head of the answer. Called outside the request's context: whoever needs that takes it along. */
@@ -32,6 +34,8 @@ export type Begin = (head: AnswerHead) => void;
 
 /* Patient calls wait on connections of their own, and many may wait. */
 const CONNECTIONS = { quick: 64, patient: 1_024 } as const;
+/* Node takes so much of a body in whether or not anybody reads it. */
+const TAKEN_IN_BYTES = 16 * 1_024;
 const CONNECT_TIMEOUT_MS = 2_000;
 /* Longer than the slowest call a service may take before it answers 202 or gives up. */
 const HEADERS_TIMEOUT_MS = 35_000;
@@ -109,7 +113,7 @@ export class Upstream {
       duration.observe({ upstream: this.name, outcome }, (performance.now() - startedAt) / 1_000);
     };
     const pool = request.isPatient ? this.patient : this.quick;
-    const { response, body } = request;
+    const { response, body, end } = request;
     const noting: Begin = (head) => {
       hasBegun = true;
       judge(true, 'answered');
@@ -117,7 +121,10 @@ export class Upstream {
     };
     const ask = (): Promise<void> =>
       new Promise((done, failed) =>
-        pool.dispatch(request, new RelayedAnswer({ response, body, begin: noting, done, failed })),
+        pool.dispatch(
+          { ...request, reset: mayStayUnread(request) },
+          new RelayedAnswer({ response, body, begin: noting, end, done, failed }),
+        ),
       );
     try {
       await ask().catch((error: unknown) => {
@@ -153,6 +160,13 @@ export class Upstream {
     await Promise.all([this.quick.destroy(), this.patient.destroy()]);
   }
 }
+
+/**
+ * What a service leaves unread of a body stands before the next request on the same connection, which would wait until both are
+ * given up. A service says so and closes it; one that does not must not make another caller wait.
+ */
+const mayStayUnread = ({ body, headers }: UpstreamRequest): boolean =>
+  body !== null && !(Number(headers['content-length']) <= TAKEN_IN_BYTES);
 
 const isRepeatable = ({ method, response }: UpstreamRequest, error: unknown): boolean =>
   REPEATABLE.has(method) && NEVER_ARRIVED.has((error as { code?: string }).code ?? '') && !response.destroyed;

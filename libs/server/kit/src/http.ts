@@ -14,6 +14,7 @@ import { currentContext, runInContext, type RequestContext } from './request-con
 import { addRevalidation } from './revalidation.js';
 import { beginRequestSpan, endRequestSpan } from './tracing/http-spans.js';
 import { contextWith } from './tracing/spans.js';
+import { endUnreadRequests } from './unread-request.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -87,6 +88,7 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
   });
 
   addRevalidation(http);
+  endUnreadRequests(http);
 
   /* Many clients name a content type on every call: with an empty body that is no body, not a broken one. */
   const parseJson = http.getDefaultJsonParser('error', 'error');
