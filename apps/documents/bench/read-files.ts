@@ -13,7 +13,7 @@ import { readFile } from '../src/extraction/read-file.js';
  */
 const { PROGRAM = '', FILES = '[]', TIMES = '1' } = process.env;
 const files = JSON.parse(FILES) as string[];
-const options = { program: PROGRAM, timeoutMs: 30_000 };
+const options = { program: PROGRAM, processorMs: 30_000, patienceMs: 60_000 };
 const starting = new Extractor(options);
 const keeping = new Extractor({ ...options, spare: { ...SPARE_TIMES, restMs: 0 } });
 keeping.onApplicationBootstrap();

@@ -47,7 +47,8 @@ export class AppModule {
         PdfModule.forRoot({ url: config.GOTENBERG_URL, timeoutMs: config.GOTENBERG_TIMEOUT_MS }),
         ExtractorModule.forRoot({
           program: config.EXTRACTOR_PROGRAM,
-          timeoutMs: config.EXTRACTION_TIMEOUT_MS,
+          processorMs: config.EXTRACTION_PROCESSOR_MS,
+          patienceMs: config.EXTRACTION_PATIENCE_MS,
         }),
         /* Looked after twice as often as usual, so that a dead worker's review is there within 25 s. */
         RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),

@@ -23,7 +23,9 @@ export const configSchema = z.object({
   DOWNLOAD_WAIT_MS: milliseconds.default(25_000),
   /** The program that reads uploaded files in a process of its own; it is built beside the service. */
   EXTRACTOR_PROGRAM: z.string().default(fileURLToPath(new URL('child/child.mjs', import.meta.url))),
-  /** How long reading one uploaded file may take before it is refused. */
-  EXTRACTION_TIMEOUT_MS: milliseconds.default(10_000),
+  /** How much processor time reading one uploaded file may take before it is refused. */
+  EXTRACTION_PROCESSOR_MS: milliseconds.default(10_000),
+  /** How long that may last by the clock before it is tried again; shorter than the job's own deadline. */
+  EXTRACTION_PATIENCE_MS: milliseconds.default(40_000),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -6,9 +6,10 @@ import { DocumentsHarness } from './harness.js';
 import { Reviewer } from './reviewer.js';
 
 const BOUNDARY = 'the-boundary';
-const GIVEN_UP_MS = 5_000;
+/* Whoever waits behind what nobody reads waits for ever. */
+const GIVEN_UP_MS = 25_000;
 /* What an upload takes is some tenths of a second; a machine with other work on it hesitates now and then. */
-const HESITATION_MS = 2_000;
+const HESITATION_MS = 5_000;
 
 let documents: DocumentsHarness;
 let reviewer: Reviewer;

@@ -31,7 +31,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pactwright-spare-'));
   program = path.join(folder, 'child.mjs');
   writeFileSync(program, TELLING);
-  extractor = new Extractor({ program, timeoutMs: 60_000, spare: QUICK });
+  extractor = new Extractor({ program, processorMs: 60_000, patienceMs: 60_000, spare: QUICK });
 });
 afterEach(async () => {
   await extractor.beforeApplicationShutdown();
@@ -90,7 +90,12 @@ describe('the process that waits for a file', () => {
   });
 
   it('is replaced when it has waited for long', async () => {
-    const impatient = new Extractor({ program, timeoutMs: 60_000, spare: { ...QUICK, maxAgeMs: 500 } });
+    const impatient = new Extractor({
+      program,
+      processorMs: 60_000,
+      patienceMs: 60_000,
+      spare: { ...QUICK, maxAgeMs: 500 },
+    });
     impatient.onApplicationBootstrap();
     await ready(impatient);
     const pid = waiting();
@@ -102,7 +107,12 @@ describe('the process that waits for a file', () => {
   });
 
   it('is not waited for: a file that comes when there is none gets a process that is started for it', async () => {
-    const resting = new Extractor({ program, timeoutMs: 60_000, spare: { ...QUICK, restMs: 60_000 } });
+    const resting = new Extractor({
+      program,
+      processorMs: 60_000,
+      patienceMs: 60_000,
+      spare: { ...QUICK, restMs: 60_000 },
+    });
     resting.onApplicationBootstrap();
 
     expect(await readBy(resting)).toMatch(/^started /);
@@ -154,7 +164,8 @@ describe('the process that waits for a file', () => {
   it('reads a real file after its rehearsal', async () => {
     const built = new Extractor({
       program: await builtExtractor(),
-      timeoutMs: 60_000,
+      processorMs: 60_000,
+      patienceMs: 60_000,
       spare: { ...SPARE_TIMES, restMs: 0 },
     });
     built.onApplicationBootstrap();

@@ -34,6 +34,7 @@ export const REFUSALS = [
   'UPLOAD_DAMAGED',
   'UPLOAD_UNSAFE',
   'UPLOAD_TOO_COMPLEX',
+  'UPLOAD_BUSY',
 ] as const satisfies readonly ErrorCode[];
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -10,19 +10,22 @@ import {
 import { histogram, logger } from '@pactwright/server-kit';
 import { extraction, type Extraction } from '../extraction/extraction.js';
 import { collect } from './collect.js';
-import { watchMemory } from './memory-watch.js';
 import { BEGUN } from './signs.js';
 import { SPARE_TIMES, SpareReader, type SpareTimes } from './spare-reader.js';
 import { startReader, type ReaderOptions } from './start-reader.js';
+import { watchUsage } from './usage-watch.js';
 
 export interface ExtractorOptions extends ReaderOptions {
   readonly spare?: SpareTimes;
+  /** How long reading a file may last by the clock, in milliseconds: a process that has not had its time by then was kept waiting. */
+  readonly patienceMs: number;
 }
 export const EXTRACTOR_OPTIONS = Symbol('EXTRACTOR_OPTIONS');
 
 const RESIDENT_MB = 300;
 /* Half a million characters in JSON, each of them escaped, stay well below. */
 const RESULT_MAX_BYTES = 8 * 1024 * 1024;
+type Excess = 'time' | 'memory' | 'result' | 'patience';
 
 const duration = histogram('document_extraction_seconds', 'Time to read one uploaded file', ['outcome']);
 
@@ -73,13 +76,14 @@ export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutd
   private async run(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
     signal.throwIfAborted();
     const { child, input, output } = this.spare.take() ?? (await startReader(this.options));
-    let excess: string | undefined;
-    const end = (why: string): void => {
+    let excess: Excess | undefined;
+    const end = (why: Excess): void => {
       excess ??= why;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(end, this.options.timeoutMs, 'time');
-    const unwatch = watchMemory(child, RESIDENT_MB, () => end('memory'));
+    const timer = setTimeout(end, this.options.patienceMs, 'patience');
+    const { processorMs } = this.options;
+    const unwatch = watchUsage(child, { residentMb: RESIDENT_MB, processorMs }, end);
     const abort = (): void => void child.kill('SIGKILL');
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
@@ -124,7 +128,8 @@ const endOf = (child: ChildProcess): Promise<End> =>
     child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
   });
 
-function judge(result: string, { exitCode, signal }: End, excess: string | undefined): Extraction {
+function judge(result: string, { exitCode, signal }: End, excess: Excess | undefined): Extraction {
+  if (excess === 'patience') return { outcome: 'refused', code: 'UPLOAD_BUSY', reason: 'was kept waiting' };
   if (excess !== undefined) return tooComplex(`took too much ${excess}`);
   /* Before it had the file it is the program that is at fault, or whoever has ended it. */
   if (!result.includes(BEGUN)) throw new Error(`the extractor ended with ${signal ?? exitCode}`);

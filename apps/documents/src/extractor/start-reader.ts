@@ -7,8 +7,8 @@ import { REHEARSE } from './signs.js';
 export interface ReaderOptions {
   /** The built program of the process. */
   readonly program: string;
-  /** Reading a file may take so long, in milliseconds; of processor time it gets little more in all its life. */
-  readonly timeoutMs: number;
+  /** Of processor time reading a file may take so much, in milliseconds, and the process little more in all its life. */
+  readonly processorMs: number;
 }
 
 /** A process that takes one file and ends. */
@@ -22,8 +22,11 @@ export interface Reader {
 const HEAP_MB = 256;
 
 /** Starts it with no more rights than it needs; `rehearse` when its file is not there yet. */
-export async function startReader({ program, timeoutMs }: ReaderOptions, rehearse = false): Promise<Reader> {
-  const { command, args } = await confinement(timeoutMs);
+export async function startReader(
+  { program, processorMs }: ReaderOptions,
+  rehearse = false,
+): Promise<Reader> {
+  const { command, args } = await confinement(processorMs);
   const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
   const child = spawn(command, [...args, ...flags, program, ...(rehearse ? [REHEARSE] : [])], {
     /* Not a folder of its own, which a service that is killed would leave behind. */

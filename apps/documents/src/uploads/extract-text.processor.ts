@@ -58,6 +58,7 @@ export class ExtractTextProcessor implements JobHandler<typeof extractText> {
     }
     const result = await this.extractor.read(file.stream, claim.extension, signal);
     if (result.outcome === 'refused') {
+      if (result.code === 'UPLOAD_BUSY') throw new AppError(result.code);
       await this.refuse(claim, result.code);
       return undefined;
     }
@@ -70,8 +71,8 @@ export class ExtractTextProcessor implements JobHandler<typeof extractText> {
   }
 
   private async giveUp(claim: Upload, error: unknown): Promise<void> {
-    const isRefusal = error instanceof AppError && error.status < 500;
-    await this.uploads.fail(claim, isRefusal ? error.code : 'ANALYSIS_FAILED', isRefusal ? error.params : {});
+    const isTold = error instanceof AppError && (error.status < 500 || error.code === 'UPLOAD_BUSY');
+    await this.uploads.fail(claim, isTold ? error.code : 'ANALYSIS_FAILED', isTold ? error.params : {});
     await this.files.delete(claim);
   }
 }

@@ -100,6 +100,13 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Šio failo skaitymas trunka per ilgai. Įrašykite jį kaip PDF arba TXT be paveikslėlių ir įkelkite.',
     },
   },
+  UPLOAD_BUSY: {
+    status: 503,
+    message: {
+      en: 'So many files are being read right now that yours was not reached in time. Nothing is wrong with it: please send it again in a minute.',
+      lt: 'Šiuo metu skaitoma tiek daug failų, kad jūsiškio nespėjome perskaityti. Failas tinkamas: po minutės atsiųskite jį dar kartą.',
+    },
+  },
   NOT_A_CONTRACT: {
     status: 422,
     message: {

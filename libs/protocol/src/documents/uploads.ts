@@ -44,6 +44,6 @@ export const extractText = defineJob({
   data: z.object({ uploadId: uuid() }),
   attempts: 3,
   backoffMs: 500,
-  timeoutMs: 30_000,
+  timeoutMs: 60_000,
   dedupeKey: ({ uploadId }) => uploadId,
 });
