@@ -1,4 +1,4 @@
-import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
+import { ANSWER_MAX_LENGTH, LINE_MAX_LENGTH, NUMBER_MAX_LENGTH } from '@pactwright/protocol';
 import type { TestActor } from '@pactwright/testing';
 import { Answer } from '../src/answers/answer.entity.js';
 import { ContractsHarness, aGuest } from './harness.js';
@@ -45,9 +45,26 @@ describe('POST /api/wizard-steps/save', () => {
       400,
       expect.objectContaining({
         code: 'ANSWER_TOO_LONG',
-        message: 'Šis atsakymas per ilgas: ne daugiau kaip 20000 ženklų.',
+        message: 'Lauko „Darbų apimtis“ atsakymas per ilgas: ne daugiau kaip 20000 ženklų.',
       }),
     ]);
+  });
+
+  it('names the field and its limit for one line, for a number and for the words behind "Other"', async () => {
+    const { guest, id } = await start();
+    const tooLong = (fieldKey: string, stepKey: string, max: number) =>
+      contracts.save(guest, id, { stepKey, fieldKey, value: '1'.repeat(max + 1) });
+    const refusals = [
+      await tooLong('notes', 'contract_overview', LINE_MAX_LENGTH),
+      await tooLong('Amount', 'legal_terms', NUMBER_MAX_LENGTH),
+      await tooLong('freelance_type_other', 'contract_overview', LINE_MAX_LENGTH),
+    ];
+    expect(refusals.map(({ body }) => body.message)).toEqual([
+      'The answer to “Notes” is too long: at most 300 characters.',
+      'The answer to “Amount” is too long: at most 60 characters.',
+      'The answer to “Type of work” is too long: at most 300 characters.',
+    ]);
+    expect(await answersOf(guest, id)).toEqual({});
   });
 
   it.each([

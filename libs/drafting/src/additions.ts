@@ -20,8 +20,6 @@ export interface Placed {
   readonly isInClause: boolean;
 }
 
-export const MOST_ADDITIONS = 60;
-const LIMITS = { lines: 40, characters: 5_000 };
 /** What belongs to no clause of the library counts as a part of what the parties have agreed as a whole. */
 const ANY_OTHER_CLAUSE: ClauseId = 'entire-agreement';
 const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
@@ -45,8 +43,8 @@ function asList(lines: readonly string[]): { introduction: string | undefined; i
   const isMarkedList = below.every(isMarked);
   const isPlainList = first.endsWith(':') && !below.some(isMarked);
   if (below.length < 2 || !(isMarkedList || isPlainList)) return undefined;
-  const items = cleanLines(below.join('\n'), LIMITS);
-  const introduction = isMarked(first) ? undefined : cleanProse(first, LIMITS.characters);
+  const items = cleanLines(below.join('\n'));
+  const introduction = isMarked(first) ? undefined : cleanProse(first);
   return items.length === 0 ? undefined : { introduction, items };
 }
 
@@ -55,7 +53,7 @@ const asSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (/^\p{Lu}/u.test(lines[at + 1] ?? '') ? asSentence(line) : line)).join('\n');
 
 function paragraph(name: string, raw: string, language: Language, write: Writer): Written | undefined {
-  const lines = withoutBrackets(raw.slice(0, LIMITS.characters * 4))
+  const lines = withoutBrackets(raw)
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
@@ -64,7 +62,7 @@ function paragraph(name: string, raw: string, language: Language, write: Writer)
     const introduction = list.introduction?.replace(/[:.;,\s]*$/u, ':') ?? INTRODUCTION[language];
     return write.paragraph(name, write.text`${introduction}`, listed(write, list.items));
   }
-  const prose = cleanProse(asSentences(lines), LIMITS.characters);
+  const prose = cleanProse(asSentences(lines));
   return prose === undefined ? undefined : write.paragraph(name, write.text`${asSentence(prose)}`);
 }
 
@@ -83,7 +81,6 @@ export function writeAdditions(
     const block = paragraph(`addition-${before + 1}`, text, language, write);
     if (block === undefined) continue;
     placed.push({ clauseId, block, isInClause: known !== undefined && present.has(known) });
-    if (placed.length === MOST_ADDITIONS) break;
   }
   return placed.toSorted((a, b) => CLAUSE_IDS.indexOf(a.clauseId) - CLAUSE_IDS.indexOf(b.clauseId));
 }

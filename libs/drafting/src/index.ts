@@ -38,7 +38,7 @@ export { clausesFedBy, shownClause } from './clauses-fed-by.js';
 export { documentText, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';
-export { amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { paymentOf } from './reading/payment.js';
 export { readTerms } from './read-terms.js';

@@ -16,8 +16,6 @@ import {
   type WorkType,
 } from './terms.js';
 
-const LINE_LIMITS = { lines: 40, characters: 400 };
-const SCOPE_LIMIT = 6000;
 const USUAL_REVISION_ROUNDS = 2;
 /** Work whose result is a matter of taste, so that rounds of revisions are usual. */
 const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
@@ -49,9 +47,9 @@ export function readTerms(answers: Answers): Terms {
   return {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
-    scope: cleanProse(read.raw('scope_of_work') ?? '', SCOPE_LIMIT),
-    deliverables: cleanLines(read.raw('deliverables') ?? '', LINE_LIMITS),
-    exclusions: cleanLines(read.raw('exclusions') ?? '', LINE_LIMITS),
+    scope: cleanProse(read.raw('scope_of_work') ?? ''),
+    deliverables: cleanLines(read.raw('deliverables') ?? ''),
+    exclusions: cleanLines(read.raw('exclusions') ?? ''),
     startDate: parseDate(read.raw('starting_work_date') ?? ''),
     deadline: parseDate(read.raw('final_deadline') ?? ''),
     milestones: readMilestones(
@@ -78,7 +76,7 @@ export function readTerms(answers: Answers): Terms {
     noticeDays: read.whole('termination_notice_days', [1, 365], 14),
     killFeePercent: read.whole('kill_fee_percent', [0, 100], 25),
     governingLaw: readGoverningLaw(read, provider.country, client.country),
-    courtCity: cleanText(read.raw('court_city') ?? '', 100),
+    courtCity: cleanText(read.raw('court_city') ?? ''),
     disputeSteps: read.oneOf('dispute_resolution', ['negotiation', 'mediation'], 'negotiation'),
     portfolio: readPortfolio(read),
     aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),

@@ -49,7 +49,7 @@ describe('the default wizard', () => {
         for (const name of [option.value, option.label.en, option.label.lt]) {
           const value = field.type === 'checkbox' ? [name] : name;
           const stored = field.type === 'checkbox' ? [option.value] : option.value;
-          expect(resolved({ stepKey, fieldKey: field.label.lt, value })).toEqual({
+          expect(resolved({ stepKey, fieldKey: field.label.lt, value })).toMatchObject({
             kind: 'answer',
             key,
             value: stored,

@@ -1,4 +1,4 @@
-import { OTHER_SUFFIX } from '@pactwright/protocol';
+import { OTHER_SUFFIX, type WizardField } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ExtraReason } from './extra-answer.entity.js';
 import { resolveField, type FieldReference } from './resolve-field.js';
@@ -6,7 +6,14 @@ import { resolveText, resolveValue, type SentValue, type StoredValue } from './r
 
 /** Where an answer goes: under a key of the contract, or aside with the reason. */
 export type ResolvedAnswer =
-  | { readonly kind: 'answer'; readonly key: string; readonly value: StoredValue }
+  | {
+      readonly kind: 'answer';
+      readonly key: string;
+      readonly value: StoredValue;
+      readonly field: WizardField;
+      /** It is the free text beside the field's "Other". */
+      readonly isCompanion: boolean;
+    }
   | { readonly kind: 'extra'; readonly reason: ExtraReason };
 
 export function resolveAnswer(catalogue: Catalogue, request: FieldReference & SentValue): ResolvedAnswer {
@@ -21,5 +28,7 @@ export function resolveAnswer(catalogue: Catalogue, request: FieldReference & Se
     kind: 'answer',
     key: match.isCompanion ? `${match.field.key}${OTHER_SUFFIX}` : match.field.key,
     value,
+    field: match.field,
+    isCompanion: match.isCompanion,
   };
 }

@@ -1,11 +1,4 @@
-import {
-  ANSWER_MAX_LENGTH,
-  milestoneRows,
-  OTHER_SUFFIX,
-  OTHER_VALUE,
-  type Answers,
-  storable,
-} from '@pactwright/protocol';
+import { milestoneRows, OTHER_SUFFIX, OTHER_VALUE, type Answers, storable } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { cleanValue } from './clean-value.js';
 import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
@@ -87,7 +80,7 @@ const isForm = (value: unknown): value is LooseForm =>
 function sentValue(value: unknown): SentValue['value'] | undefined {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value === 'string') return storable(value).slice(0, ANSWER_MAX_LENGTH);
+  if (typeof value === 'string') return storable(value);
   if (!Array.isArray(value) || value.length > CHOICES_MAX) return undefined;
   const rows = milestoneRows.safeParse(value);
   if (rows.success) return cleanValue(rows.data);

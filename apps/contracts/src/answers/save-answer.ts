@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_MAX_LENGTH, type Actor, type SaveAnswerRequest, storable } from '@pactwright/protocol';
+import { type Actor, type Language, type SaveAnswerRequest, storable } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -14,18 +14,14 @@ import {
   storeAnswer,
   type AnsweredContract,
 } from './answer-store.js';
+import { assertAcceptable, type Resolution } from './acceptable.js';
 import { cleanValue } from './clean-value.js';
 import type { ExtraReason } from './extra-answer.entity.js';
-import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
+import { resolveAnswer } from './resolve-answer.js';
 import { isBlank, type StoredValue } from './resolve-value.js';
 import { SUMMARY_KEYS, summarise, type Summary } from './summary.js';
 
 const LOGGED_NAME_LENGTH = 120;
-
-interface Resolution {
-  readonly catalogue: Catalogue;
-  readonly resolved: ResolvedAnswer;
-}
 
 /** Saves one answer under the key it means, whatever words the browser used for it (T-04, T-56). */
 @Injectable()
@@ -37,9 +33,11 @@ export class SaveAnswer {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  async run(actor: Actor, sent: SaveAnswerRequest): Promise<void> {
+  /** `reader` is the language in which a refusal names the field. */
+  async run(actor: Actor, sent: SaveAnswerRequest, reader: Language): Promise<void> {
     const request = clean(sent);
     const resolution = await this.resolve(request);
+    assertAcceptable(resolution, request, reader);
     const save = (manager: EntityManager): Promise<boolean> => this.save(manager, actor, request, resolution);
     /* Nobody waits for anybody unless two change one contract at the same moment, or an answer is kept aside. */
     if (resolution.resolved.kind === 'answer' && (await save(this.dataSource.manager))) return;
@@ -121,13 +119,9 @@ function isEmptied({ value }: SaveAnswerRequest, { resolved }: Resolution): bool
 }
 
 function clean(request: SaveAnswerRequest): SaveAnswerRequest {
-  const value = cleanValue(request.value);
-  if (typeof value === 'string' && value.length > ANSWER_MAX_LENGTH) {
-    throw new AppError('ANSWER_TOO_LONG', { max: ANSWER_MAX_LENGTH });
-  }
   return {
     ...request,
-    value,
+    value: cleanValue(request.value),
     stepKey: storable(request.stepKey),
     fieldKey: storable(request.fieldKey),
     ...(request.key !== undefined && { key: storable(request.key) }),

@@ -50,6 +50,14 @@ export class Catalogue {
     return !this.removedOptions.has(option.id);
   }
 
+  /** The field's label in `language`, in English where there is no translation. */
+  fieldLabel(field: WizardField, language: string): string {
+    const translated = this.translations('wizard_fields', field.id).find(
+      (translation) => translation.language === language,
+    );
+    return translated?.value ?? field.label;
+  }
+
   /** The field's label in every language but English. */
   translatedFieldLabels(field: WizardField): readonly string[] {
     return this.translations('wizard_fields', field.id).map((translation) => translation.value);

@@ -32,8 +32,6 @@ function toRow(item: unknown): MilestoneRow | undefined {
   return { name: cell('name'), date: cell('date'), amount: cell('amount'), unit };
 }
 
-const OWN_WORDS_LIMIT = 100;
-
 /** "Web development", "web-development" and "web_development" are the same option. */
 function normalise(value: string): string {
   return value
@@ -55,9 +53,9 @@ export function answerReader(answers: unknown): AnswerReader {
   const choice = (key: AnswerKey): Choice | undefined => {
     const chosen = raw(key);
     if (chosen === undefined) return undefined;
-    const option = normalise(chosen.slice(0, OWN_WORDS_LIMIT));
+    const option = normalise(chosen);
     if (option !== OTHER_VALUE) return { value: option };
-    const own = cleanText(raw(`${key}${OTHER_SUFFIX}`) ?? '', OWN_WORDS_LIMIT);
+    const own = cleanText(raw(`${key}${OTHER_SUFFIX}`) ?? '');
     return own === undefined ? undefined : { own };
   };
 

@@ -7,9 +7,8 @@ const PERCENT = /%|\bpercent\b|\bproc/i;
 /** A number with at most a currency around it. */
 const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
 const DIGITS = /\d(?:[\d\s.,'’]*\d)?/u;
-const ROWS_MAX = 30;
-const NAME_MAX = 400;
-const AMOUNT_MAX = 60;
+/** What a list of rows can hold; beyond it a text stays a text. */
+export const ROW_LIMITS = { rows: 30, name: 400, amount: 60 } as const;
 
 export const isPercent = (cell: string): boolean => PERCENT.test(cell);
 export const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);
@@ -19,9 +18,11 @@ export const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT
  * neither date nor money stays with the name. Undefined for a text that rows cannot hold.
  */
 export function rowsOfLines(text: string): MilestoneRow[] | undefined {
-  const rows = cleanLines(text, { lines: ROWS_MAX + 1, characters: NAME_MAX * 2 }).map(rowOfLine);
-  const fits = rows.every(({ name, amount }) => name.length <= NAME_MAX && amount.length <= AMOUNT_MAX);
-  return fits && rows.length <= ROWS_MAX ? rows : undefined;
+  const rows = cleanLines(text).map(rowOfLine);
+  const fits = rows.every(
+    ({ name, amount }) => name.length <= ROW_LIMITS.name && amount.length <= ROW_LIMITS.amount,
+  );
+  return fits && rows.length <= ROW_LIMITS.rows ? rows : undefined;
 }
 
 function rowOfLine(line: string): MilestoneRow {

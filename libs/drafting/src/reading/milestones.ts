@@ -14,16 +14,13 @@ export function readMilestones(
   raw: string | readonly MilestoneRow[],
   price: number | undefined,
 ): Milestone[] {
-  const read =
-    typeof raw === 'string'
-      ? cleanLines(raw, { lines: 30, characters: 400 }).map(readLine)
-      : raw.slice(0, 30).map(readRow);
+  const read = typeof raw === 'string' ? cleanLines(raw).map(readLine) : raw.map(readRow);
   const milestones = read.filter((milestone) => milestone !== undefined);
   return price === undefined ? milestones : withAmounts(milestones, price);
 }
 
 function readRow(row: MilestoneRow): Milestone | undefined {
-  const name = cleanText(row.name, 200);
+  const name = cleanText(row.name);
   if (name === undefined) return undefined;
   const amount = amountOfRow(row);
   const isPart = row.unit === 'percent';
@@ -37,7 +34,7 @@ function readRow(row: MilestoneRow): Milestone | undefined {
 
 function readLine(line: string): Milestone | undefined {
   const [first = '', ...rest] = line.split(/[|;\t]/).map((cell) => cell.trim());
-  const name = cleanText(first, 200);
+  const name = cleanText(first);
   if (name === undefined) return undefined;
   const date = rest.map(parseDate).find((found) => found !== undefined);
   const money = rest.filter((cell) => parseDate(cell) === undefined);

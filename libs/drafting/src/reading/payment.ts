@@ -8,7 +8,7 @@ const HIGHEST_HOURS = 10_000;
 
 /** The words of an option that an administrator added: its value, readable. */
 export function ownWords(choice: Choice): string | undefined {
-  return 'own' in choice ? choice.own : cleanText(choice.value.replaceAll('_', ' '), 100);
+  return 'own' in choice ? choice.own : cleanText(choice.value.replaceAll('_', ' '));
 }
 
 export function readPayment(read: AnswerReader): Payment {
@@ -46,5 +46,5 @@ function readCurrency(read: AnswerReader): Currency {
   if (choice === undefined) return 'EUR';
   const words = ownWords(choice) ?? 'EUR';
   const code = /^[a-z]{3}$/i.test(words) ? words : /\b[A-Z]{3}\b/.exec(words)?.[0];
-  return code?.toUpperCase() ?? words.slice(0, 20).trim();
+  return code?.toUpperCase() ?? words;
 }

@@ -6,37 +6,33 @@ const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/;
 const BULLET = /^(?:[-–—*•·▪◦]+|\(?\d{1,2}[.)])\s+/;
-const TRAILING_PUNCTUATION = /[\s.;,]+$/;
+const TRAILING_PUNCTUATION = /(?<![\s.;,])[\s.;,]+$/;
 const SENTENCE_END = /[.!?;:,]$/;
 
-/** One line, trimmed, in composed form, at most `limit` characters; `undefined` when nothing is left. */
-export function cleanText(raw: string, limit: number): string | undefined {
+/* Nothing here shortens a text: how long an answer may be is said where answers are accepted. */
+
+/** One line, trimmed, in composed form; `undefined` when nothing is left. */
+export function cleanText(raw: string): string | undefined {
   const text = raw
-    .slice(0, limit * 4)
     .replace(FORBIDDEN, ' ')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, limit)
-    .replace(/[\ud800-\udbff]$/, '')
     .replace(TRAILING_PUNCTUATION, '');
   return text === '' ? undefined : text;
 }
 
 /** The lines that say something, without bullets and numbering. */
-export function cleanLines(raw: string, limits: { lines: number; characters: number }): string[] {
+export function cleanLines(raw: string): string[] {
   return raw
-    .slice(0, limits.lines * limits.characters * 4)
     .split(LINE_BREAK)
-    .map((line) => cleanText(line.trim().replace(BULLET, ''), limits.characters))
-    .filter((line) => line !== undefined)
-    .slice(0, limits.lines);
+    .map((line) => cleanText(line.trim().replace(BULLET, '')))
+    .filter((line) => line !== undefined);
 }
 
 /** Several lines made one running text: lines that end no sentence are joined like a list. */
-export function cleanProse(raw: string, limit: number): string | undefined {
+export function cleanProse(raw: string): string | undefined {
   const lines = raw
-    .slice(0, limit * 4)
     .split(LINE_BREAK)
     .map((line) => line.trim().replace(BULLET, '').replace(FORBIDDEN, ' ').trim())
     .filter((line) => line !== '');
@@ -44,5 +40,5 @@ export function cleanProse(raw: string, limit: number): string | undefined {
     (text, line) => (text === '' ? line : `${text}${SENTENCE_END.test(text) ? '' : ';'} ${line}`),
     '',
   );
-  return cleanText(joined, limit);
+  return cleanText(joined);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWER_MAX_LENGTH } from './answer-length.js';
+import { ADDITION_MAX_LENGTH, ANSWER_MAX_LENGTH } from './answer-limits.js';
 import { milestoneRows } from './milestone-rows.js';
 
 export const choices = z.array(z.string().max(500)).max(100);
@@ -13,6 +13,6 @@ export const addition = z.object({
   /** The suggestion it came from. */
   id: z.string().max(120),
   clauseId: z.string().max(60),
-  text: z.string().max(5_000),
+  text: z.string().max(ADDITION_MAX_LENGTH),
 });
 export type Addition = z.infer<typeof addition>;

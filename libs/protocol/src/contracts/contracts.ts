@@ -3,7 +3,7 @@ import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
 import { addition, answers, choices, type Addition, type Answers } from './answers.js';
-import { milestoneRows } from './milestone-rows.js';
+import { sentMilestoneRows } from './milestone-rows.js';
 import { uuid } from '../platform/uuid.js';
 
 export const CONTRACT_STATUSES = [
@@ -32,8 +32,8 @@ export const saveAnswerRequest = z.object({
   contractId: uuid(),
   stepKey: z.string().max(200),
   fieldKey: z.string().max(1_000),
-  /** A text that is too long is refused by the service, with ANSWER_TOO_LONG. */
-  value: z.union([z.string(), z.boolean(), choices, milestoneRows, z.number(), z.null()]),
+  /** What is too long is refused by the service, with ANSWER_TOO_LONG and the name of the field. */
+  value: z.union([z.string(), z.boolean(), choices, sentMilestoneRows, z.number(), z.null()]),
   fieldId: z.int().optional(),
   key: z.string().max(200).optional(),
   optionId: z.union([z.int(), z.array(z.int()).max(100)]).optional(),

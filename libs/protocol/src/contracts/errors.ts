@@ -1,4 +1,5 @@
 import type { ErrorEntry } from '../platform/error-entry.js';
+import { ANSWER_ERRORS } from './answer-errors.js';
 
 /** What contracts refuses with; see ERRORS. */
 export const CONTRACTS_ERRORS = {
@@ -6,13 +7,7 @@ export const CONTRACTS_ERRORS = {
     status: 404,
     message: { en: 'This contract was not found.', lt: 'Ši sutartis nerasta.' },
   },
-  ANSWER_TOO_LONG: {
-    status: 400,
-    message: {
-      en: 'This answer is too long: at most {max} characters.',
-      lt: 'Šis atsakymas per ilgas: ne daugiau kaip {max} ženklų.',
-    },
-  },
+  ...ANSWER_ERRORS,
   CONTEXT_TOO_LARGE: {
     status: 413,
     message: {

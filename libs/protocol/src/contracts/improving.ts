@@ -3,6 +3,7 @@ import type { Engine, SuggestionDetail } from '../analysis/analysis.js';
 import type { AnalysisCategory } from '../analysis/analysis.js';
 import { language } from '../platform/language.js';
 import { uuid } from '../platform/uuid.js';
+import { ADDITION_MAX_LENGTH, ADDITIONS_MAX } from './answer-limits.js';
 
 /** Whatever a form holds, untrusted context: read by key and label, never stored. */
 const looseForm = z.record(z.string().max(1_000), z.unknown());
@@ -79,12 +80,12 @@ export const saveProgressRequest = z.object({
         z.object({
           suggestion: z.string().max(2_000),
           /** Empty when only the suggestion is remembered. */
-          implementation: z.string().max(5_000),
+          implementation: z.string().max(ADDITION_MAX_LENGTH),
           id: z.string().max(120).optional(),
           clauseId: z.string().max(60).optional(),
         }),
       )
-      .max(60),
+      .max(ADDITIONS_MAX),
     lastUpdated: z.iso.datetime({ offset: true }),
   }),
   /** The whole of `contractState_{id}`, mirrored. */

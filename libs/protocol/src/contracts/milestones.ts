@@ -15,6 +15,9 @@ export interface MilestoneRow {
 
 /** More stages than a contract sets out. */
 export const MILESTONES_MAX = 30;
+/** Longest name and amount of a stage, in characters. */
+export const MILESTONE_NAME_MAX_LENGTH = 400;
+export const MILESTONE_AMOUNT_MAX_LENGTH = 60;
 
 export const isBlankRow = ({ name, date, amount }: MilestoneRow): boolean =>
   [name, date, amount].every((cell) => cell.trim() === '');

@@ -4,7 +4,7 @@ import { DOCUMENTS_ERRORS } from '../documents/errors.js';
 import { I18N_ERRORS } from '../i18n/errors.js';
 import { IDENTITY_ERRORS } from '../identity/errors.js';
 import { WIZARD_CONFIG_ERRORS } from '../wizard-config/errors.js';
-import type { ErrorEntry } from './error-entry.js';
+import { entryMessage, type ErrorEntry, type ErrorParams } from './error-entry.js';
 import type { Language } from './languages.js';
 
 /**
@@ -99,7 +99,6 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
-export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** The one body of every refused HTTP request. `error` repeats `message` for the calls whose specified shape names it. */
 export interface ErrorBody {
@@ -113,5 +112,5 @@ export interface ErrorBody {
 }
 
 export function errorMessage(code: ErrorCode, lang: Language, params: ErrorParams = {}): string {
-  return ERRORS[code].message[lang].replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return entryMessage(ERRORS[code], lang, params);
 }

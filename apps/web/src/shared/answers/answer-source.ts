@@ -42,6 +42,8 @@ export interface FieldIds {
   readonly label: string;
   readonly description: string;
   readonly required: string;
+  /** Of what is said below the answer. */
+  readonly problem: string;
   /** Of the words behind "Other". */
   readonly other: string;
 }
@@ -55,6 +57,7 @@ export function useFieldIds({ key }: WizardField): FieldIds {
       label: `${input}-label`,
       description: `${input}-description`,
       required: `${input}-required`,
+      problem: `${input}-problem`,
       other: `${input}_other`,
     };
   }, [idPrefix, key]);

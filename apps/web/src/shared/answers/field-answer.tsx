@@ -9,6 +9,7 @@ import { RadioAnswer } from './radio-answer.js';
 import { SelectAnswer } from './select-answer.js';
 import { SuggestedAnswer } from './suggested-answer.js';
 import { NumberAnswer } from './text-answer.js';
+import { useAnswerProblem, useRoom } from './use-answer-problem.js';
 import { fieldKind } from './wizard-content.js';
 
 const INPUTS = {
@@ -28,9 +29,12 @@ interface FieldAnswerProps extends AnswerInputProps {
 }
 
 /** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
-export function FieldAnswer({ field, isInvalid, hint }: FieldAnswerProps) {
+export function FieldAnswer({ field, isInvalid: isMissing, hint }: FieldAnswerProps) {
   const source = useAnswerSource();
   const kind = fieldKind(field);
+  const problem = useAnswerProblem(field);
+  const room = useRoom(field);
+  const isInvalid = isMissing || problem !== undefined;
   const isGroup =
     kind === 'radio' || kind === 'milestones' || (kind === 'checkbox' && field.options.length > 1);
   return (
@@ -39,6 +43,8 @@ export function FieldAnswer({ field, isInvalid, hint }: FieldAnswerProps) {
       isInvalid={isInvalid}
       isGroup={isGroup}
       hint={hint}
+      problem={problem}
+      room={room}
       onBlur={() => source.left(field)}
     >
       <AnswerInput field={field} isInvalid={isInvalid} />

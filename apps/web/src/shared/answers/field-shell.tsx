@@ -8,6 +8,7 @@ import type { WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldIds } from './answer-source.js';
+import { RoomLeft } from '../ui/room-left.js';
 
 interface FieldShellProps {
   readonly field: WizardField;
@@ -16,12 +17,17 @@ interface FieldShellProps {
   readonly isGroup?: boolean;
   /** Something worth a look that does not stop the user. */
   readonly hint?: string | undefined;
+  /** Why the answer cannot stand as it is. */
+  readonly problem?: string | undefined;
+  /** How much more fits, where the limit is near. */
+  readonly room?: { readonly left: number; readonly limit: number } | undefined;
   onBlur(): void;
   readonly children: ReactNode;
 }
 
 /** Label above, help under it, the answer below: the same for every kind of field. */
-export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, children }: FieldShellProps) {
+export function FieldShell(props: FieldShellProps) {
+  const { field, isInvalid, isGroup = false, hint, problem, room, onBlur, children } = props;
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   return (
@@ -71,10 +77,14 @@ export function FieldShell({ field, isInvalid, isGroup = false, hint, onBlur, ch
             {field.description}
           </Typography>
         )}
-        {isInvalid && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
+        {isInvalid && !problem && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
       </div>
       {children}
-      <div role="status">{hint && <FormHelperText>{hint}</FormHelperText>}</div>
+      {room && <RoomLeft {...room} />}
+      <div id={ids.problem} role="status">
+        {problem && <FormHelperText error>{problem}</FormHelperText>}
+        {hint && <FormHelperText>{hint}</FormHelperText>}
+      </div>
     </Box>
   );
 }

@@ -92,7 +92,6 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
         inputProps={{
           dir: 'auto',
           'data-row-part': 'name' satisfies RowPart,
-          maxLength: 200,
           'aria-invalid': isNameMissing,
           'aria-describedby': id('name-problem'),
         }}
@@ -134,7 +133,6 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
             onChange={(event) => onChange({ amount: event.target.value })}
             inputProps={{
               inputMode: 'decimal',
-              maxLength: 60,
               'aria-invalid': problems.isAmountWrong,
               'aria-describedby': id('amount-problem'),
             }}

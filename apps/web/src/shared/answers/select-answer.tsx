@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { ANSWER_MAX_LENGTH, OTHER_VALUE } from '@pactwright/protocol';
+import { OTHER_VALUE } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from './use-answer.js';
 import { optionValue } from './wizard-content.js';
@@ -61,8 +61,8 @@ export function SelectAnswer({ field, isInvalid }: AnswerInputProps) {
             dir: 'auto',
             'aria-label': t('otherLabel', { label: field.label }),
             'aria-invalid': isInvalid,
+            'aria-describedby': ids.problem,
             'aria-required': field.isRequired,
-            maxLength: ANSWER_MAX_LENGTH,
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ANSWER_MAX_LENGTH } from '@pactwright/protocol';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { fieldKind } from './wizard-content.js';
 import type { WrittenInputProps } from './answer-input.js';
@@ -40,9 +39,8 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
       onFocus,
       inputProps: {
         dir: 'auto',
-        'aria-describedby': ids.description,
+        'aria-describedby': `${ids.description} ${ids.problem}`,
         'aria-invalid': isInvalid,
-        maxLength: ANSWER_MAX_LENGTH,
         ...(fieldKind(field) === 'number' && { inputMode: 'decimal' as const }),
       },
     };

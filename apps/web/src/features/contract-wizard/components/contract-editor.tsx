@@ -12,7 +12,8 @@ import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { LANGUAGE_KEY } from '../model/first-answers.js';
-import { missingFields, WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
+import { answerProblem, openFields } from '../../../shared/answers/answer-problem.js';
+import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
@@ -73,20 +74,37 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
   const leaveForward = (index: number) => {
-    const [missing] = missingFields(step, selectWizard(store.getState()).answers);
-    const first = step.fields.find(holdsUnreadable) ?? missing;
+    const [open] = openFields(step, selectWizard(store.getState()).answers);
+    const first = step.fields.find(holdsUnreadable) ?? open;
     if (first) {
       store.dispatch(wizardActions.stepRefused(step.key));
-      refusal.current = toast({
-        variant: 'destructive',
-        title: t('validationTitle'),
-        description: t('validationText'),
-      });
+      refuse();
       focusNow(first);
       return;
     }
     void session.saveStep(step);
     enter(index);
+  };
+
+  const refuse = () => {
+    refusal.current = toast({
+      variant: 'destructive',
+      title: t('validationTitle'),
+      description: t('validationText'),
+    });
+  };
+
+  /** A contract is not created while it holds an answer that cannot stand in it. */
+  const create = () => {
+    const { answers } = selectWizard(store.getState());
+    for (const each of steps) {
+      const field = each.fields.find((one) => answerProblem(one, (key) => answers[key]) !== undefined);
+      if (!field) continue;
+      fillIn(each, field);
+      refuse();
+      return;
+    }
+    onCreate();
   };
 
   const fillIn = (target: WizardStep, field?: WizardField) => {
@@ -126,7 +144,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           }}
           onNext={() => leaveForward(current + 1)}
           onContinueEditing={() => enter(0)}
-          onCreate={onCreate}
+          onCreate={create}
           onPreview={() =>
             go({ ...place, contractId, stepKey: step.key, isPreviewOpen: true }, { replace: false })
           }

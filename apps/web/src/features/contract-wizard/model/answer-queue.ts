@@ -10,6 +10,8 @@ export type SaveState = 'saved' | 'saving' | 'unsaved';
 interface Options {
   /** Sends the current value of the field; resolves when the server has stored it. */
   send(answer: PendingAnswer): Promise<void>;
+  /** Whether the answer can be stored as it is; one that cannot waits for its next change. Default: it can. */
+  mayStore?(key: string): boolean;
   onChange(state: SaveState): void;
   now(): number;
   /** First wait before a failed send is repeated, doubled up to `maxRetryMs`. */
@@ -28,6 +30,8 @@ export class AnswerQueue {
   private readonly noted = new Set<string>();
   private readonly sending = new Map<string, Promise<boolean>>();
   private readonly failures = new Map<string, number>();
+  /** Changed, but not to be stored as they are. */
+  private readonly withheld = new Set<string>();
   private lastSequence = 0;
   private isClosed = false;
   private isHeld = false;
@@ -38,8 +42,10 @@ export class AnswerQueue {
   change(key: string, delayMs: number): void {
     this.noted.delete(key);
     this.dirty.set(key, this.nextSequence());
+    this.withhold(key);
     this.report();
     this.schedule(key, delayMs);
+    this.reconsider();
   }
 
   /** Notes answers that go with the next `flush`, not before. */
@@ -129,6 +135,11 @@ export class AnswerQueue {
     }
     const sequence = this.dirty.get(key);
     if (sequence === undefined) return true;
+    if (this.withhold(key)) {
+      this.noted.delete(key);
+      this.report();
+      return false;
+    }
     const attempt = this.attempt(key, sequence);
     this.sending.set(key, attempt);
     this.report();
@@ -151,6 +162,24 @@ export class AnswerQueue {
     return arrived;
   }
 
+  private mayStore(key: string): boolean {
+    return this.options.mayStore?.(key) ?? true;
+  }
+
+  /** Whether the answer stays here, as it is. */
+  private withhold(key: string): boolean {
+    if (this.mayStore(key)) this.withheld.delete(key);
+    else this.withheld.add(key);
+    return this.withheld.has(key);
+  }
+
+  /** What one answer makes of another may be what that one waited for. */
+  private reconsider(): void {
+    for (const key of this.withheld) {
+      if (this.mayStore(key) && !this.waiting.has(key)) this.schedule(key, 0);
+    }
+  }
+
   private async attempt(key: string, sequence: number): Promise<boolean> {
     try {
       await this.options.send({ key, sequence });
@@ -162,7 +191,8 @@ export class AnswerQueue {
 
   private report(): void {
     const isUnderWay = this.sending.size > 0 || this.unsaved.length > 0;
-    const isStuck = this.failures.size > 0 || (this.isHeld && this.unsaved.length > 0);
+    const isStuck =
+      this.failures.size > 0 || this.withheld.size > 0 || (this.isHeld && this.unsaved.length > 0);
     this.options.onChange(isStuck ? 'unsaved' : isUnderWay ? 'saving' : 'saved');
   }
 }

@@ -1,4 +1,4 @@
-import { ANSWER_MAX_LENGTH, type Answers, type WizardField } from '@pactwright/protocol';
+import type { Answers, WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
@@ -6,17 +6,15 @@ import { selectWizard } from './wizard-slice.js';
 
 const START_KEY = 'starting_work_date';
 const DEADLINE_KEY = 'final_deadline';
-/** From this many characters before the limit on, the reader is told how many are left. */
-const NEAR_THE_LIMIT = 1_000;
 
 /** Something about an answer that is worth a second look and stops nobody. */
 export function useHint(field: WizardField): string | undefined {
   const { t } = useTranslation('contract-wizard');
   const hint = useAppSelector((state) => hintOn(field, selectWizard(state).answers));
-  return typeof hint === 'number' ? t('charactersLeft', { count: hint }) : hint && t(hint);
+  return hint && t(hint);
 }
 
-/** A text of the catalogue, or how many characters are left. */
+/** A text of the catalogue. */
 function hintOn(field: WizardField, answers: Answers) {
   const value = answers[field.key];
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -24,6 +22,5 @@ function hintOn(field: WizardField, answers: Answers) {
   const start = field.key === DEADLINE_KEY ? answers[START_KEY] : undefined;
   /* Stored dates sort as text. */
   if (typeof start === 'string' && start !== '' && value < start) return 'deadlineBeforeStart';
-  const left = ANSWER_MAX_LENGTH - value.length;
-  return left <= NEAR_THE_LIMIT ? left : undefined;
+  return undefined;
 }

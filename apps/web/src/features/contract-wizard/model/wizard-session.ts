@@ -1,4 +1,5 @@
 import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } from '@pactwright/protocol';
+import { answerProblem } from '../../../shared/answers/answer-problem.js';
 import { AnswerQueue, type SaveState } from './answer-queue.js';
 import { storeDraft, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
@@ -55,6 +56,10 @@ export class WizardSession {
           language: language(),
         });
         if (request) await options.send(request, this.isLeaving);
+      },
+      mayStore: (key) => {
+        const field = this.fieldOf(key);
+        return field === undefined || answerProblem(field, (each) => this.answers()[each]) === undefined;
       },
       onChange: (state) => {
         if (this.isOver) return;
@@ -160,6 +165,13 @@ export class WizardSession {
   keepLocally(): void {
     if (this.isOver) return;
     storeDraft(this.draft);
+  }
+
+  private fieldOf(key: string): WizardField | undefined {
+    return this.options
+      .steps()
+      .flatMap(({ fields }) => fields)
+      .find((field) => field.key === key || otherKey(field) === key);
   }
 
   private sendOrHold(): void {

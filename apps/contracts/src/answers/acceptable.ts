@@ -1,0 +1,44 @@
+import {
+  answerLimit,
+  ANSWER_MAX_LENGTH,
+  areRows,
+  LINE_MAX_LENGTH,
+  MILESTONE_AMOUNT_MAX_LENGTH,
+  MILESTONE_NAME_MAX_LENGTH,
+  MILESTONES_MAX,
+  type Language,
+  type SaveAnswerRequest,
+} from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { ResolvedAnswer } from './resolve-answer.js';
+
+export interface Resolution {
+  readonly catalogue: Catalogue;
+  readonly resolved: ResolvedAnswer;
+}
+
+/** Refuses, by the field's name, what the contract could not carry as it was answered: nothing is cut to fit. */
+export function assertAcceptable(
+  { catalogue, resolved }: Resolution,
+  { fieldKey, value: sent }: SaveAnswerRequest,
+  language: Language,
+): void {
+  if (resolved.kind === 'extra') return assertLength(sent, ANSWER_MAX_LENGTH, fieldKey);
+  const { field, isCompanion, value } = resolved;
+  const name = catalogue.fieldLabel(field, language);
+  if (areRows(value)) {
+    if (value.length > MILESTONES_MAX)
+      throw new AppError('ANSWER_TOO_MANY_ROWS', { field: name, max: MILESTONES_MAX });
+    for (const row of value) {
+      assertLength(row.name, MILESTONE_NAME_MAX_LENGTH, name);
+      assertLength(row.amount, MILESTONE_AMOUNT_MAX_LENGTH, name);
+    }
+    return;
+  }
+  assertLength(value, isCompanion ? LINE_MAX_LENGTH : answerLimit(field), name);
+}
+
+function assertLength(value: unknown, max: number, field: string): void {
+  if (typeof value === 'string' && value.length > max) throw new AppError('ANSWER_TOO_LONG', { field, max });
+}

@@ -1,0 +1,68 @@
+import {
+  answerLimit,
+  areRows,
+  LINE_MAX_LENGTH,
+  MILESTONE_AMOUNT_MAX_LENGTH,
+  MILESTONE_NAME_MAX_LENGTH,
+  OTHER_VALUE,
+  type AnswerErrorCode,
+  type Answers,
+  type ErrorParams,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
+import { fieldKind, isMissing, otherKey } from './wizard-content.js';
+
+/** Gives the answer under a key. */
+export type ReadAnswer = (key: string) => Answers[string] | undefined;
+
+/** Why the server would refuse an answer, in its own words: what is kept from it until it is mended. */
+export interface AnswerProblem {
+  readonly code: AnswerErrorCode;
+  readonly params: ErrorParams;
+}
+
+export interface TypedText {
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** What somebody has typed for a field, and how long it may be: the text itself, or the words behind "Other". */
+export function typedText(field: WizardField, read: ReadAnswer): TypedText | undefined {
+  const value = read(field.key);
+  if (typeof value !== 'string') return undefined;
+  if (fieldKind(field) === 'radio') return undefined;
+  if (fieldKind(field) !== 'select') return { text: value, limit: answerLimit(field) };
+  const other = read(otherKey(field));
+  return value === OTHER_VALUE && typeof other === 'string'
+    ? { text: other, limit: LINE_MAX_LENGTH }
+    : undefined;
+}
+
+export function answerProblem(field: WizardField, read: ReadAnswer): AnswerProblem | undefined {
+  const value = read(field.key);
+  if (areRows(value)) {
+    const tooLong = value
+      .flatMap(({ name, amount }) => [
+        { text: name, limit: MILESTONE_NAME_MAX_LENGTH },
+        { text: amount, limit: MILESTONE_AMOUNT_MAX_LENGTH },
+      ])
+      .find(isTooLong);
+    return tooLong && lengthProblem(field, tooLong.limit);
+  }
+  const typed = typedText(field, read);
+  return typed && isTooLong(typed) ? lengthProblem(field, typed.limit) : undefined;
+}
+
+/** The fields of a step that it cannot be left with: without their answer, or with one that cannot stand. */
+export const openFields = ({ fields }: WizardStep, answers: Answers): WizardField[] =>
+  fields.filter(
+    (field) => isMissing(field, answers) || answerProblem(field, (key) => answers[key]) !== undefined,
+  );
+
+const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
+
+const lengthProblem = ({ label }: WizardField, max: number): AnswerProblem => ({
+  code: 'ANSWER_TOO_LONG',
+  params: { field: label, max },
+});

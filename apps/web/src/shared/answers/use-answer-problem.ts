@@ -1,0 +1,29 @@
+import { ANSWER_ERRORS, entryMessage, isNearLimit, type WizardField } from '@pactwright/protocol';
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '../i18n/use-language.js';
+import { answerProblem, typedText } from './answer-problem.js';
+import { useAnswerSource } from './answer-source.js';
+
+/** Why the answer cannot stand in the contract as it is, in the words in which the server would refuse it. */
+export function useAnswerProblem(field: WizardField): string | undefined {
+  const { read, subscribe } = useAnswerSource();
+  const language = useLanguage();
+  const now = () => {
+    const problem = answerProblem(field, read);
+    return problem && entryMessage(ANSWER_ERRORS[problem.code], language, problem.params);
+  };
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+/** How many characters more the answer may have, and how many there may be; undefined while the limit is far. */
+export function useRoom(field: WizardField): { readonly left: number; readonly limit: number } | undefined {
+  const { read, subscribe } = useAnswerSource();
+  const limitNow = () => typedText(field, read)?.limit;
+  const leftNow = () => {
+    const typed = typedText(field, read);
+    return typed && isNearLimit(typed.text.length, typed.limit) ? typed.limit - typed.text.length : undefined;
+  };
+  const limit = useSyncExternalStore(subscribe, limitNow, limitNow);
+  const left = useSyncExternalStore(subscribe, leftNow, leftNow);
+  return left === undefined || limit === undefined ? undefined : { left, limit };
+}

@@ -1,2 +1,0 @@
-/** Longest answer that is stored, in characters. */
-export const ANSWER_MAX_LENGTH = 20_000;
