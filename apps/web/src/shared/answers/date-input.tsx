@@ -35,7 +35,9 @@ export function DateInput(props: DateInputProps) {
   const { id, value, labelledBy, describedBy, label, isInvalid = false, onChange, onFocus } = props;
   const { t } = useTranslation('contract-wizard');
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /* The field that the calendar stands below while it is open. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
   /* What is being typed; undefined when the field shows the date that is kept. */
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -66,7 +68,7 @@ export function DateInput(props: DateInputProps) {
     setTyped(undefined);
     setProblem(undefined);
     keep(date ? toIsoDate(date) : '');
-    setOpen(false);
+    setAnchor(null);
   };
   const shown = typed ?? formatWizardDate(value) ?? '';
   const { from, to } = dateRange(new Date());
@@ -113,7 +115,7 @@ export function DateInput(props: DateInputProps) {
               aria-label={t('datePromptOf', { label })}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              onClick={() => setOpen(true)}
+              onClick={() => setAnchor(input.current)}
               onFocus={onFocus}
             >
               <CalendarMonthOutlined />
@@ -130,8 +132,8 @@ export function DateInput(props: DateInputProps) {
       </div>
       <Popover
         open={isOpen}
-        anchorEl={() => input.current}
-        onClose={() => setOpen(false)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
