@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { processorTime } from './measuring/processor.mjs';
 import { lastWords, logFile, openLog } from './logs.mjs';
 import { Problem } from './say.mjs';
 
@@ -13,7 +14,7 @@ import { Problem } from './say.mjs';
  * @property {NodeJS.ProcessEnv} [env] the whole environment of the process; by default that of this one
  * @property {string} [cwd]
  * @property {import('./readiness.mjs').Probe} [ready] when it counts as started; without one, at once
- * @property {number} [readyWithin] milliseconds, 60000 by default
+ * @property {number} [readyWithin] milliseconds without progress after which it counts as stuck, 60000 by default
  * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
  * @property {number} [grace] milliseconds between the stop signal and SIGKILL, 10000 by default
  * @property {boolean} [shown] prints to the terminal instead of its log
@@ -29,6 +30,10 @@ import { Problem } from './say.mjs';
 
 const steadyAfter = 60_000;
 const longestPause = 30_000;
+/* A process that gets less of a processor than this does not start, it waits for something that does not come. */
+const leastShare = 1 / 100;
+/* So many times `readyWithin` at the most: who works for so long and is not ready never will be. */
+const mostPatience = 15;
 
 /** One process that is kept running: when it ends by itself after it was ready, it is started again. */
 export class Child {
@@ -93,19 +98,46 @@ export class Child {
 
   async #launch() {
     const { name, ready, readyWithin = 60_000 } = this.spec;
-    const since = performance.now();
     this.#spawn();
+    const isStuck = this.#watchProgress(readyWithin);
     /** @type {string | undefined} */
     let end;
+    const since = performance.now();
     void this.#ended.then((how) => (end = how));
     while (!(await (ready?.() ?? true)) || end !== undefined) {
       if (end !== undefined) throw new Problem(this.#obituary(end));
-      if (performance.now() - since > readyWithin) {
+      if (isStuck()) {
         this.#signal('SIGKILL');
-        throw new Problem(`${name} was not ready within ${readyWithin / 1000} s. Its log: ${this.#log}`);
+        const after = `${Math.round((performance.now() - since) / 100) / 10} s`;
+        throw new Problem(`${name} was not ready after ${after}. Its log: ${this.#log}`);
       }
       await wait(50);
     }
+  }
+
+  /**
+   * A machine that is busy with other things lets a process start slowly: as long as it works on, it is waited for.
+   * @param {number} patience milliseconds
+   * @returns {() => boolean} whether the process has done next to nothing for that long
+   */
+  #watchProgress(patience) {
+    const [start, look] = [performance.now(), patience / 20];
+    let [since, looked, worked] = [start, start, 0];
+    return () => {
+      const now = performance.now();
+      if (now - looked >= look) {
+        looked = now;
+        const works = this.#worked();
+        if (works - worked >= patience * leastShare) [since, worked] = [now, works];
+      }
+      return now - since > patience || now - start > patience * mostPatience;
+    };
+  }
+
+  /** Milliseconds of processor time that it and its children took; 0 where the system does not tell. */
+  #worked() {
+    if (process.platform !== 'linux') return 0;
+    return processorTime([{ name: this.spec.name, pid: this.pid }]).get(this.spec.name) ?? 0;
   }
 
   #spawn() {

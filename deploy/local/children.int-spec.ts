@@ -46,6 +46,26 @@ describe(Children.name, () => {
     expect(readFileSync(path.join(folder, 'logs', 'a.log'), 'utf8')).toBe('hello\n');
   });
 
+  it('waits for a process as long as it works, however long that takes', async () => {
+    const ready = path.join(folder, 'ready');
+    const code = `const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+      while (worked() < 1_500); fs.writeFileSync('${ready}', 'x'); ${forever}`;
+    await children.start({ name: 'a', ...script(code), ready: isWritten(ready), readyWithin: 1_000 });
+
+    expect(existsSync(ready)).toBe(true);
+  });
+
+  it('gives up a process that does nothing', async () => {
+    const idle = children.start({
+      name: 'a',
+      ...script(forever),
+      ready: () => Promise.resolve(false),
+      readyWithin: 3_000,
+    });
+
+    await expect(idle).rejects.toThrow(/^a was not ready after \d/);
+  });
+
   it('stops the last stage first', async () => {
     const order = path.join(folder, 'order');
     const spec = (name: string) => {
