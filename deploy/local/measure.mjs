@@ -2,6 +2,7 @@ import './node-version.mjs';
 import { runCommand } from './command.mjs';
 import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
+import { measureUploads } from './measuring/uploads.mjs';
 import { Problem } from './say.mjs';
 
 /** @typedef {(children: import('./children.mjs').Children, parts: readonly string[]) => Promise<void>} Measure */
@@ -10,14 +11,16 @@ const measurements = new Map(
   /** @type {[string, Measure][]} */ ([
     ['journey', measureJourney],
     ['flood', measureFlood],
+    ['uploads', measureUploads],
     /* Its browser comes with the packages, which may not be there yet. */
     ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
   ]),
 );
 
 /*
- * npm run measure [-- journey | flood | web]: figures of a stack of its own on this machine: of the way from a start to a
- * file, of what a flood of sign-ins does to everybody else, or of the web app (all of it, or the parts that are named).
+ * npm run measure [-- journey | flood | uploads | web]: figures of a stack of its own on this machine: of the way from a start to a
+ * file, of what a flood of sign-ins does to everybody else, of how long
+ * an uploaded file is checked, or of the web app (all of it, or the parts that are named).
  */
 await runCommand(
   import.meta.filename,
