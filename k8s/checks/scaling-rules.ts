@@ -15,6 +15,7 @@ const JOBS_AT_ONCE: Readonly<Record<string, number>> = {
   'ai-worker': concurrency('ai-worker', 'src', 'runs', 'concurrency.ts'),
   documents:
     concurrency('documents', 'src', 'renders', 'render-contract.processor.ts') +
+    concurrency('documents', 'src', 'renders', 'convert-contract.processor.ts') +
     concurrency('documents', 'src', 'uploads', 'extract-text.processor.ts'),
 };
 

@@ -122,7 +122,7 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
     expect([...first, later].every(({ status }) => status === 200)).toBe(true);
     expect(gotenberg.conversions).toHaveLength(1);
     expect(await documents.rows('SELECT status, attempt FROM renders WHERE contract_id = $1', [id])).toEqual([
-      { status: 'done', attempt: 1 },
+      { status: 'done', attempt: 2 },
     ]);
   });
 
@@ -159,6 +159,17 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
         await documents.rows('SELECT content_hash, status FROM renders WHERE contract_id = $1', [id]),
       ).toEqual([{ content_hash: contentOf({ answers: changed, language: 'en' }).hash, status: 'done' }]),
     );
+  });
+
+  it('T-27 says that a contract is gone when it is deleted while its file is being made', async () => {
+    const owner = aGuest();
+    const { id } = documents.contractOf(owner, { reads: 1 });
+
+    expect(refusal(await documents.download(owner, id, 'pdf'))).toMatchObject({
+      status: 404,
+      code: 'CONTRACT_NOT_FOUND',
+    });
+    expect(await documents.rows('SELECT id FROM renders WHERE contract_id = $1', [id])).toEqual([]);
   });
 
   it('makes a file anew that has vanished from the store', async () => {

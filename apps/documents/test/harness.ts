@@ -31,6 +31,8 @@ export interface KnownContract {
   answers: Answers;
   language: Language;
   isPaid: boolean;
+  /** It is deleted after somebody has read it so many times. */
+  reads?: number;
   /** Why a contract that was paid for is locked again. */
   withheld?: 'refunded';
   /** Answers that take the place of the present ones, one after each time somebody has read them. */
@@ -137,6 +139,7 @@ export class DocumentsHarness {
       answering(getDraft, ({ contractId, actor }) => {
         const contract = this.known.get(contractId);
         if (!contract || (actor && !owns(contract.owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
+        if (contract.reads !== undefined && --contract.reads < 0) throw new AppError('CONTRACT_NOT_FOUND');
         const { answers } = contract;
         contract.answers = contract.changes.shift() ?? answers;
         return {

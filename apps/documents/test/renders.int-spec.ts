@@ -107,7 +107,7 @@ describe('a render whose worker died', () => {
     expect((await documents.download(owner, contract.id, 'pdf')).status).toBe(200);
     /* The file is given out when it is stored, a moment before the render is done. */
     await eventually(async () =>
-      expect(await renders.find(render.id)).toMatchObject({ status: 'done', attempt: 2 }),
+      expect(await renders.find(render.id)).toMatchObject({ status: 'done', attempt: 3 }),
     );
   });
 

@@ -6,6 +6,7 @@ import { CreateRenders1763710000000 } from './migrations/1763710000000-create-re
 import { CreateUploads1763720000000 } from './migrations/1763720000000-create-uploads.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
+import { AddOwnerOfRenders1763900000000 } from './migrations/1763900000000-add-owner-of-renders.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -14,4 +15,5 @@ export const migrations = [
   CreateUploads1763720000000,
   AddOutbox1763750000000,
   IndexRunsByOwner1763780000000,
+  AddOwnerOfRenders1763900000000,
 ];

@@ -2,10 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDraft, getEntitlement, type Actor, type DocumentFormat } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
+import { Runs } from '@pactwright/server-runs';
 import { ObjectStorage, type StoredObject } from '@pactwright/server-storage';
 import { contentOf } from '../renders/content.js';
+import { ownerOf } from '../renders/owner-of.js';
 import type { Render } from '../renders/render.entity.js';
 import { RendersService, storedKey } from '../renders/renders.service.js';
+
+/** Where a file is: its render once it is stored. */
+type State = Render | 'failed' | 'outdated' | 'open';
 
 export interface DownloadOptions {
   /** How long a download waits for its file to be made, in milliseconds. */
@@ -13,8 +18,6 @@ export interface DownloadOptions {
 }
 export const DOWNLOAD_OPTIONS = Symbol('DOWNLOAD_OPTIONS');
 
-/* What another process has made is seen by looking; of its own work this one is told. */
-const POLL_MS = 100;
 /* After this long the job is asked for again, in case the queue lost it. */
 const ROUND_MS = 3_000;
 
@@ -26,6 +29,7 @@ export class DownloadContract {
     private readonly rpc: RpcClient,
     private readonly renders: RendersService,
     private readonly storage: ObjectStorage,
+    private readonly runs: Runs,
   ) {}
 
   async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<StoredObject> {
@@ -38,10 +42,10 @@ export class DownloadContract {
 
     let draft = first;
     while (Date.now() < deadline) {
-      const render = await this.renders.open(contractId, contentOf(draft).hash);
+      const render = await this.renders.open(contractId, contentOf(draft).hash, ownerOf(draft));
       const file = await this.storedFile(render, format);
       if (file !== undefined) return file;
-      await this.renders.begin(render);
+      await this.renders.begin(render.id);
       const settled = await this.settled(render, format, Math.min(deadline, Date.now() + ROUND_MS));
       if (settled === 'failed') throw new AppError('RENDER_FAILED');
       /* The answers have changed while the file was being made. */
@@ -63,18 +67,17 @@ export class DownloadContract {
   }
 
   /** Waits until the file is stored or will not be, at most until then. */
-  private async settled(
-    { id }: Render,
-    format: DocumentFormat,
-    until: number,
-  ): Promise<Render | 'failed' | 'outdated' | 'open'> {
-    while (Date.now() < until) {
-      await this.renders.changed(id, POLL_MS);
-      const render = await this.renders.find(id);
-      if (render === null || render.status === 'outdated') return 'outdated';
-      if (storedKey(render, format) !== null) return render;
-      if (render.status === 'failed') return 'failed';
-    }
-    return 'open';
+  private settled({ id }: Render, format: DocumentFormat, until: number): Promise<State> {
+    return this.runs.until(id, {
+      read: async () => stateOf(await this.renders.find(id), format),
+      isFinal: (state) => state !== 'open',
+      waitMs: until - Date.now(),
+    });
   }
+}
+
+function stateOf(render: Render | null, format: DocumentFormat): State {
+  if (render === null || render.status === 'outdated') return 'outdated';
+  if (storedKey(render, format) !== null) return render;
+  return render.status === 'failed' ? 'failed' : 'open';
 }

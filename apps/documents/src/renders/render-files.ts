@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_FORMATS, getDraft, type DocumentFormat } from '@pactwright/protocol';
 import { histogram, logger } from '@pactwright/server-kit';
@@ -17,11 +18,11 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 const duration = histogram('doc_render_seconds', 'Time to make and store one file', ['format']);
 const ready = histogram(
   'doc_ready_seconds',
-  'Time from when files were first asked for to when both were stored',
+  'Time from when files were asked for to when both were stored',
   [],
 );
 
-/** Makes and stores the two files of a claimed render. The PDF is made of the Word file, while that is being stored. */
+/** Makes and stores the files of a claimed render: the Word file, and of that the PDF. */
 @Injectable()
 export class RenderFiles {
   private readonly log = logger('renders');
@@ -33,36 +34,32 @@ export class RenderFiles {
     private readonly pdf: PdfConverter,
   ) {}
 
-  async run(claim: Render, signal: AbortSignal): Promise<void> {
+  async makeWord(claim: Render, signal: AbortSignal): Promise<void> {
     const draft = await this.rpc.call(getDraft, { contractId: claim.contractId, actor: null });
     const content = contentOf(draft);
     if (content.hash !== claim.contentHash) {
       await this.renders.markOutdated(claim);
       return;
     }
-    const stopDocx = duration.startTimer({ format: 'docx' });
-    const docx = await buildDocx(content.document);
-    /* Each goes as far as it can, whatever becomes of the other. */
-    const made = await Promise.allSettled([
-      this.storeDocx(claim, docx, signal).then(() => stopDocx()),
-      this.makePdf(claim, docx, signal),
-    ]);
-    for (const each of made) if (each.status === 'rejected') throw each.reason as Error;
-    if (isFirst(claim)) ready.observe((Date.now() - claim.createdAt.getTime()) / 1_000);
-    await this.removeOlder(claim);
+    const stop = duration.startTimer({ format: 'docx' });
+    await this.store(claim, 'docx', await buildDocx(content.document), signal);
+    stop();
+    if (claim.pdfKey !== null) await this.removeOlder(claim);
   }
 
-  private async storeDocx(claim: Render, docx: Buffer, signal: AbortSignal): Promise<void> {
-    if (claim.docxKey !== null) return;
-    await this.store(claim, 'docx', docx, signal);
-  }
-
-  private async makePdf(claim: Render, docx: Buffer, signal: AbortSignal): Promise<void> {
-    if (claim.pdfKey !== null) return;
+  async makePdf(claim: Render, signal: AbortSignal): Promise<void> {
+    const docx = claim.docxKey === null ? undefined : await this.storage.get(claim.docxKey);
+    if (docx === undefined) {
+      await this.renders.forget(claim, 'docx');
+      await this.renders.begin(claim.id);
+      return;
+    }
     const stop = duration.startTimer({ format: 'pdf' });
-    const pdf = await this.pdf.convert({ docx, signal, trace: claim.id });
+    const pdf = await this.pdf.convert({ docx: await buffer(docx.stream), signal, trace: claim.id });
     await this.store(claim, 'pdf', pdf, signal);
     stop();
+    ready.observe((Date.now() - claim.createdAt.getTime()) / 1_000);
+    await this.removeOlder(claim);
   }
 
   private async store(
@@ -89,9 +86,6 @@ export class RenderFiles {
     if (keys.length > 0) this.log.info({ files: keys.length }, 'older files removed');
   }
 }
-
-/** Nothing of it was stored before; what is made again, because a file was lost, says nothing about how long people wait. */
-const isFirst = ({ docxKey, pdfKey }: Render): boolean => docxKey === null && pdfKey === null;
 
 export const keyOf = ({ contractId, contentHash }: Render, format: DocumentFormat): string =>
   `contracts/${contractId}/${contentHash}.${format}`;

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConvertContractProcessor } from './convert-contract.processor.js';
+import { RenderAttempts } from './render-attempts.js';
 import { Render } from './render.entity.js';
 import { RenderAhead } from './render-ahead.js';
 import { RenderContractProcessor } from './render-contract.processor.js';
@@ -8,7 +10,14 @@ import { RendersService } from './renders.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Render])],
-  providers: [RendersService, RenderFiles, RenderContractProcessor, RenderAhead],
+  providers: [
+    RendersService,
+    RenderAttempts,
+    RenderFiles,
+    RenderContractProcessor,
+    ConvertContractProcessor,
+    RenderAhead,
+  ],
   exports: [RendersService],
 })
 export class RendersModule {}

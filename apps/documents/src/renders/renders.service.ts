@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { renderContract, type DocumentFormat } from '@pactwright/protocol';
+import { convertContract, renderContract, type DocumentFormat } from '@pactwright/protocol';
 import { JobQueue, Outbox } from '@pactwright/server-queue';
+import { Runs } from '@pactwright/server-runs';
 import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Render } from './render.entity.js';
 
@@ -26,60 +26,62 @@ export function storedKey({ docxKey, pdfKey }: Render, format: DocumentFormat): 
 /** The rows of renders: who may work on which, and what is stored. */
 @Injectable()
 export class RendersService {
-  /** Told which render this process has written to. */
-  private readonly changes = new EventEmitter().setMaxListeners(0);
-
   constructor(
     @InjectRepository(Render) private readonly renders: Repository<Render>,
     private readonly queue: JobQueue,
     private readonly outbox: Outbox,
+    private readonly runs: Runs,
   ) {}
 
   find(id: string): Promise<Render | null> {
     return this.renders.findOneBy({ id });
   }
 
-  /** Settles when this process has written something of the render, or after so long: another one may have. */
-  async changed(id: string, withinMs: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.changes.off(id, end);
-        resolve();
-      };
-      const timer = setTimeout(end, withinMs);
-      this.changes.on(id, end);
-    });
-  }
-
   listOf(contractId: string): Promise<Render[]> {
     return this.renders.findBy({ contractId });
   }
 
+  /** Whoever waits for its files finds out that the contract is gone. */
   async erase(id: string): Promise<void> {
     await this.renders.delete({ id });
+    await this.runs.announce(id);
   }
 
   /** The one render of this content, new or known. */
-  async open(contractId: string, contentHash: string): Promise<Render> {
-    await this.renders
-      .createQueryBuilder()
-      .insert()
-      .values({ id: randomUUID(), contractId, contentHash })
-      .orIgnore()
-      .execute();
-    return this.renders.findOneByOrFail({ contractId, contentHash });
+  async open(contractId: string, contentHash: string, owner: string | null = null): Promise<Render> {
+    for (;;) {
+      await this.renders
+        .createQueryBuilder()
+        .insert()
+        .values({ id: randomUUID(), contractId, contentHash, owner })
+        .orIgnore()
+        .execute();
+      const render = await this.renders.findOneBy({ contractId, contentHash });
+      /* Erased between the two with its contract, or by what has replaced it. */
+      if (render) return render;
+    }
   }
 
-  /** Has it made, also when it was given up before. Any number of callers, one job. */
-  async begin({ id, status }: Render): Promise<void> {
+  /** Has made what is not stored of it, also when it was given up before. Any number of callers, one job. */
+  async begin(id: string): Promise<void> {
+    const render = await this.find(id);
+    if (render === null) return;
+    const { status, docxKey, pdfKey } = render;
     if (status === 'failed' || status === 'outdated') {
       await this.renders.update(
         { id, status: In(['failed', 'outdated']) },
-        { status: 'queued', updatedAt: () => 'now()' },
+        { status: 'queued', createdAt: () => 'now()', updatedAt: () => 'now()' },
       );
     }
-    await this.queue.add(renderContract, { renderId: id });
+    const job = docxKey === null ? renderContract : pdfKey === null ? convertContract : undefined;
+    if (job) await this.queue.add(job, { renderId: id }, { priority: await this.turnOf(render) });
+  }
+
+  /** Behind whatever else its owner waits for: the second file of one stands behind everybody's first. */
+  private async turnOf({ id, owner }: Render): Promise<number> {
+    if (owner === null) return 1;
+    const unfinished = In<Render['status']>(['queued', 'running']);
+    return 1 + (await this.renders.countBy({ owner, id: Not(id), status: unfinished }));
   }
 
   /** Makes the caller the one attempt that may write; undefined when nothing is left to do. */
@@ -107,18 +109,18 @@ export class RendersService {
       if (!(await renders.existsBy({ id: claim.id, status: 'done' }))) return;
       await this.outbox.publish(manager, 'contract.rendered', { contractId: claim.contractId });
     });
-    this.changes.emit(claim.id);
+    await this.runs.announce(claim.id);
   }
 
   /** `queued` when the job will be tried again, `failed` when it is given up. */
   async markFailed(claim: Render, status: 'queued' | 'failed', failure: string): Promise<void> {
     await this.write(claim, { status, failure: failure.slice(0, FAILURE_LENGTH) });
-    this.changes.emit(claim.id);
+    await this.runs.announce(claim.id);
   }
 
   async markOutdated(claim: Render): Promise<void> {
     await this.write(claim, { status: 'outdated' });
-    this.changes.emit(claim.id);
+    await this.runs.announce(claim.id);
   }
 
   /** A stored file turned out to be gone: it has to be made again. */
@@ -126,6 +128,7 @@ export class RendersService {
     await this.renders.update(id, {
       ...(format === 'pdf' ? { pdfKey: null } : { docxKey: null }),
       status: 'queued',
+      createdAt: () => 'now()',
       updatedAt: () => 'now()',
     });
   }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { extractText, language, type Actor, type Payer } from '@pactwright/protocol';
+import { language, type Actor, type Payer } from '@pactwright/protocol';
 import { AppError, currentContext, logger } from '@pactwright/server-kit';
-import { JobQueue } from '@pactwright/server-queue';
 import { payerOf } from '@pactwright/server-runs';
 import { ObjectStorage } from '@pactwright/server-storage';
 import { extensionOf, labelOf } from './file-name.js';
+import { QueueExtraction } from './queue-extraction.js';
 import { receiveForm, type IncomingFile } from './receive-form.js';
 import type { Upload } from './upload.entity.js';
 import { Uploads } from './uploads.js';
@@ -31,7 +31,7 @@ export class ReceiveUpload {
     private readonly uploads: Uploads,
     private readonly files: UploadFiles,
     private readonly storage: ObjectStorage,
-    private readonly queue: JobQueue,
+    private readonly extraction: QueueExtraction,
   ) {}
 
   /** The id of the upload. Throws UPLOAD_MISSING, UPLOAD_TYPE, UPLOAD_TOO_LARGE, MALFORMED_REQUEST, SERVICE_UNAVAILABLE. */
@@ -52,7 +52,7 @@ export class ReceiveUpload {
       const { upload, size, sha256 } = await form.file;
       const file = { size, sha256, language: spoken.data ?? actor.language };
       if (!(await this.uploads.received(upload.id, file))) throw new AppError('SERVICE_UNAVAILABLE');
-      await this.queue.add(extractText, { uploadId: upload.id });
+      await this.extraction.run(upload.id);
       return upload.id;
     } catch (error) {
       await Promise.all(opened.map((upload) => this.forget(upload)));

@@ -1,9 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { extractText } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
-import { JobQueue } from '@pactwright/server-queue';
 import type { Repository } from 'typeorm';
+import { QueueExtraction } from './queue-extraction.js';
 import { UploadFiles } from './upload-files.js';
 import { Upload } from './upload.entity.js';
 import { Uploads } from './uploads.js';
@@ -30,7 +29,7 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
     @InjectRepository(Upload) private readonly rows: Repository<Upload>,
     private readonly uploads: Uploads,
     private readonly files: UploadFiles,
-    private readonly queue: JobQueue,
+    private readonly extraction: QueueExtraction,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -53,7 +52,7 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
       AND updated_at < now() - interval '${LOST_AFTER}'`;
     for (const row of await this.find(needless)) await this.files.delete(row);
     const lost = `status IN ('queued', 'running') AND updated_at < now() - interval '${LOST_AFTER}'`;
-    for (const { id } of await this.find(lost)) await this.queue.add(extractText, { uploadId: id });
+    for (const { id } of await this.find(lost)) await this.extraction.run(id);
   }
 
   /** Ended first, so that whoever sends it still, only too slowly, cannot hand it over any more. */

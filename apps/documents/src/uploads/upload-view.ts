@@ -22,5 +22,6 @@ export function viewOf(upload: Upload, language: Language): UploadRunView {
   };
 }
 
-export const isFinal = ({ status }: Pick<UploadRunView, 'status'>): boolean =>
+/** Of a row and of its view. */
+export const hasEnded = ({ status }: Pick<Upload | UploadRunView, 'status'>): boolean =>
   status === 'done' || status === 'failed';

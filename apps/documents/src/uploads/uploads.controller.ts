@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   Controller,
   Get,
@@ -33,14 +32,11 @@ import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
 import { ReceiveUpload } from './receive-upload.js';
-import type { Upload } from './upload.entity.js';
-import { isFinal, viewOf } from './upload-view.js';
+import { hasEnded, viewOf } from './upload-view.js';
 import { Uploads } from './uploads.js';
 
 /* An id that is none is an upload that is not there. */
 const uploadId = uuid('RUN_NOT_FOUND');
-/* Reading a file takes some tenths of a second; looking at one row by its key costs next to nothing. */
-const POLL_MS = 150;
 
 /** Open to visitors (T-48). */
 @Controller('api/analyze')
@@ -65,12 +61,12 @@ export class UploadsController {
     void reply.header('cache-control', 'no-store');
     const signal = untilLeft(reply);
     const id = await this.receive.run(actor, address, request.body, request.headers);
-    const { status, analysis, failure, failureParams } = await this.settled(
-      id,
-      actor,
-      waitOf(prefer),
+    const { status, analysis, failure, failureParams } = await this.runs.until(id, {
+      read: () => this.uploads.find(id, actor),
+      isFinal: hasEnded,
+      waitMs: waitOf(prefer),
       signal,
-    );
+    });
     if (status === 'failed') throw new AppError(failure ?? 'ANALYSIS_FAILED', failureParams);
     return analysis ? { success: true, analysis } : pending(reply, id);
   }
@@ -99,16 +95,6 @@ export class UploadsController {
     const read = async (): Promise<UploadRunView> => viewOf(await this.uploads.find(id, actor), language);
     /* Once the stream has begun nothing can be refused any more. */
     await read();
-    return from(this.runs.follow(id, read, isFinal, signal));
-  }
-
-  /** The upload once it is done or failed, or as it is when the time is up or the caller has left. */
-  private async settled(id: string, actor: Actor, waitMs: number, signal: AbortSignal): Promise<Upload> {
-    const end = Date.now() + waitMs;
-    for (;;) {
-      const upload = await this.uploads.find(id, actor);
-      if (isFinal(viewOf(upload, actor.language)) || signal.aborted || Date.now() >= end) return upload;
-      await pause(POLL_MS);
-    }
+    return from(this.runs.follow(id, read, hasEnded, signal));
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExtractTextProcessor } from './extract-text.processor.js';
 import { FinishReview } from './finish-review.js';
+import { QueueExtraction } from './queue-extraction.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { UploadFiles } from './upload-files.js';
 import { UploadSweeper } from './upload-sweeper.js';
@@ -12,7 +13,15 @@ import { Uploads } from './uploads.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [UploadsController],
-  providers: [Uploads, UploadFiles, ReceiveUpload, ExtractTextProcessor, FinishReview, UploadSweeper],
+  providers: [
+    Uploads,
+    UploadFiles,
+    QueueExtraction,
+    ReceiveUpload,
+    ExtractTextProcessor,
+    FinishReview,
+    UploadSweeper,
+  ],
   exports: [UploadFiles],
 })
 export class UploadsModule {}

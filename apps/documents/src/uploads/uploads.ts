@@ -42,6 +42,17 @@ export class Uploads {
     return affected === 1;
   }
 
+  /** Behind whatever else of its owner is still to be read: the second file of one stands behind everybody's first. */
+  async turnOf(id: string): Promise<number> {
+    const [{ turn } = { turn: 1 }]: { turn: number }[] = await this.uploads.query(
+      `SELECT 1 + count(*)::int AS turn FROM uploads other JOIN uploads own ON own.id = $1
+       WHERE other.owner = own.owner AND other.id <> own.id
+         AND other.status IN ('queued', 'running') AND other.text IS NULL`,
+      [id],
+    );
+    return turn;
+  }
+
   async forget(id: string): Promise<void> {
     await this.uploads.delete({ id });
   }

@@ -10,10 +10,21 @@ export type DocumentFormat = z.infer<typeof documentFormat>;
 export const downloadName = (contractId: string, format: DocumentFormat): string =>
   `contract-${contractId}.${format}`;
 
-/** Renders the contract as it is now to DOCX and PDF, unless these very contents are stored already. */
+/** Makes the Word file of the contract as it is now, unless these very contents are stored already, and has the PDF made of it. */
 export const renderContract = defineJob({
   name: 'render-contract',
   queue: 'renders',
+  data: z.object({ renderId: uuid() }),
+  attempts: 5,
+  backoffMs: 1_000,
+  timeoutMs: 45_000,
+  dedupeKey: ({ renderId }) => renderId,
+});
+
+/** Makes the PDF of a Word file that is stored. In a queue of its own: no Word file waits for it. */
+export const convertContract = defineJob({
+  name: 'convert-contract',
+  queue: 'conversions',
   data: z.object({ renderId: uuid() }),
   attempts: 5,
   backoffMs: 1_000,

@@ -25,6 +25,7 @@ export const QUEUES = {
   activity: 'identity',
   mails: 'identity',
   renders: 'documents',
+  conversions: 'documents',
   extractions: 'documents',
   ai: 'ai-worker',
 } as const satisfies Record<string, ServiceName>;

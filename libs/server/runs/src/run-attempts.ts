@@ -64,6 +64,8 @@ export class RunAttempts {
     const run = await this.store(runId, attempt, outcome);
     if (!run) return this.wasStoredBy(runId, attempt);
     await this.announcements.announce(endOf(runId), rowOf(run));
+    /* The listeners have written to what it is about. */
+    if (run.subject !== null && this.listeners.has(run.kind)) await this.announcements.announce(run.subject);
     await this.turns
       .pass(run.owner)
       .catch((error: unknown) => this.log.warn({ err: error }, 'the next run waits for the sweeper'));

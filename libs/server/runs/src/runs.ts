@@ -33,6 +33,16 @@ export interface RunState<K extends RunKind = RunKind> {
   readonly result: RunResultOf<K> | null;
 }
 
+/** What somebody waits for. */
+interface Expectation<V> {
+  readonly read: () => Promise<V>;
+  readonly isFinal: (value: V) => boolean;
+  /** How long, in milliseconds. */
+  readonly waitMs: number;
+  /** Aborted when the caller has left. */
+  readonly signal?: AbortSignal;
+}
+
 const POLL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 /* Longer than any run takes; a client that still wants to know connects again. */
@@ -90,6 +100,21 @@ export class Runs {
   /** Wakes whoever follows `id`, for askers whose own work goes before and after the run. */
   announce(id: string): Promise<void> {
     return this.announcements.announce(id);
+  }
+
+  /**
+   * What `read` gives once it is final, or when the time is up or the caller has left. It is read again when `id` is announced, and
+   * now and then besides: an announcement may be lost.
+   */
+  async until<V>(id: string, { read, isFinal, waitMs, signal = NEVER }: Expectation<V>): Promise<V> {
+    const left = AbortSignal.any([signal, this.announcements.stopped]);
+    const end = Date.now() + waitMs;
+    for (;;) {
+      const next = this.announcements.next(id, Math.min(POLL_MS, end - Date.now()), left);
+      const value = await read();
+      if (isFinal(value) || left.aborted || Date.now() >= end) return value;
+      await next;
+    }
   }
 
   /** What `read` gives, as server-sent events: now and whenever it has changed, until it is final. */
