@@ -2,6 +2,7 @@ import { FIRST_FREE_WIZARD_ID, defaultWizard } from '@pactwright/drafting';
 import { expectNoDrift } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
+import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+const OLD_RATE = 'What an hour costs when the client asks for more than was agreed.';
 const wizard = defaultWizard();
 const seed = (content = wizard): Promise<void> =>
   database.dataSource.transaction((manager) => seedWizard(manager, content));
@@ -49,6 +51,42 @@ describe('migrations', () => {
     const { id: __, ...twin } = field ?? new Field();
     await repository.fields().softDelete({ id: field?.id });
     await expect(repository.fields().insert(twin)).rejects.toThrow('uq_wizard_fields_key');
+  });
+});
+
+describe(AskWhatTheLawAsks1763950000000.name, () => {
+  it('brings the question about the status after the country, in whatever order the questions were', async () => {
+    const before = wizard.map((step) => ({
+      ...step,
+      fields: step.fields
+        .filter(({ key }) => key !== 'provider_status' && key !== 'special_data')
+        .map((field, order) => ({ ...field, order })),
+    }));
+    await seed(before);
+    await repository.fields().update({ key: 'extra_hourly_rate' }, { description: OLD_RATE });
+    const runner = database.dataSource.createQueryRunner();
+    await new AskWhatTheLawAsks1763950000000().up(runner);
+    await runner.release();
+    await seed();
+    const keys = (
+      await repository.fields().find({ where: { stepId: 2 }, order: { order: 'ASC', id: 'ASC' } })
+    ).map(({ key }) => key);
+    expect(keys).toEqual(wizard.find(({ id }) => id === 2)?.fields.map(({ key }) => key));
+    expect(await repository.fields().findOneByOrFail({ key: 'extra_hourly_rate' })).toMatchObject({
+      description: wizard.flatMap(({ fields }) => fields).find(({ key }) => key === 'extra_hourly_rate')
+        ?.description.en,
+    });
+  });
+
+  it('leaves what an administrator wrote', async () => {
+    await seed();
+    await repository.fields().update({ key: 'extra_hourly_rate' }, { description: 'Ours' });
+    const runner = database.dataSource.createQueryRunner();
+    await new AskWhatTheLawAsks1763950000000().up(runner);
+    await runner.release();
+    expect(await repository.fields().findOneByOrFail({ key: 'extra_hourly_rate' })).toMatchObject({
+      description: 'Ours',
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Terms, WorkType } from './terms.js';
+import type { ProviderStatus, Terms, WorkType } from './terms.js';
 
 /** What follows from several terms together; more than one clause has to see it in the same way. */
 
@@ -67,3 +67,7 @@ export function depositAmount(terms: Terms): number | undefined {
 /** The rate of additional work: agreed for it, or that of the whole contract. */
 export const additionalRate = ({ extraRate, payment }: Terms): number | undefined =>
   extraRate ?? (payment.structure === 'hourly' ? payment.amount : undefined);
+
+/** Under what a natural person in Lithuania works; others have no such status. */
+export const lithuanianStatus = ({ provider, providerStatus }: Terms): ProviderStatus | undefined =>
+  provider.kind === 'person' && provider.country.code === 'lt' ? providerStatus : undefined;

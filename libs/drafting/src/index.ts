@@ -20,8 +20,11 @@ export {
   type WizardOptionSeed,
   type WizardStepSeed,
 } from './questions/index.js';
+export { isAsked } from './questions/asked.js';
 export { exampleFor } from './questions/examples.js';
 export type { Localised, QuestionType } from './questions/question.js';
+export { remarksOn } from './questions/remarks.js';
+export { noticedSpecialData } from './reading/special-data.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
 export { check } from './check/check.js';

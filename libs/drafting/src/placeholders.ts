@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>
   'provider.name': { en: 'Provider’s full name', lt: 'Paslaugų teikėjo vardas, pavardė arba pavadinimas' },
   'provider.code': {
     en: 'Provider’s registration or tax number',
-    lt: 'Paslaugų teikėjo kodas arba individualios veiklos pažymos numeris',
+    lt: 'Paslaugų teikėjo kodas arba veiklos dokumento numeris',
   },
   'provider.vatCode': { en: 'Provider’s VAT number', lt: 'Paslaugų teikėjo PVM mokėtojo kodas' },
   'provider.address': { en: 'Provider’s address', lt: 'Paslaugų teikėjo adresas' },

@@ -5,10 +5,12 @@ import { parseDate } from './reading/date.js';
 import { readMilestones } from './reading/milestones.js';
 import { HIGHEST_AMOUNT, positive, within } from './reading/number.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
+import { readSpecialData } from './reading/special-data.js';
 import { cleanLines, cleanProse, cleanText } from './reading/text.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
+  PROVIDER_STATUSES,
   WORK_TYPES,
   type Country,
   type LateInterest,
@@ -60,9 +62,11 @@ export function readTerms(answers: Answers): Terms {
     acceptanceDays: read.whole('acceptance_days', [1, 90], 7),
     feedbackDays: read.whole('feedback_days', [1, 90], 5),
     provider,
+    providerStatus: read.oneOf('provider_status', PROVIDER_STATUSES, 'certificate'),
     client,
     subcontracting: read.oneOf('subcontracting', ['allowed', 'consent'], 'consent'),
     personalData: read.flag('personal_data'),
+    specialData: readSpecialData(read),
     payment,
     depositPercent: read.whole('deposit_percent', [0, 100], 30),
     dueDays: read.whole('payment_due_days', [1, 365], 14),

@@ -41,10 +41,14 @@ export interface Terms {
   readonly feedbackDays: number;
 
   readonly provider: Party;
+  /** Under what the provider works; it counts for a natural person in Lithuania alone. */
+  readonly providerStatus: ProviderStatus;
   readonly client: Party;
   readonly subcontracting: 'allowed' | 'consent';
   /** The provider handles personal data on the client's behalf. */
   readonly personalData: boolean;
+  /** Sensitive data among them: as answered, or else what the description of the work speaks of. */
+  readonly specialData: readonly SpecialData[];
 
   readonly payment: Payment;
   readonly depositPercent: number;
@@ -74,6 +78,26 @@ export interface Party {
   readonly kind: PartyKind;
   readonly country: Country;
 }
+
+/**
+ * How a natural person in Lithuania may earn: with a certificate of individual activity, with a business certificate, or as an
+ * author without either.
+ */
+export const PROVIDER_STATUSES = ['certificate', 'business_certificate', 'author', 'unstated'] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** GDPR, articles 8, 9 and 10. */
+export const SPECIAL_DATA = [
+  'health',
+  'biometric',
+  'belief',
+  'origin',
+  'union',
+  'sex_life',
+  'criminal',
+  'children',
+] as const;
+export type SpecialData = (typeof SPECIAL_DATA)[number];
 
 /** A country of the list, or the name that the user typed. */
 export type Country = { readonly code: CountryCode } | { readonly code: 'other'; readonly name: string };

@@ -8,8 +8,9 @@ import {
 } from '../src/model.js';
 import { documentText } from '../src/document-text.js';
 import { draft } from '../src/draft.js';
-import { formatFor } from '../src/format/index.js';
+import { houseStyle } from '../src/house-style.js';
 import { placeholderLabel } from '../src/placeholders.js';
+import { readTerms } from '../src/read-terms.js';
 import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';
 import { RUNS, fc } from './fast-check.js';
 
@@ -190,7 +191,6 @@ describe('draft keeps to its language', () => {
 
 describe('draft holds the answers', () => {
   it.each(LANGUAGES)('writes scope, price and dates into the contract (%s)', (language) => {
-    const format = formatFor(language);
     fc.assert(
       fc.property(neutralAnswers, (random) => {
         const answers = {
@@ -203,6 +203,7 @@ describe('draft holds the answers', () => {
           final_deadline: '2027-04-30',
         };
         const text = documentText(draft(answers, language));
+        const { format } = houseStyle(readTerms(answers), language);
         expect(text).toContain('ΩΩΩ ΨΨΨ');
         expect(text).toContain(format.money(4800, 'EUR'));
         expect(text).toContain(format.date('2027-02-01'));

@@ -5,6 +5,7 @@ import { AddSourceValues1763740000000 } from './migrations/1763740000000-add-sou
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 import { AddVersions1763880000000 } from './migrations/1763880000000-add-versions.js';
+import { DescribeTheExtraRate1763950000000 } from './migrations/1763950000000-describe-the-extra-rate.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -14,4 +15,5 @@ export const migrations = [
   AddOutbox1763750000000,
   DescribeMilestones1763810000000,
   AddVersions1763880000000,
+  DescribeTheExtraRate1763950000000,
 ];

@@ -1,3 +1,4 @@
+import { lithuanianStatus } from '../engagement.js';
 import type { SignatureParty } from '../model.js';
 import type { Terms, WorkType } from '../terms.js';
 import type { Frame, Side } from './frame.js';
@@ -29,12 +30,15 @@ function signatureParty(side: Side, terms: Terms, write: Writer): SignatureParty
 }
 
 export const englishFrame: Frame = {
-  title: ({ workType, workTypeText }) =>
-    workTypeText === undefined ? TITLES[workType] : `${TITLES[workType]}: ${workTypeText}`,
-  opening: (_terms, write) => [
+  title: (terms) => {
+    const { workType, workTypeText } = terms;
+    const title = lithuanianStatus(terms) === 'author' ? 'Author’s Agreement' : TITLES[workType];
+    return workTypeText === undefined ? title : `${title}: ${workTypeText}`;
+  },
+  opening: (terms, write) => [
     write.text`No. ${write.blank('contract.number')}`,
     write.text`${write.blank('contract.date')}, ${write.blank('contract.place')}`,
-    write.text`This services agreement (this “${write.strong('Agreement')}”) is made between ${write.blank('provider.name')} (the “${write.strong('Provider')}”) and ${write.blank('client.name')} (the “${write.strong('Client')}”), whose details stand in the table below. Each of them is a “${write.strong('Party')}”; together they are the “${write.strong('Parties')}”.`,
+    write.text`This ${lithuanianStatus(terms) === 'author' ? 'author’s' : 'services'} agreement (this “${write.strong('Agreement')}”) is made between ${write.blank('provider.name')} (the “${write.strong('Provider')}”) and ${write.blank('client.name')} (the “${write.strong('Client')}”), whose details stand in the table below. Each of them is a “${write.strong('Party')}”; together they are the “${write.strong('Parties')}”.`,
   ],
   partiesHead: ['Details', ROLES.provider, ROLES.client],
   partiesRows: (terms, write) =>

@@ -1,6 +1,7 @@
 import type { Writer } from '../clause.js';
+import { lithuanianStatus } from '../engagement.js';
 import type { SignatureParty } from '../model.js';
-import type { Party, Terms, WorkType } from '../terms.js';
+import type { Party, ProviderStatus, Terms, WorkType } from '../terms.js';
 import type { Frame, Side } from './frame.js';
 import { partiesRows } from './parties-rows.js';
 
@@ -14,6 +15,22 @@ const TITLES: Readonly<Record<WorkType, string>> = {
 };
 
 const ROLES: Readonly<Record<Side, string>> = { provider: 'Paslaugų teikėjas', client: 'Klientas' };
+
+const STATUS_CODE: Readonly<Record<ProviderStatus, string>> = {
+  certificate: 'individualios veiklos vykdymo pažymos Nr.',
+  business_certificate: 'verslo liudijimo Nr.',
+  author: 'mokesčių mokėtojo kodas',
+  unstated: 'veiklos dokumento Nr. arba mokesčių mokėtojo kodas',
+};
+
+/** Whose number stands in the row: a company has its code, a person in Lithuania the number of what it works under. */
+function codeLabel(terms: Terms): string {
+  const status = lithuanianStatus(terms);
+  if (status !== undefined) return `Juridinio asmens kodas arba ${STATUS_CODE[status]}`;
+  return terms.provider.kind === 'company' && terms.client.kind === 'company'
+    ? 'Juridinio asmens kodas'
+    : 'Juridinio asmens kodas arba mokesčių mokėtojo kodas';
+}
 
 const nameLabel = ({ kind }: Party): string => (kind === 'person' ? 'Vardas, pavardė' : 'Pavadinimas');
 
@@ -31,12 +48,15 @@ function signatureParty(side: Side, terms: Terms, write: Writer): SignatureParty
 }
 
 export const lithuanianFrame: Frame = {
-  title: ({ workType, workTypeText }) =>
-    workTypeText === undefined ? TITLES[workType] : `${TITLES[workType]} (${workTypeText})`,
-  opening: (_terms, write) => [
+  title: (terms) => {
+    const { workType, workTypeText } = terms;
+    const title = lithuanianStatus(terms) === 'author' ? 'AUTORINĖ SUTARTIS' : TITLES[workType];
+    return workTypeText === undefined ? title : `${title} (${workTypeText})`;
+  },
+  opening: (terms, write) => [
     write.text`Nr. ${write.blank('contract.number')}`,
     write.text`${write.blank('contract.date')}, ${write.blank('contract.place')}`,
-    write.text`${write.blank('provider.name')} (toliau – ${write.strong('Paslaugų teikėjas')}) ir ${write.blank('client.name')} (toliau – ${write.strong('Klientas')}), toliau kartu vadinami ${write.strong('Šalimis')}, o kiekvienas atskirai – ${write.strong('Šalimi')}, kurių rekvizitai nurodyti lentelėje, sudarė šią paslaugų teikimo sutartį (toliau – ${write.strong('Sutartis')}).`,
+    write.text`${write.blank('provider.name')} (toliau – ${write.strong('Paslaugų teikėjas')}) ir ${write.blank('client.name')} (toliau – ${write.strong('Klientas')}), toliau kartu vadinami ${write.strong('Šalimis')}, o kiekvienas atskirai – ${write.strong('Šalimi')}, kurių rekvizitai nurodyti lentelėje, sudarė šią ${lithuanianStatus(terms) === 'author' ? 'autorinę' : 'paslaugų teikimo'} sutartį (toliau – ${write.strong('Sutartis')}).`,
   ],
   partiesHead: ['Rekvizitai', ROLES.provider, ROLES.client],
   partiesRows: (terms, write) =>
@@ -46,7 +66,7 @@ export const lithuanianFrame: Frame = {
       person: 'Fizinis asmuo',
       company: 'Juridinis asmuo',
       country: 'Valstybė',
-      code: 'Juridinio asmens kodas arba individualios veiklos vykdymo pažymos Nr.',
+      code: codeLabel(terms),
       vatCode: 'PVM mokėtojo kodas (jeigu yra)',
       address: 'Buveinė arba adresas',
       email: 'El. paštas pranešimams',

@@ -14,12 +14,14 @@ export const ANSWER_KEYS = [
   /* parties_information */
   'provider_type',
   'provider_country',
+  'provider_status',
   'client_type',
   'client_country',
   'contract_language',
   'contract_style',
   'subcontracting',
   'personal_data',
+  'special_data',
   /* payment_details */
   'payment_structure',
   'payment_amount',

@@ -40,6 +40,39 @@ export const partiesInformation: StepData = {
       options: countryOptions,
     },
     {
+      number: 9,
+      key: 'provider_status',
+      type: 'radio',
+      label: { en: 'How the provider works in Lithuania', lt: 'Kaip paslaugų teikėjas dirba Lietuvoje' },
+      description: {
+        en: 'Decides whose number stands in the contract and who pays the taxes on the price.',
+        lt: 'Nuo to priklauso, koks numeris įrašomas sutartyje ir kas nuo kainos sumoka mokesčius.',
+      },
+      options: [
+        {
+          value: 'certificate',
+          label: {
+            en: 'With a certificate of individual activity',
+            lt: 'Pagal individualios veiklos pažymą',
+          },
+          isDefault: true,
+        },
+        {
+          value: 'business_certificate',
+          label: { en: 'With a business certificate', lt: 'Pagal verslo liudijimą' },
+        },
+        {
+          value: 'author',
+          label: { en: 'As an author, without either', lt: 'Kaip autorius, be pažymos ir liudijimo' },
+          description: {
+            en: 'An author’s agreement: a Lithuanian company that pays withholds the taxes',
+            lt: 'Autorinė sutartis: mokesčius išskaičiuoja mokanti Lietuvos įmonė',
+          },
+        },
+        { value: 'unstated', label: { en: 'In another way', lt: 'Kitaip' } },
+      ],
+    },
+    {
       number: 3,
       key: 'client_type',
       type: 'radio',
@@ -154,6 +187,38 @@ export const partiesInformation: StepData = {
             lt: 'Paslaugų teikėjas tvarko asmens duomenis kliento vardu',
           },
         },
+      ],
+    },
+    {
+      number: 10,
+      key: 'special_data',
+      type: 'checkbox',
+      label: { en: 'Sensitive data among them', lt: 'Jautrūs duomenys tarp jų' },
+      description: {
+        en: 'What the provider will handle; the contract names it and adds safeguards. What the description of the work speaks of is ticked already.',
+        lt: 'Ką iš to paslaugų teikėjas tvarkys: sutartyje tai įvardijama ir numatoma papildoma apsauga. Kas minima darbo apraše, jau pažymėta.',
+      },
+      options: [
+        { value: 'health', label: { en: 'Health', lt: 'Sveikata' } },
+        {
+          value: 'biometric',
+          label: { en: 'Biometric or genetic data', lt: 'Biometriniai ar genetiniai duomenys' },
+        },
+        {
+          value: 'belief',
+          label: {
+            en: 'Religion, beliefs or political opinions',
+            lt: 'Religija, įsitikinimai ar politinės pažiūros',
+          },
+        },
+        { value: 'origin', label: { en: 'Race or ethnic origin', lt: 'Rasė ar etninė kilmė' } },
+        { value: 'union', label: { en: 'Trade union membership', lt: 'Narystė profesinėje sąjungoje' } },
+        {
+          value: 'sex_life',
+          label: { en: 'Sex life or orientation', lt: 'Lytinis gyvenimas ar orientacija' },
+        },
+        { value: 'criminal', label: { en: 'Criminal records', lt: 'Teistumas' } },
+        { value: 'children', label: { en: 'Children', lt: 'Vaikai' } },
       ],
     },
   ],

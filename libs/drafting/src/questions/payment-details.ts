@@ -191,8 +191,8 @@ export const paymentDetails: StepData = {
       type: 'number',
       label: { en: 'Hourly rate for additional work', lt: 'Papildomų darbų valandinis įkainis' },
       description: {
-        en: 'What an hour costs when the client asks for more than was agreed.',
-        lt: 'Kiek kainuoja valanda, kai klientas prašo daugiau, nei sutarta.',
+        en: 'What an hour costs when the client asks for more than was agreed. Leave empty to agree on the price each time.',
+        lt: 'Kiek kainuoja valanda, kai klientas prašo daugiau, nei sutarta. Jeigu dėl kainos tarsitės kiekvieną kartą, palikite tuščią.',
       },
       placeholder: { en: 'e.g. 60', lt: 'pvz., 60' },
     },

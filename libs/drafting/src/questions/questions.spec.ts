@@ -144,6 +144,8 @@ const FIELD_IDS = {
   contract_style: 206,
   subcontracting: 207,
   personal_data: 208,
+  provider_status: 209,
+  special_data: 210,
   payment_structure: 301,
   payment_amount: 302,
   currency: 303,

@@ -18,6 +18,8 @@ export interface AnswerReader {
   whole(key: AnswerKey, bounds: readonly [number, number], fallback: number): number;
   flag(key: AnswerKey): boolean;
   several<T extends string>(key: AnswerKey, values: readonly T[]): T[];
+  /** Whether several choices were answered, be it with none of them. */
+  isList(key: AnswerKey): boolean;
   /** The rows of a list of stages; what is no row of one is left out. */
   rows(key: AnswerKey): MilestoneRow[] | undefined;
 }
@@ -91,6 +93,7 @@ export function answerReader(answers: unknown): AnswerReader {
       const chosen = new Set(list.filter((item) => typeof item === 'string').map(normalise));
       return values.filter((known) => chosen.has(normalise(known)));
     },
+    isList: (key) => Array.isArray(value(key)),
     rows(key) {
       const found = value(key);
       if (!Array.isArray(found)) return undefined;

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from './use-answer.js';
 import { choicesIn, isList, optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { useFieldIds } from './answer-source.js';
+import { useAnswerSource, useFieldIds } from './answer-source.js';
 import { OptionText } from './option-text.js';
+import { presetAnswer } from './preset-answer.js';
 
 /** Several boxes are a list; a single one is a yes or no (T-31). */
 export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
+  const source = useAnswerSource();
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   if (!isList(field)) {
@@ -31,7 +33,7 @@ export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
       />
     );
   }
-  const chosen = choicesIn(answer.value);
+  const chosen = choicesIn(answer.value ?? presetAnswer(field.key, source.read));
   const toggle = (value: string, isChecked: boolean) =>
     answer.change(isChecked ? [...chosen, value] : chosen.filter((each) => each !== value));
   return (

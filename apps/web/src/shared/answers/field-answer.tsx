@@ -26,10 +26,12 @@ const INPUTS = {
 interface FieldAnswerProps extends AnswerInputProps {
   /** Something worth a look that does not stop the user. */
   readonly hint?: string | undefined;
+  /** What is worth knowing about the answer chosen. */
+  readonly remarks?: readonly string[];
 }
 
 /** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
-export function FieldAnswer({ field, isInvalid: isMissing, hint }: FieldAnswerProps) {
+export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }: FieldAnswerProps) {
   const source = useAnswerSource();
   const kind = fieldKind(field);
   const problem = useAnswerProblem(field);
@@ -43,6 +45,7 @@ export function FieldAnswer({ field, isInvalid: isMissing, hint }: FieldAnswerPr
       isInvalid={isInvalid}
       isGroup={isGroup}
       hint={hint}
+      remarks={remarks}
       problem={problem}
       room={room}
       onBlur={() => source.left(field)}

@@ -8,6 +8,7 @@ import type { WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldIds } from './answer-source.js';
+import { FieldRemark } from './field-remark.js';
 import { RoomLeft } from '../ui/room-left.js';
 
 interface FieldShellProps {
@@ -17,6 +18,8 @@ interface FieldShellProps {
   readonly isGroup?: boolean;
   /** Something worth a look that does not stop the user. */
   readonly hint?: string | undefined;
+  /** What is worth knowing about the answer chosen. */
+  readonly remarks?: readonly string[];
   /** Why the answer cannot stand as it is. */
   readonly problem?: string | undefined;
   /** How much more fits, where the limit is near. */
@@ -27,7 +30,7 @@ interface FieldShellProps {
 
 /** Label above, help under it, the answer below: the same for every kind of field. */
 export function FieldShell(props: FieldShellProps) {
-  const { field, isInvalid, isGroup = false, hint, problem, room, onBlur, children } = props;
+  const { field, isInvalid, isGroup = false, hint, remarks = [], problem, room, onBlur, children } = props;
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   return (
@@ -84,6 +87,9 @@ export function FieldShell(props: FieldShellProps) {
       <div id={ids.problem} role="status">
         {problem && <FormHelperText error>{problem}</FormHelperText>}
         {hint && <FormHelperText>{hint}</FormHelperText>}
+        {remarks.map((text) => (
+          <FieldRemark key={text} text={text} />
+        ))}
       </div>
     </Box>
   );

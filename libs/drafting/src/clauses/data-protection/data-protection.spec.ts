@@ -99,4 +99,22 @@ describe('data protection', () => {
       clauseText('data-protection', 'lt', { personalData: true, workType: 'web_development' }).processing,
     ).toMatch(/programinės įrangos naudotojai/);
   });
+
+  it('names the sensitive data of the work with their safeguards, and instructs only those', () => {
+    const clinic = { personalData: true, specialData: ['health', 'children'] } as const;
+    const english = clauseText('data-protection', 'en', clinic);
+    expect(english.processing).toMatch(
+      /in particular data concerning health and data about children, which the Client instructs .*; other special categories of data .* only if/,
+    );
+    expect(english.sensitive).toMatch(
+      /explicit consent.*named beforehand.*encrypted.*impact assessment.*parent/s,
+    );
+    expect(english.sensitive).not.toMatch(/article 10/);
+    const lithuanian = clauseText('data-protection', 'lt', { ...clinic, specialData: ['criminal'] });
+    expect(lithuanian.processing).toMatch(/visų pirma duomenys apie apkaltinamuosius nuosprendžius/);
+    expect(lithuanian.sensitive).toMatch(/BDAR 10 straipsnis/);
+    expect(clauseText('data-protection', 'en', { ...clinic, specialData: [] })).not.toHaveProperty(
+      'sensitive',
+    );
+  });
 });

@@ -2,6 +2,7 @@ import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { BREACH_HOURS, regimes } from './regimes.js';
+import { safeguards, sensitiveKinds } from './special-en.js';
 
 interface Processing {
   readonly people: string;
@@ -54,10 +55,11 @@ export const en: ClauseText = (terms, write) => {
       text`subject matter and purpose: performing the Services described in clause ${write.ref('scope.description')};`,
       text`nature: receiving, storing, viewing, organising, changing and deleting data as far as the Services need it;`,
       text`people concerned: ${people};`,
-      text`kinds of data: ${data}; special categories of data and data about criminal convictions only if the Client has agreed to it in writing beforehand;`,
+      text`kinds of data: ${data}; ${sensitiveKinds(terms, write)};`,
       text`duration: while the Services last and until the data are returned or deleted.`,
     ]),
     write.paragraph('provider', text`The Provider:`, providerDuties(write)),
+    ...safeguards(terms, write),
     subprocessors(terms, write),
     ...when(!onlyAmerican, () => [
       write.paragraph(

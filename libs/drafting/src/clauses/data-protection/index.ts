@@ -13,6 +13,7 @@ export const dataProtection: Clause = {
   riskFactor: 4,
   variables: [
     'personal_data',
+    'special_data',
     'subcontracting',
     'freelance_type',
     'contract_style',

@@ -2,6 +2,7 @@ import type { Writer, Written } from '../../clause.js';
 import type { Terms, WorkType } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 import { BREACH_HOURS, regimes } from './regimes.js';
+import { safeguards, sensitiveKinds } from './special-lt.js';
 
 interface Processing {
   readonly people: string;
@@ -54,10 +55,11 @@ export const lt: ClauseText = (terms, write) => {
       text`dalykas ir tikslas – Sutarties ${write.ref('scope.description')} punkte aprašytų Paslaugų teikimas;`,
       text`pobūdis – duomenų gavimas, saugojimas, peržiūra, tvarkymas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,
       text`duomenų subjektai – ${people};`,
-      text`duomenų rūšys – ${data}; specialių kategorijų duomenys ir duomenys apie apkaltinamuosius nuosprendžius – tik jeigu Klientas iš anksto raštu sutiko;`,
+      text`duomenų rūšys – ${data}; ${sensitiveKinds(terms, write)};`,
       text`trukmė – kol teikiamos Paslaugos ir kol duomenys grąžinami arba ištrinami.`,
     ]),
     write.paragraph('provider', text`Paslaugų teikėjas:`, providerDuties(write)),
+    ...safeguards(terms, write),
     subprocessors(terms, write),
     ...when(!onlyAmerican, () => [
       write.paragraph(

@@ -1,9 +1,11 @@
-import { legalSystem } from '../../jurisdiction.js';
+import { lithuanianStatus } from '../../engagement.js';
+import type { Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const company = terms.provider.kind === 'company';
+  const status = statusText(terms);
 
   return [
     paragraph(
@@ -22,11 +24,24 @@ export const en: ClauseText = (terms, write) => {
       'other-clients',
       text`The Provider may work for other clients at any time${write.has('exclusivity') ? text`, within the limits of clause ${write.ref('exclusivity')}` : ''}. Neither Party has to offer or accept further work.`,
     ),
-    ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
-      paragraph(
-        'individual-activity',
-        text`The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps it registered while this Agreement lasts.`,
-      ),
-    ]),
+    ...when(status !== undefined, () => [paragraph('individual-activity', text`${status ?? ''}`)]),
   ];
 };
+
+/** What the law of Lithuania asks of a natural person who earns without being employed. */
+function statusText(terms: Terms): string | undefined {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return 'The Provider performs the Services as a registered individual activity under the law of Lithuania and keeps it registered while this Agreement lasts.';
+    case 'business_certificate':
+      return `The Provider performs the Services under a Lithuanian business certificate that covers this kind of work, and keeps it valid while this Agreement lasts.${
+        terms.client.kind === 'company'
+          ? ' It tells the Client in good time before its income from legal persons reaches the limit that the law sets for such a certificate.'
+          : ''
+      }`;
+    case 'author':
+      return 'The Provider makes the Deliverables as an author who has no registered individual activity in Lithuania. The Fees are an author’s remuneration for making them and for the rights in them.';
+    default:
+      return undefined;
+  }
+}

@@ -34,6 +34,18 @@ describe('independent status', () => {
     ).toBeUndefined();
   });
 
+  it('says under what else a Lithuanian individual may work', () => {
+    const status = (language: 'en' | 'lt', providerStatus: Terms['providerStatus']) =>
+      clauseText('independent-status', language, { ...lithuanianPerson, providerStatus })[
+        'individual-activity'
+      ];
+    expect(status('lt', 'business_certificate')).toMatch(/verslo liudijimą.*pajamų iš juridinių asmenų riba/);
+    expect(status('en', 'business_certificate')).toMatch(/business certificate/);
+    expect(status('lt', 'author')).toMatch(/kaip autorius.*autorinis atlyginimas/);
+    expect(status('en', 'author')).toMatch(/as an author/);
+    expect(status('lt', 'unstated')).toBeUndefined();
+  });
+
   it('speaks of staff only where the provider is a company', () => {
     expect(
       clauseText('independent-status', 'en', { provider: { kind: 'company', country: { code: 'gb' } } })

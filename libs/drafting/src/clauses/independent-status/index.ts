@@ -11,7 +11,7 @@ export const independentStatus: Clause = {
   },
   category: 'legal',
   riskFactor: 4,
-  variables: ['provider_type', 'provider_country', 'optional_clauses'],
+  variables: ['provider_type', 'provider_country', 'provider_status', 'optional_clauses'],
   belongs: () => true,
   text: { en, lt },
 };

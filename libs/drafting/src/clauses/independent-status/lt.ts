@@ -1,9 +1,11 @@
-import { legalSystem } from '../../jurisdiction.js';
+import { lithuanianStatus } from '../../engagement.js';
+import type { Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
 
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const company = terms.provider.kind === 'company';
+  const status = statusText(terms);
 
   return [
     paragraph(
@@ -22,11 +24,24 @@ export const lt: ClauseText = (terms, write) => {
       'other-clients',
       text`Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams${write.has('exclusivity') ? text`, laikydamasis Sutarties ${write.ref('exclusivity')} punkto` : ''}. Siūlyti ar priimti kitų užsakymų Šalys neprivalo.`,
     ),
-    ...when(!company && legalSystem(terms.provider.country) === 'lithuanian', () => [
-      paragraph(
-        'individual-activity',
-        text`Paslaugas Paslaugų teikėjas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
-      ),
-    ]),
+    ...when(status !== undefined, () => [paragraph('individual-activity', text`${status ?? ''}`)]),
   ];
 };
+
+/** What the law of Lithuania asks of a natural person who earns without being employed. */
+function statusText(terms: Terms): string | undefined {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return 'Paslaugas Paslaugų teikėjas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.';
+    case 'business_certificate':
+      return `Paslaugas Paslaugų teikėjas teikia turėdamas šią veiklos rūšį apimantį verslo liudijimą ir užtikrina, kad jis galiotų visą Sutarties galiojimo laiką.${
+        terms.client.kind === 'company'
+          ? ' Apie tai, kad artėja teisės aktuose nustatyta pajamų iš juridinių asmenų riba, jis Klientui praneša iš anksto.'
+          : ''
+      }`;
+    case 'author':
+      return 'Rezultatą Paslaugų teikėjas kuria kaip autorius, Lietuvoje neįregistravęs individualios veiklos. Kaina yra autorinis atlyginimas už Rezultato sukūrimą ir teises į jį.';
+    default:
+      return undefined;
+  }
+}

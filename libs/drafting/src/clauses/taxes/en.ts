@@ -1,7 +1,8 @@
+import { lithuanianStatus } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
-import { individualActivity, reverseCharge } from './rules.js';
+import { reverseCharge, withheldByClient } from './rules.js';
 
 const REGISTERED_LATER: Readonly<Record<Style, string>> = {
   balanced: 'If this changes, the Provider tells the Client beforehand and adds the tax from then on.',
@@ -20,20 +21,22 @@ export const en: ClauseText = (terms, write) => {
         text`Where the law makes the Client account for VAT (reverse charge), the Provider invoices without VAT and says so on the invoice, and the Client, whose valid VAT number stands in this Agreement, pays the VAT in its own country.`,
       ),
     ]),
+    ...when(withheldByClient(terms), () => [
+      paragraph(
+        'author',
+        text`As the law of Lithuania provides, the Client withholds from the author’s remuneration the personal income tax and the Provider’s social and health insurance contributions and pays them, besides those that fall on the Client itself. The Fees are stated before these deductions.`,
+      ),
+    ]),
     paragraph(
       'own-taxes',
-      text`Each Party declares and pays the taxes and social contributions on its own income.${
-        individualActivity(terms)
-          ? ' On its individual activity the Provider itself pays the personal income tax and the social and health insurance contributions.'
-          : ''
-      }`,
+      text`${withheldByClient(terms) ? 'Apart from that, each' : 'Each'} Party declares and pays the taxes and social contributions on its own income.${ownTaxes(terms)}`,
     ),
     paragraph(
       'withholding',
       text`${
         terms.style === 'client'
           ? 'The Client may withhold tax from a payment if the law requires it, and gives the Provider a certificate of the sum withheld.'
-          : 'The Client pays without deduction. If the law requires it to withhold tax, it withholds no more than required, in view of the relief that the Provider documents, and gives the Provider a certificate of the sum.'
+          : `The Client pays without ${withheldByClient(terms) ? 'any other ' : ''}deduction. If the law requires it to withhold ${withheldByClient(terms) ? 'another ' : ''}tax, it withholds no more than required, in view of the relief that the Provider documents, and gives the Provider a certificate of the sum.`
       }`,
     ),
     ...when(terms.style === 'freelancer', () => [
@@ -44,6 +47,21 @@ export const en: ClauseText = (terms, write) => {
     ]),
   ];
 };
+
+function ownTaxes(terms: Terms): string {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return ' On its individual activity the Provider itself pays the personal income tax and the social and health insurance contributions.';
+    case 'business_certificate':
+      return ' The Provider itself pays the fixed income tax of its business certificate and the social and health insurance contributions.';
+    case 'author':
+      return withheldByClient(terms)
+        ? ''
+        : ' The Provider itself declares the author’s remuneration and pays the personal income tax and the social and health insurance contributions on it.';
+    default:
+      return '';
+  }
+}
 
 function vat({ vat: status, style }: Terms, tax: string): string {
   switch (status) {

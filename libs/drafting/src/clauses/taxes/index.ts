@@ -17,6 +17,7 @@ export const taxes: Clause = {
     'client_country',
     'client_type',
     'provider_type',
+    'provider_status',
     'contract_style',
   ],
   belongs: () => true,

@@ -1,7 +1,8 @@
+import { lithuanianStatus } from '../../engagement.js';
 import { legalSystem } from '../../jurisdiction.js';
 import type { Style, Terms } from '../../terms.js';
 import { when, type ClauseText } from '../../writing.js';
-import { individualActivity, reverseCharge } from './rules.js';
+import { reverseCharge, withheldByClient } from './rules.js';
 
 const REGISTERED_LATER: Readonly<Record<Style, string>> = {
   balanced:
@@ -32,20 +33,22 @@ export const lt: ClauseText = (terms, write) => {
         text`Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas, kurio galiojantis PVM mokėtojo kodas nurodytas Sutartyje, PVM sumoka savo valstybėje.`,
       ),
     ]),
+    ...when(withheldByClient(terms), () => [
+      paragraph(
+        'author',
+        text`Teisės aktų nustatyta tvarka Klientas iš autorinio atlyginimo išskaičiuoja ir sumoka gyventojų pajamų mokestį ir Paslaugų teikėjui tenkančias socialinio bei sveikatos draudimo įmokas, taip pat sumoka pačiam Klientui tenkančias įmokas. Kaina nurodyta iki šių išskaitymų.`,
+      ),
+    ]),
     paragraph(
       'own-taxes',
-      text`Kiekviena Šalis pati deklaruoja ir sumoka mokesčius ir socialinio draudimo įmokas nuo savo pajamų.${
-        individualActivity(terms)
-          ? ' Gyventojų pajamų mokestį ir socialinio bei sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats.'
-          : ''
-      }`,
+      text`${withheldByClient(terms) ? 'Kitus mokesčius ir socialinio draudimo įmokas nuo savo pajamų kiekviena Šalis deklaruoja ir sumoka pati.' : 'Kiekviena Šalis pati deklaruoja ir sumoka mokesčius ir socialinio draudimo įmokas nuo savo pajamų.'}${ownTaxes(terms)}`,
     ),
     paragraph(
       'withholding',
       text`${
         terms.style === 'client'
           ? 'Jeigu to reikalauja teisės aktai, Klientas turi teisę iš mokamos sumos išskaičiuoti mokestį. Tokiu atveju jis pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.'
-          : 'Klientas moka be išskaitymų. Jeigu teisės aktai reikalauja išskaičiuoti mokestį, Klientas išskaičiuoja ne daugiau, negu privaloma, atsižvelgdamas į Paslaugų teikėjo dokumentais pagrįstas lengvatas, ir pateikia išskaičiuotą sumą patvirtinantį dokumentą.'
+          : `Klientas moka be ${withheldByClient(terms) ? 'kitų ' : ''}išskaitymų. Jeigu teisės aktai reikalauja išskaičiuoti ${withheldByClient(terms) ? 'kitą ' : ''}mokestį, Klientas išskaičiuoja ne daugiau, negu privaloma, atsižvelgdamas į Paslaugų teikėjo dokumentais pagrįstas lengvatas, ir pateikia išskaičiuotą sumą patvirtinantį dokumentą.`
       }`,
     ),
     ...when(terms.style === 'freelancer', () => [
@@ -56,6 +59,21 @@ export const lt: ClauseText = (terms, write) => {
     ]),
   ];
 };
+
+function ownTaxes(terms: Terms): string {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return ' Gyventojų pajamų mokestį ir socialinio bei sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats.';
+    case 'business_certificate':
+      return ' Verslo liudijimui nustatytą fiksuoto dydžio pajamų mokestį ir socialinio bei sveikatos draudimo įmokas Paslaugų teikėjas sumoka pats.';
+    case 'author':
+      return withheldByClient(terms)
+        ? ''
+        : ' Autorinį atlyginimą Paslaugų teikėjas deklaruoja ir gyventojų pajamų mokestį bei socialinio ir sveikatos draudimo įmokas nuo jo sumoka pats.';
+    default:
+      return '';
+  }
+}
 
 function vat({ vat: status, style }: Terms, tax: TaxName): string {
   switch (status) {

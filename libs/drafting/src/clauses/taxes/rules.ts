@@ -1,3 +1,4 @@
+import { lithuanianStatus } from '../../engagement.js';
 import type { CountryCode, Terms } from '../../terms.js';
 
 const EUROPEAN_UNION: ReadonlySet<CountryCode | 'other'> = new Set([
@@ -12,13 +13,17 @@ const EUROPEAN_UNION: ReadonlySet<CountryCode | 'other'> = new Set([
 ]);
 
 /** Services between businesses of two member states: the customer accounts for the VAT. */
-export const reverseCharge = ({ vat, provider, client }: Terms): boolean =>
-  vat === 'exclusive' &&
-  client.kind === 'company' &&
+export const reverseCharge = (terms: Terms): boolean =>
+  terms.vat === 'exclusive' && terms.client.kind === 'company' && crossesUnion(terms);
+
+/** Both are in the European Union, in different states. */
+export const crossesUnion = ({ provider, client }: Terms): boolean =>
   provider.country.code !== client.country.code &&
   EUROPEAN_UNION.has(provider.country.code) &&
   EUROPEAN_UNION.has(client.country.code);
 
-/** A natural person in Lithuania pays the taxes of its individual activity itself. */
-export const individualActivity = ({ provider }: Terms): boolean =>
-  provider.kind === 'person' && provider.country.code === 'lt';
+/** In Lithuania a company that pays an author without a registered activity withholds the author's taxes. */
+export const withheldByClient = (terms: Terms): boolean =>
+  lithuanianStatus(terms) === 'author' &&
+  terms.client.kind === 'company' &&
+  terms.client.country.code === 'lt';

@@ -1,5 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
-import type { CountryCode, Party } from '../../terms.js';
+import type { CountryCode, Party, Terms } from '../../terms.js';
 
 const party = (code: CountryCode, kind: Party['kind'] = 'company'): Party => ({ kind, country: { code } });
 
@@ -30,6 +30,18 @@ describe('taxes', () => {
       /individualios veiklos/,
     );
     expect(clauseText('taxes', 'lt', { provider: party('lt') })['own-taxes']).not.toMatch(/individualios/);
+  });
+
+  it('has a Lithuanian company withhold the taxes of an author, and nobody else', () => {
+    const taxes = (client: Party, providerStatus: Terms['providerStatus'] = 'author') =>
+      clauseText('taxes', 'lt', { provider: party('lt', 'person'), client, providerStatus });
+    expect(taxes(party('lt')).author).toMatch(/Klientas iš autorinio atlyginimo išskaičiuoja/);
+    expect(taxes(party('lt')).withholding).toMatch(/be kitų išskaitymų/);
+    expect(taxes(party('lt'))['own-taxes']).toMatch(/^Kitus mokesčius/);
+    expect(taxes(party('de'))).not.toHaveProperty('author');
+    expect(taxes(party('de'))['own-taxes']).toMatch(/nuo jo sumoka pats/);
+    expect(taxes(party('lt'), 'business_certificate')['own-taxes']).toMatch(/Verslo liudijimui nustatytą/);
+    expect(taxes(party('lt'), 'unstated')['own-taxes']).toMatch(/savo pajamų\.$/);
   });
 
   it('never withholds without a certificate, and puts bank charges on the client for the freelancer', () => {

@@ -6,6 +6,7 @@ import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate } from '../../../shared/answers/dates.js';
 import { shownAnswer } from '../model/save-request.js';
+import { askedFields } from '../model/use-asked-fields.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 
 interface ReviewedAnswersProps {
@@ -32,7 +33,7 @@ export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps
               </Button>
             </Box>
             <Box component="dl" sx={{ m: 0 }}>
-              {step.fields.map((field) => (
+              {askedFields(step, answers).map((field) => (
                 <ReviewedAnswer key={field.id} field={field} answers={answers} />
               ))}
             </Box>

@@ -3,6 +3,7 @@ import type { WizardStep } from '@pactwright/protocol';
 import { memo } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from '../model/wizard-slice.js';
+import { useAskedFields } from '../model/use-asked-fields.js';
 import { WizardAnswer } from './wizard-answer.js';
 
 /** All questions of one step, one column; each re-renders with its own answer only. */
@@ -10,7 +11,7 @@ export const StepQuestions = memo(function StepQuestions({ step }: { step: Wizar
   const showMissing = useAppSelector((state) => selectWizard(state).refusedStepKey === step.key);
   return (
     <Stack spacing={4}>
-      {step.fields.map((field) => (
+      {useAskedFields(step).map((field) => (
         <WizardAnswer key={field.id} field={field} showMissing={showMissing} />
       ))}
     </Stack>

@@ -3,6 +3,7 @@ import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { isMissing } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useHint } from '../model/use-hint.js';
+import { useRemarks } from '../model/use-remarks.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
 interface WizardAnswerProps {
@@ -15,5 +16,6 @@ interface WizardAnswerProps {
 export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
   const hint = useHint(field);
-  return <FieldAnswer field={field} isInvalid={isInvalid} hint={hint} />;
+  const remarks = useRemarks(field);
+  return <FieldAnswer field={field} isInvalid={isInvalid} hint={hint} remarks={remarks} />;
 }

@@ -1,0 +1,79 @@
+import { neutralAnswers } from '../../test/answers.js';
+import { RUNS, fc } from '../../test/fast-check.js';
+import { ANSWER_KEYS, type Answers } from './keys.js';
+import { remarksOn } from './remarks.js';
+
+const english = (key: string, answers: Answers): string =>
+  remarksOn(key, answers)
+    .map(({ en }) => en)
+    .join('\n');
+
+describe(remarksOn.name, () => {
+  it.each<[string, Answers, Answers, RegExp]>([
+    [
+      'kill_fee_percent',
+      { kill_fee_percent: '25' },
+      { kill_fee_percent: '0' },
+      /6\.721.*work that was not done/,
+    ],
+    ['kill_fee_percent', {}, { governing_law: 'de' }, /6\.721/],
+    ['termination_notice_days', {}, { governing_law: 'us_ny' }, /provider may leave for important reasons/],
+    [
+      'contract_language',
+      { contract_language: 'en', client_country: 'de' },
+      { contract_language: 'lt', client_country: 'de' },
+      /in Lithuanian and in another language/,
+    ],
+    [
+      'contract_language',
+      { contract_language: 'en' },
+      { contract_language: 'en', provider_country: 'gb', client_country: 'de' },
+      /between Lithuanian parties/,
+    ],
+    [
+      'vat_status',
+      { vat_status: 'not_registered', client_country: 'de' },
+      { vat_status: 'not_registered', client_country: 'lt' },
+      /have to register for VAT/,
+    ],
+    [
+      'vat_status',
+      { vat_status: 'not_registered', client_country: 'fr', client_type: 'person' },
+      { vat_status: 'exclusive', client_country: 'fr' },
+      /have to register for VAT/,
+    ],
+    ['provider_status', { provider_status: 'business_certificate' }, {}, /4,500/],
+    ['acceptance_days', { acceptance_days: '30' }, { acceptance_days: '15' }, /30 calendar days/],
+    [
+      'payment_structure',
+      { payment_structure: 'commission' },
+      { payment_structure: 'fixed' },
+      /no deposit and no/,
+    ],
+    [
+      'personal_data',
+      { scope_of_work: 'A booking site for a clinic' },
+      { scope_of_work: 'A booking site for a clinic', personal_data: true },
+      /sensitive/,
+    ],
+  ])('warns beside %s for %j and not for %j', (key, warned, other, words) => {
+    expect(english(key, warned)).toMatch(words);
+    expect(english(key, other)).not.toMatch(words);
+  });
+
+  it('says nothing of a question that it does not know', () => {
+    expect(remarksOn('house_rules', {})).toEqual([]);
+  });
+
+  it('speaks both languages, each its own, on one line', () => {
+    fc.assert(
+      fc.property(neutralAnswers, (answers) => {
+        for (const { en, lt } of ANSWER_KEYS.flatMap((key) => remarksOn(key, answers))) {
+          expect(en).toMatch(/^[^ąčęėįšųūž„\n]+\.$/i);
+          expect(lt).toMatch(/^[^\n]*[ąčęėįšųūž][^\n]*\.$/i);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

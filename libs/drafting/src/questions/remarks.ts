@@ -1,0 +1,128 @@
+import { crossesUnion } from '../clauses/taxes/rules.js';
+import { isCreative, lithuanianStatus } from '../engagement.js';
+import { legalSystem } from '../jurisdiction.js';
+import { answerReader } from '../reading/answer-reader.js';
+import { noticedIn } from '../reading/special-data.js';
+import { readTerms } from '../read-terms.js';
+import type { Terms } from '../terms.js';
+import type { AnswerKey, Answers } from './keys.js';
+import type { Localised } from './question.js';
+
+interface Remark {
+  readonly key: AnswerKey;
+  applies(terms: Terms, answers: Answers): boolean;
+  readonly text: Localised;
+}
+
+const underLithuanianLaw = ({ governingLaw }: Terms): boolean => legalSystem(governingLaw) === 'lithuanian';
+const isLithuanian = ({ country }: Terms['client']): boolean => country.code === 'lt';
+const isContractIn = (answers: Answers, language: 'en' | 'lt'): boolean =>
+  answerReader(answers).oneOf('contract_language', ['lt'], 'en') === language;
+/** Twenty working days are about thirty calendar days. */
+const LONG_ACCEPTANCE_DAYS = 20;
+
+/** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
+const REMARKS: readonly Remark[] = [
+  {
+    key: 'acceptance_days',
+    applies: ({ acceptanceDays }) => acceptanceDays > LONG_ACCEPTANCE_DAYS,
+    text: {
+      en: 'In the European Union an acceptance procedure usually takes no more than 30 calendar days. The contract ends it then, whatever is chosen here.',
+      lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir ką čia pasirinktumėte, pagal sutartį ji tada baigiasi.',
+    },
+  },
+  {
+    key: 'provider_status',
+    applies: (terms) => lithuanianStatus(terms) === 'business_certificate' && terms.client.kind === 'company',
+    text: {
+      en: 'With a business certificate, services to companies are limited: at present to EUR 4,500 a year, and not to companies in the same line of work. Check with the tax office (VMI).',
+      lt: 'Su verslo liudijimu paslaugos įmonėms ribojamos: šiuo metu – iki 4 500 Eur per metus ir ne tos pačios veiklos įmonėms. Pasitikrinkite VMI.',
+    },
+  },
+  {
+    key: 'provider_status',
+    applies: (terms) => lithuanianStatus(terms) === 'author' && !isCreative(terms),
+    text: {
+      en: 'An author’s agreement fits work that makes something original, such as a text, a design or software. For other services an activity usually has to be registered.',
+      lt: 'Autorinė sutartis tinka, kai sukuriamas kūrinys, pvz., tekstas, dizainas ar programa. Kitoms paslaugoms paprastai reikia įregistruotos veiklos.',
+    },
+  },
+  {
+    key: 'contract_language',
+    applies: ({ provider, client }, answers) =>
+      isLithuanian(provider) && isLithuanian(client) && isContractIn(answers, 'en'),
+    text: {
+      en: 'Under the State Language Law, contracts between Lithuanian parties are made in Lithuanian. An English text can serve as a translation beside it.',
+      lt: 'Pagal Valstybinės kalbos įstatymą Lietuvos šalys sutartis sudaro lietuvių kalba. Angliškas tekstas gali būti šalia kaip vertimas.',
+    },
+  },
+  {
+    key: 'contract_language',
+    applies: ({ provider, client }, answers) =>
+      isLithuanian(provider) !== isLithuanian(client) && isContractIn(answers, 'en'),
+    text: {
+      en: 'Under the State Language Law, a Lithuanian party makes contracts with foreign parties in Lithuanian and in another language that both accept. Prepare the Lithuanian text too and sign both.',
+      lt: 'Pagal Valstybinės kalbos įstatymą su užsienio šalimi sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba. Parenkite ir lietuvišką tekstą ir pasirašykite abu.',
+    },
+  },
+  {
+    key: 'personal_data',
+    applies: ({ personalData }, answers) => !personalData && noticedIn(answerReader(answers)).length > 0,
+    text: {
+      en: 'The description of the work speaks of people whose data are sensitive, for example about health or children. Tick this if the provider will see such data.',
+      lt: 'Darbo apraše kalbama apie žmones, kurių duomenys jautrūs, pvz., apie sveikatą ar vaikus. Pažymėkite, jeigu paslaugų teikėjas tokius duomenis matys.',
+    },
+  },
+  {
+    key: 'payment_structure',
+    applies: ({ payment }) => payment.structure === 'commission',
+    text: {
+      en: 'With a commission no whole price is known beforehand, so the contract has no deposit and no cancellation fee, and neither is asked.',
+      lt: 'Kai mokamas komisinis atlygis, visa kaina iš anksto nežinoma, todėl sutartyje nėra avanso ir kompensacijos už nutraukimą ir apie juos neklausiama.',
+    },
+  },
+  {
+    key: 'payment_structure',
+    applies: ({ payment }) =>
+      payment.structure === 'retainer' ||
+      payment.structure === 'other' ||
+      (payment.structure === 'hourly' && payment.hoursCap === undefined),
+    text: {
+      en: 'With this way of paying the contract has no deposit, since no whole price is known that it would be a part of.',
+      lt: 'Taip mokant sutartyje avanso nėra, nes nežinoma visa kaina, kurios dalis jis būtų.',
+    },
+  },
+  {
+    key: 'vat_status',
+    applies: (terms) => terms.vat === 'not-registered' && isLithuanian(terms.provider) && crossesUnion(terms),
+    text: {
+      en: 'Who serves business clients in another country of the European Union may have to register for VAT before the first invoice, whatever the turnover. Check with the tax office (VMI).',
+      lt: 'Teikiant paslaugas verslo klientams kitoje Europos Sąjungos valstybėje, gali reikėti registruotis PVM mokėtoju dar iki pirmos sąskaitos, kad ir kokios būtų pajamos. Pasitikrinkite VMI.',
+    },
+  },
+  {
+    key: 'termination_notice_days',
+    applies: underLithuanianLaw,
+    text: {
+      en: 'Under Lithuanian law (Civil Code, article 6.721) the client may leave at any time and pays for what has been done. The provider may leave for important reasons and otherwise answers for the client’s losses; a right to leave without a reason may not hold in court.',
+      lt: 'Pagal Lietuvos teisę (CK 6.721 str.) klientas gali nutraukti sutartį bet kada ir sumoka už tai, kas padaryta. Paslaugų teikėjas ją gali nutraukti dėl svarbių priežasčių, kitaip atsako už kliento nuostolius; teisės nutraukti be priežasties teismas gali ir nepripažinti.',
+    },
+  },
+  {
+    key: 'kill_fee_percent',
+    applies: (terms) =>
+      underLithuanianLaw(terms) && terms.killFeePercent > 0 && terms.payment.structure !== 'commission',
+    text: {
+      en: 'Under Lithuanian law (Civil Code, article 6.721) a client who leaves pays for services rendered and reasonable costs. A fee for work that was not done may be refused or reduced in court, so choose a share that you could show to be preparation, reserved time and costs.',
+      lt: 'Pagal Lietuvos teisę (CK 6.721 str.) sutartį nutraukęs klientas moka už suteiktas paslaugas ir protingas išlaidas. Mokesčio už neatliktą darbą teismas gali nepriteisti arba jį sumažinti, todėl rinkitės dalį, kurią galėtumėte pagrįsti pasirengimu, rezervuotu laiku ir išlaidomis.',
+    },
+  },
+];
+
+/** The remarks on a question that these answers call for. */
+export function remarksOn(key: string, answers: Answers): Localised[] {
+  const own = REMARKS.filter((remark) => remark.key === key);
+  if (own.length === 0) return [];
+  const terms = readTerms(answers);
+  return own.filter(({ applies }) => applies(terms, answers)).map(({ text }) => text);
+}
