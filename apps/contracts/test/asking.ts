@@ -49,6 +49,7 @@ export const aDetail = (detail: Partial<SuggestionDetail>): SuggestionDetail => 
   isRequired: false,
   question: 'What is the fee?',
   clauseId: 'fees',
+  fields: [],
   ...detail,
 });
 

@@ -80,13 +80,16 @@ describe(`POST ${SAVE}`, () => {
     const contractId = await contracts.createAnswered(guest);
     const answers = { scope_of_work: 'A website' };
     for (const language of ['en', 'lt'] as const) {
-      const [known] = analyze(answers, { language, contractLanguage: 'en' });
+      const known = analyze(answers, { language, contractLanguage: 'en' }).find(
+        ({ implementation }) => implementation !== undefined,
+      );
+      const words = `The Parties agree on it in writing (${language}).`;
       if (!known) throw new Error('nothing to suggest');
-      const suggestions = [{ suggestion: ` ${known.suggestion.toUpperCase()}`, implementation: language }];
+      const suggestions = [{ suggestion: ` ${known.suggestion.toUpperCase()}`, implementation: words }];
       const aiSuggestions = { suggestions, lastUpdated: new Date().toISOString() };
       await save(guest, contractId, { formData: {}, aiSuggestions });
       expect((await contracts.detail(guest, contractId)).additions).toEqual([
-        { id: known.id, clauseId: known.clauseId, text: language },
+        { id: known.id, clauseId: known.clauseId, text: words },
       ]);
     }
   });
@@ -109,18 +112,53 @@ describe(`POST ${SAVE}`, () => {
     expect(Date.parse(third.updatedAt)).toBeGreaterThan(Date.parse(second.updatedAt));
   });
 
+  it.each([
+    ['60 euros an hour', {}, 'ADDITION_FRAGMENT', '“60 euros an hour” is not a sentence yet.'],
+    ['I am paid by card.', {}, 'ADDITION_PERSON', 'A contract does not know who “I”'],
+    ['The Client pays ____ first.', {}, 'ADDITION_BLANK', 'Something is still to be filled in'],
+    ['Disputes are decided by the courts of Kaunas.', {}, 'ADDITION_COURT', 'which court decides'],
+    ['This agreement is governed by English law.', {}, 'ADDITION_LAW', 'which law applies'],
+    ['The rate is EUR 60.', { id: 'change-control.rate' }, 'ADDITION_FIELD', 'one of your answers'],
+    [
+      'Invoices are paid within 21 days.',
+      { id: 'own', clauseId: 'invoicing' },
+      'ADDITION_FIGURES',
+      'says 21 days, and the clause says',
+    ],
+  ])('R-IMP-10 takes no text that is no sentence of this contract: %s', async (text, changes, code, says) => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const aiSuggestions = { suggestions: [approved(text, changes)], lastUpdated: at(1) };
+    const response = await save(guest, contractId, { aiSuggestions });
+    expect([response.status, response.body]).toEqual([
+      400,
+      expect.objectContaining({ code, message: expect.stringContaining(says) }),
+    ]);
+    expect((await contracts.detail(guest, contractId)).additions).toEqual([]);
+  });
+
+  it('R-IMP-10 takes another figure that is said to be about something else', async () => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const text = 'A reminder is sent after 21 days.';
+    const separate = approved(text, { id: 'own', clauseId: 'invoicing', isSeparate: true });
+    const aiSuggestions = { suggestions: [separate], lastUpdated: at(1) };
+    expect((await save(guest, contractId, { aiSuggestions })).status).toBe(200);
+    expect((await contracts.detail(guest, contractId)).additions).toMatchObject([{ text }]);
+  });
+
   it('T-56 ignores what was written earlier and arrives later, at once or not', async () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);
     const write = (second: number) =>
       save(guest, contractId, {
-        aiSuggestions: { suggestions: [approved(`Version ${second}.`)], lastUpdated: at(second) },
+        aiSuggestions: { suggestions: [approved(`Version ${second} is signed.`)], lastUpdated: at(second) },
       });
     const order = [3, 9, 1, 7, 10, 2, 8, 5, 4, 6];
     const statuses = await Promise.all(order.map(async (second) => (await write(second)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await write(4)).body).toEqual({ success: true });
-    expect((await contracts.detail(guest, contractId)).additions[0]?.text).toBe('Version 10.');
+    expect((await contracts.detail(guest, contractId)).additions[0]?.text).toBe('Version 10 is signed.');
   });
 
   it('does not let a clock that is years ahead block every later write', async () => {
@@ -199,7 +237,7 @@ describe(`POST ${SAVE}`, () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);
     const formData = { scope_of_work: 'nul \u0000', constructor: { prototype2: 1 } };
-    const suggestions = [approved('Paid\u0000 in cash.', { id: 'a\u0000b' })];
+    const suggestions = [approved('It is paid\u0000 in cash.', { id: 'a\u0000b' })];
     const response = await save(guest, contractId, {
       formData,
       aiSuggestions: { suggestions, lastUpdated: at(1) },
@@ -207,7 +245,7 @@ describe(`POST ${SAVE}`, () => {
     expect(response.status).toBe(200);
     expect((await saved(guest, contractId)).formData).toEqual(formData);
     expect((await contracts.detail(guest, contractId)).additions).toEqual([
-      { id: 'ab', clauseId: 'fees', text: 'Paid in cash.' },
+      { id: 'ab', clauseId: 'fees', text: 'It is paid in cash.' },
     ]);
   });
 

@@ -26,6 +26,7 @@ export * from './analysis/categories.js';
 export * from './analysis/analysis.js';
 export * from './contracts/answer-limits.js';
 export * from './contracts/answer-errors.js';
+export * from './contracts/addition-errors.js';
 export * from './platform/error-entry.js';
 export * from './contracts/answers.js';
 export * from './contracts/milestones.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { soundsRequired } from '@pactwright/drafting';
+import { additionJudge, soundsRequired } from '@pactwright/drafting';
 import { FINDINGS_PER_CATEGORY, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
@@ -39,6 +39,7 @@ export function normaliseAnalysis(
     return { ...suggestion, ...better, suggestion: isAsGrave ? better.suggestion : suggestion.suggestion };
   });
 
+  const isRefused = additionJudge(input.answers, input.contractLanguage);
   const covered = new Set<string>(known.map(({ clauseId }) => clauseId));
   for (const item of added.slice(0, MOST_ADDED)) {
     const prose = proseOf(item, veil, line);
@@ -51,8 +52,18 @@ export function normaliseAnalysis(
     const { clause: clauseId, category, riskFactor } = item;
     const id = `model:${createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16)}`;
     if (input.approved.some((approved) => approved.id === id)) continue;
+    if (isRefused({ id, clauseId, text: implementation })) continue;
     covered.add(clauseId);
-    result.push({ id, clauseId, category, riskFactor, isRequired: false, ...prose, implementation });
+    result.push({
+      id,
+      clauseId,
+      category,
+      riskFactor,
+      isRequired: false,
+      fields: [],
+      ...prose,
+      implementation,
+    });
   }
   /* T-47: the rules know what comes first. */
   return result;

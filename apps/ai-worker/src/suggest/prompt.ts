@@ -8,7 +8,7 @@ export const PROMPT_VERSION = 'suggest-1';
 /** Each instruction is followed by the rule that it serves. */
 export const suggestInstructions = (input: RunInputOf<'suggest'>): readonly string[] => [
   /* R-WIZ-25, R-IMP-12: the button fills one field and nothing else. */
-  input.improvement
+  input.improvement && input.key === null
     ? 'You write one paragraph of a services contract between a freelancer and a client: the wording that puts the named improvement into the contract. Answer the improvement, in the words a contract uses.'
     : 'You help a freelancer fill in one field of a services contract. Write the text of that field only: no greeting, no explanation, no heading.',
   /* T-60: a field belongs to the contract, whose language is an answer of the wizard. */

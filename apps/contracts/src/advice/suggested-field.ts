@@ -1,4 +1,4 @@
-import { analyze } from '@pactwright/drafting';
+import { analyze, fieldsAskedBy } from '@pactwright/drafting';
 import { OTHER_SUFFIX, type RunInputOf, type SuggestionRequest, storable } from '@pactwright/protocol';
 import { folded } from '../answers/matching.js';
 import { resolveField } from '../answers/resolve-field.js';
@@ -24,7 +24,9 @@ export function suggestedField(
     );
     const isId = request.fieldLabel !== undefined && !/\s/.test(name);
     const improvement = { id: known?.id ?? (isId ? name : null), suggestion: known?.suggestion ?? label };
-    return { key: null, label, improvement };
+    /* A question about a field is answered as the field is. */
+    const [key = null] = improvement.id === null ? [] : fieldsAskedBy(improvement.id);
+    return { key, label, improvement };
   }
   for (const stepKey of new Set([request.stepKey, ...catalogue.stepKeys])) {
     const match = resolveField(catalogue, { stepKey, fieldKey: name });

@@ -39,5 +39,13 @@ export function additionsOf(
   });
 }
 
+/** Of the texts whose figures are about something else than those of their clause, as somebody has said. */
+export const separateIds = ({ aiSuggestions }: SaveProgressRequest): ReadonlySet<string> =>
+  new Set(
+    aiSuggestions.suggestions
+      .filter(({ isSeparate }) => isSeparate === true)
+      .map(({ id, suggestion }) => storable(id ?? ownId(suggestion))),
+  );
+
 const ownId = (suggestion: string): string =>
   `own:${createHash('sha256').update(folded(suggestion)).digest('hex').slice(0, HASH_LENGTH)}`;

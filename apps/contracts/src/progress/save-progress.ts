@@ -9,7 +9,8 @@ import { ContractsService, type OwnedContract } from '../drafts/contracts.servic
 import { Contract } from '../drafts/contract.entity.js';
 import { isVisibleTo } from '../drafts/ownership.js';
 import { UNTOUCHED, statusAfter } from '../drafts/status.js';
-import { additionsOf } from './additions-of.js';
+import { additionsOf, separateIds } from './additions-of.js';
+import { assertSentences } from './assert-sentences.js';
 import { ContractProgress } from './contract-progress.entity.js';
 
 /* A clock that is wrong by years must not make every later write look old. */
@@ -36,6 +37,12 @@ export class SaveProgress {
       if (status === undefined) throw new AppError('CONTRACT_NOT_FOUND');
       const stored = await manager.findOneBy(ContractProgress, { contractId });
       if (stored && stored.writtenAt > writtenAt) return;
+      assertSentences(additions, {
+        answers,
+        language: owned.contract.language,
+        stored: stored?.additions ?? [],
+        separate: separateIds(request),
+      });
       const progress = { contractId, formData, aiSuggestions, additions, writtenAt };
       const kept = state ?? stored?.state ?? null;
       await manager.save(Object.assign(new ContractProgress(), progress, { state: kept }));

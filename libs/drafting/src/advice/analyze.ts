@@ -51,9 +51,9 @@ function suggestionOf(
     isRequired: rule.missingAnswer !== undefined || soundsRequired(template),
     question: fill(question, facts, language),
     clauseId: clauseOf(rule),
-    ...(change === undefined
-      ? { implementation: fill(wording, facts, contractLanguage, 'contract') }
-      : { change }),
+    fields: [...(rule.asks ?? [])],
+    ...(change === undefined ? {} : { change }),
+    ...(wording === undefined ? {} : { implementation: fill(wording, facts, contractLanguage, 'contract') }),
   };
 }
 

@@ -65,7 +65,7 @@ export const concepts: AdviceTexts = {
     why: 'Kai skaičius nenurodytas, po kiekvieno pristatymo klientas gali prašyti dar vienos idėjos.',
     question: 'Kiek idėjų pristatysite pasirinkti?',
     implementation:
-      'Jeigu aprašyme nenurodytas kitas skaičius, pasirinkti pristatomos {concepts}. Kiekviena kita idėja yra papildomas darbas. Kliento nepasirinktos idėjos lieka Paslaugų teikėjui ir jų naudoti negalima.',
+      'Jeigu aprašyme nenurodytas kitas skaičius, Paslaugų teikėjas pasirinkti pristato {concepts:accusative}. Kiekviena kita idėja yra papildomas darbas. Kliento nepasirinktos idėjos lieka Paslaugų teikėjui ir jų naudoti negalima.',
   },
 };
 
@@ -152,7 +152,7 @@ export const progress: AdviceTexts = {
     why: 'Maži nesusipratimai antrą savaitę kainuoja mažai, o paskutinę – daug.',
     question: 'Kaip dažnai su klientu aptarsite eigą ir kas užrašys, kas nuspręsta?',
     implementation:
-      'Darbo eigą Šalys aptaria kas {weeks}. Trumpą nutarimų santrauką Paslaugų teikėjas atsiunčia per {days:accusative}; ji Šalims galioja, jeigu per {days:accusative} nuo jos gavimo Klientas raštu nepaprieštarauja. Santrauka negali keisti kainos, terminų ar apimties.',
+      'Darbo eigą Šalys aptaria kas {weeks:accusative}. Trumpą nutarimų santrauką Paslaugų teikėjas atsiunčia per {days:accusative}; ji Šalims galioja, jeigu per {days:accusative} nuo jos gavimo Klientas raštu nepaprieštarauja. Santrauka negali keisti kainos, terminų ar apimties.',
   },
 };
 

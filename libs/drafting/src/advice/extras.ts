@@ -1,7 +1,7 @@
 import { hasDeliverables } from '../engagement.js';
 import type { WorkType } from '../terms.js';
 import * as texts from './extras-texts.js';
-import { days, each, percent, text, workingDays } from './facts.js';
+import { count, days, percent, text, workingDays } from './facts.js';
 import type { Facts } from './fill.js';
 import type { AdviceRule, Found } from './rule.js';
 import type { Situation } from './situation.js';
@@ -13,8 +13,8 @@ const REPORT_DAYS = 10;
 const NOTE_DAYS = 2;
 const LENGTH_PERCENT = 10;
 const TRAVEL_PERCENT = 50;
-const TWO_CONCEPTS = each({ en: '2 concepts', lt: '2 (dvi) idėjos' });
-const TWO_WEEKS = each({ en: '2 weeks', lt: '2 (dvi) savaites' });
+const CONCEPTS = 2;
+const WEEKS = 2;
 
 const ON_THE_ROAD =
   /(?<!\p{L})(?:on[- ]site|travel\p{L}*|visits?|plants?|kelion\p{L}*|vykti|vietoje|apsilank\p{L}*|gamykl\p{L}*)(?!\p{L})/u;
@@ -63,7 +63,11 @@ export const EXTRAS: readonly AdviceRule[] = [
     id: 'revisions.concepts',
     category: 'clarity',
     texts: texts.concepts,
-    find: missing(['design'], /concept|idėj|koncep|variant/u, always({ concepts: TWO_CONCEPTS })),
+    find: missing(
+      ['design'],
+      /concept|idėj|koncep|variant/u,
+      always({ concepts: count(CONCEPTS, 'concept') }),
+    ),
   },
   {
     id: 'client-duties.content-approval',
@@ -102,7 +106,7 @@ export const EXTRAS: readonly AdviceRule[] = [
     find: missing(
       ['consulting', 'general'],
       /meeting|progress|weekly|report|susitik|aptar|savait|ataskait/u,
-      always({ weeks: TWO_WEEKS, days: workingDays(NOTE_DAYS) }),
+      always({ weeks: count(WEEKS, 'week'), days: workingDays(NOTE_DAYS) }),
     ),
   },
   {

@@ -9,8 +9,8 @@ export interface AdviceText {
   readonly suggestion: string;
   readonly why: string;
   readonly question: string;
-  /** As good as the clause's own wording, and complete without it. */
-  readonly implementation: string;
+  /** As good as the clause's own wording, and complete without it. Only where the rule asks for no answer of the wizard. */
+  readonly implementation?: string;
 }
 
 export type AdviceTexts = Readonly<Record<Language, AdviceText>>;
@@ -29,5 +29,7 @@ export interface AdviceRule {
   /** The answer that is missing, where there is no contract yet without it: required whatever its words are. */
   readonly missingAnswer?: AnswerKey;
   readonly texts: AdviceTexts;
+  /** The answers that its question is about: they are changed, and no sentence is added beside them. */
+  readonly asks?: readonly AnswerKey[];
   find(situation: Situation): Found | undefined;
 }

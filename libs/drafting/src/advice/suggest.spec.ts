@@ -1,6 +1,5 @@
 import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../test/answers.js';
 import { fc, RUNS } from '../../test/fast-check.js';
-import { CASES, web } from '../../test/advice-cases.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
 import { ANSWER_KEYS, type Answers } from '../questions/keys.js';
 import { WORK_TYPES } from '../terms.js';
@@ -130,67 +129,55 @@ describe(suggest.name, () => {
   });
 
   describe('R-IMP-12 for a suggestion', () => {
-    const answers = { ...goldenAnswers('design', 'en'), deposit_percent: '0', revision_rounds: 'none' };
+    const answers = {
+      ...goldenAnswers('design', 'en'),
+      scope_of_work: 'Create the visual identity of a new coffee roastery',
+      deposit_percent: '0',
+      revision_rounds: 'none',
+    };
     const about = (id: string | null, suggestion: string, currentText = '') =>
       suggest({ key: null, label: '', currentText, improvement: { id, suggestion } }, answers, 'en');
 
     it('gives its wording', () => {
-      expect(about('deposit.missing', '')).toMatch(
-        /^Before the Services begin, the Client pays a deposit of 30%/,
+      expect(about('revisions.concepts', '')).toMatch(
+        /^Unless the description names another number, the Provider presents 2\u00a0concepts/,
       );
     });
 
     it('knows it by its text alone, in either language', () => {
       for (const language of LANGUAGES) {
         const [found] = analyze(answers, { language, contractLanguage: 'en' }).filter(
-          ({ id }) => id === 'deposit.missing',
+          ({ id }) => id === 'revisions.concepts',
         );
-        expect(about(null, found?.suggestion ?? '')).toContain('a deposit of 30%');
+        expect(about(null, found?.suggestion ?? '')).toContain('presents 2\u00a0concepts');
       }
     });
 
-    it('takes over the number that the user answered', () => {
-      expect(about('deposit.missing', '', '40 %')).toContain('a deposit of 40%');
-      expect(about('deposit.missing', '', '40 %')).toMatch(/^Before/);
-      expect(about('revisions.missing', '', '3')).toContain('3\u00a0rounds of revisions');
+    it.each([
+      ['revisions.concepts', '3', 'presents 3\u00a0concepts'],
+      ['background-materials.font-licences', '3', '3. Before a paid font'],
+    ])('takes the number that answers %s over, %s, where its wording counts', (id, own, expected) => {
+      expect(about(id, '', own)).toContain(expected);
     });
 
-    it('adds nothing to what the user wrote where the changed answer says it all', () => {
-      const own = 'Half is paid when we sign';
-      expect(about('deposit.missing', '', own)).toBe(own);
-      const text = about('deposit.missing', '');
-      expect(about('deposit.missing', '', text)).toBe(text);
+    it('adds to what the user wrote', () => {
+      const own = 'The Client chooses one of them.';
+      const text = about('revisions.concepts', '', own);
+      expect(text).toMatch(/^The Client chooses one of them\. Unless the description/);
+      expect(about('revisions.concepts', '', text)).toBe(text);
     });
 
-    it('adds to what the user wrote about anything else', () => {
-      const own = 'By train only';
-      const text = about('model:1', 'Add a rule on travel costs', own);
-      expect(text).toMatch(/^By train only\. Travel is agreed beforehand/);
-      expect(about('model:1', 'Add a rule on travel costs', text)).toBe(text);
-    });
-
-    it('gives its wording too when its change has been made already', () => {
-      const withoutWording = CASES.flatMap(([id, changes]) => {
-        const before = { ...web, ...changes };
-        const found = analyze(before, { language: 'en', contractLanguage: 'en' }).find(
-          (one) => one.id === id,
-        );
-        if (found?.change === undefined) return [];
-        const improvement = { id, suggestion: 'ΩΨ' };
-        const field = { key: null, label: '', currentText: '', improvement };
-        const text = suggest(field, { ...before, ...found.change }, 'en');
-        return text === '' || text.includes('ωΨ') ? [id] : [];
-      });
-      /* Where two answers or the whole text have changed, there is no telling what stood there before. */
-      expect(new Set(withoutWording)).toEqual(
-        new Set([
-          'timeline.order',
-          'timeline.milestone-dates',
-          'fees.stages-sum',
-          'fees.milestones',
-          'disputes.court-elsewhere',
-        ]),
-      );
+    it.each([
+      ['deposit.missing', 'deposit_percent', '30% of the price'],
+      ['revisions.missing', 'revision_rounds', '2 rounds'],
+      ['disputes.court-elsewhere', 'court_city', 'Vilnius'],
+      ['change-control.rate', 'extra_hourly_rate', ''],
+      ['data-protection.missing', 'personal_data', 'The provider handles personal data for the client'],
+    ])('gives the answer that %s asks for', (id, key, expected) => {
+      const asked = { ...answers, court_city: 'Berlin', extra_hourly_rate: '', personal_data: false };
+      const scope = `${String(answers['scope_of_work'])} With the mailing list of the Client.`;
+      const field = { key, label: '', currentText: '', improvement: { id, suggestion: '' } };
+      expect(suggest(field, { ...asked, scope_of_work: scope }, 'en')).toBe(expected);
     });
 
     it('writes about what an unknown one speaks of', () => {

@@ -6,13 +6,14 @@ import { improvementText } from './improvement.js';
 import { optionLabel } from './option-label.js';
 import { OTHER_WORDS } from './other-words.js';
 import { recommendedOption } from './recommended.js';
+import { ADVICE } from './rules.js';
 import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
 import { topicText } from './topic-text.js';
 import { additionalRateOf, expenseCap, hoursCap, knownAmount } from './usual-numbers.js';
 import { fullerScope, plannedMilestones, usualDeliverables, usualExclusions } from './usual.js';
 
-/** A field of the wizard, or a question of the improvement page. */
+/** A field of the wizard, or a question of the improvement page, which may be about a field too. */
 export interface SuggestedField {
   /** The question of the default wizard; null for a field that an administrator added. */
   readonly key: string | null;
@@ -47,6 +48,19 @@ function otherWords(key: AnswerKey, { terms, language, work }: Situation): strin
   return typeof words === 'string' ? words : words?.[language];
 }
 
+/** What an advice would change the answer to, in the words of the wizard. */
+function advisedAnswer(
+  id: string | null,
+  key: AnswerKey,
+  situation: Situation,
+  language: Language,
+): string | undefined {
+  const advised = ADVICE.find((rule) => rule.id === id)?.find(situation)?.change?.[key];
+  if (advised === undefined) return undefined;
+  const values = Array.isArray(advised) ? advised : [advised === true ? 'yes' : String(advised)];
+  return values.map((value) => optionLabel(key, value)?.[language] ?? value).join(', ');
+}
+
 /**
  * Text for one field, made of the other answers and of what is usual for the kind of work. It goes on where the user stopped,
  * and names no person, price or date that the answers do not hold. What only the user can know stays as it is.
@@ -54,10 +68,13 @@ function otherWords(key: AnswerKey, { terms, language, work }: Situation): strin
 export function suggest(field: SuggestedField, answers: Answers, language: Language): string {
   const { key, label, currentText, improvement } = field;
   const own = currentText.trim();
-  if (improvement !== undefined) return improvementText(improvement, own, answers, language);
   const known = keyOf(key);
+  if (improvement !== undefined && known === undefined)
+    return improvementText(improvement, own, answers, language);
   if (known !== undefined) {
     const situation = situationOf({ ...answers, [known]: own === '' ? answers[known] : own }, language);
+    const advised = improvement && advisedAnswer(improvement.id, known, situation, language);
+    if (advised !== undefined) return advised;
     const composed = COMPOSED[known];
     if (composed !== undefined) return composed(situation) ?? own;
     return optionLabel(known, recommendedOption(known, situation))?.[language] ?? own;

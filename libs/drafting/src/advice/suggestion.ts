@@ -1,4 +1,5 @@
 import type { Category, ClauseId, RiskFactor } from '../model.js';
+import type { AnswerKey } from '../questions/keys.js';
 
 /** One thing that would make the user's own contract better. */
 export interface Suggestion {
@@ -13,8 +14,10 @@ export interface Suggestion {
   /** What the improvement page asks about it. */
   readonly question: string;
   readonly clauseId: ClauseId;
+  /** The questions of the wizard that its question is about; none where a sentence is added to the clause instead. */
+  readonly fields: AnswerKey[];
   /** Answers to set when it is approved: the clause's own wording follows. */
   readonly change?: Record<string, string | boolean | string[]>;
-  /** Wording to add to the clause, in the language of the contract; absent when `change` says it all. */
+  /** The sentence to add to the clause, in the language of the contract. */
   readonly implementation?: string;
 }

@@ -25,6 +25,8 @@ const UNITS: Record<Unit, readonly [one: string, other: string]> = {
   year: ['year', 'years'],
   hour: ['hour', 'hours'],
   'revision-round': ['round of revisions', 'rounds of revisions'],
+  concept: ['concept', 'concepts'],
+  week: ['week', 'weeks'],
 };
 
 const number = (value: number): string => decimal(value, ',', '.');

@@ -31,7 +31,8 @@ export interface Format {
   country(country: Country): string;
 }
 
-export type Unit = 'day' | 'working-day' | 'calendar-day' | 'month' | 'year' | 'hour' | 'revision-round';
+export type Unit =
+  'day' | 'working-day' | 'calendar-day' | 'week' | 'month' | 'year' | 'hour' | 'revision-round' | 'concept';
 
 const FORMATS: Readonly<Record<Language, Format>> = { en: englishFormat, lt: lithuanianFormat };
 

@@ -83,6 +83,24 @@ const UNITS: Record<Unit, CountedNoun> = {
     },
     fraction: 'pataisymų rato',
   },
+  concept: {
+    gender: 'feminine',
+    forms: {
+      nominative: ['idėja', 'idėjos', 'idėjų'],
+      accusative: ['idėją', 'idėjas', 'idėjų'],
+      genitive: ['idėjos', 'idėjų', 'idėjų'],
+    },
+    fraction: 'idėjos',
+  },
+  week: {
+    gender: 'feminine',
+    forms: {
+      nominative: ['savaitė', 'savaitės', 'savaičių'],
+      accusative: ['savaitę', 'savaites', 'savaičių'],
+      genitive: ['savaitės', 'savaičių', 'savaičių'],
+    },
+    fraction: 'savaitės',
+  },
 };
 
 interface CurrencyWords {

@@ -93,9 +93,11 @@ export const suggestionDetail = z.object({
   question: z.string().max(1_000),
   /** The clause of the contract that it changes, by the id of the drafting library. */
   clauseId: z.string().max(60),
-  /** Answers to change when it is approved: the clause's own wording follows. Absent when a text is added instead. */
+  /** Keys of the wizard's fields that the question is about: they answer it. Empty where a sentence is added to the clause. */
+  fields: z.array(z.string().max(200)).max(10).default([]),
+  /** Answers to change when it is approved: the clause's own wording follows. Absent when only the user knows them. */
   change: answers.optional(),
-  /** Wording ready to be added to that clause, in the language of the contract. Absent when `change` says it all. */
+  /** The sentence ready to be added to that clause, in the language of the contract. Absent where fields are asked. */
   implementation: z.string().max(5_000).optional(),
 });
 export type SuggestionDetail = z.infer<typeof suggestionDetail>;

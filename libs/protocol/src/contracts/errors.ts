@@ -15,6 +15,55 @@ export const CONTRACTS_ERRORS = {
       lt: 'Kartu siunčiami atsakymai per ilgi: iš viso ne daugiau kaip {kib} KB.',
     },
   },
+  ADDITION_FRAGMENT: {
+    status: 400,
+    message: {
+      en: '“{text}” is not a sentence yet. Write who does what, for example “The Client sends the texts by e-mail.”',
+      lt: '„{text}“ – dar ne sakinys. Parašykite, kas ką daro, pavyzdžiui: „Klientas tekstus atsiunčia el. paštu.“',
+    },
+  },
+  ADDITION_PERSON: {
+    status: 400,
+    message: {
+      en: 'A contract does not know who “I”, “we” or “you” is. Write “the Provider” and “the Client” in “{text}”.',
+      lt: 'Iš sutarties nematyti, kas yra „aš“, „mes“ ar „jūs“. Sakinyje „{text}“ rašykite „Paslaugų teikėjas“ ir „Klientas“.',
+    },
+  },
+  ADDITION_BLANK: {
+    status: 400,
+    message: {
+      en: 'Something is still to be filled in: “{text}”. Write it out, or leave the sentence away.',
+      lt: 'Dar ne viskas įrašyta: „{text}“. Parašykite iki galo arba sakinio atsisakykite.',
+    },
+  },
+  ADDITION_COURT: {
+    status: 400,
+    message: {
+      en: 'The contract already says which court decides, and two courts contradict each other. Change the answer about the court instead of adding “{text}”.',
+      lt: 'Sutartyje jau pasakyta, kuris teismas sprendžia ginčus, o du teismai prieštarautų vienas kitam. Užuot pridėję „{text}“, pakeiskite atsakymą apie teismą.',
+    },
+  },
+  ADDITION_LAW: {
+    status: 400,
+    message: {
+      en: 'The contract already says which law applies, and two laws contradict each other. Change the answer about the law instead of adding “{text}”.',
+      lt: 'Sutartyje jau pasakyta, kokia teisė taikoma, o dvi teisės prieštarautų viena kitai. Užuot pridėję „{text}“, pakeiskite atsakymą apie teisę.',
+    },
+  },
+  ADDITION_FIGURES: {
+    status: 400,
+    message: {
+      en: '“{text}” says {own}, and the clause says {clause}. A contract with both contradicts itself.',
+      lt: 'Tekste „{text}“ – {own}, o nuostatoje – {clause}. Su abiem sutartis prieštarautų pati sau.',
+    },
+  },
+  ADDITION_FIELD: {
+    status: 400,
+    message: {
+      en: 'This question is about one of your answers. Change the answer instead of adding “{text}”.',
+      lt: 'Šis klausimas – apie vieną iš jūsų atsakymų. Užuot pridėję „{text}“, pakeiskite atsakymą.',
+    },
+  },
   RUN_NOT_FOUND: {
     status: 404,
     message: {

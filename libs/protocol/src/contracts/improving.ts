@@ -69,7 +69,8 @@ export interface RunPending {
 
 /**
  * POST /api/contracts/save-progress (R-API-16, T-03): what the improvement page holds, kept so that a cleared browser gets it
- * back, and each approved implementation as text of its clause. The list replaces the stored one.
+ * back, and each approved implementation as text of its clause. The list replaces the stored one. A new text that is no sentence
+ * of a contract, or contradicts it, is refused (ADDITION_...).
  */
 export const saveProgressRequest = z.object({
   contractId: uuid(),
@@ -83,6 +84,8 @@ export const saveProgressRequest = z.object({
           implementation: z.string().max(ADDITION_MAX_LENGTH),
           id: z.string().max(120).optional(),
           clauseId: z.string().max(60).optional(),
+          /** Somebody has said that its figures are about something else than those of the clause. */
+          isSeparate: z.boolean().optional(),
         }),
       )
       .max(ADDITIONS_MAX),

@@ -21,7 +21,7 @@ export const suggestInput = z.object({
   /** Of the contract: the language of the suggested text. */
   contractLanguage: language,
   stepKey: z.string(),
-  /** The canonical key of the question, or null for one that an administrator added or a suggestion of the analysis. */
+  /** The canonical key of the question, or null for one that an administrator added or a suggestion that asks for a sentence. */
   key: z.string().nullable(),
   label: z.string(),
   currentText: z.string(),

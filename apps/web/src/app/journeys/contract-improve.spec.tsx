@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { refusal } from '../../shared/testing/api-stub.js';
 import {
   anImproveState,
   CAP,
@@ -10,6 +10,7 @@ import {
 } from '../../shared/testing/improve-state.js';
 import {
   IMPROVE_ADDRESS,
+  SAVE_ANSWER,
   SAVE_PROGRESS,
   saving,
   lastSave,
@@ -24,6 +25,20 @@ import { openApp } from '../testing/open-app.js';
 
 eachOnFreshPage();
 
+const RATE = 'Name a rate for additional work';
+const withRate = () => {
+  const { extras, ...state } = anImproveState();
+  const facts = {
+    id: 'change-control.rate',
+    category: 'commercial' as const,
+    isRequired: false,
+    question: 'What does an hour cost when the client asks for more than was agreed?',
+    clauseId: 'change-control',
+    fields: ['extra_hourly_rate'],
+  };
+  return { ...state, suggestions: [RATE], extras: { ...extras, facts: { [RATE]: facts } } };
+};
+
 describe('the improvements', () => {
   it('R-IMP-01 T-38 shows 10/10 as the goal with what passes now', async () => {
     saving();
@@ -34,31 +49,24 @@ describe('the improvements', () => {
   });
 
   it.each([
-    [
-      'en',
-      '2 suggestions marked * are not in the contract yet',
-      '1 suggestion marked * is not in the contract yet',
-    ],
+    ['en', '1 suggestion marked * is not in the contract yet', 'Your contract is there.'],
     [
       'lt',
-      'Į sutartį dar neįtraukti 2 žvaigždute (*) pažymėti pasiūlymai',
       'Į sutartį dar neįtrauktas 1 žvaigždute (*) pažymėtas pasiūlymas',
+      'Jūsų sutartis tikslą pasiekė.',
     ],
   ] as const)(
     'R-IMP-01 T-38 T-47 reaches 10/10 only with the suggestions that matter most taken up (%s)',
-    async (language, two, one) => {
-      saving().on('POST /api/wizard-steps/save', () => Response.json({ success: true }));
+    async (language, open, reached) => {
+      saving();
       keepImproveState(anImproveState());
       const { user } = await openApp(IMPROVE_ADDRESS, { language });
-      const reached = language === 'en' ? 'Your contract is there.' : 'Jūsų sutartis tikslą pasiekė.';
-      expect(await screen.findByText(two)).toBeVisible();
+      expect(await screen.findByText(open)).toBeVisible();
       expect(screen.queryByText(reached)).not.toBeInTheDocument();
-      await user.click((await card(/How high/)).getByRole('button', { name: /^(Apply|Pritaikyti)/ }));
-      expect(await screen.findByText(one)).toBeVisible();
       await user.click((await card(/Name the repository/)).getByRole('textbox'));
       await user.paste('The code is kept at the Client.');
       await user.tab();
-      await waitFor(() => expect(screen.queryByText(one)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByText(open)).not.toBeInTheDocument());
       expect(screen.getByText(reached)).toBeVisible();
     },
   );
@@ -86,20 +94,21 @@ describe('the improvements', () => {
     keepImproveState(anImproveState());
     const { user } = await openApp(IMPROVE_ADDRESS);
     const box = (await card(/Name the repository/)).getByRole('textbox');
+    await waitFor(() => expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1));
     await user.click(box);
     await user.tab();
-    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(0);
+    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1);
     await user.click(box);
     await user.paste('The code is kept at the Client.');
     await user.tab();
-    await waitFor(() => expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(2));
     expect(lastSave(api)).toMatchObject({
       contractId: CONTRACT_ID,
       formData: { freelance_type: 'design' },
       aiSuggestions: {
-        suggestions: [
+        suggestions: expect.arrayContaining([
           { suggestion: REPOSITORY, implementation: 'The code is kept at the Client.', clauseId: 'scope' },
-        ],
+        ]),
         lastUpdated: expect.any(String),
       },
       state: { answers: { [REPOSITORY]: 'The code is kept at the Client.' } },
@@ -107,30 +116,32 @@ describe('the improvements', () => {
     await waitFor(() => expect(sheet()).toHaveTextContent('The code is kept at the Client.'));
   });
 
-  it('R-IMP-03 applies the words that are ready, shows them marked in their clause, and takes them out on Skip', async () => {
+  it('R-IMP-03 has what was approved in the contract without a further act, and takes it out on Skip', async () => {
     const api = saving();
     keepImproveState(anImproveState());
     const { user } = await openApp(IMPROVE_ADDRESS);
     const cap = await card(/How high/);
-    await user.click(cap.getByRole('button', { name: /^Apply/ }));
     const words = 'The liability of the Provider ends at the fees paid.';
     await waitFor(() => expect(cap.getByRole('textbox')).toHaveValue(words));
+    expect(cap.getByRole('button', { name: /^Applied/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(cap.getByText('In the contract')).toBeVisible();
     const added = await within(sheet()).findByText(words);
     expect(added.closest('[data-addition]')).toHaveAttribute('data-clause', 'liability-cap');
     await waitFor(() => expect(implementations(api)).toEqual([[CAP, words]]));
     await user.click(cap.getByRole('button', { name: /^Skip/ }));
     await waitFor(() => expect(within(sheet()).queryByText(words)).not.toBeInTheDocument());
     await waitFor(() => expect(implementations(api)).toEqual([]));
+    await user.click(cap.getByRole('button', { name: /^Apply/ }));
+    await waitFor(() => expect(implementations(api)).toEqual([[CAP, words]]));
   });
 
   it('T-47 changes the answer that a suggestion is about, as the wizard saves it, and gives it back on Skip', async () => {
-    const api = saving().on('POST /api/wizard-steps/save', () => Response.json({ success: true }));
+    const api = saving();
     keepImproveState(anImproveState());
     const { user } = await openApp(IMPROVE_ADDRESS);
     const interest = await card(/late payment/);
-    await user.click(interest.getByRole('button', { name: /^Apply/ }));
     await waitFor(() =>
-      expect(api.callsTo('POST /api/wizard-steps/save')[0]?.body).toMatchObject({
+      expect(api.callsTo(SAVE_ANSWER)[0]?.body).toMatchObject({
         contractId: CONTRACT_ID,
         stepKey: 'payment_details',
         key: 'late_interest',
@@ -140,14 +151,58 @@ describe('the improvements', () => {
     await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: 'statutory' }));
     await user.click(interest.getByRole('button', { name: /^Skip/ }));
     await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: 'none' }));
-    expect(api.callsTo('POST /api/wizard-steps/save').at(-1)?.body).toMatchObject({ value: 'none' });
+    expect(api.callsTo(SAVE_ANSWER).at(-1)?.body).toMatchObject({ value: 'none' });
   });
+
+  it('R-IMP-03 asks about an answer with the control of its field, and writes that answer', async () => {
+    const api = saving();
+    keepImproveState(withRate());
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    const rate = await card(/What does an hour cost/);
+    const field = rate.getByRole('textbox', { name: 'Hourly rate for additional work' });
+    expect(rate.getByText('Not in the contract yet')).toBeVisible();
+    await user.type(field, '60 euros an hour');
+    await user.tab();
+    await waitFor(() =>
+      expect(api.callsTo(SAVE_ANSWER).map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ key: 'extra_hourly_rate', value: '60 euros an hour' }),
+      ),
+    );
+    await waitFor(() => expect(sheet()).toHaveTextContent('EUR 60.00 an hour'));
+    expect(implementations(api)).toEqual([]);
+    expect(rate.getByText('In the contract')).toBeVisible();
+    await user.clear(field);
+    await user.tab();
+    await waitFor(() => expect(rate.getByText('Not in the contract yet')).toBeVisible());
+  });
+
+  it.each([
+    ['en', '60 euros an hour', /is not a sentence yet/],
+    ['lt', '60 euros an hour', /dar ne sakinys/],
+    ['en', 'Disputes are decided by the courts of Kaunas.', /which court decides/],
+    ['en', 'This agreement is governed by English law.', /which law applies/],
+  ] as const)(
+    'R-IMP-10 keeps out what is no sentence of the contract (%s: %s)',
+    async (language, words, why) => {
+      const api = saving();
+      keepImproveState(anImproveState());
+      const { user } = await openApp(IMPROVE_ADDRESS, { language });
+      const repository = await card(/Name the repository/);
+      await user.click(repository.getByRole('textbox'));
+      await user.paste(words);
+      await user.tab();
+      expect(await repository.findByText(why)).toBeVisible();
+      expect(sheet()).not.toHaveTextContent(words);
+      await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: 'statutory' }));
+      expect(implementations(api)?.flat()).not.toContain(words);
+    },
+  );
 
   it.each([
     ['en', 'Error', 'Failed to save progress', 'Failed to save contract state'],
     ['lt', 'Klaida', 'Nepavyko išsaugoti pakeitimų', 'Nepavyko išsaugoti sutarties būsenos'],
   ] as const)('R-IMP-11 says what could not be saved (%s)', async (language, title, progress, stored) => {
-    const api = new ApiStub().on(SAVE_PROGRESS, () => refusal(500, {}));
+    const api = saving().on(SAVE_PROGRESS, () => refusal(500, {}));
     keepImproveState(anImproveState());
     const { user } = await openApp(IMPROVE_ADDRESS, { language });
     const box = (await card(/Name the repository/)).getByRole('textbox');

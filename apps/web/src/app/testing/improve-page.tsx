@@ -6,10 +6,14 @@ import { CONTRACT_ID } from '../../shared/testing/improve-state.js';
 import { toastSource } from '../../shared/toast/toast-store.js';
 
 export const IMPROVE_ADDRESS = `/contract/improve?stateId=${CONTRACT_ID}`;
+export const SAVE_ANSWER = 'POST /api/wizard-steps/save';
 export const SAVE_PROGRESS = 'POST /api/contracts/save-progress';
 
 /** A server that keeps every progress. */
-export const saving = () => new ApiStub().on(SAVE_PROGRESS, () => Response.json({ success: true }));
+export const saving = () =>
+  new ApiStub()
+    .on(SAVE_PROGRESS, () => Response.json({ success: true }))
+    .on(SAVE_ANSWER, () => Response.json({ success: true }));
 
 /** What was saved last, and the texts in it. */
 export const lastSave = (api: ApiStub) =>

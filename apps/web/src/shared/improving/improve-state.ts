@@ -12,8 +12,7 @@ const extras = z.object({
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
   replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
-  /** Words that say only what the changed answer makes the clause say: no paragraph of their own. */
-  said: z.record(z.string(), z.string()).catch({}),
+
   /** Words that stay although the clause names another number: somebody has said that it is about something else. */
   kept: z.record(z.string(), z.string()).catch({}),
   /** Words that name the number of a clause that has gone. */
@@ -25,7 +24,6 @@ const NO_EXTRAS: z.infer<typeof extras> = {
   facts: {},
   decisions: {},
   replaced: {},
-  said: {},
   kept: {},
   lost: {},
   settled: {},
@@ -93,12 +91,12 @@ export const suggestionsOf = ({ suggestions, extras: { facts } }: ImproveState):
   suggestions.map((text) => ({ category: ANALYSIS_CATEGORIES[0], isRequired: false, ...facts[text], text }));
 
 /**
- * The text that a suggestion puts into the contract: none while it is unanswered, skipped, said by its clause itself, or in
- * contradiction to it.
+ * The text that a suggestion puts into the contract: none while it is unanswered or skipped, is no sentence, or contradicts
+ * its clause.
  */
 export function approvedText({ answers, extras }: ImproveState, text: string): string {
   const words = answers[text]?.trim() ?? '';
-  if (extras.decisions[text] === 'skipped' || words === extras.said[text]) return '';
+  if (extras.decisions[text] === 'skipped') return '';
   const settled = extras.settled[text];
   return settled?.words === words ? settled.added : words;
 }

@@ -16,6 +16,10 @@ export const getProgress = (contractId: string) =>
     ApiResult<ProgressResponse>
   >;
 
+/** Somebody has said that the words and their clause speak of different things. */
+const isKept = ({ answers, extras }: ImproveState, text: string): boolean =>
+  extras.kept[text] !== undefined && extras.kept[text] === answers[text]?.trim();
+
 /** Answered suggestions only (R-IMP-10); before the first answer the approved ones by name. */
 function progressOf(state: ImproveState, isFirst: boolean): SaveProgressRequest {
   const { contractId, formData } = state;
@@ -23,6 +27,7 @@ function progressOf(state: ImproveState, isFirst: boolean): SaveProgressRequest 
     .map(({ text, id, clauseId }) => ({
       suggestion: text,
       implementation: approvedText(state, text),
+      ...(isKept(state, text) && { isSeparate: true }),
       ...(id === undefined ? {} : { id }),
       ...(clauseId === undefined ? {} : { clauseId }),
     }))

@@ -6,7 +6,10 @@ import { numberedParts, writtenReferences } from './written-references.js';
 const OPEN_GAP =
   /_{3,}|\{\{|\}\}|(?<!\p{L})(?:TBD|TBA|TBC|XXX+|[Ll]orem ipsum)(?!\p{L})|\[\p{L}[^\]\n]{1,80}\]|<\p{Lu}[\p{Lu} _-]{2,40}>/u;
 
-export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !OPEN_GAP.test(words);
+/** Whether something in these words is still to be filled in. */
+export const hasOpenGap = (words: string): boolean => OPEN_GAP.test(words);
+
+export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !hasOpenGap(words);
 
 export function hasOnlyLiveReferences({ document, contents, words }: Checked): boolean {
   const parts = numberedParts(document);

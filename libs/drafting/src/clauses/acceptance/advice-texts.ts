@@ -20,15 +20,11 @@ export const longReview: AdviceTexts = {
     suggestion: 'Shorten the time for acceptance: with {days} the client can put off the invoice for weeks',
     why: 'What is not accepted is often not invoiced yet. In the European Union it should take no more than 30 days unless the parties expressly agree otherwise.',
     question: 'How many working days does the client really need to check what you delivered?',
-    implementation:
-      'The Client accepts a Deliverable, or says in writing where it departs from its description, within {usual} after delivery. If it does neither, the Deliverable is deemed accepted.',
   },
   lt: {
     suggestion:
       'Sutrumpinkite priėmimo terminą: per {days:accusative} klientas gali savaites atidėlioti sąskaitą',
     why: 'Tai, kas nepriimta, dažnai dar neįtraukiama į sąskaitą. Europos Sąjungoje priėmimas neturėtų trukti ilgiau kaip 30 dienų, nebent šalys aiškiai susitaria kitaip.',
     question: 'Kiek darbo dienų klientui iš tikrųjų reikia patikrinti tai, ką perdavėte?',
-    implementation:
-      'Per {usual:accusative} nuo perdavimo Klientas Rezultatą priima arba raštu nurodo, kuo jis neatitinka aprašymo. Jeigu jis nepadaro nei vieno, nei kito, Rezultatas laikomas priimtu.',
   },
 };

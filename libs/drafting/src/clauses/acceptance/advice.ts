@@ -15,6 +15,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'acceptance.long-review',
     category: 'clarity',
     texts: texts.longReview,
+    asks: ['acceptance_days'],
     find({ terms }) {
       if (!hasDeliverables(terms) || terms.acceptanceDays <= LONG) return undefined;
       return {

@@ -7,6 +7,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'change-control.rate',
     category: 'commercial',
     texts: texts.noRate,
+    asks: ['extra_hourly_rate'],
     find({ terms, work }) {
       if (additionalRate(terms) !== undefined) return undefined;
       const { structure, amount, hoursCap } = terms.payment;

@@ -6,15 +6,11 @@ export const slowFeedback: AdviceTexts = {
       'Consider quicker answers from the client: {days} for each reply is much when the work takes {length}',
     why: 'A few rounds of questions would use up most of the time until the deadline.',
     question: 'Within how many working days can the client answer questions while the work goes on?',
-    implementation:
-      'The Client answers questions and sends materials and comments within {usual} after the Provider asks for them in writing.',
   },
   lt: {
     suggestion:
       'Apsvarstykite trumpesnį kliento atsakymo terminą: {days} kiekvienam atsakymui – daug, kai visas darbas trunka {length:accusative}',
     why: 'Vos keli klausimai su tokiais atsakymo terminais atimtų didžiąją laiko dalį.',
     question: 'Per kiek darbo dienų klientas darbo metu gali atsakyti į klausimus?',
-    implementation:
-      'Į klausimus Klientas atsako, o medžiagą ir pastabas pateikia per {usual:accusative} nuo rašytinio Paslaugų teikėjo prašymo.',
   },
 };

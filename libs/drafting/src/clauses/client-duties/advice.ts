@@ -12,6 +12,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'client-duties.slow-feedback',
     category: 'clarity',
     texts: texts.slowFeedback,
+    asks: ['feedback_days'],
     find({ terms, days, has }) {
       if (days === undefined || !has('client-duties') || terms.feedbackDays <= USUAL) return undefined;
       if (terms.feedbackDays * REPLIES * WEEK < days) return undefined;

@@ -6,16 +6,12 @@ export const oneWay: AdviceTexts = {
       'Make confidentiality mutual: now only the client’s information is protected, for {years}, and yours is not',
     why: 'Your prices, methods and unpublished drafts are worth protecting too, and equal duties are accepted more easily.',
     question: 'Should both sides keep each other’s information secret for {years}?',
-    implementation:
-      'Both Parties keep the other’s confidential information secret while this Agreement lasts and for {years} after it ends.',
   },
   lt: {
     suggestion:
       'Padarykite konfidencialumą abipusį: dabar {years:accusative} saugoma tik kliento informacija, o jūsų – ne',
     why: 'Jūsų kainas, metodus ir neskelbtus juodraščius taip pat verta saugoti, o vienodos pareigos priimamos lengviau.',
     question: 'Ar abi šalys turėtų {years:accusative} saugoti viena kitos informaciją?',
-    implementation:
-      'Sutarties galiojimo laiku ir {years:accusative} jai pasibaigus abi Šalys saugo viena kitos konfidencialią informaciją.',
   },
 };
 
@@ -24,15 +20,11 @@ export const missing: AdviceTexts = {
     suggestion: 'Add a confidentiality clause for both sides: {reason}',
     why: 'With a clear clause both sides know what may be told and for how long it stays secret.',
     question: 'For how many years should both sides keep each other’s information secret?',
-    implementation:
-      'Both Parties keep the other’s confidential information secret while this Agreement lasts and for {years} after it ends, and use it only to perform this Agreement.',
   },
   lt: {
     suggestion: 'Įtraukite abipusio konfidencialumo nuostatą: {reason}',
     why: 'Kai nuostata aiški, abi šalys žino, ką galima pasakoti ir kiek laiko tylėti.',
     question: 'Kiek metų abi šalys turėtų saugoti viena kitos informaciją?',
-    implementation:
-      'Sutarties galiojimo laiku ir {years:accusative} jai pasibaigus abi Šalys saugo viena kitos konfidencialią informaciją ir naudoja ją tik Sutarčiai vykdyti.',
   },
 };
 

@@ -10,6 +10,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'confidentiality.one-way',
     category: 'legal',
     texts: texts.oneWay,
+    asks: ['confidentiality'],
     find({ terms: { confidentiality } }) {
       if (confidentiality.kind !== 'client-only') return undefined;
       return {
@@ -23,6 +24,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'confidentiality.missing',
     category: 'legal',
     texts: texts.missing,
+    asks: ['confidentiality'],
     find({ terms }) {
       if (terms.confidentiality.kind !== 'none') return undefined;
       const isConsulting = terms.workType === 'consulting';

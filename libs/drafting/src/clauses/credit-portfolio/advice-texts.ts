@@ -5,14 +5,10 @@ export const forbidden: AdviceTexts = {
     suggestion: 'Ask to show “{work}” in your portfolio once the client has published it',
     why: 'Published work is your best reference, and showing it then takes no secret away from the client.',
     question: 'May you show the work after the client has made it public?',
-    implementation:
-      'Once the Client has published the Deliverables, the Provider may show the published parts as examples of its work.',
   },
   lt: {
     suggestion: 'Paprašykite leisti darbą „{work}“ rodyti darbų aplanke, kai klientas jį paskelbs',
     why: 'Paskelbtas darbas – geriausia jūsų rekomendacija, o klientas dėl to nepraranda jokios paslapties.',
     question: 'Ar klientui darbą paviešinus galėsite jį rodyti?',
-    implementation:
-      'Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę paskelbtas dalis rodyti kaip savo darbo pavyzdžius.',
   },
 };

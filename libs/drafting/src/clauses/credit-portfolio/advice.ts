@@ -7,6 +7,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'credit-portfolio.ban',
     category: 'commercial',
     texts: texts.forbidden,
+    asks: ['portfolio_right'],
     find: ({ terms, work }) =>
       terms.portfolio === 'forbidden' && isCreative(terms)
         ? { riskFactor: 2, facts: { work }, change: { portfolio_right: 'after_publication' } }

@@ -14,6 +14,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'data-protection.missing',
     category: 'legal',
     texts: texts.missing,
+    asks: ['personal_data'],
     find({ terms, described }) {
       if (terms.personalData) return undefined;
       const [sure] = SURELY.exec(described) ?? [];

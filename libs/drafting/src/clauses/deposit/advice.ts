@@ -13,6 +13,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'deposit.missing',
     category: 'commercial',
     texts: texts.none,
+    asks: ['deposit_percent'],
     find(situation) {
       const { terms, days = 0, price = 0 } = situation;
       if (terms.depositPercent > 0 || !hasPrice(terms)) return undefined;

@@ -5,13 +5,11 @@ export const noCourt: AdviceTexts = {
     suggestion: 'Name the city of the court, for example {city}: now the contract leaves a gap there',
     why: 'A named court spares both sides a quarrel about where to go.',
     question: 'The courts of which city should decide disputes?',
-    implementation: 'Place of the court that decides disputes: {city}.',
   },
   lt: {
     suggestion: 'Nurodykite teismo miestą, pavyzdžiui: {city}. Dabar ši vieta sutartyje tuščia',
     why: 'Kai teismas nurodytas, abiem šalims netenka ginčytis, kur kreiptis.',
     question: 'Kurio miesto teismai turėtų spręsti ginčus?',
-    implementation: 'Ginčus sprendžiančio teismo vieta: {city}.',
   },
 };
 
@@ -21,13 +19,11 @@ export const courtElsewhere: AdviceTexts = {
       'Bring law and court together: the courts of {law} are to decide, but {city} is in another country',
     why: 'A court that applies foreign law is slow and expensive, and two answers to one question may leave you with none.',
     question: 'In which city of {law} should disputes be decided?',
-    implementation: 'Place of the court that decides disputes: {right}.',
   },
   lt: {
     suggestion:
       'Suderinkite teisę ir teismą: spręsti turi šios valstybės teismai – {law}, o {city} yra kitoje valstybėje',
     why: 'Užsienio teisę taikantis teismas dirba lėtai ir brangiai, o du skirtingi atsakymai gali reikšti, kad nėra nė vieno.',
     question: 'Kuriame šios valstybės ({law}) mieste turėtų būti sprendžiami ginčai?',
-    implementation: 'Ginčus sprendžiančio teismo vieta: {right}.',
   },
 };

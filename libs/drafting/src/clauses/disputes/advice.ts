@@ -8,6 +8,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'disputes.no-court',
     category: 'legal',
     texts: texts.noCourt,
+    asks: ['court_city'],
     find({ terms, language }) {
       const city = courtCity(terms.governingLaw, language);
       if (terms.courtCity !== undefined || city === undefined) return undefined;
@@ -18,6 +19,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'disputes.court-elsewhere',
     category: 'legal',
     texts: texts.courtElsewhere,
+    asks: ['court_city'],
     find({ terms, language }) {
       const code = terms.courtCity === undefined ? undefined : countryOfCity(terms.courtCity);
       const city = courtCity(terms.governingLaw, language);

@@ -6,15 +6,11 @@ export const chosen: AdviceTexts = {
       'Think twice about not working for competitors: the contract would close part of your market and pays nothing extra for it',
     why: 'Such a promise costs you other clients, and together with one main client it makes you look like an employee.',
     question: 'Did the client ask for this, and what does it pay for it?',
-    implementation:
-      'The Provider may work for other clients at any time, also for competitors of the Client, as long as it keeps confidential information secret.',
   },
   lt: {
     suggestion:
       'Gerai pagalvokite prieš įsipareigodami nedirbti konkurentams: sutartis užvertų dalį rinkos ir už tai papildomai nieko nemoka',
     why: 'Toks pažadas atima kitus klientus, o turint vieną pagrindinį klientą santykiai panašėja į darbo santykius.',
     question: 'Ar klientas to prašė ir kiek jis už tai moka?',
-    implementation:
-      'Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams, taip pat Kliento konkurentams, jeigu saugo konfidencialią informaciją.',
   },
 };

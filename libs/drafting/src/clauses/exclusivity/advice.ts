@@ -7,6 +7,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'exclusivity.non-compete',
     category: 'risk',
     texts: texts.chosen,
+    asks: ['optional_clauses'],
     find({ terms }) {
       if (!terms.optionalClauses.has('exclusivity')) return undefined;
       return {

@@ -11,6 +11,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'expenses.on-provider',
     category: 'commercial',
     texts: texts.included,
+    asks: ['expenses', 'expense_cap'],
     find({ terms, described }) {
       const [phrase] = THIRD_PARTY_COSTS.exec(described) ?? [];
       if (terms.expenses !== 'included' || phrase === undefined) return undefined;

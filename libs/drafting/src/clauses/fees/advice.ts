@@ -14,6 +14,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'payment_structure',
     texts: texts.missingStructure,
+    asks: ['payment_structure'],
     find: ({ isGiven }) =>
       isGiven('payment_structure') ? undefined : { riskFactor: 4, change: { payment_structure: 'fixed' } },
   },
@@ -22,12 +23,14 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'payment_amount',
     texts: texts.missingAmount,
+    asks: ['payment_amount', 'currency'],
     find: ({ terms }) => (terms.payment.amount === undefined ? { riskFactor: 5 } : undefined),
   },
   {
     id: 'fees.stages-sum',
     category: 'essential',
     texts: texts.milestoneSum,
+    asks: ['milestones'],
     find(situation) {
       const { payment, milestones } = situation.terms;
       const isPriced = payment.structure === 'fixed' || payment.structure === 'milestones';
@@ -46,6 +49,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.milestones',
     category: 'essential',
     texts: texts.noMilestones,
+    asks: ['milestones'],
     find(situation) {
       const { payment, milestones } = situation.terms;
       if (payment.structure !== 'milestones') return undefined;
@@ -67,6 +71,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.estimate',
     category: 'commercial',
     texts: texts.noHoursCap,
+    asks: ['hours_cap'],
     find(situation) {
       const { structure, amount, hoursCap } = situation.terms.payment;
       if (structure !== 'hourly' || hoursCap !== undefined || amount === undefined) return undefined;
@@ -80,6 +85,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.retainer-hours',
     category: 'essential',
     texts: texts.noRetainerHours,
+    asks: ['hours_cap'],
     find(situation) {
       const { payment, extraRate } = situation.terms;
       const { structure, amount, hoursCap } = payment;

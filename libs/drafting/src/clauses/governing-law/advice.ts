@@ -11,6 +11,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'governing-law.foreign',
     category: 'legal',
     texts: texts.foreign,
+    asks: ['governing_law'],
     find({ terms: { governingLaw, provider, client, courtCity: court }, language }) {
       if (isSameCountry(governingLaw, provider.country)) return undefined;
       const city = courtCity(provider.country, language) ?? '';

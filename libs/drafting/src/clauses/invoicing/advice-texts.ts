@@ -6,14 +6,12 @@ export const longTerm: AdviceTexts = {
       'Shorten the payment term: {days} after each invoice is long for a freelancer, {usual} or fewer are usual',
     why: '{rule}',
     question: 'Within how many days will the client pay an invoice?',
-    implementation: 'The Client pays each invoice within {usual} after it receives the invoice.',
   },
   lt: {
     suggestion:
       'Sutrumpinkite mokėjimo terminą: {days} nuo sąskaitos gavimo – ilgai, paprastai mokama per {usual:accusative} ar greičiau',
     why: '{rule}',
     question: 'Per kiek dienų klientas apmokės sąskaitą?',
-    implementation: 'Kiekvieną sąskaitą Klientas apmoka per {usual:accusative} nuo jos gavimo dienos.',
   },
 };
 

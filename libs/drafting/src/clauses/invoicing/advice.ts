@@ -12,6 +12,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'invoicing.long-term',
     category: 'commercial',
     texts: texts.longTerm,
+    asks: ['payment_due_days'],
     find({ terms }) {
       if (terms.dueDays <= LONG) return undefined;
       const isForbidden = terms.dueDays > (freelancerAct(terms)?.longestTerm ?? Infinity);

@@ -6,15 +6,11 @@ export const beforePayment: AdviceTexts = {
       'Let the rights pass after full payment: now the client owns the result of “{work}” as soon as it is made, before {price} is paid',
     why: 'Once the client owns the work, you have nothing left to hold back if it does not pay.',
     question: 'May the rights pass to the client when it has paid in full?',
-    implementation:
-      'The rights in a Deliverable pass to the Client when the Provider has received the Fees for it in full. Until then, the Client may use it only to review and test it.',
   },
   lt: {
     suggestion:
       'Numatykite, kad teisės pereina visiškai apmokėjus: dabar darbo „{work}“ rezultatas klientui priklauso nuo sukūrimo, dar nesumokėjus {price}',
     why: 'Kai rezultatas jau priklauso klientui, jam nesumokėjus neturite ko sulaikyti.',
     question: 'Ar teisės klientui gali pereiti tada, kai jis sumoka visą kainą?',
-    implementation:
-      'Teisės į Rezultatą Klientui pereina, kai Paslaugų teikėjas gauna visą Kainą už jį. Iki tol Klientas Rezultatą gali naudoti tik jam peržiūrėti ir išbandyti.',
   },
 };

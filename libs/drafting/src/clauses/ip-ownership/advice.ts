@@ -11,6 +11,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'ip-ownership.before-payment',
     category: 'legal',
     texts: texts.beforePayment,
+    asks: ['ip_ownership'],
     find(situation) {
       const { terms, work } = situation;
       if (terms.ip !== 'assignment-on-creation') return undefined;

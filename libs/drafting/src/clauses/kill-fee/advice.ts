@@ -10,6 +10,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'kill-fee.missing',
     category: 'commercial',
     texts: texts.none,
+    asks: ['kill_fee_percent'],
     find({ terms, work }) {
       if (terms.killFeePercent > 0 || !hasPrice(terms)) return undefined;
       return {

@@ -6,16 +6,12 @@ export const none: AdviceTexts = {
       'Add interest for late payment: now a client that pays {price} late owes nothing more under the contract',
     why: 'Interest is what makes paying on time cheaper than paying late; the rate set by law needs no negotiation.',
     question: 'What should the client owe when it pays late: the rate set by law or a percentage a day?',
-    implementation:
-      'On an amount not paid when due, the Client pays interest at the statutory rate for late payment between businesses, from the day after the due date and without a reminder.',
   },
   lt: {
     suggestion:
       'Numatykite palūkanas už vėlavimą: dabar pavėlavęs sumokėti {price} klientas pagal sutartį nieko papildomai neskolingas',
     why: 'Dėl palūkanų mokėti laiku pigiau nei vėluoti, o dėl įstatymo nustatyto dydžio derėtis nereikia.',
     question: 'Ką klientas turėtų mokėti pavėlavęs: įstatymo nustatytas palūkanas ar procentą per dieną?',
-    implementation:
-      'Už laiku nesumokėtą sumą Klientas nuo kitos dienos po mokėjimo termino be priminimo moka įstatymo nustatyto dydžio palūkanas už pavėluotą mokėjimą.',
   },
 };
 
@@ -24,12 +20,10 @@ export const highRate: AdviceTexts = {
     suggestion: 'Consider a lower rate for late payment: {percent} a day is {yearly} a year',
     why: 'Courts cut rates that look like a punishment, and a client notices them first; 0.02 to 0.2% a day is common.',
     question: 'Which rate a day for late payment would you defend before a court?',
-    implementation: 'Interest on late payment is {lower} of the overdue amount for each day of delay.',
   },
   lt: {
     suggestion: 'Apsvarstykite mažesnius delspinigius: {percent} per dieną yra {yearly} per metus',
     why: 'Į baudą panašius delspinigius teismai mažina, o klientas juos pastebi pirmiausia; įprasta 0,02–0,2 % per dieną.',
     question: 'Kokio dydžio delspinigius galėtumėte pagrįsti teisme?',
-    implementation: 'Už kiekvieną pavėluotą dieną mokami delspinigiai – {lower} laiku nesumokėtos sumos.',
   },
 };

@@ -11,6 +11,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'late-payment.missing',
     category: 'commercial',
     texts: texts.none,
+    asks: ['late_interest'],
     find: (situation) =>
       situation.terms.lateInterest.kind === 'none'
         ? {
@@ -24,6 +25,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'late-payment.usury',
     category: 'commercial',
     texts: texts.highRate,
+    asks: ['late_interest'],
     find({ terms: { lateInterest } }) {
       if (lateInterest.kind !== 'daily' || lateInterest.percent <= HIGHEST_COMMON) return undefined;
       return {

@@ -6,16 +6,12 @@ export const uncapped: AdviceTexts = {
       'Limit what you can owe for damage to the price of the contract: now claims have no limit, while you earn {price}',
     why: 'One mistake could cost more than years of work. A mutual cap is usual; intent and gross negligence are never limited.',
     question: 'What is the most that one side may owe the other for damage?',
-    implementation:
-      'The total liability of each Party under this Agreement is limited to the Fees. This does not limit liability for intent or gross negligence, or anything else that the law does not allow to be limited.',
   },
   lt: {
     suggestion:
       'Apribokite žalos atlyginimą sutarties kaina: dabar reikalavimai neriboti, o uždirbate {price}',
     why: 'Viena klaida galėtų kainuoti daugiau nei kelerių metų darbas. Abipusė riba įprasta; tyčiai ir dideliam neatsargumui ji netaikoma.',
     question: 'Kiek daugiausia viena šalis gali būti skolinga kitai už žalą?',
-    implementation:
-      'Kiekvienos Šalies atsakomybė pagal Sutartį ribojama Kainos dydžiu. Tai neriboja atsakomybės už tyčią ar didelį neatsargumą ir kitos atsakomybės, kurios riboti teisės aktai neleidžia.',
   },
 };
 
@@ -24,15 +20,11 @@ export const high: AdviceTexts = {
     suggestion: 'Consider a lower cap for damage: {total} is {multiple} times what you earn',
     why: 'The price of the contract once is the usual limit for a freelancer; more should match your insurance.',
     question: 'Which cap does your insurance or your savings cover?',
-    implementation:
-      'The total liability of each Party under this Agreement is limited to the Fees, except where the law does not allow it to be limited.',
   },
   lt: {
     suggestion:
       'Apsvarstykite mažesnę žalos atlyginimo ribą: {total} – gerokai daugiau, nei uždirbate (santykis {multiple} : 1)',
     why: 'Savarankiškai dirbančiam asmeniui įprasta riba – viena sutarties kaina; didesnę ribą turėtų padengti draudimas.',
     question: 'Kokią ribą padengtų jūsų draudimas ar santaupos?',
-    implementation:
-      'Kiekvienos Šalies atsakomybė pagal Sutartį ribojama Kainos dydžiu, išskyrus atvejus, kai teisės aktai riboti neleidžia.',
   },
 };

@@ -12,6 +12,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'liability-cap.unlimited',
     category: 'risk',
     texts: texts.uncapped,
+    asks: ['liability_cap'],
     find: (situation) =>
       situation.terms.liabilityCap === 'uncapped'
         ? { riskFactor: 5, facts: { price: priceOf(situation, EARNED) }, change: { liability_cap: '1' } }
@@ -21,6 +22,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'liability-cap.high',
     category: 'risk',
     texts: texts.high,
+    asks: ['liability_cap'],
     find(situation) {
       const { terms, price } = situation;
       const cap = terms.liabilityCap;

@@ -16,6 +16,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'provider-warranties.too-long',
     category: 'risk',
     texts: texts.long,
+    asks: ['warranty_days'],
     find({ terms, work }) {
       const [, riskFactor] = GRADES.find(([longest]) => terms.warrantyDays > longest) ?? [];
       if (riskFactor === undefined) return undefined;

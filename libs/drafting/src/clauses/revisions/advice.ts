@@ -12,6 +12,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'revisions.missing',
     category: 'commercial',
     texts: texts.none,
+    asks: ['revision_rounds'],
     find({ terms, work }) {
       if (!isCreative(terms) || !hasDeliverables(terms) || terms.revisionRounds !== undefined)
         return undefined;
@@ -26,6 +27,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'revisions.many',
     category: 'commercial',
     texts: texts.many,
+    asks: ['revision_rounds'],
     find({ terms: { revisionRounds = 0 } }) {
       if (revisionRounds <= MANY) return undefined;
       return {

@@ -5,15 +5,11 @@ export const missing: AdviceTexts = {
     suggestion: 'Add scope of work details to ensure contract completeness and clarity',
     why: 'Without a description nobody can say what the price covers or when the work is finished.',
     question: 'What exactly will you do, how much of it and for what purpose?',
-    implementation:
-      'Before the Services begin, the Parties agree in writing on a description of the Services that states their content, quantity and formats and what is not included. Until both have agreed, the Provider need not start, and no deadline runs.',
   },
   lt: {
     suggestion: 'Nurodykite darbo apimtį, kad sutartis būtų išsami ir aiški',
     why: 'Be aprašymo neįmanoma pasakyti, už ką mokama ir kada darbas baigtas.',
     question: 'Ką tiksliai darysite, kiek ir kokiam tikslui?',
-    implementation:
-      'Iki Paslaugų teikimo pradžios Šalys raštu suderina Paslaugų aprašymą, kuriame nurodo jų turinį, kiekį, formatus ir tai, kas neįeina. Kol aprašymas nesuderintas, Paslaugų teikėjas neprivalo pradėti darbo ir terminai neskaičiuojami.',
   },
 };
 
@@ -23,14 +19,12 @@ export const workType: AdviceTexts = {
     why: 'The type of work decides the title and which clauses the contract gets. Judged by the description, it is {type}.',
     question:
       'What kind of work is it: consulting, design, marketing, web development, copywriting or another?',
-    implementation: 'The Services are of this kind: {type}.',
   },
   lt: {
     suggestion: 'Nurodykite darbo rūšį, kad sutartis būtų išsami ir aiški',
     why: 'Nuo darbo rūšies priklauso sutarties pavadinimas ir nuostatos. Sprendžiant iš aprašymo, tai – {type}.',
     question:
       'Koks tai darbas: konsultavimas, dizainas, rinkodara, interneto svetainių kūrimas, tekstų kūrimas ar kita?',
-    implementation: 'Paslaugų rūšis: {type}.',
   },
 };
 
@@ -40,7 +34,6 @@ export const tooShort: AdviceTexts = {
       'Describe the work in more detail: “{work}” leaves open how much is done, in which form and what belongs to it (words so far, lists included: {words})',
     why: 'What is not written is easily read as included. Change requests and acceptance are measured against the description, so {usual} words or more are usual.',
     question: 'How many pieces, in which formats, with which steps and limits is this work done?',
-    implementation: '{details}',
   },
   lt: {
     suggestion:
@@ -48,7 +41,6 @@ export const tooShort: AdviceTexts = {
     why: 'Tai, kas neparašyta, lengva palaikyti savaime įeinančiu. Pagal aprašymą sprendžiama, kas yra papildomas darbas ir ar rezultatas priimtinas, todėl įprasta bent {usual} žodžių.',
     question:
       'Kiek vienetų, kokiais formatais, kokiais žingsniais ir kokiose ribose bus atliekamas šis darbas?',
-    implementation: '{details}',
   },
 };
 
@@ -57,13 +49,11 @@ export const noDeliverables: AdviceTexts = {
     suggestion: 'List what you hand over at the end of “{work}”, one item a line',
     why: 'A closed list of deliverables shows when the work is complete and what the client accepts and pays for.',
     question: 'Which files, formats and numbers of pieces does the client receive?',
-    implementation: 'The Provider hands over these Deliverables to the Client: {list}.',
   },
   lt: {
     suggestion: 'Surašykite, ką perduosite baigę darbą „{work}“, – po vieną dalyką eilutėje',
     why: 'Baigtinis rezultatų sąrašas parodo, kada darbas užbaigtas, ką klientas priima ir už ką moka.',
     question: 'Kokius failus, kokiais formatais ir kiek vienetų gaus klientas?',
-    implementation: 'Paslaugų teikėjas Klientui perduoda šį Rezultatą: {list}.',
   },
 };
 
@@ -89,12 +79,10 @@ export const noExclusions: AdviceTexts = {
     suggestion: 'Say what is not included in “{work}”, for example {examples}',
     why: 'Most quarrels about price begin with something that one side took for granted.',
     question: 'What might the client expect although the price does not cover it?',
-    implementation: 'The Services do not include: {list}.',
   },
   lt: {
     suggestion: 'Nurodykite, kas į darbą „{work}“ neįeina, pavyzdžiui: {examples}',
     why: 'Dauguma ginčų dėl kainos prasideda nuo to, ką viena pusė laikė savaime suprantamu dalyku.',
     question: 'Ko klientas galėtų tikėtis, nors kaina to neapima?',
-    implementation: 'Į Paslaugas neįeina: {list}.',
   },
 };

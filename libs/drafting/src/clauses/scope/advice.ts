@@ -33,6 +33,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'scope_of_work',
     texts: texts.missing,
+    asks: ['scope_of_work'],
     find: ({ terms }) => (terms.scope === undefined ? { riskFactor: 5 } : undefined),
   },
   {
@@ -40,6 +41,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'freelance_type',
     texts: texts.workType,
+    asks: ['freelance_type'],
     find(situation) {
       if (situation.isGiven('freelance_type')) return undefined;
       const type = industryOf(situation.described);
@@ -52,6 +54,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'scope.thin',
     category: 'essential',
     texts: texts.tooShort,
+    asks: ['scope_of_work'],
     find(situation) {
       const { terms, work, described, language } = situation;
       const words = wordsIn([described, ...terms.exclusions].join(' '));
@@ -74,6 +77,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'scope.deliverables',
     category: 'essential',
     texts: texts.noDeliverables,
+    asks: ['deliverables'],
     find(situation) {
       const { terms, work } = situation;
       if (terms.scope === undefined || terms.deliverables.length > 0 || isContinuous(terms)) return undefined;
@@ -98,6 +102,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'scope.exclusions',
     category: 'clarity',
     texts: texts.noExclusions,
+    asks: ['exclusions'],
     find(situation) {
       const { terms, work } = situation;
       if (terms.scope === undefined || terms.exclusions.length > 0 || !isProject(terms)) return undefined;

@@ -6,16 +6,12 @@ export const inclusive: AdviceTexts = {
       'Consider prices without VAT: with the tax included, what is left of {price} depends on the rate',
     why: 'Between businesses prices are usually stated without VAT; when you register, or the rate rises, an inclusive price falls.',
     question: 'Are the prices meant with or without VAT?',
-    implementation:
-      'All prices in this Agreement are stated without VAT; where the law requires it, the Provider adds the tax to the invoice.',
   },
   lt: {
     suggestion:
       'Apsvarstykite kainą be PVM: kai mokestis įskaičiuotas, nuo tarifo priklauso, kiek jums lieka iš {price}',
     why: 'Verslininkai kainas paprastai nurodo be PVM; jums tapus PVM mokėtoju ar padidėjus tarifui, kaina su PVM sumažėja.',
     question: 'Ar kainos nurodytos su PVM, ar be jo?',
-    implementation:
-      'Visos Sutarties kainos nurodytos be PVM; kai to reikalauja teisės aktai, Paslaugų teikėjas mokestį prideda sąskaitoje.',
   },
 };
 

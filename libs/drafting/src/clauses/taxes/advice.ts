@@ -8,6 +8,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'taxes.inclusive',
     category: 'legal',
     texts: texts.inclusive,
+    asks: ['vat_status'],
     find: (situation) =>
       situation.terms.vat === 'inclusive'
         ? {

@@ -13,6 +13,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'termination-convenience.long-notice',
     category: 'commercial',
     texts: texts.longNotice,
+    asks: ['termination_notice_days'],
     find({ terms: { noticeDays } }) {
       if (noticeDays <= LONG) return undefined;
       return {
@@ -26,6 +27,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'termination-convenience.short-notice',
     category: 'commercial',
     texts: texts.shortNotice,
+    asks: ['termination_notice_days'],
     find({ terms }) {
       if (!isContinuous(terms) || terms.noticeDays >= SHORT) return undefined;
       return {

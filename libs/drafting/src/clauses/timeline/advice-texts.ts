@@ -5,15 +5,11 @@ export const missingStart: AdviceTexts = {
     suggestion: 'Add start date details to ensure contract completeness and clarity',
     why: 'Without a start date it is open from when the client may expect work and by when it supplies its materials.',
     question: 'On which day does the work begin?',
-    implementation:
-      'The Provider starts the Services within {days} after this Agreement has been signed and the deposit, if one is agreed, has been received.',
   },
   lt: {
     suggestion: 'Nurodykite pradžios datą, kad sutartis būtų išsami ir aiški',
     why: 'Be pradžios datos neaišku, nuo kada klientas gali tikėtis darbo ir iki kada turi pateikti medžiagą.',
     question: 'Kurią dieną pradėsite darbą?',
-    implementation:
-      'Paslaugų teikėjas pradeda teikti Paslaugas per {days:accusative} nuo Sutarties pasirašymo ir avanso, jeigu dėl jo susitarta, gavimo.',
   },
 };
 
@@ -22,15 +18,11 @@ export const missingDeadline: AdviceTexts = {
     suggestion: 'Add final deadline details to ensure contract completeness and clarity',
     why: 'Without a deadline it is open when the work is late and when the last payment is due.',
     question: 'By which day is everything delivered?',
-    implementation:
-      'The Parties agree in writing on the final deadline within {days} after the start of the Services. Until then, the Provider performs the Services in the order of the Client’s written requests and without undue delay.',
   },
   lt: {
     suggestion: 'Nurodykite galutinį terminą, kad sutartis būtų išsami ir aiški',
     why: 'Be termino neaišku, kada vėluojama ir kada mokama paskutinė suma.',
     question: 'Iki kurios dienos viskas bus perduota?',
-    implementation:
-      'Dėl galutinio termino Šalys raštu susitaria per {days:accusative} nuo Paslaugų teikimo pradžios. Iki tol Paslaugų teikėjas Paslaugas teikia rašytinių Kliento prašymų eilės tvarka ir nedelsdamas.',
   },
 };
 
@@ -39,13 +31,11 @@ export const deadlineBeforeStart: AdviceTexts = {
     suggestion: 'Put the dates in order: the final deadline {deadline} lies before the start {start}',
     why: 'A deadline that has passed before the work begins cannot be kept, and late-delivery rules would count from it. If you approve, the two dates change places.',
     question: 'On which day does the work start, and by which day is it finished?',
-    implementation: 'The Provider starts the Services on {deadline} and completes them by {start}.',
   },
   lt: {
     suggestion: 'Sutvarkykite datas: galutinis terminas ({deadline}) ankstesnis už pradžią ({start})',
     why: 'Iki pradžios pasibaigusio termino laikytis neįmanoma, o vėlavimas būtų skaičiuojamas nuo jo. Jeigu patvirtinsite, datos bus sukeistos vietomis.',
     question: 'Kurią dieną darbas prasideda ir iki kurios dienos baigiamas?',
-    implementation: 'Paslaugų teikimo pradžia: {deadline} Galutinis Paslaugų įvykdymo terminas: {start}',
   },
 };
 
@@ -55,14 +45,10 @@ export const milestoneDates: AdviceTexts = {
       'Check the date of the milestone “{milestone}” ({date}): it does not fit the dates of the contract',
     why: 'Milestones that are out of order, or lie outside {start} to {deadline}, make it open which date counts. If you approve, they are put in order and dates outside this time are taken out.',
     question: 'By which day is “{milestone}” done?',
-    implementation:
-      'If the date of a milestone does not fit the start date or the final deadline, the start date and the final deadline prevail.',
   },
   lt: {
     suggestion: 'Patikrinkite etapo „{milestone}“ datą ({date}): ji nedera su sutarties datomis',
     why: 'Kai etapai surašyti ne iš eilės arba nepatenka į laikotarpį nuo {start} iki {deadline}, neaišku, kuri data galioja. Jeigu patvirtinsite, etapai bus surikiuoti, o į šį laikotarpį nepatenkančios datos išimtos.',
     question: 'Iki kurios dienos bus baigtas etapas „{milestone}“?',
-    implementation:
-      'Jeigu etapo data nesuderinama su pradžios data ar galutiniu terminu, galioja pradžios data ir galutinis terminas.',
   },
 };

@@ -15,6 +15,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'starting_work_date',
     texts: texts.missingStart,
+    asks: ['starting_work_date'],
     find: ({ terms }) =>
       terms.startDate === undefined ? { riskFactor: 4, facts: { days: workingDays(START_DAYS) } } : undefined,
   },
@@ -23,6 +24,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'final_deadline',
     texts: texts.missingDeadline,
+    asks: ['final_deadline'],
     find: ({ terms }) =>
       terms.deadline === undefined ? { riskFactor: 4, facts: { days: days(DEADLINE_DAYS) } } : undefined,
   },
@@ -30,6 +32,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'timeline.order',
     category: 'essential',
     texts: texts.deadlineBeforeStart,
+    asks: ['starting_work_date', 'final_deadline'],
     find({ terms: { startDate, deadline } }) {
       if (startDate === undefined || deadline === undefined || deadline >= startDate) return undefined;
       return {
@@ -43,6 +46,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'timeline.milestone-dates',
     category: 'clarity',
     texts: texts.milestoneDates,
+    asks: ['milestones'],
     find(situation) {
       const { startDate, deadline, milestones } = situation.terms;
       if (startDate === undefined || deadline === undefined || deadline < startDate) return undefined;

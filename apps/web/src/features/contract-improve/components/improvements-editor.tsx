@@ -20,7 +20,7 @@ import {
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { checksOf } from '../model/checks.js';
-import { contradictionsIn } from '../model/contradictions.js';
+import { heldIn } from '../model/held-words.js';
 import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
@@ -48,7 +48,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
     [shown.formData, language, additions],
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
-  const contradictions = useMemo(() => contradictionsIn(shown, language), [shown, language]);
+  const held = useMemo(() => heldIn(shown, language), [shown, language]);
   const notes = useMemo(
     () =>
       suggestionsOf(shown).map(({ text, clauseId = '' }, index) => ({
@@ -105,7 +105,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
               isRequired={index < REQUIRED_COUNT}
               answer={state.answers[suggestion.text] ?? ''}
               decision={state.extras.decisions[suggestion.text]}
-              contradiction={contradictions.get(suggestion.text)}
+              held={held.get(suggestion.text)}
               language={language}
               improvements={improvements}
               onFocus={() => setFocusedClause(suggestion.clauseId)}

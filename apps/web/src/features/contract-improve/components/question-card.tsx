@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AiButton } from '../../../shared/ai/ai-button.js';
-import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { approvedText, type Decision } from '../../../shared/improving/improve-state.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import type { Decision } from '../../../shared/improving/improve-state.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
-import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
-import type { Contradiction } from '../model/contradictions.js';
+import { askedWizardFields } from '../model/default-fields.js';
+import type { Held } from '../model/held-words.js';
 import { isInContract } from '../model/improve-reducer.js';
-import { ContradictionNotice } from './contradiction-notice.js';
+import { AskedAnswers } from './asked-answers.js';
+import { OwnSentence } from './own-sentence.js';
 import { ReadyWording } from './ready-wording.js';
-
-/** More than any clause needs, and what the server keeps at most. */
-const ANSWER_MAX = 5_000;
 
 /** Of the button that takes the suggestion with this number up. */
 export const applyId = (number: number): string => `improvement-${number}`;
@@ -32,7 +28,8 @@ interface QuestionCardProps {
   readonly isRequired: boolean;
   readonly answer: string;
   readonly decision: Decision | undefined;
-  readonly contradiction: Contradiction | undefined;
+  /** Why its words are not in the contract. */
+  readonly held: Held | undefined;
   /** Of the contract, for the wording in it. */
   readonly language: Language;
   readonly improvements: Improvements;
@@ -41,19 +38,16 @@ interface QuestionCardProps {
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { number, suggestion, isRequired, answer, decision, contradiction, language, improvements, onFocus } =
-    props;
-  const { t } = useTranslation(['contract-improve', 'common', 'ai']);
+  const { number, suggestion, isRequired, answer, decision, held, language, improvements, onFocus } = props;
+  const { t } = useTranslation(['contract-improve', 'common']);
+  const readerLanguage = useLanguage();
   const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
-  /* What is half typed contradicts nothing yet. */
-  const [isWriting, setWriting] = useState(false);
   const { text, category, riskFactor, why } = suggestion;
   const question = suggestion.question ?? text;
-  const suggesting = useImprovementSuggestion(suggestion, answer, improvements);
-  const word = t(suggesting.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  const fields = useMemo(() => askedWizardFields(suggestion, readerLanguage), [suggestion, readerLanguage]);
   const isSkipped = decision === 'skipped';
   const isApplied = decision === 'applied';
+  const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
   return (
     <Box
       component="li"
@@ -94,81 +88,42 @@ export function QuestionCard(props: QuestionCardProps) {
           {why}
         </Typography>
       )}
-      {!isSkipped && (
-        <>
-          {answer.trim() === '' && <ReadyWording suggestion={suggestion} language={language} />}
-          <OutlinedInput
-            fullWidth
-            multiline
-            inputComponent="textarea"
-            inputRef={input}
-            value={answer}
-            onChange={(event) => {
-              suggesting.giveUp();
-              improvements.write(text, event.target.value);
-            }}
-            onFocus={() => setWriting(true)}
-            onBlur={() => {
-              setWriting(false);
-              improvements.leave(text);
-            }}
-            placeholder={t(suggestion.change ? 'ownWordsPlaceholder' : 'answerPlaceholder')}
-            inputProps={{
-              dir: 'auto',
-              lang: language,
-              'aria-labelledby': `${id}-question`,
-              ...(why ? { 'aria-describedby': `${id}-why` } : {}),
-              'aria-required': isRequired,
-              maxLength: ANSWER_MAX,
-            }}
-            endAdornment={
-              <AiButton
-                isBusy={suggesting.isAsking}
-                onClick={suggesting.ask}
-                aria-label={`${word}: ${question}`}
-              >
-                {word}
-              </AiButton>
-            }
-            sx={{
-              mt: 2,
-              p: 0,
-              flexDirection: 'column',
-              alignItems: 'stretch',
-              '& textarea': {
-                fieldSizing: 'content',
-                minHeight: 88,
-                maxHeight: 400,
-                boxSizing: 'border-box',
-                resize: 'vertical',
-                px: 1.75,
-                py: 1.5,
-              },
-              '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
-            }}
-          />
-          <div role="status">
-            {contradiction && !isWriting && (
-              <ContradictionNotice text={text} contradiction={contradiction} improvements={improvements} />
-            )}
-          </div>
-          <SuggestionNote
-            suggesting={suggesting}
-            label={question}
-            focusField={() => input.current?.focus()}
-          />
-        </>
+      {!isSkipped && !isApplied && answer.trim() === '' && (
+        <ReadyWording suggestion={suggestion} language={language} />
+      )}
+      {!isSkipped && fields && (
+        <AskedAnswers
+          suggestion={suggestion}
+          question={question}
+          fields={fields}
+          improvements={improvements}
+        />
+      )}
+      {!isSkipped && !fields && (
+        <OwnSentence
+          suggestion={suggestion}
+          question={question}
+          labelledBy={`${id}-question`}
+          describedBy={why && `${id}-why`}
+          isRequired={isRequired}
+          answer={answer}
+          held={held}
+          language={language}
+          improvements={improvements}
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
-        <Button
-          id={applyId(number)}
-          variant={isApplied ? 'contained' : 'outlined'}
-          aria-pressed={isApplied}
-          aria-label={`${t(isApplied ? 'applied' : 'apply')}: ${question}`}
-          onClick={() => improvements.apply(text)}
-        >
-          {t(isApplied ? 'applied' : 'apply')}
-        </Button>
+        {(hasOffer || !fields) && (
+          <Button
+            id={applyId(number)}
+            variant={isApplied ? 'contained' : 'outlined'}
+            aria-pressed={isApplied}
+            aria-label={`${t(isApplied ? 'applied' : 'apply')}: ${question}`}
+            onClick={() => improvements.apply(text)}
+          >
+            {t(isApplied ? 'applied' : 'apply')}
+          </Button>
+        )}
         <Button
           variant={isSkipped ? 'outlined' : 'text'}
           aria-pressed={isSkipped}
@@ -185,11 +140,8 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function stateWord(props: QuestionCardProps) {
-  const { suggestion, improvements, decision, isRequired, contradiction } = props;
-  if (contradiction) return 'stateHeld';
+function stateWord({ suggestion, improvements, decision, isRequired, held }: QuestionCardProps) {
+  if (held) return 'stateHeld';
   if (decision === 'skipped') return isRequired ? 'stateSkippedRequired' : 'stateSkipped';
-  if (approvedText(improvements.state, suggestion.text) !== '') return 'stateInContract';
-  if (decision === 'applied') return suggestion.change ? 'stateChanged' : 'stateNoText';
-  return 'stateOpen';
+  return isInContract(improvements.state, suggestion.text) ? 'stateInContract' : 'stateOpen';
 }

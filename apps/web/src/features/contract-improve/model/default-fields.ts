@@ -1,5 +1,8 @@
 import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
-import { OTHER_SUFFIX } from '@pactwright/protocol';
+import { OTHER_SUFFIX, type Language, type WizardField } from '@pactwright/protocol';
+import { defaultSteps } from '../../../shared/answers/default-steps.js';
+import { askedFields } from '../../../shared/improving/asked-fields.js';
+import type { Suggestion } from '../../../shared/improving/suggestion.js';
 
 interface DefaultField {
   readonly stepKey: string;
@@ -17,4 +20,15 @@ export function findDefaultField(key: string): DefaultField | undefined {
     if (field) return { stepKey: step.key, field, isOther };
   }
   return undefined;
+}
+
+/** The fields that a suggestion asks for, in the reader's language; undefined where it asks for a sentence. */
+export function askedWizardFields(
+  suggestion: Suggestion,
+  language: Language,
+): readonly [WizardField, ...WizardField[]] | undefined {
+  const asked = askedFields(suggestion);
+  const fields = defaultSteps(language).flatMap((step) => step.fields);
+  const [first, ...others] = asked.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  return first && [first, ...others];
 }

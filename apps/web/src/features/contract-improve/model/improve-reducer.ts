@@ -1,6 +1,8 @@
-import type { Answers } from '@pactwright/protocol';
+import { wordingWithNumber } from '@pactwright/drafting';
+import type { Answers, Language } from '@pactwright/protocol';
+import { isEmpty } from '../../../shared/answers/wizard-content.js';
+import { askedFields } from '../../../shared/improving/asked-fields.js';
 import { approvedText, type Decision, type ImproveState } from '../../../shared/improving/improve-state.js';
-import { ownNumber } from './own-number.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -28,35 +30,32 @@ export function withChanges(state: ImproveState, changes: AnswerChanges): Improv
   return { ...state, formData };
 }
 
-/**
- * What applying a suggestion does to the answers; nothing when it was applied before, or changes none. An answer that somebody
- * has given in their own words comes before the suggested one.
- */
-export function changesToApply(state: ImproveState, text: string): AnswerChanges {
-  const { facts, replaced } = state.extras;
-  const change = facts[text]?.change ?? {};
-  const own = ownNumber(change, state.answers[text] ?? '', state.extras.said[text]);
-  return own ? changesTo(state, own.change) : replaced[text] ? {} : change;
-}
+/** What applying a suggestion does to the answers. */
+export const changesToApply = (state: ImproveState, text: string): AnswerChanges =>
+  changesTo(state, state.extras.facts[text]?.change ?? {});
 
-/** Its words stand in the contract, or the answers that it changes are changed. */
+/** Its words stand in the contract, or the answer that it asks for is given. */
 export function isInContract(state: ImproveState, text: string): boolean {
   if (approvedText(state, text) !== '') return true;
-  const change = state.extras.facts[text]?.change;
-  const isApplied = state.extras.decisions[text] === 'applied' && change !== undefined;
-  return isApplied && Object.keys(changesTo(state, change)).length === 0;
+  const [asked] = askedFields(state.extras.facts[text] ?? {});
+  const isApplied = state.extras.decisions[text] === 'applied' && asked !== undefined;
+  return (
+    isApplied && Object.keys(changesToApply(state, text)).length === 0 && !isEmpty(state.formData[asked])
+  );
+}
+
+/** Approved before it came here, and nothing is left to be said about it: it is in the contract without a further act. */
+export function isReady({ extras, answers }: ImproveState, text: string): boolean {
+  const { change, implementation } = extras.facts[text] ?? {};
+  const isUndecided = extras.decisions[text] === undefined && !answers[text]?.trim();
+  return isUndecided && (change !== undefined || implementation !== undefined);
 }
 
 /** What of it the answers do not hold yet. */
 export const changesTo = ({ formData }: ImproveState, change: Answers): AnswerChanges =>
-  Object.fromEntries(Object.entries(change).filter(([key, value]) => formData[key] !== value));
-
-/** An answer in somebody's own words becomes what the suggestion changes; the clause says it, so the words add nothing. */
-export function withOwnNumber(state: ImproveState, text: string): ImproveState {
-  const words = state.answers[text] ?? '';
-  const own = ownNumber(state.extras.facts[text]?.change ?? {}, words, state.extras.said[text]);
-  return own ? withSaid(withSuggested(state, text, own.change), text, own.said) : state;
-}
+  Object.fromEntries(
+    Object.entries(change).filter(([key, value]) => JSON.stringify(formData[key]) !== JSON.stringify(value)),
+  );
 
 /** From now on the suggestion is to change these answers; skipping it gives them back. */
 export function withSuggested(state: ImproveState, text: string, change: Answers): ImproveState {
@@ -66,22 +65,37 @@ export function withSuggested(state: ImproveState, text: string, change: Answers
   return { ...state, extras: { ...state.extras, facts: { ...state.extras.facts, [text]: suggested } } };
 }
 
+/** A suggestion that is applied: its answers changed, its words in place. */
+export function withApplied(state: ImproveState, text: string): ImproveState {
+  const changes = changesToApply(state, text);
+  const changed = withChanges(withReplaced(state, text, changes), changes);
+  return withDecision(withReadyText(changed, text), text, 'applied');
+}
+
+/** A field's answer as somebody has just given it to the question of a suggestion. */
+export function withFieldAnswer(
+  state: ImproveState,
+  text: string,
+  key: string,
+  value: Answers[string] | undefined,
+): ImproveState {
+  const change = { [key]: value ?? '' };
+  const kept = withReplaced(state, text, change);
+  return withDecision(withSuggested(withChanges(kept, change), text, change), text, 'applied');
+}
+
 /** Somebody has decided that these words and the clause speak of different things. */
 export function withKept(state: ImproveState, text: string): ImproveState {
   const kept = { ...state.extras.kept, [text]: state.answers[text]?.trim() ?? '' };
   return { ...state, extras: { ...state.extras, kept } };
 }
 
-/** The clause says these words itself once its answer is changed. */
-export function withSaid(state: ImproveState, text: string, words: string): ImproveState {
-  const said = { ...state.extras.said, [text]: words.trim() };
-  return { ...state, extras: { ...state.extras, said } };
-}
-
-/** What a suggestion of ours may replace without leaving a word of the user's out. */
-export function hasOwnWords({ answers, extras: { said } }: ImproveState, text: string): boolean {
-  const words = answers[text]?.trim() ?? '';
-  return words !== '' && words !== said[text];
+/** An answer that is only a number stands in the sentence that is ready for it. */
+export function withNumberInWords(state: ImproveState, text: string, language: Language): ImproveState {
+  const { id } = state.extras.facts[text] ?? {};
+  const improvement = { id: id ?? null, suggestion: text };
+  const words = wordingWithNumber(improvement, state.answers[text] ?? '', state.formData, language);
+  return words === undefined ? state : withAnswer(state, text, words);
 }
 
 /** What skipping an applied suggestion gives back; an answer that has been changed again since then stays. */
@@ -96,6 +110,7 @@ export function changesToUndo({ formData, extras }: ImproveState, text: string):
 
 /** Remembers what stood there before the first change, so that skipping can give it back. */
 export function withReplaced(state: ImproveState, text: string, changes: AnswerChanges): ImproveState {
+  if (Object.keys(changes).length === 0) return state;
   const before = {
     ...Object.fromEntries(Object.keys(changes).map((key) => [key, state.formData[key] ?? null])),
     ...state.extras.replaced[text],

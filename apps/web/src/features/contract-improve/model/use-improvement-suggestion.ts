@@ -9,11 +9,16 @@ import type { Improvements } from './use-improvements.js';
 const STEP_KEY = 'improvements';
 const ANY_WORK = 'freelance';
 
-/** Words for one improvement, from what the contract says so far (R-IMP-12, R-IMP-13). */
+interface Filled {
+  read(): string;
+  fill(text: string): void;
+}
+
+/** Words or an answer for one improvement, from what the contract says so far (R-IMP-12, R-IMP-13). */
 export function useImprovementSuggestion(
   { text, id, category, why, clauseId }: Suggestion,
-  answer: string,
   improvements: Improvements,
+  { read, fill }: Filled,
 ): Suggesting {
   const { t } = useTranslation('contract-improve');
   const language = useLanguage();
@@ -21,20 +26,20 @@ export function useImprovementSuggestion(
   const { freelance_type: chosen, [`freelance_type${OTHER_SUFFIX}`]: own } = formData;
   const jobType = String((chosen === OTHER_VALUE ? own : chosen) || ANY_WORK);
   return useSuggestion({
-    field: { read: () => answer },
+    field: { read },
     request: () => ({
       stepKey: STEP_KEY,
       fieldKey: id ?? text,
       fieldLabel: text,
       jobType,
-      currentText: answer,
+      currentText: read(),
       currentFormData: formData,
       wizardData: answers,
       contractDetails: { suggestion: text, category, why, clauseId },
       contractId,
       language,
     }),
-    fill: (suggested) => improvements.fill(text, suggested),
+    fill,
     words: {
       done: { title: t('suggestionTitle'), description: t('suggestionText') },
       failed: t('suggestionFailed'),

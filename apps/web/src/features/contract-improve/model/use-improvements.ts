@@ -1,40 +1,47 @@
-import type { Answers, Language } from '@pactwright/protocol';
+import type { Answers, Language, WizardField } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { saveProgress } from '../../../shared/improving/improving-api.js';
 import { storeImproveState, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { withFollowedReferences } from './followed-references.js';
+import { withSettled } from './held-words.js';
 import {
   changesTo,
-  changesToApply,
   changesToUndo,
-  hasOwnWords,
+  isReady,
   withAnswer,
+  withApplied,
   withChanges,
   withDecision,
+  withFieldAnswer,
   withKept,
-  withOwnNumber,
-  withReadyText,
+  withNumberInWords,
   withReplaced,
-  withSaid,
   withSuggested,
   withoutReplaced,
-  type AnswerChanges,
 } from './improve-reducer.js';
-import { withSettled } from './contradictions.js';
 import { saveChanges } from './save-changes.js';
 
 export interface Improvements {
   readonly state: ImproveState;
   /** While it is typed: kept in this browser. */
   write(text: string, answer: string): void;
-  /** The field has lost the focus: a text in it is approved, and what changed goes to the server. */
+  /** The words have lost the focus: they are approved, and what changed goes to the server. */
   leave(text: string): void;
-  /** Puts a suggested answer in, applies what belongs to it and saves both. An empty one takes the words back out. */
+  /** Puts suggested words in and saves them. Empty ones take the words back out. */
   fill(text: string, answer: string): void;
+  /** Answers the field that a suggestion asks for; what is typed goes to the server when it is left. */
+  readonly answerField: (
+    text: string,
+    field: WizardField,
+    key: string,
+    value: Answers[string] | undefined,
+  ) => void;
+  readonly leaveField: () => void;
   apply(text: string): void;
   skip(text: string): void;
   /** Makes the clause say what the words say. */
@@ -43,7 +50,18 @@ export interface Improvements {
   keepBoth(text: string): void;
   /** Brings everything to the server; the answer tells whether it arrived. */
   save(): Promise<boolean>;
+  /** The state now, and news of it, for fields that render with their own answer only. */
+  readonly read: () => ImproveState;
+  readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** These wait until they are left: every key would be a call. */
+const TYPED: ReadonlySet<ReturnType<typeof fieldKind>> = new Set([
+  'text',
+  'number',
+  'textarea',
+  'milestones',
+]);
 
 /** The answers to the suggestions, kept at once in this browser and on the server (R-IMP-10, R-IMP-11). */
 export function useImprovements(initial: ImproveState): Improvements {
@@ -52,8 +70,10 @@ export function useImprovements(initial: ImproveState): Improvements {
   const [state, setState] = useState(() => withSettled(initial, languageOf(initial, language)));
   const latest = useRef(state);
   const arrived = useRef<ImproveState | null>(null);
+  /** The answers as the server has them. */
+  const stored = useRef(initial.formData);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
-  const deciding = useRef<Promise<void>>(Promise.resolve());
+  const listeners = useRef(new Set<() => void>());
 
   const fail = useCallback(
     (description: string) => {
@@ -69,6 +89,7 @@ export function useImprovements(initial: ImproveState): Improvements {
       const next = withSettled(withFollowedReferences(latest.current, settled, written), written);
       latest.current = next;
       setState(next);
+      for (const listener of listeners.current) listener();
       if (!storeImproveState(next)) fail(t('errors.stateNotStored'));
     },
     [fail, language, t],
@@ -82,6 +103,13 @@ export function useImprovements(initial: ImproveState): Improvements {
         fail(t('errors.noContractToSave'));
         return false;
       }
+      try {
+        await saveChanges(sent.contractId, changesBetween(stored.current, sent.formData), language);
+      } catch {
+        fail(t('errors.notSaved'));
+        return false;
+      }
+      stored.current = sent.formData;
       const answer = await saveProgress(sent);
       if ('error' in answer) {
         fail(answer.error.message ?? t('errors.notSaved'));
@@ -91,7 +119,7 @@ export function useImprovements(initial: ImproveState): Improvements {
       return true;
     });
     return saving.current;
-  }, [fail, t]);
+  }, [fail, language, t]);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', saveWhenHidden);
@@ -102,81 +130,84 @@ export function useImprovements(initial: ImproveState): Improvements {
     }
   }, [save]);
 
-  /* One after the other too: a click on a button takes the focus from the field, which decides something itself. */
-  const decide = (
-    changesOf: (state: ImproveState) => AnswerChanges,
-    next: (state: ImproveState, changes: AnswerChanges) => ImproveState,
-  ): void => {
-    deciding.current = deciding.current.then(async () => {
-      const changes = changesOf(latest.current);
-      try {
-        await saveChanges(latest.current.contractId, changes, language);
-      } catch {
-        fail(t('errors.notSaved'));
-        return;
-      }
-      keep(next(latest.current, changes));
-      await save();
-    });
+  /* What was approved on the way here is in the contract: nobody has to say so twice. */
+  useEffect(() => {
+    const ready = latest.current.suggestions.filter((text) => isReady(latest.current, text));
+    if (ready.length === 0) return;
+    keep(ready.reduce(withApplied, latest.current));
+    void save();
+  }, [keep, save]);
+
+  const keepAndSave = (next: ImproveState): void => {
+    keep(next);
+    void save();
   };
 
-  const apply = (text: string): void =>
-    decide(
-      (now) => changesToApply(now, text),
-      (now, changes) => {
-        const kept = Object.keys(changes).length > 0 ? withReplaced(now, text, changes) : now;
-        const changed = withOwnNumber(withChanges(kept, changes), text);
-        return withDecision(withReadyText(changed, text), text, 'applied');
-      },
-    );
+  const answerField = useCallback<Improvements['answerField']>(
+    (text, field, key, value) => {
+      keep(withFieldAnswer(latest.current, text, key, value));
+      if (key === field.key && !TYPED.has(fieldKind(field))) void save();
+    },
+    [keep, save],
+  );
+  const leaveField = useCallback(() => {
+    if (Object.keys(changesBetween(stored.current, latest.current.formData)).length > 0) void save();
+  }, [save]);
+  const read = useCallback(() => latest.current, []);
+  const subscribe = useCallback((listener: () => void) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  }, []);
 
   return {
     state,
-    save: async () => {
-      await deciding.current;
-      return save();
-    },
-    apply,
+    save,
+    read,
+    subscribe,
+    apply: (text) => keepAndSave(withApplied(latest.current, text)),
     write: (text, answer) => keep(withAnswer(latest.current, text, answer)),
-    /* The words speak of the changed answer: next to the old one the clause would contradict itself. */
     leave: (text) => {
       const now = latest.current;
       const isAnswered = Boolean(now.answers[text]?.trim());
-      const changesAnswer = now.extras.facts[text]?.change !== undefined;
-      if (isAnswered && changesAnswer && arrived.current !== now) {
-        apply(text);
-        return;
+      if (isAnswered) {
+        const written = withNumberInWords(now, text, languageOf(now, language));
+        const isNews = written !== now || now.extras.decisions[text] === undefined;
+        if (isNews) keep(withDecision(written, text, 'applied'));
       }
-      if (isAnswered && now.extras.decisions[text] === undefined) keep(withDecision(now, text, 'applied'));
       const isNew = arrived.current !== latest.current;
       if (isNew && (isAnswered || arrived.current !== null)) void save();
     },
     fill: (text, answer) => {
+      const filled = withAnswer(latest.current, text, answer);
+      keepAndSave(answer.trim() === '' ? filled : withDecision(filled, text, 'applied'));
+    },
+    answerField,
+    leaveField,
+    answer: (text, change) => {
       const now = latest.current;
-      const isSaid = now.extras.facts[text]?.change !== undefined && !hasOwnWords(now, text);
-      const filled = withAnswer(now, text, answer);
-      keep(isSaid && answer.trim() !== '' ? withSaid(filled, text, answer) : filled);
-      if (answer.trim() === '') void save();
-      else apply(text);
+      const changes = changesTo(now, change);
+      const changed = withChanges(withReplaced(now, text, changes), changes);
+      keepAndSave(withDecision(withSuggested(changed, text, change), text, 'applied'));
     },
-    answer: (text, change) =>
-      decide(
-        (now) => changesTo(now, change),
-        (now, changes) => {
-          const kept = withReplaced(now, text, changes);
-          return withDecision(withSuggested(withChanges(kept, changes), text, change), text, 'applied');
-        },
-      ),
-    keepBoth: (text) => {
-      keep(withDecision(withKept(latest.current, text), text, 'applied'));
-      void save();
+    keepBoth: (text) => keepAndSave(withDecision(withKept(latest.current, text), text, 'applied')),
+    skip: (text) => {
+      const now = latest.current;
+      const undone = withChanges(now, changesToUndo(now, text));
+      keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'));
     },
-    skip: (text) =>
-      decide(
-        (now) => changesToUndo(now, text),
-        (now, changes) => withDecision(withoutReplaced(withChanges(now, changes), text), text, 'skipped'),
-      ),
   };
+}
+
+/** What the first answers need to become the second; null takes one away. */
+function changesBetween(before: Answers, after: Answers) {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries(
+    [...keys]
+      .filter(
+        (key) => before[key] !== after[key] && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+      )
+      .map((key) => [key, after[key] ?? null]),
+  );
 }
 
 const languageOf = ({ formData }: ImproveState, reader: Language): Language =>

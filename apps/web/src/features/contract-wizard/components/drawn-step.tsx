@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BlankSheet } from '../../../shared/contract-sheet/blank-sheet.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { createStore } from '../../../shared/store/store.js';
-import { defaultSteps } from '../model/default-steps.js';
+import { defaultSteps } from '../../../shared/answers/default-steps.js';
 import { firstAnswers } from '../model/first-answers.js';
 import { wizardActions } from '../model/wizard-slice.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';

@@ -37,6 +37,7 @@ export function useMissingSuggestions(
           why: t('missingWhy'),
           riskFactor: 5,
           clauseId: clausesFedBy(key)[0] ?? '',
+          fields: [key],
           ...known,
           isRequired: true,
           text: suggestion ?? text,

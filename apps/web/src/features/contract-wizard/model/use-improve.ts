@@ -89,7 +89,6 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
       facts: { ...of(earlier.extras.facts), ...state.extras.facts },
       decisions: of(earlier.extras.decisions),
       replaced: of(earlier.extras.replaced),
-      said: of(earlier.extras.said),
       kept: of(earlier.extras.kept),
       settled: of(earlier.extras.settled),
       lost: of(earlier.extras.lost),

@@ -16,6 +16,7 @@ export const aDetail = (over: Partial<SuggestionDetail> = {}): SuggestionDetail 
   isRequired: true,
   question: 'How high should the cap be?',
   clauseId: 'liability-cap',
+  fields: [],
   implementation: 'The liability of the Provider is limited to the fees paid.',
   ...over,
 });

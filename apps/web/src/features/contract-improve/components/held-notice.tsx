@@ -2,26 +2,44 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ADDITION_ERRORS, errorMessage, shownAddition } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
-import type { Contradiction } from '../model/contradictions.js';
+import type { Held } from '../model/held-words.js';
 import { shownChanges } from '../model/shown-changes.js';
 import type { Improvements } from '../model/use-improvements.js';
 
-interface ContradictionNoticeProps {
+interface HeldNoticeProps {
   /** Of the suggestion. */
   readonly text: string;
-  readonly contradiction: Contradiction;
+  readonly words: string;
+  readonly held: Held;
   readonly improvements: Improvements;
 }
 
+/** Why words are not in the contract, and what can be done about it. */
+export function HeldNotice({ text, words, held, improvements }: HeldNoticeProps) {
+  const language = useLanguage();
+  if (held.kind === 'figures') return <TwoFigures text={text} held={held} improvements={improvements} />;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {errorMessage(ADDITION_ERRORS[held.kind], language, { text: shownAddition(words.trim()) })}
+      </Typography>
+    </Alert>
+  );
+}
+
+type TwoFiguresProps = Omit<HeldNoticeProps, 'words' | 'held'> & {
+  readonly held: Extract<Held, { kind: 'figures' }>;
+};
+
 /** The words name another number than their clause: which of the two holds, or both? */
-export function ContradictionNotice({ text, contradiction, improvements }: ContradictionNoticeProps) {
+function TwoFigures({ text, held: { own, clause, change }, improvements }: TwoFiguresProps) {
   const { t } = useTranslation('contract-improve');
   const language = useLanguage();
-  const { own, clause, change } = contradiction;
   const [answer] = change ? shownChanges(change, language) : [];
   const number = new Intl.NumberFormat(language).format(own.value);
   /* "2 weeks" is 14 for a question that counts days. */

@@ -1,0 +1,97 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ADDITION_MAX_LENGTH, type Language } from '@pactwright/protocol';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AiButton } from '../../../shared/ai/ai-button.js';
+import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
+import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import type { Held } from '../model/held-words.js';
+import type { Improvements } from '../model/use-improvements.js';
+import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
+import { HeldNotice } from './held-notice.js';
+
+interface OwnSentenceProps {
+  readonly suggestion: Suggestion;
+  readonly question: string;
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  readonly isRequired: boolean;
+  readonly answer: string;
+  readonly held: Held | undefined;
+  /** Of the contract, for the wording in it. */
+  readonly language: Language;
+  readonly improvements: Improvements;
+}
+
+/** The sentence that a suggestion adds to its clause: offered, or in the user's own words. */
+export function OwnSentence(props: OwnSentenceProps) {
+  const { suggestion, question, labelledBy, describedBy, isRequired, answer, held, language, improvements } =
+    props;
+  const { t } = useTranslation(['contract-improve', 'ai']);
+  const { text } = suggestion;
+  const input = useRef<HTMLTextAreaElement>(null);
+  /* What is half typed is not judged yet. */
+  const [isWriting, setWriting] = useState(false);
+  const suggesting = useImprovementSuggestion(suggestion, improvements, {
+    read: () => answer,
+    fill: (words) => improvements.fill(text, words),
+  });
+  const word = t(suggesting.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  return (
+    <>
+      <OutlinedInput
+        fullWidth
+        multiline
+        inputComponent="textarea"
+        inputRef={input}
+        value={answer}
+        onChange={(event) => {
+          suggesting.giveUp();
+          improvements.write(text, event.target.value);
+        }}
+        onFocus={() => setWriting(true)}
+        onBlur={() => {
+          setWriting(false);
+          improvements.leave(text);
+        }}
+        placeholder={t('answerPlaceholder')}
+        inputProps={{
+          dir: 'auto',
+          lang: language,
+          'aria-labelledby': labelledBy,
+          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+          'aria-required': isRequired,
+          'aria-invalid': held !== undefined && !isWriting,
+          maxLength: ADDITION_MAX_LENGTH,
+        }}
+        endAdornment={
+          <AiButton isBusy={suggesting.isAsking} onClick={suggesting.ask} aria-label={`${word}: ${question}`}>
+            {word}
+          </AiButton>
+        }
+        sx={{
+          mt: 2,
+          p: 0,
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          '& textarea': {
+            fieldSizing: 'content',
+            minHeight: 88,
+            maxHeight: 400,
+            boxSizing: 'border-box',
+            resize: 'vertical',
+            px: 1.75,
+            py: 1.5,
+          },
+          '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
+        }}
+      />
+      <div role="status">
+        {held && !isWriting && (
+          <HeldNotice text={text} words={answer} held={held} improvements={improvements} />
+        )}
+      </div>
+      <SuggestionNote suggesting={suggesting} label={question} focusField={() => input.current?.focus()} />
+    </>
+  );
+}

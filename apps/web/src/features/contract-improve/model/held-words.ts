@@ -1,0 +1,91 @@
+import {
+  additionJudge,
+  ANSWER_KEYS,
+  clausesFedBy,
+  clauseText,
+  draft,
+  quantitiesIn,
+  type AdditionProblem,
+} from '@pactwright/drafting';
+import type { Answers, Language } from '@pactwright/protocol';
+import { askedFields } from '../../../shared/improving/asked-fields.js';
+import type { ImproveState } from '../../../shared/improving/improve-state.js';
+import { kindOf, numberAnswer, numberOfAnswer } from './counted-answer.js';
+
+type Figures = Extract<AdditionProblem, { kind: 'figures' }>;
+
+/** Why words are not in the contract. */
+export type Held =
+  | Exclude<AdditionProblem, Figures>
+  /** They name another number than their clause does. */
+  | (Figures & {
+      /** The answers under which the clause says the same as the words; undefined where that is not for one answer to say. */
+      readonly change: Answers | undefined;
+    });
+
+/**
+ * The state with what of every answer goes into the contract: nothing that is no sentence of it, and nothing that contradicts
+ * it, until somebody has decided which of the two holds.
+ */
+export function withSettled(state: ImproveState, language: Language): ImproveState {
+  const settled = Object.fromEntries(
+    settle(state, language).map(([text, words, held]) => [text, { words, added: held ? '' : words }]),
+  );
+  return { ...state, extras: { ...state.extras, settled } };
+}
+
+/** By the suggestion's text. */
+export const heldIn = (state: ImproveState, language: Language): ReadonlyMap<string, Held> =>
+  new Map(
+    settle(state, language).flatMap(([text, , held]) =>
+      held && state.extras.decisions[text] !== 'skipped' ? [[text, held] as const] : [],
+    ),
+  );
+
+function settle(state: ImproveState, language: Language): (readonly [string, string, Held | undefined])[] {
+  const answered = state.suggestions.flatMap((text) => {
+    const words = state.answers[text]?.trim() ?? '';
+    return words === '' ? [] : [[text, words] as const];
+  });
+  if (answered.length === 0) return [];
+  const judge = additionJudge(state.formData, language);
+  return answered.map(([text, words]) => [text, words, heldBy(state, text, words, { judge, language })]);
+}
+
+interface Judging {
+  readonly judge: ReturnType<typeof additionJudge>;
+  readonly language: Language;
+}
+
+function heldBy(
+  state: ImproveState,
+  text: string,
+  words: string,
+  { judge, language }: Judging,
+): Held | undefined {
+  const { facts, kept } = state.extras;
+  const { id = text, clauseId = '', ...asked } = facts[text] ?? {};
+  /* Words that were added before such a question was answered by its field. */
+  if (askedFields(asked).length > 0) return undefined;
+  const problem = judge({ id, clauseId, text: words });
+  if (problem?.kind !== 'figures') return problem;
+  if (kept[text] === words) return undefined;
+  return { ...problem, change: changeTo(problem.own, state.formData, clauseId, language) };
+}
+
+/** The one answer that this number of the clause comes from. */
+function changeTo(
+  { kind, value }: Figures['own'],
+  formData: Answers,
+  clauseId: string,
+  language: Language,
+): Answers | undefined {
+  const clause = clauseText(draft(formData, language), clauseId);
+  const written = new Set(quantitiesIn(clause).flatMap((each) => (each.kind === kind ? [each.value] : [])));
+  const [key, another] = ANSWER_KEYS.filter((asked) => {
+    const now = numberOfAnswer(formData, asked);
+    const isWritten = kindOf(asked) === kind && now !== undefined && written.has(now);
+    return isWritten && clausesFedBy(asked).some((id) => id === clauseId);
+  });
+  return key === undefined || another !== undefined ? undefined : numberAnswer(key, value);
+}
