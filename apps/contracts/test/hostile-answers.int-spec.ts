@@ -67,6 +67,25 @@ describe('POST /api/wizard-steps/save', () => {
     expect(await answersOf(guest, id)).toEqual({});
   });
 
+  it.each(['0', '-5', 'four thousand', '1e5', '4k', '60/h'])(
+    'refuses the amount %j by the name of its field, and stores nothing',
+    async (value) => {
+      const { guest, id } = await start();
+      const refused = await contracts.save(guest, id, { stepKey: 'legal_terms', fieldKey: 'Amount', value });
+      expect([refused.status, refused.body.code]).toEqual([400, 'ANSWER_NO_AMOUNT']);
+      expect(refused.body.message).toMatch(/^“Amount” must be one amount above zero/);
+      expect(await answersOf(guest, id)).toEqual({});
+    },
+  );
+
+  it('takes an amount as people write it', async () => {
+    const { guest, id } = await start();
+    for (const value of ['4 000', '4.000,50', '€4,000.50', 4000]) {
+      const saved = await contracts.save(guest, id, { stepKey: 'legal_terms', fieldKey: 'Amount', value });
+      expect(saved.status).toBe(200);
+    }
+  });
+
   it.each([
     ['no body', undefined],
     ['an empty object', {}],

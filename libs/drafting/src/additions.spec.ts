@@ -32,7 +32,7 @@ describe('draft with additions', () => {
   });
 
   it.each([
-    ['en', 'Additional terms', 'General provisions'],
+    ['en', 'Further terms', 'General provisions'],
     ['lt', 'Papildomos sąlygos', 'Baigiamosios nuostatos'],
   ] as const)(
     'gives what belongs to no clause of this document a section before the last (%s)',

@@ -1,5 +1,5 @@
 import type { Writer, Written } from './clause.js';
-import { CLAUSE_IDS, type ClauseId, type Language } from './model.js';
+import { CLAUSE_IDS, type BlockOwner, type ClauseId, type Language } from './model.js';
 import { cleanLines, cleanProse } from './reading/text.js';
 import { listed } from './writing.js';
 
@@ -14,7 +14,7 @@ export interface Addition {
 
 /** A paragraph and the clause it belongs to. */
 export interface Placed {
-  readonly clauseId: ClauseId;
+  readonly clauseId: BlockOwner;
   readonly block: Written;
   /** The clause is in the document, so that the paragraph stands at its end rather than among the additional terms. */
   readonly isInClause: boolean;
@@ -73,7 +73,7 @@ export function writeAdditions(
   language: Language,
   write: Writer,
 ): Placed[] {
-  const placed: Placed[] = [];
+  const placed: (Placed & { readonly clauseId: ClauseId })[] = [];
   for (const { clauseId: named, text } of additions) {
     const known = CLAUSE_IDS.find((id) => id === named);
     const clauseId = known ?? ANY_OTHER_CLAUSE;

@@ -1,8 +1,8 @@
-import type { Block, ClauseId, DraftDocument, Inline } from './model.js';
+import type { Block, BlockOwner, DraftDocument, Inline } from './model.js';
 
 /** What each clause of a contract says, references by what they mean: two are the same when only numbers have moved. */
-export function clauseTexts({ parties, sections }: DraftDocument): Map<ClauseId, string> {
-  const texts = new Map<ClauseId, string>();
+export function clauseTexts({ parties, sections }: DraftDocument): Map<BlockOwner, string> {
+  const texts = new Map<BlockOwner, string>();
   for (const block of [parties, ...sections.flatMap(({ blocks }) => blocks)]) {
     texts.set(block.clauseId, `${texts.get(block.clauseId) ?? ''}\n${blockText(block)}`);
   }

@@ -1,6 +1,6 @@
 import { clauseTexts } from './clause-texts.js';
 import { CLAUSES } from './clauses/index.js';
-import type { ClauseId, DraftDocument } from './model.js';
+import type { BlockOwner, ClauseId, DraftDocument } from './model.js';
 import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey } from './questions/keys.js';
 
 /**
@@ -36,12 +36,13 @@ const MAIN: Readonly<Partial<Record<AnswerKey, readonly ClauseId[]>>> = {
 
 /**
  * The clauses that an answer or its free text chooses or fills, the one that says it in the first place before those that
- * build on it. None for a key that the library does not know, such as that of a field an admin added.
+ * build on it; for a key that the library does not know, the place of its answer among the further terms.
  */
-export function clausesFedBy(key: string): ClauseId[] {
+export function clausesFedBy(key: string): BlockOwner[] {
   const fed = inCatalogue(key);
   const main = mainClauses(key, fed);
-  return [...main, ...fed.filter((id) => !main.includes(id))];
+  const isKnown = ANSWER_KEYS.some((each) => each === answerOf(key));
+  return isKnown ? [...main, ...fed.filter((id) => !main.includes(id))] : [`further:${answerOf(key)}`];
 }
 
 /**
@@ -52,9 +53,10 @@ export function shownClause(
   key: string,
   document: DraftDocument,
   before: DraftDocument = document,
-): ClauseId | undefined {
+): BlockOwner | undefined {
   const said = clauseTexts(document);
-  const main = mainClauses(key, inCatalogue(key)).find((id) => said.has(id));
+  const further: BlockOwner = `further:${answerOf(key)}`;
+  const main = [...mainClauses(key, inCatalogue(key)), further].find((id) => said.has(id));
   if (before === document) return main;
   const saidBefore = clauseTexts(before);
   return clausesFedBy(key).find((id) => said.has(id) && said.get(id) !== saidBefore.get(id)) ?? main;

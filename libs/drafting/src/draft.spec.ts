@@ -239,7 +239,7 @@ describe(clausesFedBy.name, () => {
   it('finds the clauses behind an answer and behind its free text', () => {
     expect(clausesFedBy('late_interest')).toContain('late-payment');
     expect(clausesFedBy('late_interest_other')).toEqual(clausesFedBy('late_interest'));
-    expect(clausesFedBy('somebody_elses_field')).toEqual([]);
+    expect(clausesFedBy('somebody_elses_field')).toEqual(['further:somebody_elses_field']);
   });
 
   it('finds at least one clause for every answer that changes the text', () => {

@@ -1,4 +1,5 @@
 import { writeAdditions, type Addition, type Placed } from './additions.js';
+import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from './clauses/index.js';
 import type { Clause, Written } from './clause.js';
 import { englishFrame } from './frame/en.js';
@@ -8,6 +9,7 @@ import { houseStyle, plainStyle } from './house-style.js';
 import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
 import type {
   Block,
+  BlockOwner,
   ClauseId,
   DraftDocument,
   Inline,
@@ -29,14 +31,15 @@ const FRAMES: Readonly<Record<Language, Frame>> = { en: englishFrame, lt: lithua
 /**
  * The contract that these answers make, in one language. Total over any stored answers: what is not answered becomes a
  * default or a placeholder of the vocabulary. The same answers always give the same document, byte for byte. Each of the
- * `additions` becomes a paragraph at the end of its clause.
+ * `additions` becomes a paragraph at the end of its clause; the `further` terms stand under the names of their questions.
  */
 export function draft(
   answers: Answers,
   language: Language,
   additions: readonly Addition[] = [],
+  further: readonly FurtherTerm[] = [],
 ): DraftDocument {
-  return draftTerms(readTerms(answers), language, additions);
+  return draftTerms(readTerms(answers), language, additions, CLAUSES, further);
 }
 
 /** The same from terms already read; `clauses` is the library, or the part of it under test. */
@@ -45,6 +48,7 @@ export function draftTerms(
   language: Language,
   additions: readonly Addition[] = [],
   clauses: readonly Clause[] = CLAUSES,
+  further: readonly FurtherTerm[] = [],
 ): DraftDocument {
   const frame = FRAMES[language];
   const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
@@ -52,7 +56,8 @@ export function draftTerms(
   const write = createWriter(language, present, () => false, style);
   /* What somebody has approved stands as it was approved. */
   const asApproved = createWriter(language, present, () => false, plainStyle(language));
-  const placed = writeAdditions(additions, present, language, asApproved);
+  const asked = writeFurtherTerms(further, terms.unread, language, asApproved);
+  const placed: Placed[] = [...asked, ...writeAdditions(additions, present, language, asApproved)];
   const written = writeClauses(
     clauses,
     terms,
@@ -128,7 +133,7 @@ function numberSections(
   });
 }
 
-function numberBlock(clauseId: ClauseId, block: Written, number: string): Block {
+function numberBlock(clauseId: BlockOwner, block: Written, number: string): Block {
   const id = `${clauseId}.${block.name}`;
   if (block.kind === 'table') {
     return { kind: 'table', id, clauseId, name: block.name, head: block.head, rows: block.rows };
@@ -153,7 +158,7 @@ function resolveReferences(sections: readonly Section[]): Section[] {
   }
 
   const resolve =
-    (clauseId: ClauseId) =>
+    (clauseId: BlockOwner) =>
     (content: readonly Inline[]): Inline[] =>
       content.map((part) => {
         if (part.kind !== 'reference') return part;

@@ -2,6 +2,7 @@
 export * from './model.js';
 export * from './terms.js';
 export type { Addition } from './additions.js';
+export type { FurtherTerm } from './further-terms.js';
 export type { Clause } from './clause.js';
 export {
   ANSWER_KEYS,
@@ -51,6 +52,7 @@ export { documentText, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { paymentOf } from './reading/payment.js';
 export { readTerms } from './read-terms.js';

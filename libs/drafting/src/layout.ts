@@ -64,7 +64,7 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
       clauses: ['term', 'termination-convenience', 'kill-fee', 'termination-breach', 'handover'],
     },
     { id: 'disputes', heading: 'Governing law and disputes', clauses: ['governing-law', 'disputes'] },
-    { id: ADDITIONAL_SECTION, heading: 'Additional terms', clauses: [] },
+    { id: ADDITIONAL_SECTION, heading: 'Further terms', clauses: [] },
     {
       id: 'general',
       heading: 'General provisions',

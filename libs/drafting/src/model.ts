@@ -19,7 +19,7 @@ export interface Paragraph {
   readonly kind: 'paragraph';
   /** Stable inside the document: `<clauseId>.<name>`; the target of references. */
   readonly id: string;
-  readonly clauseId: ClauseId;
+  readonly clauseId: BlockOwner;
   readonly number: string;
   readonly content: readonly Inline[];
   readonly items: readonly Item[];
@@ -34,7 +34,7 @@ export interface Item {
 export interface Table {
   readonly kind: 'table';
   readonly id: string;
-  readonly clauseId: ClauseId;
+  readonly clauseId: BlockOwner;
   /** Which of the three tables this is; the renderer chooses column widths by it. */
   readonly name: 'parties' | 'milestones' | 'fees';
   readonly head: readonly string[];
@@ -165,6 +165,9 @@ export const CLAUSE_IDS = [
   'signatures',
 ] as const;
 export type ClauseId = (typeof CLAUSE_IDS)[number];
+
+/** What a part of the contract belongs to: a clause, or the question whose answer stands among the further terms. */
+export type BlockOwner = ClauseId | `further:${string}`;
 
 export type Category = 'essential' | 'legal' | 'commercial' | 'clarity' | 'risk';
 export type RiskFactor = 1 | 2 | 3 | 4 | 5;

@@ -114,8 +114,24 @@ describe(readTerms.name, () => {
       { payment_structure: 'commission', payment_amount: '4800' },
       { payment: { amount: undefined } },
     ],
-    ['a percentage above 100', { deposit_percent: '250' }, { depositPercent: 100 }],
-    ['a due date centuries away', { payment_due_days: '99999' }, { dueDays: 365 }],
+    [
+      'a percentage above 100',
+      { deposit_percent: '250' },
+      { depositPercent: 30, unread: [{ key: 'deposit_percent', words: '250' }] },
+    ],
+    [
+      'a due date centuries away',
+      { payment_due_days: '99999' },
+      { dueDays: 14, unread: [{ key: 'payment_due_days', words: '99999' }] },
+    ],
+    [
+      'a choice that this list never had',
+      { confidentiality: 'mutual_10' },
+      {
+        confidentiality: { kind: 'mutual', years: 2 },
+        unread: [{ key: 'confidentiality', words: 'mutual_10' }],
+      },
+    ],
     [
       'a yearly rate given as a daily one',
       { late_interest: 'other', late_interest_other: '8' },

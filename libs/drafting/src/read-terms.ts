@@ -1,9 +1,7 @@
 import { countryTexts } from './format/countries.js';
 import type { Answers } from './questions/keys.js';
 import { answerReader, type AnswerReader, type Choice } from './reading/answer-reader.js';
-import { parseDate } from './reading/date.js';
 import { readMilestones } from './reading/milestones.js';
-import { HIGHEST_AMOUNT, positive, within } from './reading/number.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { readSpecialData } from './reading/special-data.js';
 import { cleanLines, cleanProse, cleanText } from './reading/text.js';
@@ -14,6 +12,7 @@ import {
   WORK_TYPES,
   type Country,
   type LateInterest,
+  type Payment,
   type Terms,
   type WorkType,
 } from './terms.js';
@@ -26,13 +25,11 @@ const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
   'web_development',
   'copywriting',
 ]);
-/** Above one percent a day the user meant a yearly rate, which the statutory interest already gives. */
-const HIGHEST_DAILY_INTEREST = 1;
 const DEFAULT_COUNTRY: Country = { code: 'lt' };
 
 /**
- * Reads stored answers into terms. Total: any JSON gives terms, with the wizard's defaults for what is missing,
- * misshapen or out of range.
+ * Reads stored answers into terms. Total: any JSON gives terms, with the wizard's defaults for what is missing or
+ * misshapen; what was given and cannot be used is told as `unread`.
  */
 export function readTerms(answers: Answers): Terms {
   const read = answerReader(answers);
@@ -46,21 +43,21 @@ export function readTerms(answers: Answers): Terms {
     kind: read.oneOf('client_type', ['person', 'company'], 'company'),
     country: readCountry(read.choice('client_country')) ?? DEFAULT_COUNTRY,
   };
-  return {
+  const terms = {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
     scope: cleanProse(read.raw('scope_of_work') ?? ''),
     deliverables: cleanLines(read.raw('deliverables') ?? ''),
     exclusions: cleanLines(read.raw('exclusions') ?? ''),
-    startDate: parseDate(read.raw('starting_work_date') ?? ''),
-    deadline: parseDate(read.raw('final_deadline') ?? ''),
+    startDate: read.date('starting_work_date'),
+    deadline: read.date('final_deadline'),
     milestones: readMilestones(
       read.rows('milestones') ?? read.raw('milestones') ?? '',
       isPriced(payment) ? payment.amount : undefined,
     ),
-    revisionRounds: readRevisionRounds(read, workType.workType),
-    acceptanceDays: read.whole('acceptance_days', [1, 90], 7),
-    feedbackDays: read.whole('feedback_days', [1, 90], 5),
+    revisionRounds: readRevisionRounds(read, payment, workType.workType),
+    acceptanceDays: read.figure('acceptance_days', payment) ?? 7,
+    feedbackDays: read.figure('feedback_days', payment) ?? 5,
     provider,
     providerStatus: read.oneOf('provider_status', PROVIDER_STATUSES, 'certificate'),
     client,
@@ -68,25 +65,26 @@ export function readTerms(answers: Answers): Terms {
     personalData: read.flag('personal_data'),
     specialData: readSpecialData(read),
     payment,
-    depositPercent: read.whole('deposit_percent', [0, 100], 30),
-    dueDays: read.whole('payment_due_days', [1, 365], 14),
-    lateInterest: readLateInterest(read),
-    expenses: readExpenses(read),
+    depositPercent: read.figure('deposit_percent', payment) ?? 30,
+    dueDays: read.figure('payment_due_days', payment) ?? 14,
+    lateInterest: readLateInterest(read, payment),
+    expenses: readExpenses(read, payment),
     vat: readVat(read),
-    extraRate: readMoney(read, 'extra_hourly_rate'),
+    extraRate: read.figure('extra_hourly_rate', payment),
     ip: readIp(read),
     confidentiality: readConfidentiality(read),
-    liabilityCap: readLiabilityCap(read),
-    noticeDays: read.whole('termination_notice_days', [1, 365], 14),
-    killFeePercent: read.whole('kill_fee_percent', [0, 100], 25),
+    liabilityCap: readLiabilityCap(read, payment),
+    noticeDays: read.figure('termination_notice_days', payment) ?? 14,
+    killFeePercent: read.figure('kill_fee_percent', payment) ?? 25,
     governingLaw: readGoverningLaw(read, provider.country, client.country),
     courtCity: cleanText(read.raw('court_city') ?? ''),
     disputeSteps: read.oneOf('dispute_resolution', ['negotiation', 'mediation'], 'negotiation'),
     portfolio: readPortfolio(read),
     aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),
-    warrantyDays: read.whole('warranty_days', [0, 3650], 30),
+    warrantyDays: read.figure('warranty_days', payment) ?? 30,
     optionalClauses: new Set(read.several('optional_clauses', OPTIONAL_CLAUSES)),
-  };
+  } satisfies Omit<Terms, 'unread'>;
+  return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
 }
 
 function readWorkType(read: AnswerReader): Pick<Terms, 'workType' | 'workTypeText'> {
@@ -98,32 +96,22 @@ function readWorkType(read: AnswerReader): Pick<Terms, 'workType' | 'workTypeTex
     : { workType: known, workTypeText: undefined };
 }
 
-function readRevisionRounds(read: AnswerReader, workType: WorkType): number | undefined {
+function readRevisionRounds(read: AnswerReader, payment: Payment, workType: WorkType): number | undefined {
   const usual = CREATIVE_WORK.has(workType) ? USUAL_REVISION_ROUNDS : undefined;
-  if (read.oneOf('revision_rounds', ['none'], '') === 'none') return undefined;
-  const rounds = read.number('revision_rounds');
-  if (rounds === undefined) return usual;
-  return within(rounds, [0, 20]) || undefined;
+  const rounds = read.figureOr('revision_rounds', payment, ['none', 'usual']) ?? 'usual';
+  if (rounds === 'usual') return usual;
+  return rounds === 'none' || rounds === 0 ? undefined : rounds;
 }
 
-function readMoney(
-  read: AnswerReader,
-  key: 'payment_amount' | 'extra_hourly_rate' | 'expense_cap',
-): number | undefined {
-  return positive(read.number(key), HIGHEST_AMOUNT);
-}
-
-function readLateInterest(read: AnswerReader): LateInterest {
-  if (read.oneOf('late_interest', ['none'], '') === 'none') return { kind: 'none' };
-  const percent = read.number('late_interest');
-  const isDaily = percent !== undefined && percent > 0 && percent <= HIGHEST_DAILY_INTEREST;
-  return isDaily ? { kind: 'daily', percent: within(percent, [0.0001, 1], 4) } : { kind: 'statutory' };
+function readLateInterest(read: AnswerReader, payment: Payment): LateInterest {
+  const found = read.figureOr('late_interest', payment, ['none', 'statutory']) ?? 'statutory';
+  return typeof found === 'number' ? { kind: 'daily', percent: found } : { kind: found };
 }
 
 /** A limit that was filled in counts even when the choice beside it still stands at its default. */
-function readExpenses(read: AnswerReader): Terms['expenses'] {
+function readExpenses(read: AnswerReader, payment: Payment): Terms['expenses'] {
   const choice = read.oneOf('expenses', ['included', 'approved', 'capped'], 'approved');
-  const cap = readMoney(read, 'expense_cap');
+  const cap = read.figure('expense_cap', payment);
   if (choice === 'included') return 'included';
   return cap === undefined ? 'approved' : { cap };
 }
@@ -169,9 +157,8 @@ function readConfidentiality(read: AnswerReader): Terms['confidentiality'] {
   return CONFIDENTIALITY[read.oneOf('confidentiality', CONFIDENTIALITY_VALUES, 'mutual_2')];
 }
 
-function readLiabilityCap(read: AnswerReader): Terms['liabilityCap'] {
-  if (read.oneOf('liability_cap', ['uncapped'], '') === 'uncapped') return 'uncapped';
-  return read.whole('liability_cap', [1, 20], 1);
+function readLiabilityCap(read: AnswerReader, payment: Payment): Terms['liabilityCap'] {
+  return read.figureOr('liability_cap', payment, ['uncapped']) ?? 1;
 }
 
 const PORTFOLIO: Readonly<Record<'allowed' | 'after_publication' | 'forbidden', Terms['portfolio']>> = {

@@ -1,4 +1,5 @@
 import type { IsoDate } from './model.js';
+import type { AnswerKey } from './questions/keys.js';
 
 export const WORK_TYPES = [
   'general',
@@ -72,6 +73,13 @@ export interface Terms {
   readonly aiUse: 'allowed' | 'consent' | 'forbidden';
   readonly warrantyDays: number;
   readonly optionalClauses: ReadonlySet<OptionalClause>;
+  /** What was answered and no clause can use as it was: it stands among the further terms, in the words it was given in. */
+  readonly unread: readonly UnreadAnswer[];
+}
+
+export interface UnreadAnswer {
+  readonly key: AnswerKey;
+  readonly words: string;
 }
 
 export interface Party {

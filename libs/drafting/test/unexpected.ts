@@ -2,7 +2,7 @@ import { analyze } from '../src/advice/analyze.js';
 import { check } from '../src/check/check.js';
 import type { Finding } from '../src/check/report.js';
 import { draft } from '../src/draft.js';
-import type { ClauseId, DraftDocument, Language } from '../src/model.js';
+import type { DraftDocument, Language } from '../src/model.js';
 import type { Answers } from '../src/questions/keys.js';
 
 const NOTHING_TO_SAY = 2;
@@ -11,7 +11,7 @@ const clauseOf = ({ id }: Finding): string => id.slice(0, id.indexOf('.'));
 
 /** The clauses of a document; the parties and the signatures stand in every one. */
 const clausesIn = ({ sections }: DraftDocument): ReadonlySet<string> =>
-  new Set<ClauseId>([
+  new Set<string>([
     'parties',
     'signatures',
     ...sections.flatMap(({ blocks }) => blocks.map(({ clauseId }) => clauseId)),

@@ -1,7 +1,7 @@
 import { clauseTexts } from '../src/clause-texts.js';
 import { clausesFedBy } from '../src/clauses-fed-by.js';
 import { draft } from '../src/draft.js';
-import type { ClauseId } from '../src/model.js';
+import type { BlockOwner } from '../src/model.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
 import { OTHER_SUFFIX } from '../src/questions/keys.js';
 import { alternatives, BASES } from './variables.js';
@@ -9,7 +9,7 @@ import { alternatives, BASES } from './variables.js';
 const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
 
 /** Those of the clauses that an answer changes, in words or presence, from no starting point. */
-function neverChanged(clauses: readonly ClauseId[], field: WizardFieldSeed): ClauseId[] {
+function neverChanged(clauses: readonly BlockOwner[], field: WizardFieldSeed): BlockOwner[] {
   let left = clauses;
   for (const base of BASES) {
     const before = clauseTexts(draft(base, 'en'));

@@ -6,16 +6,38 @@ import {
   MILESTONE_AMOUNT_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
   MILESTONES_MAX,
+  OTHER_VALUE,
   type Language,
   type SaveAnswerRequest,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
+import { answerFault } from '@pactwright/drafting';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ResolvedAnswer } from './resolve-answer.js';
+import type { StoredValue } from './resolve-value.js';
 
 export interface Resolution {
   readonly catalogue: Catalogue;
   readonly resolved: ResolvedAnswer;
+}
+
+/** The answers that decide how the one that was sent is meant; they are there already. */
+export type StoredAnswers = Readonly<Record<string, StoredValue>>;
+
+/** Refuses a number or a date that the contract could not carry as it was given. */
+export function assertReadable(
+  { catalogue, resolved }: Resolution,
+  stored: StoredAnswers,
+  language: Language,
+): void {
+  if (resolved.kind === 'extra') return;
+  const { field, key, value } = resolved;
+  const fault = answerFault(field, (each) =>
+    each === key ? value : each === field.key ? OTHER_VALUE : stored[each],
+  );
+  if (fault === undefined) return;
+  const { code, ...params } = fault;
+  throw new AppError(code, { field: catalogue.fieldLabel(field, language), ...params });
 }
 
 /** Refuses, by the field's name, what the contract could not carry as it was answered: nothing is cut to fit. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Language, type SaveAnswerRequest, storable } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
+import { contextKeysOf } from '@pactwright/drafting';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
@@ -14,7 +15,7 @@ import {
   storeAnswer,
   type AnsweredContract,
 } from './answer-store.js';
-import { assertAcceptable, type Resolution } from './acceptable.js';
+import { assertAcceptable, assertReadable, type Resolution } from './acceptable.js';
 import { cleanValue } from './clean-value.js';
 import type { ExtraReason } from './extra-answer.entity.js';
 import { resolveAnswer } from './resolve-answer.js';
@@ -38,7 +39,8 @@ export class SaveAnswer {
     const request = clean(sent);
     const resolution = await this.resolve(request);
     assertAcceptable(resolution, request, reader);
-    const save = (manager: EntityManager): Promise<boolean> => this.save(manager, actor, request, resolution);
+    const save = (manager: EntityManager): Promise<boolean> =>
+      this.save(manager, actor, request, resolution, reader);
     /* Nobody waits for anybody unless two change one contract at the same moment, or an answer is kept aside. */
     if (resolution.resolved.kind === 'answer' && (await save(this.dataSource.manager))) return;
     await this.dataSource.transaction(async (manager) => {
@@ -53,11 +55,15 @@ export class SaveAnswer {
     actor: Actor,
     request: SaveAnswerRequest,
     resolution: Resolution,
+    reader: Language,
   ): Promise<boolean> {
     const { resolved } = resolution;
     const isSummary = resolved.kind === 'answer' && SUMMARY_KEYS.includes(resolved.key);
-    const contract = await readContract(manager, request.contractId, isSummary ? SUMMARY_KEYS : []);
+    const context = resolved.kind === 'answer' ? contextKeysOf(resolved.field.key) : [];
+    const keys = [...(isSummary ? SUMMARY_KEYS : []), ...context];
+    const contract = await readContract(manager, request.contractId, keys);
     if (!contract || !isVisibleTo(actor, contract)) throw new AppError('CONTRACT_NOT_FOUND');
+    assertReadable(resolution, contract.answers, reader);
     const answered = statusAfter(contract.status, 'answer');
     if (answered === undefined) throw new AppError('CONTRACT_NOT_FOUND');
     /* An empty field that lost the focus does not make an untouched draft a contract. */

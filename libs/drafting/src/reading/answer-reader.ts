@@ -1,5 +1,7 @@
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '../questions/keys.js';
-import { parseNumber, within } from './number.js';
+import type { IsoDate } from '../model.js';
+import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
+import { parseDate } from './date.js';
 import { cleanText } from './text.js';
 
 /** A chosen option, or the user's own words where the list did not fit. */
@@ -12,16 +14,23 @@ export interface AnswerReader {
   choice(key: AnswerKey): Choice | undefined;
   /** The chosen value if it is one of these. */
   oneOf<T extends string>(key: AnswerKey, values: readonly T[], fallback: T): T;
-  /** A number, whether typed, chosen or given under "Other". */
-  number(key: AnswerKey): number | undefined;
-  /** A whole number inside the bounds. */
-  whole(key: AnswerKey, bounds: readonly [number, number], fallback: number): number;
+  /** A number, whether typed, chosen or given under "Other", exactly as it was given. */
+  figure(key: AnswerKey, context: FigureContext): number | undefined;
+  /** A number, or the one of `values` that was chosen instead. */
+  figureOr<T extends string>(
+    key: AnswerKey,
+    context: FigureContext,
+    values: readonly T[],
+  ): number | T | undefined;
+  date(key: AnswerKey): IsoDate | undefined;
   flag(key: AnswerKey): boolean;
   several<T extends string>(key: AnswerKey, values: readonly T[]): T[];
   /** Whether several choices were answered, be it with none of them. */
   isList(key: AnswerKey): boolean;
   /** The rows of a list of stages; what is no row of one is left out. */
   rows(key: AnswerKey): MilestoneRow[] | undefined;
+  /** What was read so far and could not be used as it was given, by its key: no default may stand for it unseen. */
+  readonly unread: ReadonlyMap<AnswerKey, string>;
 }
 
 function toRow(item: unknown): MilestoneRow | undefined {
@@ -61,25 +70,44 @@ export function answerReader(answers: unknown): AnswerReader {
     return own === undefined ? undefined : { own };
   };
 
-  const number = (key: AnswerKey): number | undefined => {
+  const unread = new Map<AnswerKey, string>();
+  const given = (key: AnswerKey): string => {
     const chosen = choice(key);
-    if (chosen === undefined) return undefined;
-    return parseNumber('own' in chosen ? chosen.own : (raw(key) ?? ''));
+    return chosen !== undefined && 'own' in chosen ? chosen.own : (cleanText(raw(key) ?? '') ?? '');
+  };
+  const optionOf = <T extends string>(key: AnswerKey, values: readonly T[]): T | undefined => {
+    const chosen = choice(key);
+    const option = chosen !== undefined && 'value' in chosen ? chosen.value : undefined;
+    return values.find((known) => normalise(known) === option);
+  };
+
+  const figure = (key: AnswerKey, context: FigureContext): number | undefined => {
+    if (choice(key) === undefined) return undefined;
+    const spec = figureSpec(key, context);
+    const found = spec && figureOf(given(key), spec, context.currency);
+    if (found !== undefined && 'value' in found) return found.value;
+    unread.set(key, given(key));
+    return undefined;
   };
 
   return {
     raw,
     choice,
     oneOf(key, values, fallback) {
-      const chosen = choice(key);
-      const option = chosen !== undefined && 'value' in chosen ? chosen.value : undefined;
-      return values.find((known) => normalise(known) === option) ?? fallback;
+      const found = optionOf(key, values);
+      if (found === undefined && choice(key) !== undefined) unread.set(key, given(key));
+      return found ?? fallback;
     },
-    number,
-    whole(key, bounds, fallback) {
-      const found = number(key);
-      return found === undefined ? fallback : within(found, bounds);
+    figure,
+    figureOr: (key, context, values) => optionOf(key, values) ?? figure(key, context),
+    date(key) {
+      const text = raw(key);
+      const found = parseDate(text ?? '');
+      const words = cleanText(text ?? '');
+      if (found === undefined && words !== undefined) unread.set(key, words);
+      return found;
     },
+    unread,
     flag(key) {
       const found = value(key);
       const first: unknown = Array.isArray(found) ? found[0] : found;

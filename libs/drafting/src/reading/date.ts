@@ -1,6 +1,7 @@
 import type { IsoDate } from '../model.js';
 
-const DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/;
+/** Perhaps with the time of day that a program writes after it; other words would be lost. */
+const DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\.|T[\d:.]+Z?)?$/;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function daysIn(year: number, month: number): number {

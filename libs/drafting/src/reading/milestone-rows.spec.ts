@@ -53,11 +53,12 @@ describe(amountOfRow.name, () => {
 });
 
 describe('rows of a contract', () => {
-  it('leave out a stage without a name and a half-typed amount', () => {
+  it('call a stage without a name by its number, and keep a half-typed amount with the name', () => {
     const rows = [aRow(), aRow({ name: ' ' }), aRow({ name: 'Launch', amount: 'soon', date: '' })];
     expect(readMilestones(rows, 4800)).toEqual([
       { name: 'Design', date: '2027-03-01', amount: 1200, percent: undefined },
-      { name: 'Launch', date: undefined, amount: undefined, percent: undefined },
+      { name: '2', date: '2027-03-01', amount: 1200, percent: undefined },
+      { name: 'Launch (soon)', date: undefined, amount: undefined, percent: undefined },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MilestoneRow } from '../questions/keys.js';
 import { parseDate } from './date.js';
-import { HIGHEST_AMOUNT, parseNumber, positive } from './number.js';
+import { figureOf, MONEY_OF_ROW, PART_OF_ROW } from './answer-figures.js';
 import { cleanLines } from './text.js';
 
 const PERCENT = /%|\bpercent\b|\bproc/i;
@@ -10,8 +10,8 @@ const DIGITS = /\d(?:[\d\s.,'’]*\d)?/u;
 /** What a list of rows can hold; beyond it a text stays a text. */
 export const ROW_LIMITS = { rows: 30, name: 400, amount: 60 } as const;
 
-export const isPercent = (cell: string): boolean => PERCENT.test(cell);
-export const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);
+const isPercent = (cell: string): boolean => PERCENT.test(cell);
+const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);
 
 /**
  * Stages written one a line, `name | date | amount or percent`, also with `;`, as rows. Nothing is lost: a part that is
@@ -25,7 +25,7 @@ export function rowsOfLines(text: string): MilestoneRow[] | undefined {
   return fits && rows.length <= ROW_LIMITS.rows ? rows : undefined;
 }
 
-function rowOfLine(line: string): MilestoneRow {
+export function rowOfLine(line: string): MilestoneRow {
   const [name = '', ...cells] = line.split(/[|;\t]/).map((cell) => cell.trim());
   const date = cells.find((cell) => parseDate(cell) !== undefined);
   const others = cells.filter((cell) => cell !== date && cell !== '');
@@ -54,8 +54,6 @@ export const linesOfRows = (rows: readonly MilestoneRow[]): string =>
 
 /** What the amount of a row says, in its unit; undefined where it is no amount, or a part above the whole. */
 export function amountOfRow({ amount, unit }: Pick<MilestoneRow, 'amount' | 'unit'>): number | undefined {
-  const cell = amount.trim();
-  if (unit === 'money') return isAmount(cell) ? positive(parseNumber(cell), HIGHEST_AMOUNT) : undefined;
-  const bare = cell.replace(/\s*%$/, '');
-  return isAmount(bare) ? positive(parseNumber(bare), 100) : undefined;
+  const found = figureOf(amount, unit === 'percent' ? PART_OF_ROW : MONEY_OF_ROW);
+  return 'value' in found ? found.value : undefined;
 }

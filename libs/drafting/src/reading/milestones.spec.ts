@@ -23,13 +23,26 @@ describe(readMilestones.name, () => {
     expect(amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0)).toBe(10_001);
   });
 
-  it('leaves out what is neither date nor money rather than guess', () => {
+  it('keeps what is neither date nor money with the name', () => {
     expect(readMilestones('A | 01/02/2027 | soon | 2027-02-30', 100)).toEqual([
-      { name: 'A', date: undefined, amount: undefined, percent: undefined },
+      { name: 'A (01/02/2027; soon; 2027-02-30)', date: undefined, amount: undefined, percent: undefined },
     ]);
   });
 
-  it('skips empty lines and lines without a name', () => {
-    expect(readMilestones('\n| 2027-01-01 | 5\n;;\n', 100)).toEqual([]);
+  it('skips empty lines, and calls a stage without a name by its number', () => {
+    expect(readMilestones('\n| 2027-01-01 | 5\n;;\n', 100)).toEqual([
+      { name: '1', date: '2027-01-01', amount: 5, percent: undefined },
+    ]);
+  });
+
+  it.each([
+    ['four thousand', 'money', 'A (four thousand)'],
+    ['-5', 'money', 'A (-5)'],
+    ['1e5', 'money', 'A (1e5)'],
+    ['150', 'percent', 'A (150 %)'],
+  ] as const)('keeps the amount %s with the name, and makes no other of it', (amount, unit, name) => {
+    expect(readMilestones([{ name: 'A', date: '', amount, unit }], 100)).toEqual([
+      { name, date: undefined, amount: undefined, percent: undefined },
+    ]);
   });
 });

@@ -1,50 +1,42 @@
 import type { MilestoneRow } from '../questions/keys.js';
 import type { Milestone } from '../terms.js';
 import { parseDate } from './date.js';
-import { amountOfRow, isAmount, isPercent } from './milestone-rows.js';
-import { HIGHEST_AMOUNT, parseNumber, positive, within } from './number.js';
+import { amountOfRow, rowOfLine } from './milestone-rows.js';
+import { within } from './number.js';
 import { cleanLines, cleanText } from './text.js';
 
 /**
- * Rows as they were filled in, or one milestone a line: `name | date | amount or percent`, also with `;`. A part that is
- * neither date nor money is left out rather than guessed, as is a row without a name. A percentage of a known price becomes money; when the percentages make 100, the last
- * milestone takes what rounding leaves, so that the amounts make the price.
+ * Rows as they were filled in, or one milestone a line: `name | date | amount or percent`, also with `;`. Nothing is lost:
+ * what is neither date nor money stays with the name, and a stage without a name is called by its number. A percentage of a
+ * known price becomes money; when the percentages make 100, the last milestone takes what rounding leaves, so that the
+ * amounts make the price.
  */
 export function readMilestones(
   raw: string | readonly MilestoneRow[],
   price: number | undefined,
 ): Milestone[] {
-  const read = typeof raw === 'string' ? cleanLines(raw).map(readLine) : raw.map(readRow);
-  const milestones = read.filter((milestone) => milestone !== undefined);
+  const rows = typeof raw === 'string' ? cleanLines(raw).map(rowOfLine) : raw;
+  const milestones = rows.map(readRow).filter((milestone) => milestone !== undefined);
   return price === undefined ? milestones : withAmounts(milestones, price);
 }
 
-function readRow(row: MilestoneRow): Milestone | undefined {
-  const name = cleanText(row.name);
-  if (name === undefined) return undefined;
+function readRow(row: MilestoneRow, at: number): Milestone | undefined {
   const amount = amountOfRow(row);
+  const date = parseDate(row.date);
+  const typed = row.unit === 'percent' && row.amount.trim() !== '' ? `${row.amount} %` : row.amount;
+  const unread = [date === undefined ? row.date : '', amount === undefined ? typed : ''].flatMap(
+    (cell) => cleanText(cell) ?? [],
+  );
+  const name = cleanText(row.name);
+  if (name === undefined && date === undefined && amount === undefined && unread.length === 0)
+    return undefined;
+  const called = name ?? String(at + 1);
   const isPart = row.unit === 'percent';
   return {
-    name,
-    date: parseDate(row.date),
+    name: unread.length === 0 ? called : `${called} (${unread.join('; ')})`,
+    date,
     amount: isPart ? undefined : amount,
     percent: isPart ? amount : undefined,
-  };
-}
-
-function readLine(line: string): Milestone | undefined {
-  const [first = '', ...rest] = line.split(/[|;\t]/).map((cell) => cell.trim());
-  const name = cleanText(first);
-  if (name === undefined) return undefined;
-  const date = rest.map(parseDate).find((found) => found !== undefined);
-  const money = rest.filter((cell) => parseDate(cell) === undefined);
-  const percent = money.filter(isPercent).map(parseNumber)[0];
-  const amount = money.filter(isAmount).map(parseNumber)[0];
-  return {
-    name,
-    date,
-    amount: positive(amount, HIGHEST_AMOUNT),
-    percent: positive(percent, 100),
   };
 }
 

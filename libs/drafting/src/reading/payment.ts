@@ -1,10 +1,7 @@
 import type { Currency, Payment } from '../terms.js';
 import type { Answers } from '../questions/keys.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
-import { HIGHEST_AMOUNT, positive } from './number.js';
 import { cleanText } from './text.js';
-
-const HIGHEST_HOURS = 10_000;
 
 /** The words of an option that an administrator added: its value, readable. */
 export function ownWords(choice: Choice): string | undefined {
@@ -13,12 +10,12 @@ export function ownWords(choice: Choice): string | undefined {
 
 export function readPayment(read: AnswerReader): Payment {
   const structure = readStructure(read);
-  const isPercent = structure.structure === 'commission';
+  const context = { structure: structure.structure, currency: readCurrency(read) };
   return {
     ...structure,
-    amount: positive(read.number('payment_amount'), isPercent ? 100 : HIGHEST_AMOUNT),
-    currency: readCurrency(read),
-    hoursCap: positive(read.number('hours_cap'), HIGHEST_HOURS),
+    amount: read.figure('payment_amount', context),
+    currency: context.currency,
+    hoursCap: read.figure('hours_cap', context),
   };
 }
 
@@ -45,6 +42,6 @@ function readCurrency(read: AnswerReader): Currency {
   const choice = read.choice('currency');
   if (choice === undefined) return 'EUR';
   const words = ownWords(choice) ?? 'EUR';
-  const code = /^[a-z]{3}$/i.test(words) ? words : /\b[A-Z]{3}\b/.exec(words)?.[0];
+  const [, code] = /^(?:[\p{L} ]{0,40}\()?([a-z]{3})\)?$/iu.exec(words) ?? [];
   return code?.toUpperCase() ?? words;
 }

@@ -16,5 +16,61 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ per daug eilučių: ne daugiau kaip {max}.',
     },
   },
+  ANSWER_NO_AMOUNT: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one amount above zero, in figures and without other words: for example 4800 or 4,800.50.',
+      lt: 'Lauke „{field}“ turi būti viena didesnė už nulį suma skaitmenimis, be kitų žodžių: pavyzdžiui, 4800 arba 4 800,50.',
+    },
+  },
+  ANSWER_NO_PERCENTAGE: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one percentage in figures: for example 15 or 12.5.',
+      lt: 'Lauke „{field}“ turi būti vienas procentų skaičius skaitmenimis: pavyzdžiui, 15 arba 12,5.',
+    },
+  },
+  ANSWER_NO_DAYS: {
+    status: 400,
+    message: {
+      en: '“{field}” must be a whole number of days, in figures: for example 14.',
+      lt: 'Lauke „{field}“ turi būti sveikas dienų skaičius skaitmenimis: pavyzdžiui, 14.',
+    },
+  },
+  ANSWER_NO_HOURS: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one number of hours, in figures: for example 40.',
+      lt: 'Lauke „{field}“ turi būti vienas valandų skaičius skaitmenimis: pavyzdžiui, 40.',
+    },
+  },
+  ANSWER_NO_NUMBER: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one number, in figures: for example 3.',
+      lt: 'Lauke „{field}“ turi būti vienas skaičius skaitmenimis: pavyzdžiui, 3.',
+    },
+  },
+  ANSWER_NO_DATE: {
+    status: 400,
+    message: {
+      en: '“{field}” must be a day of the calendar: for example 2027-03-15.',
+      lt: 'Lauke „{field}“ turi būti kalendoriaus diena: pavyzdžiui, 2027-03-15.',
+    },
+  },
+  ANSWER_OUT_OF_RANGE: {
+    status: 400,
+    message: {
+      en: '“{field}” must be between {low} and {high}.',
+      lt: 'Laukas „{field}“ turi būti nuo {low} iki {high}.',
+    },
+  },
+  ANSWER_OTHER_CURRENCY: {
+    status: 400,
+    message: {
+      en: '“{field}” is written in {given}, but the currency of the contract is {currency}.',
+      lt: 'Lauke „{field}“ nurodyta {given}, o sutarties valiuta yra {currency}.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;
 export type AnswerErrorCode = keyof typeof ANSWER_ERRORS;

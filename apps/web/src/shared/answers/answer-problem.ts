@@ -1,3 +1,4 @@
+import { answerFault } from '@pactwright/drafting';
 import {
   answerLimit,
   areRows,
@@ -48,10 +49,11 @@ export function answerProblem(field: WizardField, read: ReadAnswer): AnswerProbl
         { text: amount, limit: MILESTONE_AMOUNT_MAX_LENGTH },
       ])
       .find(isTooLong);
-    return tooLong && lengthProblem(field, tooLong.limit);
+    return tooLong ? lengthProblem(field, tooLong.limit) : faultProblem(field, read);
   }
   const typed = typedText(field, read);
-  return typed && isTooLong(typed) ? lengthProblem(field, typed.limit) : undefined;
+  if (typed && isTooLong(typed)) return lengthProblem(field, typed.limit);
+  return faultProblem(field, read);
 }
 
 /** The fields of a step that it cannot be left with: without their answer, or with one that cannot stand. */
@@ -61,6 +63,13 @@ export const openFields = ({ fields }: WizardStep, answers: Answers): WizardFiel
   );
 
 const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
+
+function faultProblem(field: WizardField, read: ReadAnswer): AnswerProblem | undefined {
+  const fault = answerFault(field, read);
+  if (fault === undefined) return undefined;
+  const { code, ...params } = fault;
+  return { code, params: { field: field.label, ...params } };
+}
 
 const lengthProblem = ({ label }: WizardField, max: number): AnswerProblem => ({
   code: 'ANSWER_TOO_LONG',

@@ -1,5 +1,5 @@
 import type { Addition } from '../../additions.js';
-import type { Block, ClauseId, DraftDocument, Inline } from '../../model.js';
+import type { Block, DraftDocument, Inline } from '../../model.js';
 import type { AnswerKey } from '../../questions/keys.js';
 import type { Situation } from '../situation.js';
 
@@ -30,7 +30,7 @@ export function checkedOf(
   return {
     document,
     situation,
-    present: new Set<string>(blocks.flatMap(({ id, clauseId }): [string, ClauseId] => [id, clauseId])),
+    present: new Set<string>(blocks.flatMap(({ id, clauseId }): [string, string] => [id, clauseId])),
     contents,
     words: contents
       .map((content) => content.map((part) => (part.kind === 'text' ? part.text : ' ')).join(''))

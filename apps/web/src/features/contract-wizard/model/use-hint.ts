@@ -1,7 +1,6 @@
 import type { Answers, WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { selectWizard } from './wizard-slice.js';
 
 const START_KEY = 'starting_work_date';
@@ -18,7 +17,6 @@ export function useHint(field: WizardField): string | undefined {
 function hintOn(field: WizardField, answers: Answers) {
   const value = answers[field.key];
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (fieldKind(field) === 'number' && !/\d/.test(value)) return 'numberHint';
   const start = field.key === DEADLINE_KEY ? answers[START_KEY] : undefined;
   /* Stored dates sort as text. */
   if (typeof start === 'string' && start !== '' && value < start) return 'deadlineBeforeStart';

@@ -1,0 +1,99 @@
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../questions/keys.js';
+import { figureOf, figureSpec, type FigureContext, type FigureSpec } from './answer-figures.js';
+import { answerReader } from './answer-reader.js';
+import { parseDate } from './date.js';
+import type { FigureKind } from './figure.js';
+import { amountOfRow } from './milestone-rows.js';
+import { readPayment } from './payment.js';
+
+/** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
+export type AnswerFault =
+  | {
+      readonly code:
+        | 'ANSWER_NO_AMOUNT'
+        | 'ANSWER_NO_PERCENTAGE'
+        | 'ANSWER_NO_DAYS'
+        | 'ANSWER_NO_HOURS'
+        | 'ANSWER_NO_NUMBER'
+        | 'ANSWER_NO_DATE';
+    }
+  | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
+  | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
+
+/** A question as the wizard asks it: an administrator may have made it. */
+export interface AskedField {
+  readonly key: string;
+  readonly type: string;
+}
+
+type ReadAnswer = (key: string) => AnswerValue | undefined;
+
+const UNREADABLE: Readonly<
+  Record<FigureKind, Exclude<AnswerFault['code'], 'ANSWER_OUT_OF_RANGE' | 'ANSWER_OTHER_CURRENCY'>>
+> = {
+  money: 'ANSWER_NO_AMOUNT',
+  'money-an-hour': 'ANSWER_NO_AMOUNT',
+  'money-a-month': 'ANSWER_NO_AMOUNT',
+  percent: 'ANSWER_NO_PERCENTAGE',
+  'percent-a-day': 'ANSWER_NO_PERCENTAGE',
+  'working-days': 'ANSWER_NO_DAYS',
+  'calendar-days': 'ANSWER_NO_DAYS',
+  hours: 'ANSWER_NO_HOURS',
+  'hours-a-month': 'ANSWER_NO_HOURS',
+  rounds: 'ANSWER_NO_NUMBER',
+  times: 'ANSWER_NO_NUMBER',
+  number: 'ANSWER_NO_NUMBER',
+};
+const ANY_NUMBER: FigureSpec = { kind: 'number', low: 0, high: Number.MAX_VALUE, decimals: 20 };
+const CONTEXT_KEYS = ['payment_structure', 'payment_structure_other', 'currency', 'currency_other'] as const;
+
+/** Answers that decide how the one under `key` is meant. */
+export const contextKeysOf = (key: string): readonly string[] =>
+  figureSpec(key, { structure: 'fixed', currency: '' }) === undefined ? [] : CONTEXT_KEYS;
+
+/** Reads only what the field needs, so that it is quick enough for every key that is pressed. */
+export function answerFault({ key, type }: AskedField, read: ReadAnswer): AnswerFault | undefined {
+  const value = read(key);
+  if (Array.isArray(value)) return rowsFault(value);
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (type === 'date' || type === 'datepicker')
+    return parseDate(value) === undefined ? { code: 'ANSWER_NO_DATE' } : undefined;
+  const isChoice = type === 'select' || type === 'radio';
+  const given = isChoice ? (value === OTHER_VALUE ? read(`${key}${OTHER_SUFFIX}`) : undefined) : value;
+  if (typeof given !== 'string' || given.trim() === '') return undefined;
+  const context = contextOf(read);
+  const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
+  return spec && figureFault(given, spec, context);
+}
+
+function contextOf(read: ReadAnswer): FigureContext {
+  const answers = Object.fromEntries(CONTEXT_KEYS.map((key) => [key, read(key)]));
+  return readPayment(answerReader(answers));
+}
+
+function figureFault(
+  text: string,
+  spec: FigureSpec,
+  { currency }: Pick<FigureContext, 'currency'>,
+): AnswerFault | undefined {
+  const found = figureOf(text, spec, currency);
+  if (!('fault' in found)) return undefined;
+  const { fault } = found;
+  if (fault.reason === 'currency') return { code: 'ANSWER_OTHER_CURRENCY', given: fault.given, currency };
+  const isRange = fault.reason === 'range' && !spec.kind.startsWith('money');
+  return isRange
+    ? { code: 'ANSWER_OUT_OF_RANGE', low: spec.low, high: spec.high }
+    : { code: UNREADABLE[spec.kind] };
+}
+
+function rowsFault(items: readonly unknown[]): AnswerFault | undefined {
+  for (const item of items) {
+    if (typeof item !== 'object' || item === null) continue;
+    const amount: unknown = Reflect.get(item, 'amount');
+    const unit = Reflect.get(item, 'unit') === 'percent' ? 'percent' : 'money';
+    if (typeof amount !== 'string' || amount.trim() === '') continue;
+    if (amountOfRow({ amount, unit }) === undefined)
+      return { code: unit === 'percent' ? 'ANSWER_NO_PERCENTAGE' : 'ANSWER_NO_AMOUNT' };
+  }
+  return undefined;
+}
