@@ -122,7 +122,10 @@ describe('a session that was ended elsewhere', () => {
   it('R-ROLE-01 is asked for again where nobody knows yet who is there', async () => {
     const user = aUser({ firstName: 'Ona', lastName: 'Onaitė' });
     const answers = [refusal(503, { code: 'SERVICE_UNAVAILABLE' }), Response.json({ success: true, user })];
-    const api = new ApiStub().signIn().on('GET /api/auth/user', () => answers.shift() ?? refusal(500, {}));
+    const api = new ApiStub()
+      .signIn()
+      .on('GET /api/user/sessions', () => Response.json({ sessions: [] }))
+      .on('GET /api/auth/user', () => answers.shift() ?? refusal(500, {}));
     const { router } = await openApp('/profile');
     expect(await screen.findByLabelText('First name', {}, { timeout: 10_000 })).toHaveValue('Ona');
     expect(api.callsTo('GET /api/auth/user')).toHaveLength(2);

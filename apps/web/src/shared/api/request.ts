@@ -5,8 +5,6 @@ import { noteFailure } from './last-failure.js';
 import { reportNotSignedIn } from './not-signed-in.js';
 import { traceparent } from './trace.js';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
-
 export interface ApiRequest {
   /** Path below the origin, with its query: `/api/contracts`. */
   readonly url: string;
@@ -34,9 +32,11 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
       ...(keepalive ? { keepalive } : {}),
     });
     if (response.ok) return { data: response };
-    if (response.status >= 500) noteFailure(response.headers.get('X-Request-Id'));
-    const error = toApiError(response.status, response.statusText, await response.text());
-    if (error.code === 'NOT_SIGNED_IN') reportNotSignedIn();
+    const { status } = response;
+    if (status >= 500) noteFailure(response.headers.get('X-Request-Id'));
+    const error = toApiError(status, response.statusText, await response.text());
+    /* Whoever has lost their session owns nothing: their contracts are not found, rather than refused. */
+    if (status === 401 || status === 404) reportNotSignedIn();
     return { error };
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -69,7 +69,7 @@ export const callHeaders = (method: string): Record<string, string> => ({
 });
 
 function xsrfHeader(method: string): Record<string, string> {
-  if (SAFE_METHODS.has(method)) return {};
+  if (method === 'GET') return {};
   const token = readCookie(XSRF_COOKIE);
   return token === undefined ? {} : { [XSRF_HEADER]: token };
 }

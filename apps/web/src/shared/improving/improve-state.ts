@@ -1,5 +1,6 @@
 import { ANALYSIS_CATEGORIES, answers as answersSchema, type Addition } from '@pactwright/protocol';
 import { z } from 'zod';
+import { currentUserSource } from '../auth/current-user.js';
 import { suggestionFacts } from './suggestion-facts.js';
 import type { Suggestion } from './suggestion.js';
 
@@ -69,7 +70,7 @@ export function parseImproveState(stored: unknown): ReadState {
 
 export function readImproveState(contractId: string): ReadState {
   const stored = withStorage((storage) => storage.getItem(keyOf(contractId)));
-  if (stored === undefined || stored === null) return { problem: 'notFound' };
+  if (stored === undefined || stored === null || !isForWhoeverIsHere(stored)) return { problem: 'notFound' };
   try {
     return parseImproveState(JSON.parse(stored));
   } catch {
@@ -77,10 +78,30 @@ export function readImproveState(contractId: string): ReadState {
   }
 }
 
+/** The account whose state it is: kept here while its session is over, and shown to nobody else. */
+function ownerOf(stored: string | null): string | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isObject(value) && typeof value['ownerId'] === 'string' ? value['ownerId'] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False for what another account has left in this browser. */
+function isForWhoeverIsHere(stored: string): boolean {
+  const { user, isLoading } = currentUserSource.get();
+  const ownerId = ownerOf(stored);
+  return ownerId === undefined || isLoading || user?.id === ownerId;
+}
+
 /** False when this browser refuses to keep it. */
 export const storeImproveState = (state: ImproveState): boolean =>
   withStorage((storage) => {
-    storage.setItem(keyOf(state.contractId), JSON.stringify(state));
+    const key = keyOf(state.contractId);
+    const { user } = currentUserSource.get();
+    const ownerId = user?.id ?? ownerOf(storage.getItem(key));
+    storage.setItem(key, JSON.stringify({ ...state, ownerId }));
     return true;
   }) ?? false;
 

@@ -84,6 +84,9 @@ export function SignInForm(props: SignInFormProps) {
   });
 
   const isRegister = mode === 'register';
+  /* Only a whole address: nobody is somebody else while they type. */
+  const { data: typed } = credentials.shape.email.safeParse(values.email);
+  const isSomebodyElse = startsWith !== '' && typed !== undefined && typed !== startsWith;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2.5}>
@@ -93,6 +96,7 @@ export function SignInForm(props: SignInFormProps) {
           label={t('email')}
           type="email"
           autoComplete="username"
+          helper={isSomebodyElse ? t('otherAccount', { owner: startsWith }) : undefined}
           autoFocus={startsWith === ''}
         />
         <PasswordInput

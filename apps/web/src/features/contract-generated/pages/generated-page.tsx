@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { SignedOutNotice } from '../../../shared/auth/signed-out-notice.js';
+import { useOwnWork } from '../../../shared/auth/use-own-work.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -21,12 +23,14 @@ export function Component() {
   const { t } = useTranslation('contract-generated');
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contractId');
+  const work = useOwnWork();
   usePageHead({ title: t('title') });
   return (
     <Container
       maxWidth={false}
       sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 3, md: 5 }, flexGrow: 1 })}
     >
+      <SignedOutNotice work={work} />
       {contractId ? <StoredContract contractId={contractId} /> : <MissingContract />}
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { StructureCheck } from '@pactwright/drafting';
 import type { Addition, Answers, Language } from '@pactwright/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { checksOf } from './checks.js';
@@ -39,7 +40,9 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     };
   }, []);
 
+  const { hasEnded, signInAgain } = use(OwnWorkContext);
   const generate = useCallback(async () => {
+    if (hasEnded) return signInAgain();
     setFailed([]);
     setStage('saving');
     const isSaved = await Promise.race([
@@ -65,7 +68,7 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     if (open.length > 0) return;
     setGenerated(true);
     onGenerated();
-  }, [state, language, save, onGenerated]);
+  }, [state, language, save, onGenerated, hasEnded, signInAgain]);
 
   return { stage, failed, isGenerated, generate: () => void generate() };
 }

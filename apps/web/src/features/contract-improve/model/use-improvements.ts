@@ -1,7 +1,8 @@
 import type { Answers, Language, WizardField } from '@pactwright/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
+import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { saveProgress } from '../../../shared/improving/improving-api.js';
@@ -67,6 +68,7 @@ const TYPED: ReadonlySet<ReturnType<typeof fieldKind>> = new Set([
 export function useImprovements(initial: ImproveState): Improvements {
   const { t } = useTranslation(['contract-improve', 'common']);
   const language = useLanguage();
+  const { hasEnded, findWhetherEnded } = use(OwnWorkContext);
   const [state, setState] = useState(() => withSettled(initial, languageOf(initial, language)));
   const latest = useRef(state);
   const arrived = useRef<ImproveState | null>(null);
@@ -106,12 +108,13 @@ export function useImprovements(initial: ImproveState): Improvements {
       try {
         await saveChanges(sent.contractId, changesBetween(stored.current, sent.formData), language);
       } catch {
-        fail(t('errors.notSaved'));
+        if (!(await findWhetherEnded())) fail(t('errors.notSaved'));
         return false;
       }
       stored.current = sent.formData;
       const answer = await saveProgress(sent);
       if ('error' in answer) {
+        if (await findWhetherEnded()) return false;
         fail(answer.error.message ?? t('errors.notSaved'));
         return false;
       }
@@ -119,7 +122,14 @@ export function useImprovements(initial: ImproveState): Improvements {
       return true;
     });
     return saving.current;
-  }, [fail, language, t]);
+  }, [fail, findWhetherEnded, language, t]);
+
+  /* What was given meanwhile waits in this browser, and goes once its owner has signed in again. */
+  const hadEnded = useRef(false);
+  useEffect(() => {
+    if (hadEnded.current && !hasEnded) void save();
+    hadEnded.current = hasEnded;
+  }, [hasEnded, save]);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', saveWhenHidden);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whoIsSignedIn } from '../../../shared/auth/who-is-signed-in.js';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { getProgress } from '../../../shared/improving/improving-api.js';
 import {
@@ -18,15 +19,20 @@ type Stored =
 
 /** What the wizard handed over: from this browser, or from the server when this browser has lost it (T-03). */
 export function useStoredState(stateId: string | null): Stored & { retry(): void } {
-  const [here] = useState(() => readHere(stateId));
-  const [stored, setStored] = useState<Stored>(here.kind === 'problem' ? here : { kind: 'loading' });
+  const [stored, setStored] = useState<Stored>(() => {
+    const here = readHere(stateId);
+    return here.kind === 'problem' ? here : { kind: 'loading' };
+  });
   const isLoading = stored.kind === 'loading';
 
   useEffect(() => {
     if (!isLoading || stateId === null) return undefined;
     let isCurrent = true;
     const load = async () => {
-      const found = here.kind === 'ready' ? here : await readThere(stateId);
+      /* Whether what is here may be shown depends on who looks. */
+      await whoIsSignedIn();
+      const held = readHere(stateId);
+      const found = held.kind === 'ready' ? held : await readThere(stateId);
       const current = found.kind === 'ready' ? { ...found, state: await withNewest(found.state) } : found;
       if (isCurrent) setStored(current);
     };
@@ -34,7 +40,7 @@ export function useStoredState(stateId: string | null): Stored & { retry(): void
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, stateId, here]);
+  }, [isLoading, stateId]);
 
   return { ...stored, retry: () => setStored({ kind: 'loading' }) };
 }

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { SignedOutNotice } from '../../../shared/auth/signed-out-notice.js';
+import { OwnWorkContext, useOwnWork } from '../../../shared/auth/use-own-work.js';
 import type { StateProblem } from '../../../shared/improving/improve-state.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -16,13 +18,25 @@ export function Component() {
   const { t } = useTranslation('contract-improve');
   const [parameters] = useSearchParams();
   const stateId = parameters.get('stateId');
+  const work = useOwnWork();
+  const [openedFor, setOpenedFor] = useState(work.ownerId);
+  /* A visitor may sign in here: what they made comes along. */
+  if (openedFor === null && work.ownerId !== null) setOpenedFor(work.ownerId);
   usePageHead({ title: t('title') });
   return (
     <Container
       maxWidth={false}
       sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 3, md: 5 }, flexGrow: 1 })}
     >
-      <StoredImprovements key={stateId} stateId={stateId} />
+      <SignedOutNotice work={work} />
+      {openedFor === work.ownerId ? (
+        <OwnWorkContext value={work}>
+          <StoredImprovements key={stateId} stateId={stateId} />
+        </OwnWorkContext>
+      ) : (
+        /* Somebody else has signed in: there is nothing of theirs here. */
+        <Navigate to={paths.contracts} replace />
+      )}
     </Container>
   );
 }

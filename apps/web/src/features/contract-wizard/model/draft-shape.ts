@@ -7,6 +7,8 @@ const localDraft = z.object({
   contractId: uuid().nullable(),
   stepKey: z.string(),
   formData: answers,
+  /** The account that it belongs to, where there is one: nobody else goes on with it. */
+  ownerId: z.uuid().nullish(),
   /** Keys that somebody changed and whose latest value the server has not confirmed. */
   unsaved: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import type { Language, WizardStep } from '@pactwright/protocol';
-import { del, entries, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { AnswerQueue } from './answer-queue.js';
-import { isAlive, readDraft, withCopies, type LocalDraft } from './local-draft.js';
+import { isAlive, isForWhoeverIsHere, readDraft, withCopies, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
 import type { StartedContract } from './start-contract.js';
 import type { SendAnswer } from './wizard-session.js';
@@ -21,6 +21,20 @@ interface LeftBehind extends Sending {
   readonly current: Pick<StartedContract, 'contractId' | 'unsaved'>;
 }
 
+const keep = (draft: LocalDraft): Promise<unknown> =>
+  withCopies((store) => set(PREFIX + draft.contractId, draft, store));
+
+/** What an account had not saved when somebody else came to its browser: sent when its owner opens the wizard here again. */
+export async function keepForOwner(draft: LocalDraft): Promise<void> {
+  if (draft.contractId !== null && draft.unsaved.length > 0) await keep(draft);
+}
+
+/** Takes over what was left behind of a contract that is opened now. */
+export async function leftBehindOf(contractId: string): Promise<LocalDraft | undefined> {
+  const found = await readDraft(await withCopies((store) => get(PREFIX + contractId, store)));
+  return found && isAlive(found, Date.now()) ? found : undefined;
+}
+
 /**
  * Brings what was typed without a connection to the contracts it belongs to, while another one is on screen. It is kept in
  * this browser until it has arrived, however often the tab is closed before that.
@@ -31,13 +45,15 @@ export async function sendLeftBehind({ draft, current, ...sending }: LeftBehind)
   if (draft?.contractId) {
     const name = PREFIX + draft.contractId;
     drafts.set(name, draft);
-    await withCopies((store) => set(name, draft, store));
+    await keep(draft);
   }
   for (const [name, value] of drafts) {
     const forget = () => void withCopies((store) => del(name, store));
     const found = await readDraft(value);
     const newer = found?.contractId === current.contractId ? current.unsaved : [];
     const unsaved = found?.unsaved.filter((key) => !newer.includes(key)) ?? [];
+    const isOthers = found !== undefined && !(await isForWhoeverIsHere(found));
+    if (isOthers && isAlive(found, Date.now())) continue;
     if (!found || unsaved.length === 0 || !isAlive(found, Date.now())) forget();
     else sendDraft({ ...found, unsaved }, sending, forget);
   }

@@ -1,5 +1,6 @@
 import type { Answers } from '@pactwright/protocol';
 import { del, get, set } from 'idb-keyval';
+import { whoIsSignedIn } from '../../../shared/auth/who-is-signed-in.js';
 import { draftCopies } from '../../../shared/browser-copies.js';
 import type { LocalDraft } from './draft-shape.js';
 
@@ -16,6 +17,13 @@ export async function readDraft(value: unknown): Promise<LocalDraft | undefined>
   if (value === undefined || value === null) return undefined;
   const { parseDraft } = await import('./draft-shape.js');
   return parseDraft(value);
+}
+
+/** False for what an account has left here, once another one or none is signed in. While nobody can say who, it is used. */
+export async function isForWhoeverIsHere({ ownerId }: LocalDraft): Promise<boolean> {
+  if (!ownerId) return true;
+  const { user, isLoading } = await whoIsSignedIn();
+  return isLoading || user?.id === ownerId;
 }
 
 function parse(text: string | null | undefined): unknown {

@@ -13,6 +13,8 @@ export interface WizardEntry {
   readonly resumeId: string | null;
   /** The type of work chosen on the home page. */
   readonly workType: string | null;
+  /** This browser keeps a draft of an account that is not signed in. */
+  readonly isHeldBack?: boolean;
 }
 
 export interface StartedContract {

@@ -1,8 +1,9 @@
 import { ANALYSIS_CATEGORIES, type Answers, type ProgressResponse } from '@pactwright/protocol';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
 import { getProgress, saveProgress } from '../../../shared/improving/improving-api.js';
 import {
   approvedText,
@@ -25,6 +26,7 @@ export function useImprove(session: WizardSession) {
   const { t } = useTranslation(['contract-wizard', 'common']);
   const store = useStore<RootState>();
   const navigate = useNavigate();
+  const work = use(OwnWorkContext);
   const [isImproving, setImproving] = useState(false);
 
   const refuse = (title: string, description: string) =>
@@ -38,6 +40,7 @@ export function useImprove(session: WizardSession) {
       const fields = missing.map((key) => t(`summaryLabels.${key}`)).join(', ');
       return refuse(t('missingFieldsTitle'), t('missingFieldsText', { fields }));
     }
+    if (work.hasEnded) return work.signInAgain();
     const { contractId } = session;
     if (contractId === null) return refuse(t('common:error'), t('improveFailed'));
     setImproving(true);
@@ -45,8 +48,11 @@ export function useImprove(session: WizardSession) {
     const isKnown = 'data' in progress || progress.error.status === 404;
     const state = continued(stateOf(contractId, answers, isNew, approved), progress);
     const result = isSaved && isKnown ? await saveProgress(state, { isFirst: true }) : undefined;
+    const isRefused = !result || 'error' in result;
+    const hasEnded = isRefused && (await work.findWhetherEnded());
     setImproving(false);
-    if (!result || 'error' in result) return refuse(t('common:error'), t('improveFailed'));
+    if (hasEnded) return;
+    if (isRefused) return refuse(t('common:error'), t('improveFailed'));
     session.end();
     await dropDraft();
     /* A browser that keeps nothing gets the state back from the server. */

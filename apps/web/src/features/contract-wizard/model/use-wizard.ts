@@ -2,6 +2,8 @@ import type { WizardStep } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
+import { currentUserSource } from '../../../shared/auth/current-user.js';
+import type { OwnWork } from '../../../shared/auth/use-own-work.js';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { saveAnswer } from '../../../shared/contract/save-answer.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -13,7 +15,7 @@ import { attachContract, withMine } from './attach-contract.js';
 import { enterContract } from './enter-contract.js';
 import { firstAnswers, LANGUAGE_KEY } from './first-answers.js';
 import { dropDraft } from './local-draft.js';
-import { sendLeftBehind } from './left-behind.js';
+import { keepForOwner, sendLeftBehind } from './left-behind.js';
 import type { WizardEntry } from './start-contract.js';
 import type { OfflineEntry } from './start-offline.js';
 import { useSessionLifetime } from './use-session-lifetime.js';
@@ -31,7 +33,11 @@ interface Wizard {
 }
 
 /** Starts (or goes on with) the contract of this entry and keeps its answers while the page is open. */
-export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | undefined): Wizard {
+export function useWizard(
+  entry: WizardEntry,
+  steps: readonly WizardStep[] | undefined,
+  { ownerId, hasEnded }: OwnWork,
+): Wizard {
   const { t } = useTranslation('contract-wizard');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -40,9 +46,9 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
   const [state, setState] = useState<Wizard['state']>('starting');
   const [session, setSession] = useState<WizardSession | null>(null);
   const [wanted, setWanted] = useState(() => entryAt(entry, place));
-  const latest = useRef({ steps, language, t, place });
+  const latest = useRef({ steps, language, t, place, ownerId });
   useEffect(() => {
-    latest.current = { steps, language, t, place };
+    latest.current = { steps, language, t, place, ownerId };
   });
   const areStepsLoaded = steps !== undefined;
 
@@ -97,6 +103,7 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
       started = new WizardSession({
         contractId,
         isAttached,
+        ownerId: latest.current.ownerId,
         steps: () => latest.current.steps ?? [],
         language: () => latest.current.language,
         answers: () => selectWizard(store.getState()).answers,
@@ -121,6 +128,8 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
         const action = { label: say('startFresh'), onClick: startFresh };
         toast({ title: say('restoredTitle'), description: say('restoredText'), action });
       }
+      if (wanted.isHeldBack && currentUserSource.get().user === null)
+        toast({ title: say('heldBackTitle'), description: say('heldBackText') });
       if (!isAttached) await attach(started, signal);
     };
     const attach = async (session: WizardSession, left: AbortSignal) => {
@@ -162,6 +171,13 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
     });
   }, [state, retry]);
 
+  /* What is on screen is not for whoever has signed in instead. */
+  const isOthers = session?.isOf(ownerId) === false;
+  useEffect(() => {
+    if (!session || session.goesOnFor(ownerId, hasEnded)) return;
+    void keepForOwner(session.draft).then(startFresh);
+  }, [session, ownerId, hasEnded, startFresh]);
+
   useSessionLifetime(session);
   useBackAndForward(
     session !== null,
@@ -177,6 +193,7 @@ export function useWizard(entry: WizardEntry, steps: readonly WizardStep[] | und
     dispatch(wizardActions.answered({ key: LANGUAGE_KEY, value: language }));
   }, [session, language, dispatch]);
 
+  if (isOthers) return { state: 'starting', session: null, retry, startFresh };
   return { state, session, retry, startFresh };
 }
 

@@ -22,6 +22,8 @@ interface Options {
   readonly answers: () => Answers;
   readonly stepKey: () => string;
   readonly send: SendAnswer;
+  /** The account that the contract belongs to. */
+  readonly ownerId: string | null;
   onSaveState(state: SaveState): void;
 }
 
@@ -32,6 +34,8 @@ export class WizardSession {
   private withFirstChange: readonly string[] = [];
   private isOver = false;
   private isOnline = true;
+  private isSignedOut = false;
+  private ownerId: string | null;
   private id: string | null;
   private isAttached: boolean;
   private isLeaving = false;
@@ -40,6 +44,7 @@ export class WizardSession {
   constructor(private readonly options: Options) {
     this.answers = options.answers;
     this.id = options.contractId;
+    this.ownerId = options.ownerId;
     this.isAttached = options.isAttached;
     this.queue = new AnswerQueue({
       now: Date.now,
@@ -86,6 +91,7 @@ export class WizardSession {
       contractId: this.id,
       stepKey: this.options.stepKey(),
       formData: this.answers(),
+      ownerId: this.ownerId,
       unsaved: [...this.queue.unsaved],
     };
   }
@@ -94,6 +100,27 @@ export class WizardSession {
   connected(isOnline: boolean): void {
     this.isOnline = isOnline;
     this.sendOrHold();
+  }
+
+  isOf(ownerId: string | null): boolean {
+    return this.ownerId === null || this.ownerId === ownerId;
+  }
+
+  /**
+   * Call when somebody has signed in, or a session has ended. False when they are somebody else than whose answers these are:
+   * nothing of them is sent or kept here any more.
+   */
+  goesOnFor(ownerId: string | null, hasEnded: boolean): boolean {
+    if (!this.isOf(ownerId)) {
+      this.isOver = true;
+      this.queue.hold();
+      this.queue.close();
+      return false;
+    }
+    this.ownerId = ownerId;
+    this.isSignedOut = hasEnded;
+    this.sendOrHold();
+    return true;
   }
 
   /** The answers are those of this contract from now on; `keys` are what it lacks. Call after they are in the store. */
@@ -175,7 +202,7 @@ export class WizardSession {
   }
 
   private sendOrHold(): void {
-    if (this.isOnline && this.isAttached) void this.queue.release();
+    if (this.isOnline && this.isAttached && !this.isSignedOut) void this.queue.release();
     else this.queue.hold();
   }
 

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
+import { SignedOutNotice } from '../../../shared/auth/signed-out-notice.js';
+import { OwnWorkContext, useOwnWork } from '../../../shared/auth/use-own-work.js';
 import type { CreatedContract } from '../../../shared/created-contract.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -40,7 +42,8 @@ function Wizard() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { steps, isFailed, retry: retrySteps } = useWizardSteps();
-  const wizard = useWizard(entry, steps);
+  const work = useOwnWork();
+  const wizard = useWizard(entry, steps, work);
   const [isCreating, setCreating] = useState(false);
   const { session } = wizard;
   const isReady = steps !== undefined && wizard.state === 'ready';
@@ -49,9 +52,12 @@ function Wizard() {
 
   const create = async () => {
     if (!session || isCreating) return;
+    if (work.hasEnded) return work.signInAgain();
     setCreating(true);
     const isStored = await session.saveAll();
+    const hasEnded = !isStored && (await work.findWhetherEnded());
     setCreating(false);
+    if (hasEnded) return;
     const { contractId } = session;
     if (!isStored || contractId === null) {
       toast({ variant: 'destructive', title: t('createFailedTitle'), description: t('createFailedText') });
@@ -75,16 +81,19 @@ function Wizard() {
       {steps && wizard.state === 'unreachable' && (
         <ErrorState message={t('offline:missingContract')} onRetry={wizard.retry} />
       )}
+      <SignedOutNotice work={work} />
       {isDrawn && session && (
-        <WizardAnswers session={session}>
-          <ContractEditor
-            steps={steps}
-            session={session}
-            isCreating={isCreating}
-            onCreate={() => void create()}
-            onStartFresh={wizard.startFresh}
-          />
-        </WizardAnswers>
+        <OwnWorkContext value={work}>
+          <WizardAnswers session={session}>
+            <ContractEditor
+              steps={steps}
+              session={session}
+              isCreating={isCreating}
+              onCreate={() => void create()}
+              onStartFresh={wizard.startFresh}
+            />
+          </WizardAnswers>
+        </OwnWorkContext>
       )}
     </>
   );

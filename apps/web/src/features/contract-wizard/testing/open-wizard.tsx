@@ -8,6 +8,7 @@ import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
+import { SignInContext, type SignInRequest } from '../../../shared/auth/sign-in-context.js';
 import { changeLanguage, startI18n } from '../../../shared/i18n/i18n.js';
 import { resources } from '../../../shared/i18n/resources.js';
 import { rootReducer } from '../../../shared/store/root-reducer.js';
@@ -61,12 +62,18 @@ export const someSteps = [
 interface OpenOptions {
   readonly address?: string;
   readonly language?: Language;
+  readonly onSignInAsked?: (request: SignInRequest) => void;
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
 /** The wizard alone at its address, as a fresh browser would open it; other pages are stood in for by their addresses. */
 export async function openWizard(server: WizardServer, options: OpenOptions = {}) {
-  const { address = '/contract/new', language = 'en', advanceTimers } = options;
+  const {
+    address = '/contract/new',
+    language = 'en',
+    advanceTimers,
+    onSignInAsked = () => undefined,
+  } = options;
   globalThis.fetch = server.fetch;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -90,7 +97,9 @@ export async function openWizard(server: WizardServer, options: OpenOptions = {}
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <RouterProvider router={router} />
+        <SignInContext value={(request = {}) => onSignInAsked(request)}>
+          <RouterProvider router={router} />
+        </SignInContext>
       </ThemeProvider>
     </Provider>,
   );
