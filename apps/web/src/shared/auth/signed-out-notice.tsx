@@ -1,25 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
-import { NoticeBar } from '../offline/notice-bar.js';
+import { onRequest } from '../offline/on-request.js';
+import type { SignedOutBarProps } from './signed-out-bar.js';
 import type { OwnWork } from './use-own-work.js';
 
-/** Stays above work whose owner has closed the dialog that asked them to sign in again. */
-export function SignedOutNotice({ work }: { readonly work: OwnWork }) {
-  const { t } = useTranslation('auth');
-  if (!work.hasEnded) return null;
-  return (
-    <Box role="status" sx={{ mb: 2, border: 1, borderBottom: 0, borderColor: 'divider' }}>
-      <NoticeBar
-        icon={null}
-        actions={
-          <Button size="small" onClick={work.signInAgain}>
-            {t('signInAgain')}
-          </Button>
-        }
-      >
-        {t('workKept')}
-      </NoticeBar>
-    </Box>
-  );
-}
+const SignedOutBar = onRequest<SignedOutBarProps>(
+  async () => (await import('./signed-out-bar.js')).SignedOutBar,
+);
+
+/** Sessions seldom end in the middle of something: the words for it are fetched then. */
+export const SignedOutNotice = ({ work }: { readonly work: OwnWork }) =>
+  work.hasEnded && <SignedOutBar work={work} onClose={() => undefined} />;

@@ -4,12 +4,13 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Print from '@mui/icons-material/PrintOutlined';
-import type { AnalysisCategory, ContractAnalysis } from '@pactwright/protocol';
-import { useEffect, useRef, useState } from 'react';
+import type { AnalysisCategory, AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { allFindings, byCategory, countGrave } from '../model/findings.js';
-import { showFinding } from '../model/show-quote.js';
+import { bringToSight } from '../model/bring-to-sight.js';
+import { showQuote } from '../model/show-quote.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { DocumentPane } from './document-pane.js';
@@ -35,28 +36,41 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
     groups.find(({ items }) => items.length > 0)?.category ?? 'essential',
   );
   const items = analysis[category];
-  const [chosenId, setChosenId] = useState<string | undefined>(items[0]?.id);
-  const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
+  const [choice, setChoice] = useState<{ readonly id: string | undefined; readonly isMade: boolean }>({
+    id: items[0]?.id,
+    isMade: false,
+  });
+  const chosen = items.find(({ id }) => id === choice.id) ?? items[0];
   const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const showCategory = (next: AnalysisCategory) => {
     setCategory(next);
-    setChosenId(analysis[next][0]?.id);
+    setChoice({ id: analysis[next][0]?.id, isMade: false });
   };
   /** A quote of another category brings its tab to the front. */
   const choose = (id: string) => {
     const home = groups.find((group) => group.items.some((item) => item.id === id));
     if (home) setCategory(home.category);
-    setChosenId(id);
+    setChoice({ id, isMade: true });
   };
+  const bring = useEffectEvent(() => {
+    if (chosen && !isSheetOpen) bringToSight(chosen);
+  });
+  useEffect(() => {
+    if (choice.isMade) bring();
+  }, [choice]);
   const isOneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
-  /** What a passage means is brought to the reader, wherever the list of findings has been left. */
+  /** In one column what a passage means is brought to it, wherever the list of findings has been left. */
+  const show = ({ evidence }: AnalysisItem) => {
+    if (isOneColumn) setSheetOpen(true);
+    if (evidence) showQuote(evidence.start, isOneColumn ? 'start' : 'center');
+  };
   const chooseInDocument = (id: string) => {
     choose(id);
-    if (isOneColumn) setSheetOpen(true);
-    else showFinding(id);
+    const item = findings.find((each) => each.id === id);
+    if (item && isOneColumn) show(item);
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
@@ -118,9 +132,17 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
             },
           }}
         >
-          <FindingList items={items} chosenId={chosen?.id} onChoose={choose} />
+          <FindingList items={items} chosenId={chosen?.id} onChoose={choose} onShow={show} />
           <DocumentPane analysis={analysis} items={findings} chosen={chosen} onChoose={chooseInDocument} />
-          <Box sx={{ display: { xs: 'none', xl: 'block' } }}>{chosen && <FindingDetail item={chosen} />}</Box>
+          <Box
+            sx={(theme) => ({
+              display: { xs: 'none', xl: 'block' },
+              position: 'sticky',
+              top: `calc(${theme.layout.topBar} + ${theme.spacing(3)})`,
+            })}
+          >
+            {chosen && <FindingDetail item={chosen} onShow={() => show(chosen)} />}
+          </Box>
         </Box>
         <Considerations analysis={analysis} />
         <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5, maxWidth: '68ch' }}>

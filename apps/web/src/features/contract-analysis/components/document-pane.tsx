@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markQuotes } from '../model/marked-text.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
-import { quoteId } from '../model/show-quote.js';
+import { centreInSheet } from '../model/bring-to-sight.js';
+import { DOCUMENT_ID, quoteId } from '../model/show-quote.js';
 
 interface DocumentPaneProps {
   readonly analysis: ContractAnalysis;
@@ -19,23 +19,22 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
   const { t } = useTranslation('contract-analysis');
   const { documentText, documentLanguage } = analysis;
   const runs = useMemo(() => markQuotes(documentText, items), [documentText, items]);
-  const pane = useRef<HTMLDivElement>(null);
   const start = chosen?.evidence?.start;
   const chosenId = chosen?.id;
-
   useEffect(() => {
-    const sheet = pane.current;
-    const passage = start === undefined ? null : document.getElementById(quoteId(start));
-    if (!sheet || !passage) return;
-    /* Only the sheet moves: the reader stays where they are on the page. */
-    const middle = passage.offsetTop - sheet.clientHeight / 2 + passage.offsetHeight / 2;
-    sheet.scrollTop = Math.max(0, middle);
+    if (start !== undefined) centreInSheet(start);
   }, [start]);
 
   return (
-    <Box component="section" aria-labelledby="document-heading" sx={{ minWidth: 0 }}>
+    <Pane aria-labelledby="document-heading">
       <Label id="document-heading">{t('document')}</Label>
-      <Sheet ref={pane} lang={documentLanguage} tabIndex={0} role="group" aria-labelledby="document-heading">
+      <Sheet
+        id={DOCUMENT_ID}
+        lang={documentLanguage}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="document-heading"
+      >
         {runs.map(({ start: from, text, findings }) => {
           const [first] = findings;
           if (first === undefined) return text;
@@ -53,9 +52,17 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
           );
         })}
       </Sheet>
-    </Box>
+    </Pane>
   );
 }
+
+/** Stays where it is while the list of findings beside it goes by. */
+const Pane = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: underTopBar(theme) },
+}));
+
+const underTopBar = (theme: Theme): string => `calc(${theme.layout.topBar} + ${theme.spacing(3)})`;
 
 /** Seen where the document stands under the findings; beside them it speaks for itself. */
 const Label = styled('h2')(({ theme }) => ({
@@ -79,7 +86,10 @@ const Sheet = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   overflowY: 'auto',
   height: '70dvh',
-  [theme.breakpoints.up('lg')]: { height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})` },
+  [theme.breakpoints.up('lg')]: {
+    height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})`,
+    scrollMarginTop: underTopBar(theme),
+  },
   '& mark': {
     background: theme.palette.ai.tint,
     color: 'inherit',

@@ -6,18 +6,24 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { showQuote } from '../model/show-quote.js';
+import { DETAIL_ID } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 
 interface FindingDetailProps {
   readonly item: AnalysisItem;
   /** Under its own entry of the list, which already says what to ask for. */
   readonly isInList?: boolean;
-  /** Over the document, from which it was opened: the way back is the way to the passage. */
-  onBack?(): void;
+  /** Over the document, from which it was opened: to see the passage is to go back to it. */
+  readonly isOverDocument?: boolean;
+  onShow(): void;
 }
 
-export function FindingDetail({ item, isInList = false, onBack }: FindingDetailProps) {
+export function FindingDetail({
+  item,
+  isInList = false,
+  isOverDocument = false,
+  onShow,
+}: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
   const { suggestion, riskFactor, why, evidence } = item;
@@ -48,12 +54,8 @@ export function FindingDetail({ item, isInList = false, onBack }: FindingDetailP
             >
               {evidence.quote}
             </Typography>
-            <Button
-              size="small"
-              sx={{ mt: 1, ml: -0.5 }}
-              onClick={() => (onBack ? onBack() : showQuote(evidence.start))}
-            >
-              {t(onBack ? 'finding.back' : 'finding.show')}
+            <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={onShow}>
+              {t(isOverDocument ? 'finding.back' : 'finding.show')}
             </Button>
           </>
         ) : (
@@ -67,11 +69,14 @@ export function FindingDetail({ item, isInList = false, onBack }: FindingDetailP
     <Paper
       variant="outlined"
       component="section"
+      id={DETAIL_ID}
       aria-label={t('finding.label')}
+      /* It may be longer than the window: then it scrolls, by the keyboard as well. */
+      tabIndex={0}
       sx={(theme) => ({
         p: 3,
-        position: 'sticky',
-        top: `calc(${theme.layout.topBar} + ${theme.spacing(3)})`,
+        maxHeight: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})`,
+        overflowY: 'auto',
       })}
     >
       <RiskDots riskFactor={riskFactor} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,12 @@ interface FindingListProps {
   readonly items: readonly AnalysisItem[];
   readonly chosenId: string | undefined;
   onChoose(id: string): void;
+  /** Goes to the passage in the document. */
+  onShow(item: AnalysisItem): void;
 }
 
 /** The findings of one category; below 1440 px the chosen one unfolds in its place. */
-export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
+export function FindingList({ items, chosenId, onChoose, onShow }: FindingListProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
   if (items.length === 0) {
@@ -59,11 +60,12 @@ export function FindingList({ items, chosenId, onChoose }: FindingListProps) {
                 {item.suggestion}
               </Typography>
             </ButtonBase>
-            <Collapse in={isChosen} unmountOnExit sx={{ display: { xl: 'none' } }}>
-              <Box sx={{ px: 2, pb: 2 }}>
-                <FindingDetail item={item} isInList />
+            {/* At once: what unfolds slowly moves the others after they have been brought to sight. */}
+            {isChosen && (
+              <Box sx={{ px: 2, pb: 2, display: { xl: 'none' } }}>
+                <FindingDetail item={item} isInList onShow={() => onShow(item)} />
               </Box>
-            </Collapse>
+            )}
           </Box>
         );
       })}

@@ -36,7 +36,12 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { maxHeight: '75dvh', borderTopLeftRadius: 10, borderTopRightRadius: 10 },
+          /* The passage stays in sight above it, unless the window is a very low one. */
+          sx: {
+            maxHeight: 'max(55dvh, min(75dvh, 20rem))',
+            borderTopLeftRadius: 10,
+            borderTopRightRadius: 10,
+          },
         },
         transition: {
           onExited: () => {
@@ -67,7 +72,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
         >
           {suggestion}
         </Typography>
-        <FindingDetail item={item} isInList onBack={onClose} />
+        <FindingDetail item={item} isInList isOverDocument onShow={onClose} />
       </Box>
     </Drawer>
   );

@@ -4,16 +4,20 @@ export const quoteId = (start: number): string => `quote-${start}`;
 /** The entry of the list that is about a finding. */
 export const findingId = (id: string): string => `finding-${id}`;
 
-/** Brings the entry of a finding into sight beside the document, once its tab and its detail are there. */
-export function showFinding(id: string): void {
-  requestAnimationFrame(() => document.getElementById(findingId(id))?.scrollIntoView({ block: 'nearest' }));
-}
+/** The detail of the chosen finding, where it stands beside the document. */
+export const DETAIL_ID = 'finding-detail';
 
-/** Brings a passage of the document to the middle of what can be seen, and the focus to it. */
-export function showQuote(start: number): void {
+/** The scrolling sheet of the document. */
+export const DOCUMENT_ID = 'checked-document';
+
+/**
+ * Brings a passage of the document, and the focus, to the middle of what can be seen; to its top, where what the passage
+ * means comes up from below.
+ */
+export function showQuote(start: number, block: 'center' | 'start' = 'center'): void {
   const passage = document.getElementById(quoteId(start));
   if (!passage) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  passage.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  passage.scrollIntoView({ block, behavior: isCalm || block === 'start' ? 'auto' : 'smooth' });
   passage.focus({ preventScroll: true });
 }
