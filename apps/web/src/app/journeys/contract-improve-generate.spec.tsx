@@ -58,6 +58,22 @@ describe('the generation', () => {
     expect(localStorage.getItem(`contractState_${CONTRACT_ID}`)).toBeNull();
   });
 
+  it('sells nothing that is paid for: it says so, saves, and shows the contract with its files', async () => {
+    const api = saving().on('GET /api/payment/status', () => Response.json({ paid: true, testMode: false }));
+    keepImproveState(anImproveState());
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, router } = await openApp(IMPROVE_ADDRESS, {
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    expect(await screen.findByRole('note')).toHaveTextContent('Paid. Changes are free.');
+    await user.click(await generateButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/generated'), {
+      timeout: 10_000,
+    });
+    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('R-IMP-14 opens no payment when the contract could not be saved', async () => {
     const api = saving().on(SAVE_PROGRESS, () => refusal(500, {}));
     keepImproveState(anImproveState());

@@ -17,11 +17,12 @@ describe('the payment dialog for a subscriber', () => {
   };
 
   it('T-09 unlocks without a new charge while contracts are left', async () => {
-    const api = subscribed().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const api = subscribed().on(PAY, paidInTestMode);
     const { dialog, user } = await openDialog();
     expect(await dialog.findByText('3 of 4 contracts left until Apr 1, 2026.')).toBeVisible();
     expect(dialog.getByText(/unlocked without a new charge/)).toBeVisible();
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    api.on(STATUS, isPaid);
     await user.click(dialog.getByRole('button', { name: 'Unlock this contract' }));
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
     expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'subscription' });

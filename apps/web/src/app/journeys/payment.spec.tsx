@@ -80,8 +80,9 @@ describe('the payment dialog', () => {
   });
 
   it('R-PAY-04 R-PAY-06 pays, closes and goes to the success page', async () => {
-    const api = signedIn().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const api = signedIn().on(PAY, paidInTestMode);
     const { pay, router } = await openDialog();
+    api.on(STATUS, isPaid);
     await pay();
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
@@ -97,10 +98,9 @@ describe('the payment dialog', () => {
   it('R-PAY-05 T-26 grows five per cent every 200 ms, waits at 95 and never claims success before the server', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let answer: (response: Response) => void = () => undefined;
-    signedIn()
-      .on(PAY, () => new Promise((resolve) => (answer = resolve)))
-      .on(STATUS, isPaid);
+    const api = signedIn().on(PAY, () => new Promise((resolve) => (answer = resolve)));
     const { pay } = await openDialog({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    api.on(STATUS, isPaid);
     await pay();
     const bar = await screen.findByRole('progressbar', { name: 'Processing your payment…' });
     const before = Number(bar.getAttribute('aria-valuenow'));
@@ -166,12 +166,13 @@ describe('the payment dialog', () => {
   });
 
   it('T-59 asks a visitor who subscribes to sign in first, and goes on with the payment', async () => {
-    const api = visiting().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const api = visiting().on(PAY, paidInTestMode);
     api.on('POST /api/auth/register', () => {
       api.signIn();
       return Response.json({ success: true, message: 'ok' }, { status: 201 });
     });
     const { dialog, user, pay } = await openDialog();
+    api.on(STATUS, isPaid);
     await user.click(dialog.getByRole('radio', { name: /Monthly subscription/ }));
     await pay();
     const signIn = within(await screen.findByRole('dialog', { name: 'Login / Register' }));
@@ -184,8 +185,9 @@ describe('the payment dialog', () => {
   });
 
   it('T-59 lets a visitor buy once without an account', async () => {
-    const api = visiting().on(PAY, paidInTestMode).on(STATUS, isPaid);
+    const api = visiting().on(PAY, paidInTestMode);
     const { pay } = await openDialog();
+    api.on(STATUS, isPaid);
     await pay();
     expect(await screen.findByText('Payment Successful!')).toBeVisible();
     expect(api.callsTo(PAY)[0]?.body).toMatchObject({ planType: 'one-time', userId: null });

@@ -40,6 +40,11 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
           contractId={opened.order.contractId}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
+          onPaidBefore={() => {
+            setIsOpen(false);
+            if (opened.order.contractId !== undefined)
+              void navigate(paths.generatedContractOf(opened.order.contractId));
+          }}
           onPaid={(contractId, planType) => {
             setIsOpen(false);
             if (opened.order.onSuccess) opened.order.onSuccess({ contractId, planType });

@@ -16,4 +16,5 @@ const paymentStatusApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPaymentStatusQuery, useListWithheldQuery } = paymentStatusApi;
+export const { useGetPaymentStatusQuery, useLazyGetPaymentStatusQuery, useListWithheldQuery } =
+  paymentStatusApi;

@@ -14,6 +14,7 @@ import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
+import { PaidNote } from '../../../shared/payment/paid-note.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { OrderBox } from './order-box.js';
@@ -83,9 +84,12 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
         </Box>
         {withheld && <WithheldNotice reason={withheld} />}
         {contract.isPaid && !withheld && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <DownloadButtons contractId={id} variant="contained" />
-          </Box>
+          <>
+            <PaidNote />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <DownloadButtons contractId={id} variant="contained" />
+            </Box>
+          </>
         )}
         {!contract.isPaid && <OrderBox contractId={id} isBlocked={failed.length > 0} />}
       </Box>

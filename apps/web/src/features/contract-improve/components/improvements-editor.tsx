@@ -19,6 +19,8 @@ import {
 } from '../../../shared/improving/improve-state.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { PaidNote } from '../../../shared/payment/paid-note.js';
+import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../model/held-words.js';
 import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
@@ -34,6 +36,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   const readerLanguage = useLanguage();
   const navigate = useNavigate();
   const openPayment = usePaymentDialog();
+  const isPaid = useIsPaid(initial.contractId.trim());
   const improvements = useImprovements(initial);
   const { state, save } = improvements;
   const language = contractLanguage(state.formData['contract_language'], readerLanguage);
@@ -90,6 +93,11 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '68ch' }}>
           {t('intro')}
         </Typography>
+        {isPaid && (
+          <Box sx={{ mb: 2 }}>
+            <PaidNote />
+          </Box>
+        )}
         <GoalBanner checks={checks} openCount={openCount} />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>

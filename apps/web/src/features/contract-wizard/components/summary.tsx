@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
@@ -26,9 +27,10 @@ interface SummaryProps {
 
 /** The last step: what is missing, all answers to read, what would make the contract better, what comes next. */
 export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
-  const { t } = useTranslation('contract-wizard');
+  const { t } = useTranslation(['contract-wizard', 'payment']);
   const readerLanguage = useLanguage();
   const answers = useAppSelector((state) => selectWizard(state).answers);
+  const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, answers);
   const gaps = useMemo(() => draft(answers, language).toFill.entries.length, [answers, language]);
   return (
@@ -41,7 +43,9 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
           {t('placeholdersText', { count: gaps })}
         </Typography>
         <Typography component="li" color="textSecondary">
-          {t('whatItCosts', { price: formatPrice(PRICES['one-time'].amount, readerLanguage) })}
+          {isPaid
+            ? t('payment:paid.title')
+            : t('whatItCosts', { price: formatPrice(PRICES['one-time'].amount, readerLanguage) })}
         </Typography>
       </Box>
     </Stack>

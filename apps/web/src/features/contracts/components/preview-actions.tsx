@@ -21,7 +21,7 @@ interface PreviewActionsProps {
 
 /** Where the contract stands and what to do next: to the right of the sheet, on a narrow window above it. */
 export function PreviewActions({ contract: { id, isPaid }, withheld }: PreviewActionsProps) {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'payment']);
   const language = useLanguage();
   const openPayment = usePaymentDialog();
   return (
@@ -41,7 +41,7 @@ export function PreviewActions({ contract: { id, isPaid }, withheld }: PreviewAc
       ) : (
         <Typography variant="body2">
           {isPaid
-            ? t('preview.paid')
+            ? `${t('preview.paid')} ${t('payment:paid.title')}`
             : t('preview.unpaid', { price: formatPrice(PRICES['one-time'].amount, language) })}
         </Typography>
       )}

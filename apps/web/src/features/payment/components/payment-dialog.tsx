@@ -8,13 +8,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanType } from '@pactwright/protocol';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
+import { api } from '../../../shared/api/base-api.js';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { useGetBillingAccountQuery } from '../../../shared/payment/billing-account-api.js';
+import { useAppDispatch } from '../../../shared/store/hooks.js';
 import { withStore } from '../../../shared/store/with-store.js';
+import { toast } from '../../../shared/toast/toast-store.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { useGetBillingModeQuery } from '../api.js';
 import { coverOf, type Cover } from '../model/cover.js';
+import { useForSale } from '../model/use-for-sale.js';
 import { usePaymentProgress } from '../model/use-payment-progress.js';
 import { usePayment } from '../model/use-payment.js';
 import { CoverNotice } from './cover-notice.js';
@@ -26,6 +30,8 @@ interface PaymentDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onPaid: (contractId: string, plan: PlanType) => void;
+  /** It was paid for already, here or elsewhere: nothing is offered. */
+  readonly onPaidBefore: () => void;
 }
 
 export const PaymentDialog = withStore(function PaymentDialog({
@@ -33,6 +39,7 @@ export const PaymentDialog = withStore(function PaymentDialog({
   isOpen,
   onClose,
   onPaid,
+  onPaidBefore,
 }: PaymentDialogProps) {
   const { t } = useTranslation('payment');
   const [plan, setPlan] = useState<PlanType>('one-time');
@@ -48,6 +55,12 @@ export const PaymentDialog = withStore(function PaymentDialog({
     onSubscriptionRefused: () => setPlan('one-time'),
   });
   const progress = usePaymentProgress(phase);
+  const dispatch = useAppDispatch();
+  const isForSale = useForSale(contractId, () => {
+    toast({ title: t('paid.title'), description: t('paid.ready') });
+    dispatch(api.util.invalidateTags(['Contracts']));
+    onPaidBefore();
+  });
 
   const refusalOf = (refused: Exclude<Cover, { kind: 'covered' }>): string | undefined => {
     if (refused.kind === 'none') return undefined;
@@ -80,7 +93,7 @@ export const PaymentDialog = withStore(function PaymentDialog({
 
   return (
     <AppDialog
-      isOpen={isOpen}
+      isOpen={isOpen && isForSale}
       onClose={onClose}
       isBusy={phase !== 'choosing'}
       isWide
