@@ -103,6 +103,17 @@ export class BillingHarness {
     return id;
   }
 
+  /** From now on contracts says it is this actor's. */
+  ownedBy(contractId: string, owner: TestActor): string {
+    this.owners.set(contractId, owner);
+    return contractId;
+  }
+
+  /** From now on contracts does not know it. */
+  forgetContract(contractId: string): void {
+    this.owners.delete(contractId);
+  }
+
   get(path: string, actor: TestActor): Promise<Response> {
     return Promise.resolve(request(this.service.url).get(path).set(asActor('billing', actor)));
   }
@@ -129,7 +140,8 @@ export class BillingHarness {
   private otherServices(): Pick<RpcClient, 'call'> {
     return fakeRpc([
       answering(getDraft, ({ contractId, actor }) => {
-        const owner = this.owners.get(contractId);
+        /* As its database does, which knows ids and not texts. */
+        const owner = this.owners.get(contractId.toLowerCase());
         if (!owner || (actor && !owns(owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
         return {
           contractId,

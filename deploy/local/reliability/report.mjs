@@ -32,7 +32,7 @@ export async function writeReport(results, order) {
   const { format, resolveConfig } = await import('prettier');
   const text = `# Reliability
 
-Written by \`npm run test:reliability\`, which kills, cuts and overloads the product as it runs for real: every service a process of its own with PostgreSQL, two Redis, object storage and LibreOffice; only Stripe and the model are played by stand-ins that speak their protocols. \`npm run test:reliability -- R3 R8\` repeats single experiments, \`RELIABILITY_MINUTES\` sets how long R25 goes on (15), \`RELIABILITY_RATE\` the calls a second of R8 (100).
+Written by \`npm run test:reliability\`, which kills, cuts and overloads the product as it runs for real: every service a process of its own with PostgreSQL, two Redis, object storage and LibreOffice; only Stripe and the model are played by stand-ins that speak their protocols. \`npm run test:reliability -- R3 R8\` repeats single experiments, \`RELIABILITY_MINUTES\` sets how long R25 goes on (15), \`RELIABILITY_RATE\` the calls a second of R8 (100), \`MONEY_SEQUENCES\` how many sequences R27 tries (2000).
 
 ${machine()}
 
