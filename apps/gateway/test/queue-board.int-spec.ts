@@ -65,6 +65,35 @@ describe(BOARD, () => {
     );
   });
 
+  it.each([
+    ['half of a character', '{"text":"\\ud800"}', 'application/json', 400, 'VALIDATION_FAILED'],
+    [
+      'what is nested too deep',
+      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+      'application/json',
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['a type that is none', '{}', 'a\u00ed', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('R26 refuses %s instead of failing', async (_name, body, type, status, code) => {
+    const answer = await fetch(`${harness.gateway.url}${BOARD}/api/queues/renders/pause`, {
+      method: 'PUT',
+      headers: { ...admin.writing, 'content-type': type },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
+    expect(await renders.isPaused()).toBe(false);
+  });
+
+  it.each([
+    ['NUL', 'a%00b'],
+    ['hundreds of marks', `a${'%CC%81'.repeat(300)}`],
+  ])('R26 has no file with %s in its name', async (_name, name) => {
+    const answer = await get(`/static/${name}`);
+    expect(await answer.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
+    expect(answer.status).toBe(404);
+  });
+
   it('lists every queue of the product, and loads nothing from elsewhere', async () => {
     const page = await get('/');
     const html = await page.text();

@@ -59,9 +59,9 @@ export async function serveQueueBoard(
         },
       },
     });
+    /* Refused where everything else in this scope is. */
     serverAdapter.setErrorHandler((error) => {
-      log.error({ err: error }, 'the board failed');
-      return { status: 500, body: { error: 'INTERNAL' } };
+      throw isNoFile(error) ? new AppError('ROUTE_NOT_FOUND') : error;
     });
     await board.register(serverAdapter.registerPlugin(), { prefix: BOARD });
   });
@@ -74,6 +74,9 @@ function shown(queue: JobQueue, name: QueueName): BullMQAdapter {
   Object.defineProperty(adapter, 'readOnlyMode', { get: () => !acting.has(currentContext() ?? {}) });
   return adapter;
 }
+
+/** The name of a file of the board that no file can have. */
+const isNoFile = (error: Error): boolean => 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH';
 
 const isConfirmed = (): boolean => currentContext()?.identity?.actor.isConfirmed === true;
 
