@@ -80,6 +80,10 @@ export default defineConfig({
     { name: 'screens', testDir: 'src/screens' },
     { name: 'api', testDir: 'src/api' },
     { name: 'access', testDir: 'src/access' },
+    /* Measures how long others wait, so nothing else may run beside it. */
+    { name: 'hostile', testDir: 'src/hostile', testMatch: 'short.e2e.ts', dependencies: ['pages'] },
+    /* The whole of it, for the proof of R26 alone. */
+    { name: 'hostile-all', testDir: 'src/hostile', testMatch: 'long.e2e.ts' },
     /* These need somebody who plays the payment provider, and a mail server. */
     { name: 'money', testDir: 'src/money' },
     { name: 'accounts', testDir: 'src/accounts' },

@@ -17,5 +17,6 @@ export const experiments = new Map([
   ['R22', () => import('./r22-provider-chaos.mjs')],
   ['R24', () => import('./r24-observability.mjs')],
   ['R25', () => import('./r25-soak.mjs')],
+  ['R26', () => import('./r26-hostile-texts.mjs')],
   ['R27', () => import('./r27-money-sequences.mjs')],
 ]);

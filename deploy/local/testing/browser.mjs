@@ -18,7 +18,7 @@ const ROUTE_NOTER = pathToFileURL(path.join(import.meta.dirname, 'note-routes.mj
 /**
  * Projects of Playwright against a stack of their own.
  * @param {Run} run
- * @param {string} browser
+ * @param {string | undefined} browser undefined for projects that need neither one nor the pages
  * @param {string} name of the stack
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} given
@@ -35,7 +35,7 @@ export async function visits({ children, only, settingsFor }, browser, name, pro
     const { url, environment } = await startStack(
       { ...settings, given: { ...settings.given, ...noting, ...given } },
       kept,
-      { throwaway: true },
+      { throwaway: true, isApiOnly: browser === undefined },
     );
     const report = freshReport(name);
     const chosen = projects.map((project) => `--project=${project}`);

@@ -165,10 +165,11 @@ async function journeys(run) {
 
 /**
  * Every screen in every state, language and width: axe, untranslated texts, the keyboard, what overlaps or is cut off.
+ * Afterwards, as so many calls are allowed here: hostile texts in every call.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
 async function pages(run) {
   const browser = await findBrowser(run.children);
-  return browser ? visits(run, browser, 'pages', ['pages'], generous, BUSY_WORKERS) : oneSkipped;
+  return browser ? visits(run, browser, 'pages', ['pages', 'hostile'], generous, BUSY_WORKERS) : oneSkipped;
 }

@@ -31,11 +31,18 @@ function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** Every process of the stack under test, the parts that serve it included. */
+export const pidsOf = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(running().map(({ name, pid }) => [name, pid]));
+
 function pidOf(name: string): number {
+  const found = pidsOf()[name];
+  if (found === undefined) throw new Error(`${name} is not among the processes of the stack`);
+  return found;
+}
+
+function running(): Running[] {
   const file = process.env['E2E_PROCESSES'];
   if (!file) throw new Error('E2E_PROCESSES is not set: run the journeys through `npm test -- e2e`.');
-  const running = JSON.parse(fs.readFileSync(file, 'utf8')) as Running[];
-  const found = running.find((each) => each.name === name);
-  if (!found) throw new Error(`${name} is not among the processes of ${file}`);
-  return found.pid;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Running[];
 }

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export interface Call {
   readonly summary: string;
   readonly body?: z.ZodType;
+  /** The parts of a form that it takes instead. */
+  readonly form?: Readonly<Record<string, 'file' | 'text'>>;
   readonly query?: z.ZodType;
   /** Statuses besides the success, all with the one error body. */
   readonly refusals?: readonly number[];

@@ -155,6 +155,7 @@ const CALLS: Calls = {
   },
   'post /api/analyze/upload': {
     summary: `Checks a contract that was sent as the file \`${UPLOAD_FIELD}\` of a form. ${ANSWERED_LATER}`,
+    form: { [UPLOAD_FIELD]: 'file', language: 'text' },
     refusals: [400, 413, 415, 422, 429, 503],
   },
   'get /api/analyze/runs/{id}': { summary: 'A check that was answered 202.', refusals: [404] },
@@ -192,7 +193,7 @@ export function openApi(publicUrl: string): object {
   };
 }
 
-function operation(path: string, { summary, body, query, refusals = [], success = 200 }: Call): object {
+function operation(path: string, { summary, body, form, query, refusals = [], success = 200 }: Call): object {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -215,15 +216,28 @@ function operation(path: string, { summary, body, query, refusals = [], success 
   return {
     summary,
     parameters: [...inPath, ...inQuery],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }
-      : {}),
+    ...(body ? taking('application/json', schemaOf(body)) : {}),
+    ...(form ? taking('multipart/form-data', formOf(form)) : {}),
     responses: {
       [success]: { description: 'Done.' },
       ...Object.fromEntries(refusals.map((status) => [status, refusal])),
     },
   };
 }
+
+const taking = (type: string, schema: object) => ({
+  requestBody: { required: true, content: { [type]: { schema } } },
+});
+
+const formOf = (parts: NonNullable<Call['form']>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(parts).map(([name, kind]) => [
+      name,
+      kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' },
+    ]),
+  ),
+});
 
 const schemaOf = (schema: z.ZodType): object =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import { test } from '@playwright/test';
+import { aGuest, aUser, anAdmin, type Known } from '../access/callers.js';
+import { pidsOf } from '../support/processes.js';
+import { attemptsOf, type Attempt } from './attempts.js';
+import { describedCalls, type DescribedCall } from './described-calls.js';
+import { Others, cookieOf } from './others.js';
+import { HEAD_MAX_BYTES, headOf, send, type Outcome } from './send.js';
+
+const AT_ONCE = 6;
+const TIMES = 4;
+const LONGEST_PAUSE_S = 3;
+/* Two processors do other things as well: what is quicker than this is not told from what is quick. */
+const FLOOR_MS = 150;
+
+/* Its 503 is no failure of its own: it tells of a service that was slow to say how it is, as on a busy machine. */
+const HEALTH = '/api/health';
+
+export interface Assault {
+  /** Answers of 500 and above, and calls without an answer. */
+  readonly unexpected: readonly string[];
+  /** Routes that the gateway does not describe: what they take cannot be tried. */
+  readonly undescribed: readonly string[];
+  readonly restarted: readonly string[];
+  readonly attempts: number;
+  readonly p99: { readonly idle: number; readonly after: number; readonly allowed: number };
+}
+
+/**
+ * Tries every string of every call that the running services have registered with every hostile text, or with so many of them
+ * for each call, chosen by the seed.
+ */
+export async function assault(seed: string, perCall = Infinity): Promise<Assault> {
+  const url = new URL(process.env['E2E_BASE_URL'] ?? '');
+  const others = await Others.arrive(url);
+  const before = pidsOf();
+  const idle = await others.p99();
+  const [guest, owner, other, admin] = await Promise.all([aGuest(), aUser(), aUser(), anAdmin()]);
+  const callers = { guest, owner, admin: { ...admin, things: other.things } };
+  const calls = await describedCalls(guest.http);
+  const unexpected: string[] = [];
+  let attempts = 0;
+  for (const call of calls) {
+    const caller = callerOf(call, callers);
+    const cookie = await cookieOf(caller.http);
+    const chosen = someOf([...attemptsOf(call, caller.things)], seed, perCall);
+    await inTurns(chosen, async (attempt) => {
+      const outcome = await insist(url, attempt, cookie);
+      attempts += 1;
+      if (!isFine(url, attempt, outcome, cookie))
+        unexpected.push(`${call.route}, ${attempt.what}: ${outcome.status} ${outcome.text}`);
+    });
+  }
+  const after = await others.p99();
+  const now = pidsOf();
+  for (const { http } of [guest, owner, other, admin]) await http.dispose();
+  const found = {
+    unexpected,
+    undescribed: calls.filter(({ isDescribed }) => !isDescribed).map(({ route }) => route),
+    restarted: Object.keys(before).filter((name) => now[name] !== before[name]),
+    attempts,
+    p99: { idle, after, allowed: Math.max(2 * idle, FLOOR_MS) },
+  };
+  test.info().annotations.push({ type: 'found', description: JSON.stringify(found) });
+  return found;
+}
+
+function callerOf(
+  { row }: DescribedCall,
+  { guest, owner, admin }: Readonly<Record<'guest' | 'owner' | 'admin', Known>>,
+): Known {
+  if (!row || row.for === 'admins') return admin;
+  if (row.for === 'users') return owner;
+  if (row.for === 'owner' && (row.isSignedIn || !guest.things[row.thing])) return owner;
+  return guest;
+}
+
+/** The same for the same seed, whatever was added beside them. */
+function someOf(all: readonly Attempt[], seed: string, count: number): readonly Attempt[] {
+  if (count >= all.length) return all;
+  const place = ({ call, what }: Attempt): string => hash('sha256', `${seed} ${call.route} ${what}`);
+  return all.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, count);
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}
+
+/** Told to come again in a moment, it comes again: a limit must not hide what is behind it. */
+async function insist(url: URL, { message }: Attempt, cookie: string): Promise<Outcome> {
+  let outcome = await send(url, message, cookie);
+  for (let time = 1; time < TIMES && outcome.status === 429; time += 1) {
+    if (outcome.retryAfter > LONGEST_PAUSE_S) break;
+    await new Promise((resolve) => setTimeout(resolve, outcome.retryAfter * 1_000));
+    outcome = await send(url, message, cookie);
+  }
+  return outcome;
+}
+
+/** Nothing of the product may be 500; what is switched off here says so, and a head beyond all bounds may be cut off. */
+function isFine(url: URL, { call, message }: Attempt, { status }: Outcome, cookie: string): boolean {
+  if (status === 0) return headOf(url, message, cookie).length > HEAD_MAX_BYTES;
+  return status < 500 || status === call.row?.status || call.template === HEALTH;
+}
