@@ -25,6 +25,17 @@ async function pdfOf(contract: (typeof contracts)[number]): Promise<Buffer> {
   });
 }
 
+interface Tagged {
+  readonly role?: string;
+  readonly type?: string;
+  readonly children?: readonly Tagged[];
+}
+
+/** How the first thing of a page is tagged. */
+function firstRoleIn({ role, children: [first] = [] }: Tagged): string | undefined {
+  return first?.role === undefined ? role : firstRoleIn(first);
+}
+
 describe.each(contracts)('the PDF of $title', (contract) => {
   let pdf: Buffer;
   let pages: string[];
@@ -44,13 +55,13 @@ describe.each(contracts)('the PDF of $title', (contract) => {
     expect(withoutSignatures(contract, body)).toBe(withoutSignatures(contract, documentText(contract)));
   });
 
-  it('has the lines to sign on, the list of what is to fill in and the disclaimer', () => {
+  it('has the lines to sign on and the disclaimer, and no list of what is to fill in', () => {
     const text = bare(pages.join(''));
 
     for (const { label } of contract.signatures.parties.flatMap(({ lines }) => lines)) {
       expect(text).toContain(bare(`${label}:[`));
     }
-    expect(text).toContain(bare(contract.toFill.intro));
+    expect(text).not.toContain(bare(contract.toFill.intro));
     expect(text).toContain(bare(contract.disclaimer));
   });
 
@@ -75,6 +86,8 @@ describe.each(contracts)('the PDF of $title', (contract) => {
     expect(raw).toMatch(/<pdfaid:conformance>B<\/pdfaid:conformance>/);
     expect(raw).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
     expect(marked?.Marked).toBe(true);
+    expect(bare(outline[0]?.title ?? '')).toBe(bare(contract.title));
+    expect(firstRoleIn(await (await document.getPage(1)).getStructTree())).toBe('H1');
     expect(outline.map(({ title }) => bare(title))).toEqual(
       expect.arrayContaining(
         contract.sections.map(({ heading }) => expect.stringContaining(bare(heading)) as string),

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { additionJudge, soundsRequired } from '@pactwright/drafting';
-import { FINDINGS_PER_CATEGORY, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
+import {
+  FINDINGS_PER_CATEGORY,
+  idOfModel,
+  type RunInputOf,
+  type SuggestionDetail,
+} from '@pactwright/protocol';
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { Veil } from '../redaction/veil.js';
@@ -50,7 +55,7 @@ export function normaliseAnalysis(
       result.filter(({ category }) => category === item.category).length >= FINDINGS_PER_CATEGORY;
     if (isInvented(said) || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
     const { clause: clauseId, category, riskFactor } = item;
-    const id = `model:${createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16)}`;
+    const id = idOfModel(createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16));
     if (input.approved.some((approved) => approved.id === id)) continue;
     if (isRefused({ id, clauseId, text: implementation })) continue;
     covered.add(clauseId);

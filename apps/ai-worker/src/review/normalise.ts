@@ -3,6 +3,7 @@ import type { CheckReport } from '@pactwright/drafting';
 import {
   FINDINGS_PER_CATEGORY,
   findingsOf,
+  idOfModel,
   type Evidence,
   type Language,
   type ReviewFinding,
@@ -57,7 +58,7 @@ export function normaliseReview(
       result.some((known) => known.evidence !== undefined && overlaps(known.evidence, evidence));
     const isFull = result.filter((other) => other.category === category).length >= FINDINGS_PER_CATEGORY;
     if (isKnown || isFull) continue;
-    const id = `model:${digest(`${clause} ${kind} ${evidence.quote}`)}`;
+    const id = idOfModel(digest(`${clause} ${kind} ${evidence.quote}`));
     result.push({ id, category, riskFactor, suggestion, why, evidence });
   }
   return result;

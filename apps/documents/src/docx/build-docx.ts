@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import type { DraftDocument } from '@pactwright/drafting';
 import { Inlines } from './inlines.js';
-import { documentNumbering, TO_FILL_NUMBERING } from './numbering.js';
+import { documentNumbering } from './numbering.js';
 import { PAGE } from './page.js';
 import { corePropertiesXml, fontTableXml, markerProperties, propertiesOf } from './properties.js';
 import { pageFooter, titleHeader } from './running-matter.js';
@@ -14,16 +14,16 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '4';
+export const RENDERER_VERSION = '5';
 
-/** The contract as a Word document. Equal contracts give equal bytes. */
-export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
+/** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
+export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
   const inlines = new Inlines(contract);
   const { margin, edge, width, height } = PAGE;
   const file = new Document({
     styles: documentStyles(contract.language),
     numbering: documentNumbering(contract.language),
-    customProperties: markerProperties(contract),
+    customProperties: markerProperties(contract, hasModelWords),
     compatabilityModeVersion: 15,
     sections: [
       {
@@ -41,7 +41,7 @@ export async function buildDocx(contract: DraftDocument): Promise<Buffer> {
           tableOf(contract.parties, inlines),
           ...sectionsOf(contract.sections, inlines),
           ...signatureBlock(contract.signatures, inlines),
-          ...closingOf(contract, inlines),
+          new Paragraph({ style: STYLE.note, children: [inlines.run(contract.disclaimer)] }),
         ],
       },
     ],
@@ -65,28 +65,4 @@ function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragra
         }),
     ),
   ];
-}
-
-/** What the parties fill in, on a page of its own that they take out, and the disclaimer. */
-function closingOf({ toFill, disclaimer }: DraftDocument, { run }: Inlines): Paragraph[] {
-  const list =
-    toFill.entries.length === 0
-      ? []
-      : [
-          new Paragraph({
-            style: STYLE.plainHeading,
-            pageBreakBefore: true,
-            children: [run(toFill.heading)],
-          }),
-          new Paragraph({ style: STYLE.body, keepNext: true, children: [run(toFill.intro)] }),
-          ...toFill.entries.map(
-            ({ label }) =>
-              new Paragraph({
-                style: STYLE.toFill,
-                numbering: { reference: TO_FILL_NUMBERING, level: 0, custom: true },
-                children: [run(label)],
-              }),
-          ),
-        ];
-  return [...list, new Paragraph({ style: STYLE.note, children: [run(disclaimer)] })];
 }

@@ -2,9 +2,8 @@ import { AlignmentType, LevelFormat, LevelSuffix, type ILevelsOptions, type INum
 import { shownNumber, type Language } from '@pactwright/drafting';
 import { INDENT } from './page.js';
 
-/** The one multilevel list of the contract (1. / 1.1 / 1.1.1) and the plain list of what is left to fill in. */
+/** The one multilevel list of the contract: 1. / 1.1 / 1.1.1. */
 export const CONTRACT_NUMBERING = 'contract';
-export const TO_FILL_NUMBERING = 'to-fill';
 export const LEVEL = { section: 0, clause: 1, item: 2 } as const;
 
 const LEVELS = [
@@ -31,21 +30,5 @@ function contractLevels(language: Language): ILevelsOptions[] {
 
 /** Numbers are the word processor's own, so that they follow when somebody inserts or removes a clause. */
 export function documentNumbering(language: Language): INumberingOptions {
-  return {
-    config: [
-      { reference: CONTRACT_NUMBERING, levels: contractLevels(language) },
-      {
-        reference: TO_FILL_NUMBERING,
-        levels: [
-          {
-            level: 0,
-            format: LevelFormat.BULLET,
-            text: '–',
-            alignment: AlignmentType.LEFT,
-            style: { paragraph: { indent: { left: 360, hanging: 360 } } },
-          },
-        ],
-      },
-    ],
-  };
+  return { config: [{ reference: CONTRACT_NUMBERING, levels: contractLevels(language) }] };
 }

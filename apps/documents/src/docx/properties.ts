@@ -7,8 +7,10 @@ export const PRODUCT = 'Pactwright';
 /** The keyword that says in every file, for people and machines, how its text came about. */
 export const AI_KEYWORD = 'AI-generated';
 
-/** IPTC's term for content that was made by a machine, as marking tools look for it. */
-const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+/** IPTC's terms for how content came about, as marking tools look for them: by rules alone, or with words of a model among them. */
+const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype';
+const BY_RULES = `${DIGITAL_SOURCE_TYPE}/algorithmicMedia`;
+const WITH_MODEL = `${DIGITAL_SOURCE_TYPE}/compositeWithTrainedAlgorithmicMedia`;
 
 const SUBJECT: Readonly<Record<Language, string>> = { en: 'Contract template', lt: 'Sutarties šablonas' };
 
@@ -31,11 +33,14 @@ export function propertiesOf({ title, language }: DraftDocument): FileProperties
 }
 
 /** Properties of our own, which survive editing in a word processor. */
-export function markerProperties({ rulesVersion }: DraftDocument): { name: string; value: string }[] {
+export function markerProperties(
+  { rulesVersion }: DraftDocument,
+  hasModelWords: boolean,
+): { name: string; value: string }[] {
   return [
     { name: 'AIGenerated', value: 'true' },
     { name: 'AIGenerator', value: `${PRODUCT} rule set ${rulesVersion}` },
-    { name: 'DigitalSourceType', value: DIGITAL_SOURCE_TYPE },
+    { name: 'DigitalSourceType', value: hasModelWords ? WITH_MODEL : BY_RULES },
   ];
 }
 

@@ -19,7 +19,6 @@ export const STYLE = {
   cell: 'TableText',
   cellHead: 'TableHead',
   signature: 'SignatureLine',
-  toFill: 'ToFill',
   note: 'Note',
   header: 'Header',
   footer: 'Footer',
@@ -48,6 +47,7 @@ export function documentStyles(language: Language): IStylesOptions {
           spacing: { before: 0, after: 160 },
           keepNext: true,
           keepLines: true,
+          outlineLevel: 0,
         },
       },
       heading1: {
@@ -131,13 +131,6 @@ export function documentStyles(language: Language): IStylesOptions {
           keepLines: true,
           spacing: { before: 80, after: 80, line: 240 },
         },
-      },
-      {
-        id: STYLE.toFill,
-        name: 'To Fill',
-        basedOn: 'Normal',
-        quickFormat: true,
-        paragraph: { alignment: ALIGN.short, spacing: { after: 40 } },
       },
       {
         id: STYLE.note,

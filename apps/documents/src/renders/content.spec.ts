@@ -29,6 +29,19 @@ describe(contentOf.name, () => {
     expect(hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
 
+  it('T-44 knows whether a model has written some of it', () => {
+    const withOneOf = (id: string) =>
+      contentOf({
+        answers,
+        language: 'en',
+        additions: [{ id, clauseId: 'fees', text: 'Paid in two parts.' }],
+      });
+
+    expect(contentOf({ answers, language: 'en' }).hasModelWords).toBe(false);
+    expect(withOneOf('fees.deposit').hasModelWords).toBe(false);
+    expect(withOneOf('model:0123456789abcdef').hasModelWords).toBe(true);
+  });
+
   it('is not moved by answers that say nothing in the contract', () => {
     const withUnknown = { unknown_key: 'words' };
 

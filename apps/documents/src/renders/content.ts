@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { draft, type Addition, type DraftDocument } from '@pactwright/drafting';
-import type { Answers, Language } from '@pactwright/protocol';
+import { isOfModel, type Answers, type Language } from '@pactwright/protocol';
 import { RENDERER_VERSION } from '../docx/build-docx.js';
 
 export interface Content {
   readonly document: DraftDocument;
+  /** Whether a model has written some of it, and not the rules and the parties alone. */
+  readonly hasModelWords: boolean;
   /** Names this very document in this very look: equal hashes, equal files. */
   readonly hash: string;
 }
@@ -19,8 +21,9 @@ export interface Source {
 /** What the contract says with these answers and additions. The rule set's version is a part of the document. */
 export function contentOf({ answers, language, additions }: Source): Content {
   const document = draft(answers, language, additions);
+  const hasModelWords = additions?.some(({ id }) => isOfModel(id)) ?? false;
   const hash = createHash('sha256')
-    .update(JSON.stringify([RENDERER_VERSION, document]))
+    .update(JSON.stringify([RENDERER_VERSION, document, hasModelWords]))
     .digest('hex');
-  return { document, hash };
+  return { document, hasModelWords, hash };
 }

@@ -42,7 +42,7 @@ export class RenderFiles {
       return;
     }
     const stop = duration.startTimer({ format: 'docx' });
-    await this.store(claim, 'docx', await buildDocx(content.document), signal);
+    await this.store(claim, 'docx', await buildDocx(content.document, content.hasModelWords), signal);
     stop();
     if (claim.pdfKey !== null) await this.removeOlder(claim);
   }

@@ -61,8 +61,7 @@ export const englishFrame: Frame = {
     signatureParty('client', terms, write),
   ],
   toFillHeading: 'To fill in before signing',
-  toFillIntro:
-    'Replace each of these placeholders with the right details in every place where it stands, then delete this list.',
+  toFillIntro: 'Replace each of these placeholders with the right details in every place where it stands.',
   disclaimer:
     'This contract is an AI-generated template and not legal advice. Have a legal professional review it before you sign. The website that provides the template is not liable for its use.',
 };

@@ -79,8 +79,7 @@ export const lithuanianFrame: Frame = {
     signatureParty('client', terms, write),
   ],
   toFillHeading: 'Užpildyti prieš pasirašant',
-  toFillIntro:
-    'Kiekvieną iš šių vietų visame tekste pakeiskite tikrais duomenimis, o tada šį sąrašą ištrinkite.',
+  toFillIntro: 'Kiekvieną iš šių vietų visame tekste pakeiskite tikrais duomenimis.',
   disclaimer:
     'Ši sutartis yra dirbtinio intelekto sukurtas šablonas, o ne teisinė konsultacija. Prieš pasirašydami parodykite ją teisininkui. Šabloną pateikusi svetainė už jo naudojimą neatsako.',
 };
