@@ -17,6 +17,8 @@ export class FakeGotenberg {
   status = 200;
   body = '%PDF-1.7 fake';
   delayMs = 0;
+  /** Nothing is answered before this. */
+  held: Promise<void> | undefined;
   private readonly connections = new Map<unknown, number>();
 
   private constructor(private readonly server: Server) {}
@@ -27,6 +29,7 @@ export class FakeGotenberg {
     server.on('connection', (socket) => fake.connections.set(socket, fake.connections.size + 1));
     server.on('request', (request, response) => {
       void fake.note(request).then(async () => {
+        await fake.held;
         await pause(fake.delayMs, undefined, { ref: false });
         response.writeHead(fake.status, { 'content-type': 'application/pdf' }).end(fake.body);
       });

@@ -5,8 +5,6 @@ import { Uploads } from '../src/uploads/uploads.js';
 import { FakeGotenberg } from './fake-gotenberg.js';
 import { DocumentsHarness } from './harness.js';
 
-/* One that waits for so much as one of them takes longer than any other step of a download. */
-const CONVERSION_MS = 3_000;
 /* As many are converted side by side. */
 const UNDER_WAY = 2;
 const BACKLOG = 6;
@@ -37,7 +35,8 @@ async function pay(contractId: string): Promise<void> {
 
 describe('while the PDFs of somebody else are made', () => {
   it('R-PSUC-02 a Word file is there at once, and a PDF before the rest of what the other waits for', async () => {
-    gotenberg.delayMs = CONVERSION_MS;
+    let release = (): void => undefined;
+    gotenberg.held = new Promise((resolve) => (release = resolve));
     const other = aGuest();
     const backlog = Array.from({ length: BACKLOG }, () => documents.contractOf(other).id);
     await Promise.all(backlog.map(pay));
@@ -52,11 +51,17 @@ describe('while the PDFs of somebody else are made', () => {
     expect(docx.status).toBe(200);
     expect(gotenberg.conversions).toHaveLength(UNDER_WAY);
 
+    const queue = documents.service.get<JobQueue>(JobQueue);
+    const ahead = BACKLOG - UNDER_WAY;
+    await eventually(async () =>
+      expect(await queue.counts('conversions')).toMatchObject({ prioritized: ahead + 1 }),
+    );
+    release();
     const pdf = await documents.download(owner, id, 'pdf');
     expect(pdf.status).toBe(200);
     const own = String((await renderOf(id))?.['id']);
     expect(gotenberg.conversions.findIndex(({ trace }) => trace === own)).toBeLessThan(2 * UNDER_WAY);
-    gotenberg.delayMs = 0;
+    gotenberg.held = undefined;
     await eventually(async () => {
       for (const done of backlog) expect(await renderOf(done)).toMatchObject({ status: 'done' });
     });
