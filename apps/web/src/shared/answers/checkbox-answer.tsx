@@ -6,13 +6,14 @@ import { useAnswer } from './use-answer.js';
 import { choicesIn, isList, optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useAnswerSource, useFieldIds } from './answer-source.js';
+import { useContractRules } from './contract-rules.js';
 import { OptionText } from './option-text.js';
-import { presetAnswer } from './preset-answer.js';
 
 /** Several boxes are a list; a single one is a yes or no (T-31). */
 export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
   const answer = useAnswer(field);
   const source = useAnswerSource();
+  const rules = useContractRules();
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   if (!isList(field)) {
@@ -33,7 +34,15 @@ export function CheckboxAnswer({ field, isInvalid }: AnswerInputProps) {
       />
     );
   }
-  const chosen = choicesIn(answer.value ?? presetAnswer(field.key, source.read));
+  /* What the contract takes for an answer until somebody gives one. */
+  const preset =
+    field.key === 'special_data'
+      ? rules?.noticedSpecialData({
+          scope_of_work: source.read('scope_of_work'),
+          deliverables: source.read('deliverables'),
+        })
+      : undefined;
+  const chosen = choicesIn(answer.value ?? preset);
   const toggle = (value: string, isChecked: boolean) =>
     answer.change(isChecked ? [...chosen, value] : chosen.filter((each) => each !== value));
   return (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isAsked, noticedSpecialData } from '@pactwright/drafting';
 import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate } from '../../../shared/answers/dates.js';
 import { shownAnswer } from '../model/save-request.js';
-import { askedFields } from '../model/use-asked-fields.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 
 interface ReviewedAnswersProps {
@@ -33,9 +33,15 @@ export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps
               </Button>
             </Box>
             <Box component="dl" sx={{ m: 0 }}>
-              {askedFields(step, answers).map((field) => (
-                <ReviewedAnswer key={field.id} field={field} answers={answers} />
-              ))}
+              {step.fields
+                .filter(({ key }) => isAsked(key, answers))
+                .map((field) => (
+                  <ReviewedAnswer
+                    key={field.id}
+                    field={field}
+                    answers={{ special_data: noticedSpecialData(answers), ...answers }}
+                  />
+                ))}
             </Box>
           </section>
         ))}

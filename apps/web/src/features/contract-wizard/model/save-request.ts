@@ -10,7 +10,6 @@ import {
   type WizardStep,
 } from '@pactwright/protocol';
 import { shownRows } from '../../../shared/answers/milestones.js';
-import { presetAnswer } from '../../../shared/answers/preset-answer.js';
 import {
   choicesIn,
   fieldKind,
@@ -64,7 +63,7 @@ function wireValue(
 
 /** What the review list shows for a field: labels instead of values; undefined when unanswered. */
 export function shownAnswer(field: WizardField, answers: Answers): string | boolean | undefined {
-  const value = answers[field.key] ?? presetAnswer(field.key, (key) => answers[key]);
+  const value = answers[field.key];
   if (value === OTHER_VALUE && fieldKind(field) === 'select' && !hasOwnOther(field)) {
     return text(answers[otherKey(field)]);
   }

@@ -1,22 +1,21 @@
-import { isAsked } from '@pactwright/drafting';
-import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
+import type { WizardField, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
+import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
 
-/** The questions of a step that the contract has a place for. */
-export const askedFields = (step: WizardStep, answers: Answers): readonly WizardField[] =>
-  step.fields.filter(({ key }) => isAsked(key, answers));
-
-/** The same while they stay the same, so that nothing renders again while somebody types. */
+/** The questions of a step that the contract has a place for; the same while they stay the same. */
 export function useAskedFields(step: WizardStep): readonly WizardField[] {
-  const keys = useAppSelector((state) =>
-    askedFields(step, selectWizard(state).answers)
+  const rules = useContractRules();
+  const left = useAppSelector((state) => {
+    const { answers } = selectWizard(state);
+    return step.fields
       .map(({ key }) => key)
-      .join(),
-  );
+      .filter((key) => rules?.isAsked(key, answers) === false)
+      .join();
+  });
   return useMemo(() => {
-    const asked = new Set(keys.split(','));
-    return step.fields.filter(({ key }) => asked.has(key));
-  }, [step, keys]);
+    const keys = new Set(left.split(','));
+    return step.fields.filter(({ key }) => !keys.has(key));
+  }, [step, left]);
 }

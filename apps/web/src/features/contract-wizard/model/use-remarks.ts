@@ -1,6 +1,6 @@
-import { remarksOn } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { useMemo } from 'react';
+import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
@@ -10,10 +10,9 @@ const SEPARATOR = '\n';
 /** What the law makes worth knowing about the answer chosen, in the reader's language. */
 export function useRemarks({ key }: WizardField): readonly string[] {
   const language = useLanguage();
+  const rules = useContractRules();
   const remarks = useAppSelector((state) =>
-    remarksOn(key, selectWizard(state).answers)
-      .map((text) => text[language])
-      .join(SEPARATOR),
+    (rules?.remarksOn(key, selectWizard(state).answers) ?? []).map((text) => text[language]).join(SEPARATOR),
   );
   return useMemo(() => (remarks === '' ? [] : remarks.split(SEPARATOR)), [remarks]);
 }

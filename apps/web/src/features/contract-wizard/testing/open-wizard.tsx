@@ -18,6 +18,7 @@ import { theme } from '../../../theme/create-theme.js';
 import '../components/live-contract.js';
 import '../components/summary.js';
 import '../components/summary-contract.js';
+import '../../../shared/answers/loaded-rules.js';
 import '../model/draft-shape.js';
 import { contractWizardRoutes } from '../routes.js';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
