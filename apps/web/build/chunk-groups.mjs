@@ -21,6 +21,8 @@ const SHARED = {
   bubbles: /\/@mui\/material\/(Tooltip|Popper|Grow)\//,
   inputs:
     /\/@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form[A-Z]\w+|Select|NativeSelect|Menu|MenuItem|MenuList|List|Popover)\//,
+  /* Of the sheets of every page; else the library that writes contracts comes with them. */
+  sheet: /\/src\/shared\/contract-sheet\/(is-same|note-mark)\./,
   store: /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\//,
 };
 
