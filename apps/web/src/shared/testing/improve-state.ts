@@ -12,6 +12,8 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     freelance_type: 'design',
     scope_of_work: 'A logo for a bakery',
     contract_language: 'en',
+    provider_type: 'person',
+    client_type: 'company',
     late_interest: 'none',
     payment_structure: 'fixed',
     payment_amount: '900',

@@ -3,38 +3,33 @@ import type { Localised } from '../../questions/question.js';
 /** What each rule asks, as the page names it. */
 export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   'legal.parties': {
-    en: 'Both parties have a place for name, address and e-mail',
-    lt: 'Abiem šalims numatyta vieta pavadinimui, adresui ir el. paštui',
-  },
-  'legal.core': {
-    en: 'Work, dates, price, payment, term and changes each have a clause',
-    lt: 'Darbas, terminai, kaina, mokėjimas, galiojimas ir keitimas turi savo nuostatas',
+    en: 'Who both parties are is said, with a place for name, address and e-mail',
+    lt: 'Pasakyta, kas yra abi šalys, ir numatyta vieta pavadinimui, adresui ir el. paštui',
   },
   'legal.rights': {
-    en: 'The contract says who owns the result and from when',
-    lt: 'Sutartyje pasakyta, kam ir nuo kada priklauso rezultatas',
-  },
-  'legal.status': {
-    en: 'The provider is independent and not an employee',
-    lt: 'Paslaugų teikėjas veikia savarankiškai ir nėra darbuotojas',
+    en: 'Who owns the result is as you answered',
+    lt: 'Kam priklauso rezultatas, pasakyta taip, kaip atsakėte',
   },
   'legal.confidentiality': {
-    en: 'Confidentiality has exceptions and an end, where it is agreed',
-    lt: 'Sutartas konfidencialumas turi išimčių ir pabaigą',
+    en: 'Confidentiality is as you answered',
+    lt: 'Konfidencialumas aptartas taip, kaip atsakėte',
   },
-  'legal.data': {
-    en: 'Personal data are handled under the rules of the GDPR, where there are any',
-    lt: 'Asmens duomenims, jeigu jų yra, taikomos BDAR taisyklės',
+  'legal.subcontracting': {
+    en: 'Subcontractors are allowed as you answered',
+    lt: 'Subtiekėjai pasitelkiami taip, kaip atsakėte',
   },
   'legal.law': {
     en: 'Law and courts belong to the same country',
     lt: 'Taikytina teisė ir teismai – tos pačios valstybės',
   },
+  'legal.disputes': {
+    en: 'Disputes are settled as you answered',
+    lt: 'Ginčai sprendžiami taip, kaip atsakėte',
+  },
   'legal.references': {
     en: 'Every reference leads to a clause of this contract',
     lt: 'Kiekviena nuoroda veda į šios sutarties punktą',
   },
-  'legal.signatures': { en: 'Both parties have a place to sign', lt: 'Abi šalys turi vietą pasirašyti' },
   'clarity.work-type': { en: 'The type of work is named', lt: 'Nurodyta darbo rūšis' },
   'clarity.scope': { en: 'The work is described', lt: 'Darbas aprašytas' },
   'clarity.start': { en: 'The start is settled', lt: 'Sutarta pradžia' },
@@ -42,6 +37,18 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   'clarity.dates': {
     en: 'Start, milestones and deadline follow each other',
     lt: 'Pradžia, etapai ir terminas eina iš eilės',
+  },
+  'clarity.acceptance': {
+    en: 'The days for acceptance are those you answered',
+    lt: 'Priėmimo terminas yra toks, kokį nurodėte',
+  },
+  'clarity.feedback': {
+    en: 'The days for the client’s replies are those you answered',
+    lt: 'Kliento atsakymo terminas yra toks, kokį nurodėte',
+  },
+  'clarity.revisions': {
+    en: 'The rounds of revisions are those you answered',
+    lt: 'Pataisymų ratų yra tiek, kiek nurodėte',
   },
   'clarity.words': {
     en: 'Every capitalised term is defined',
@@ -51,46 +58,27 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
     en: 'No “TBD”, blanks or template marks are left over',
     lt: 'Neliko „TBD“, brūkšnelių ar šablono žymų',
   },
-  'clarity.gaps-listed': {
-    en: 'Everything to fill in by hand is on the list',
-    lt: 'Visa, ką reikia įrašyti ranka, yra sąraše',
-  },
   'risk.cap': {
-    en: 'The rule on compensation for damage binds both parties',
-    lt: 'Žalos atlyginimo taisyklė galioja abiem šalims',
-  },
-  'risk.carve-outs': {
-    en: 'What the law does not let anybody limit stays unlimited',
-    lt: 'Tai, ko įstatymas neleidžia riboti, neribojama',
+    en: 'The limit of compensation is the one you answered',
+    lt: 'Žalos atlyginimo riba yra tokia, kokią nurodėte',
   },
   'risk.warranty': {
-    en: 'The standard of the work is stated',
-    lt: 'Nurodyta, kokios kokybės turi būti darbas',
+    en: 'The days for mending defects are those you answered',
+    lt: 'Trūkumų šalinimo terminas yra toks, kokį nurodėte',
   },
   'risk.exit': {
-    en: 'Both parties can end the contract with notice',
-    lt: 'Įspėjusios abi šalys gali sutartį nutraukti',
+    en: 'The notice to end the contract is the one you answered',
+    lt: 'Įspėjimo apie nutraukimą terminas yra toks, kokį nurodėte',
   },
-  'risk.work-paid': {
-    en: 'Work done is paid when the contract ends early',
-    lt: 'Anksčiau pasibaigus sutarčiai atliktas darbas apmokamas',
+  'risk.kill-fee': {
+    en: 'The payment for an early end is the one you answered',
+    lt: 'Mokestis už nutraukimą anksčiau laiko yra toks, kokį nurodėte',
   },
-  'risk.breach': {
-    en: 'A breach can be mended before the contract ends',
-    lt: 'Prieš nutraukiant sutartį pažeidimą leidžiama ištaisyti',
+  'risk.portfolio': {
+    en: 'Showing the work is allowed as you answered',
+    lt: 'Darbą rodyti leidžiama taip, kaip atsakėte',
   },
-  'risk.force-majeure': {
-    en: 'Events beyond control excuse a delay and have an end',
-    lt: 'Nenugalima jėga pateisina vėlavimą ir turi pabaigą',
-  },
-  'risk.handover': {
-    en: 'It is settled what happens after the end',
-    lt: 'Aptarta, kas vyksta sutarčiai pasibaigus',
-  },
-  'risk.disputes': {
-    en: 'The parties negotiate before they go to court',
-    lt: 'Prieš kreipdamosi į teismą šalys derasi',
-  },
+  'risk.ai': { en: 'AI tools may be used as you answered', lt: 'DI įrankiai naudojami taip, kaip atsakėte' },
   'commercial.structure': {
     en: 'It is settled how payment is counted',
     lt: 'Sutarta, kaip skaičiuojamas mokestis',
@@ -101,25 +89,29 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
     en: 'Each milestone that is paid has its part',
     lt: 'Kiekvienas apmokamas etapas turi savo dalį',
   },
-  'commercial.due': {
-    en: 'Invoices fall due in a number of days that the law allows',
-    lt: 'Sąskaitos apmokamos per įstatymo leidžiamą dienų skaičių',
-  },
-  'commercial.late': {
-    en: 'Work may stop while an invoice is overdue',
-    lt: 'Kol sąskaita laiku neapmokėta, darbą galima sustabdyti',
+  'commercial.hours': {
+    en: 'The limit of hours is the one you answered',
+    lt: 'Valandų riba yra tokia, kokią nurodėte',
   },
   'commercial.deposit': {
-    en: 'A deposit, where agreed, is credited or returned',
-    lt: 'Sutartas avansas įskaitomas arba grąžinamas',
+    en: 'The advance payment is the one you answered',
+    lt: 'Avansas yra toks, kokį nurodėte',
+  },
+  'commercial.due': {
+    en: 'Invoices fall due as you answered, in a number of days that the law allows',
+    lt: 'Sąskaitos apmokamos per jūsų nurodytą ir įstatymo leidžiamą dienų skaičių',
+  },
+  'commercial.late': {
+    en: 'Interest for late payment is as you answered',
+    lt: 'Palūkanos už vėlavimą yra tokios, kokias nurodėte',
+  },
+  'commercial.expenses': {
+    en: 'Expenses and their limit are as you answered',
+    lt: 'Išlaidos ir jų riba yra tokios, kokias nurodėte',
   },
   'commercial.changes': {
-    en: 'Changes and additional work have a procedure and a price',
-    lt: 'Pakeitimams ir papildomiems darbams numatyta tvarka ir kaina',
+    en: 'The rate for additional work is the one you answered',
+    lt: 'Papildomų darbų įkainis yra toks, kokį nurodėte',
   },
-  'commercial.acceptance': {
-    en: 'Acceptance has a time limit, where something is handed over',
-    lt: 'Perduodamo rezultato priėmimas turi terminą',
-  },
-  'commercial.taxes': { en: 'It is settled who bears which taxes', lt: 'Sutarta, kas kokius mokesčius moka' },
+  'commercial.taxes': { en: 'VAT is dealt with as you answered', lt: 'Dėl PVM pasakyta taip, kaip atsakėte' },
 };

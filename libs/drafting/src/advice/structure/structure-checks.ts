@@ -42,5 +42,5 @@ export function structureChecks(
   const written =
     answers['contract_language'] === 'lt' ? 'lt' : answers['contract_language'] === 'en' ? 'en' : language;
   const situation = situationOf(answers, written);
-  return checkStructure(checkedOf(draft(answers, written, additions), situation, additions), language);
+  return checkStructure(checkedOf(draft(answers, written, additions), situation), language);
 }
