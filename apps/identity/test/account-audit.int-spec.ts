@@ -51,6 +51,23 @@ describe('the audit log of accounts', () => {
       expect(text).not.toContain(secret);
   });
 
+  it('T-02 T-45 enters a sign-in by the register-first sequence as a sign-in, and no failed registration', async () => {
+    const { user, email } = await identity.signedIn();
+    const again = identity.browser();
+    const right = { email, password: PASSWORD };
+    expect((await again.post('/api/auth/register', { ...right, isReturning: true })).status).toBe(409);
+    expect((await again.post('/api/auth/login', right)).status).toBe(200);
+    const wrong = { email, password: 'wrong password' };
+    expect((await again.post('/api/auth/register', { ...wrong, isReturning: true })).status).toBe(409);
+    expect((await again.post('/api/auth/login', wrong)).status).toBe(401);
+    const entries = await entriesOf(user.id, 3);
+    expect(entries.map(({ action, outcome, details }) => [action, outcome, details['times']])).toEqual([
+      ['identity.account.register', 'success', undefined],
+      ['identity.session.begin', 'success', undefined],
+      ['identity.session.begin', 'error', undefined],
+    ]);
+  });
+
   it('T-45 enters a sign-in to no account at all', async () => {
     await identity.browser().post('/api/auth/login', { email: anEmail(), password: 'wrong password' });
     await eventually(async () => {

@@ -29,6 +29,16 @@ describe('accounts', () => {
       expect(await identity.sessions.find(tokenIn(answer))).toMatchObject({ userId: answer.body.user?.id });
     });
 
+    it('T-02 makes no account for somebody who means to sign in', async () => {
+      const browser = identity.browser();
+      const credentials = { email: anEmail(), password: PASSWORD };
+      const asked = await browser.post(register, { ...credentials, isReturning: true });
+      expect(asked.status).toBe(404);
+      expect(asked.body).toMatchObject({ success: false, code: 'ACCOUNT_NOT_FOUND' });
+      expect((await browser.get('/api/auth/user')).status).toBe(401);
+      expect((await browser.post(register, credentials)).status).toBe(201);
+    });
+
     it('R-AUTH-07 R-API-04 T-02 answers 409 to a known e-mail, then signs in with the same credentials', async () => {
       const { email, user } = await identity.registered();
       const again = await identity.browser().post(register, { email, password: PASSWORD });

@@ -88,7 +88,7 @@ test('R-SHELL-09 R-ROLE-03 nobody else sees the administration', async ({ page }
   await page.goto('/admin?lng=en');
   await expect(page).toHaveURL(/\/(\?|$)/);
   const account = new AccountPages(page, 'en');
-  await account.submit(someCredentials());
+  await account.register(someCredentials());
   await account.expectSignedIn();
   await page.goto('/admin/wizard-form-editor');
   await expect(page).toHaveURL(/\/$/);

@@ -42,6 +42,15 @@ export class AccountPages {
     await dialog.getByRole('button', { name: this.auth('login'), exact: true }).click();
   }
 
+  /** An account made by the same dialog, which asks before it makes one. */
+  async register(credentials: Credentials): Promise<void> {
+    await this.submit(credentials);
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(credentials.email);
+    await expect(this.profileLink).toBeHidden();
+    await dialog.getByRole('button', { name: this.auth('register'), exact: true }).click();
+  }
+
   async expectSignedIn(): Promise<void> {
     await expect(this.profileLink).toBeVisible();
   }

@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
-  credentials,
+  registration,
   type Actor,
   type AuthResponse,
-  type Credentials,
+  type Registration,
   type CurrentUserResponse,
   type Language as LanguageCode,
   type User as UserView,
@@ -30,7 +30,7 @@ export class AccountsController {
   @Post(['auth/register', 'register'])
   @Public()
   async register(
-    @ZodBody(credentials) body: Credentials,
+    @ZodBody(registration) body: Registration,
     @From() origin: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import type { Actor, Credentials } from '@pactwright/protocol';
+import type { Actor, Credentials, Registration } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
 import { noteActivity } from '../activity/activities.js';
@@ -31,13 +31,13 @@ export class AccountsService {
   ) {}
 
   /** A new account, signed in. An existing one is EMAIL_ALREADY_REGISTERED, whatever the password. */
-  async register(credentials: Credentials, origin: Origin): Promise<SignedIn> {
+  async register({ isReturning, ...credentials }: Registration, origin: Origin): Promise<SignedIn> {
     const existing = await this.findByEmail(credentials.email);
     if (existing) {
       await this.meetExisting(existing, credentials, origin.address);
-      await this.events.record({ act: 'account.register', outcome: 'error', userId: existing.id });
       throw new AppError('EMAIL_ALREADY_REGISTERED');
     }
+    if (isReturning) return this.refuseUnknown(credentials, origin.address);
     await this.throttle.countRegistrationFrom(origin.address);
     this.rules.check(credentials.password, credentials.email);
     await this.throttle.countRegistrationOf(credentials.email);
@@ -61,12 +61,12 @@ export class AccountsService {
   async authenticate(credentials: Credentials, address: string): Promise<User> {
     const { email, password } = credentials;
     this.passwords.refuseWhenFull();
-    if (!(await this.throttle.wasCountedByRegistering(credentials, address)))
-      await this.throttle.begin(email, address);
+    const wasCounted = await this.throttle.wasCountedByRegistering(credentials, address);
+    if (!wasCounted) await this.throttle.begin(email, address);
     const user = await this.findByEmail(email);
     const isRight = await this.passwords.verify(password, user?.passwordHash);
     if (!user || !isRight || !user.isActive) {
-      this.failures.note(user?.id ?? null);
+      if (!wasCounted || !user) this.failures.note(user?.id ?? null);
       throw new AppError('SIGN_IN_FAILED');
     }
     await this.throttle.succeeded(email, address);
@@ -112,7 +112,17 @@ export class AccountsService {
     await this.throttle.begin(user.email, address);
     if (await this.passwords.verify(credentials.password, user.passwordHash))
       await this.throttle.succeeded(user.email, address);
-    else await this.throttle.countedByRegistering(credentials, address);
+    else {
+      await this.throttle.countedByRegistering(credentials, address);
+      this.failures.note(user.id);
+    }
+  }
+
+  /** Counts as much and takes as long as an account that there is: asking is no cheaper way to search for addresses. */
+  private async refuseUnknown({ email, password }: Credentials, address: string): Promise<never> {
+    await this.throttle.begin(email, address);
+    await this.passwords.verify(password, undefined);
+    throw new AppError('ACCOUNT_NOT_FOUND');
   }
 
   /** What this browser owned as a visitor goes with it. */

@@ -15,6 +15,12 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+export const registration = credentials.extend({
+  /** Somebody who means to sign in: an address that is not known is refused, instead of given an account. */
+  isReturning: z.boolean().optional(),
+});
+export type Registration = z.infer<typeof registration>;
+
 export const user = z.object({
   id: uuid(),
   email: z.string(),

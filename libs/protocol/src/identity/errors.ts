@@ -10,6 +10,13 @@ export const IDENTITY_ERRORS = {
       lt: 'Šis el. pašto adresas jau užregistruotas (Email already registered)',
     },
   },
+  ACCOUNT_NOT_FOUND: {
+    status: 404,
+    message: {
+      en: 'There is no account with this email.',
+      lt: 'Paskyros su šiuo el. pašto adresu nėra.',
+    },
+  },
   SIGN_IN_FAILED: {
     status: 401,
     message: { en: 'Wrong email or password.', lt: 'Neteisingas el. paštas arba slaptažodis.' },

@@ -112,7 +112,8 @@ describe('the sign-in dialog', () => {
     const { dialog, user } = await openDialog();
     await user.type(dialog.getByLabelText('Email'), 'ona@example.lt');
     await user.type(dialog.getByLabelText('Password'), 'not this one{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+    expect(await shownToast().findByText('Wrong email or password.')).toBeVisible();
+    expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.getByLabelText('Password')).toHaveFocus();
     await user.keyboard('!');
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one!');
@@ -127,12 +128,46 @@ describe('the sign-in dialog', () => {
     const app = await openDialog();
     await submit(app, ' Ona@Example.lt', 'long enough');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(api.callsTo(REGISTER)[0]?.body).toEqual({ email: 'ona@example.lt', password: 'long enough' });
+    expect(api.callsTo(REGISTER)[0]?.body).toEqual({
+      email: 'ona@example.lt',
+      password: 'long enough',
+      isReturning: true,
+    });
     expect(api.callsTo(LOGIN)).toHaveLength(0);
     expect(shownToast().getByText('Success')).toBeVisible();
     expect(shownToast().getByText('Account created for ona@example.lt')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'My Contracts' })).toBeVisible();
     expect(api.callsTo('GET /api/auth/user')).toHaveLength(1);
+  });
+
+  it('T-02 says that there is no such account before it makes one, and makes it when asked again', async () => {
+    const api = new ApiStub().on(REGISTER, ({ body }) => {
+      if ((body as { isReturning?: boolean }).isReturning)
+        return refusal(404, { code: 'ACCOUNT_NOT_FOUND', message: 'There is no account with this email.' });
+      api.signIn({ email: 'onna@example.lt' });
+      return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+    });
+    const app = await openDialog();
+    await submit(app, 'onna@example.lt', 'long enough');
+    expect(await app.dialog.findByRole('alert')).toHaveTextContent(
+      'There is no account for onna@example.lt yet.',
+    );
+    expect(shownToast().queryByText('Success')).toBeNull();
+    expect(api.callsTo(REGISTER)).toHaveLength(1);
+    await app.user.click(app.dialog.getByRole('button', { name: 'Register' }));
+    expect(await shownToast().findByText('Account created for onna@example.lt')).toBeVisible();
+    expect(api.callsTo(REGISTER)[1]?.body).toEqual({ email: 'onna@example.lt', password: 'long enough' });
+    expect(api.callsTo(LOGIN)).toHaveLength(0);
+  });
+
+  it('says where to turn with a forgotten password when no mail can be sent', async () => {
+    new ApiStub().on('GET /api/auth/options', () => Response.json({ passwordReset: false }));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText(/Forgot your password\?/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'support@pactwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@pactwright.example',
+    );
   });
 
   it('gives the focus to the account, which has taken the place of the button that opened it', async () => {
@@ -192,7 +227,7 @@ describe('the sign-in dialog', () => {
     new ApiStub().on(REGISTER, alreadyRegistered).on(LOGIN, () => refusal(401, body));
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
-    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(await shownToast().findByText(text)).toBeVisible();
     expect(shownToast().getByText('Error')).toBeVisible();
     expect(shownToast().getByText(text).closest('[data-variant]')).toHaveAttribute(
       'data-variant',
@@ -207,7 +242,7 @@ describe('the sign-in dialog', () => {
     const api = new ApiStub().on(REGISTER, () => refusal(429, body));
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
-    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(await shownToast().findByText(text)).toBeVisible();
     expect(api.callsTo(LOGIN)).toHaveLength(0);
   });
 
@@ -218,7 +253,7 @@ describe('the sign-in dialog', () => {
     new ApiStub().on(REGISTER, () => new Error(message));
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
-    expect(await app.dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(await shownToast().findByText(text)).toBeVisible();
   });
 
   it('T-56 sends nothing while there is no connection, says what it needs and keeps what was typed', async () => {

@@ -4,12 +4,13 @@ import type {
   CheckResetResponse,
   Credentials,
   MessageResponse,
+  Registration,
 } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<Partial<AuthResponse>, Credentials>({
+    register: build.mutation<Partial<AuthResponse>, Registration>({
       query: (body) => ({ url: '/api/auth/register', method: 'POST', body }),
     }),
     login: build.mutation<Partial<AuthResponse>, Credentials>({

@@ -10,6 +10,7 @@ import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsOnline } from '../../../shared/offline/use-connection.js';
 import { paths } from '../../../shared/paths.js';
+import { site } from '../../../shared/site.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
@@ -41,7 +42,10 @@ export function SignInForm(props: SignInFormProps) {
   const [values, setValues] = useState({ email: startsWith, password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  /** What no toast says. */
+  const [word, setWord] = useState<{ readonly text: string; readonly severity: 'error' | 'info' } | null>(
+    null,
+  );
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
@@ -62,17 +66,21 @@ export function SignInForm(props: SignInFormProps) {
       return;
     }
     if (!isOnline) {
-      setFailure(t('offline:needsConnection'));
+      setWord({ text: t('offline:needsConnection'), severity: 'error' });
       return;
     }
     setIsBusy(true);
     onBusyChange(true);
-    setFailure(null);
-    const refusal = await authenticate(parsed.data);
+    setWord(null);
+    const result = await authenticate(parsed.data, mode);
     setIsBusy(false);
     onBusyChange(false);
-    if (refusal === null) onSignedIn();
-    else setFailure(refusal);
+    if (result === 'signed-in') onSignedIn();
+    if (result === 'unknown') {
+      /* The next press makes the account: said before it does. */
+      setWord({ text: t('unknownAccount', { email: parsed.data.email }), severity: 'info' });
+      onModeChange('register');
+    }
   };
 
   const bind = (field: Field) => ({
@@ -118,7 +126,17 @@ export function SignInForm(props: SignInFormProps) {
             {t('forgot')}
           </Link>
         )}
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {!isRegister && options?.passwordReset === false && (
+          <Typography variant="body2" color="textSecondary">
+            <Trans
+              t={t}
+              i18nKey="forgotWithoutMail"
+              values={{ address: site.contactEmail }}
+              components={{ mail: <Link href={`mailto:${site.contactEmail}`} /> }}
+            />
+          </Typography>
+        )}
+        {word && <Alert severity={word.severity}>{word.text}</Alert>}
         <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} fullWidth>
           {t(isRegister ? 'register' : 'login')}
         </BusyButton>
@@ -142,7 +160,10 @@ export function SignInForm(props: SignInFormProps) {
             type="button"
             variant="body2"
             disabled={isBusy}
-            onClick={() => onModeChange(isRegister ? 'sign-in' : 'register')}
+            onClick={() => {
+              setWord(null);
+              onModeChange(isRegister ? 'sign-in' : 'register');
+            }}
           >
             {t(isRegister ? 'login' : 'register')}
           </Link>

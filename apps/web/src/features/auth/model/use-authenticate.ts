@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Credentials } from '@pactwright/protocol';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
+import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
 import { api } from '../../../shared/api/base-api.js';
 import { refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
@@ -8,8 +9,11 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
 import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
 
-/** Registers or signs in and says in a toast which of the two happened; resolves to the failure, or null when somebody is signed in now. */
-export function useAuthenticate(): (credentials: Credentials) => Promise<string | null> {
+/** Somebody is signed in now; there is no such account, and none was wanted; or a toast has said what went wrong. */
+export type AuthResult = 'signed-in' | 'unknown' | 'refused';
+
+/** Registers or signs in and says in a toast which of the two happened. */
+export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) => Promise<AuthResult> {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
@@ -20,15 +24,16 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<string 
     return outcome.message ?? t(outcome.at === 'login' ? 'loginFailed' : 'registrationFailed');
   };
 
-  return async (credentials) => {
+  return async (credentials, mode) => {
     const outcome = await registerOrSignIn({
-      register: () => register(credentials),
+      register: () => register(mode === 'register' ? credentials : { ...credentials, isReturning: true }),
       login: () => login(credentials),
     });
+    if (outcome.kind === 'unknown') return 'unknown';
     if (outcome.kind === 'refused' || outcome.kind === 'failed') {
       const description = failureText(outcome);
       toast({ title: t('common:error'), description, variant: 'destructive' });
-      return description;
+      return 'refused';
     }
     /* Chosen in the profile, perhaps on another device: it is what this reader wants everywhere. */
     if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
@@ -43,6 +48,6 @@ export function useAuthenticate(): (credentials: Credentials) => Promise<string 
           ? i18n.t('auth:accountCreated', { email: credentials.email })
           : i18n.t('auth:signedIn'),
     });
-    return null;
+    return 'signed-in';
   };
 }
