@@ -34,6 +34,8 @@ export function SheetPane({ document, activeClauses, shownClauses, notes }: Shee
       ref={pane}
       tabIndex={0}
       role="region"
+      /* Its name is a line of the contract, in the language of it. */
+      lang={document.language}
       aria-label={document.title}
       sx={(theme) => ({
         overflowY: 'auto',

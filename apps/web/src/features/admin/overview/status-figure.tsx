@@ -9,7 +9,6 @@ const Bars = lazy(async () => ({ default: (await import('./bars.js')).Bars }));
 
 const ROW_HEIGHT = 36;
 const AXIS_HEIGHT = 40;
-const LEAST_HEIGHT = 320;
 const NAME_WIDTH = 132;
 
 export function StatusFigure({ byStatus }: Pick<Analytics, 'byStatus'>) {
@@ -18,7 +17,8 @@ export function StatusFigure({ byStatus }: Pick<Analytics, 'byStatus'>) {
   const statuses = CONTRACT_STATUSES.filter((status) => byStatus[status] !== undefined);
   const names = statuses.map(statusOf);
   const counts = statuses.map((status) => byStatus[status] ?? 0);
-  const height = Math.max(LEAST_HEIGHT, statuses.length * ROW_HEIGHT + AXIS_HEIGHT);
+  /* As high as its bars need: stretched over a figure, a single one is a wall. */
+  const height = statuses.length * ROW_HEIGHT + AXIS_HEIGHT;
   return (
     <ChartFrame
       title={t('overview.byStatus')}

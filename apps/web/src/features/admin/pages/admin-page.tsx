@@ -37,6 +37,8 @@ export function AdminPage() {
           mb: { xs: 3, md: 4 },
           /* A way that leads nowhere would only hold the first tab off the edge that everything else begins at. */
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+          /* From here on all of them fit, in either language. */
+          '@media (min-width: 1200px)': { '& .MuiTabs-scrollButtons': { display: 'none' } },
         }}
       >
         {(Object.keys(ADMIN_VIEWS) as AdminView[]).map((name) => (

@@ -10,6 +10,7 @@ import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
+import type { CreatedContract } from '../../../shared/created-contract.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import {
   approvedAdditions,
@@ -69,7 +70,9 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
       contractId: state.contractId,
       onSuccess: () => {
         removeImproveState(state.contractId);
-        void navigate(paths.contracts);
+        /* Open there, with its files: a list is no answer to having paid. */
+        const paid: CreatedContract = { createdId: state.contractId };
+        void navigate(paths.contracts, { state: paid });
       },
     });
   const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
