@@ -5,10 +5,11 @@ import { Outbox } from '@pactwright/server-queue';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { lockContract } from '../payments/locks.js';
+import { lockContract, lockPayer } from '../payments/locks.js';
 import { Payment } from '../payments/payment.entity.js';
 import { anonymisePayments, isForgotten } from '../personal-data/anonymise-payments.js';
 import { isErased } from '../personal-data/erased-contract.entity.js';
+import { payerOfPayment } from '../refunds/payer-marks.js';
 import { RefundRequests } from '../refunds/refund-requests.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import type { SessionFacts } from '../stripe/stripe-facts.js';
@@ -72,6 +73,9 @@ export class FulfilCheckout {
     const charge = intentRef === null ? {} : await this.stripe.getCharge(intentRef);
     await this.dataSource.transaction(async (manager) => {
       await lockContract(manager, contractId);
+      /* A refund that is decided at this moment knows of every purchase before it. */
+      const payer = payerOfPayment(await manager.findOneByOrFail(Payment, { id: paymentId }));
+      if (payer !== null) await lockPayer(manager, payer);
       const payment = await manager.findOneOrFail(Payment, {
         where: { id: paymentId },
         lock: { mode: 'pessimistic_write' },

@@ -12,7 +12,7 @@ export type Act =
       readonly writing: Writing;
       readonly atOnce: number;
     }
-  /** Ordered, paid and told of, as most purchases are. */
+  /** Ordered, paid and waited for, as most purchases are. */
   | { readonly kind: 'buy'; readonly slot: number }
   | { readonly kind: 'pay'; readonly session: number; readonly means: 'good' | 'transfer' | 'declined' }
   | { readonly kind: 'transfer'; readonly session: number; readonly arrives: boolean }

@@ -76,7 +76,8 @@ function expectOneRefund({ paymentIds, claimedAt }: Person, rows: ReadonlyMap<st
   if (returned.length > 1) fail('refund', `${returned.length} first purchases were given back to one payer`);
   const [first] = returned;
   /* What a visitor bought counts for the account from the claim on. */
-  const boughtAt = first?.confirmed_at;
+  /* Of a period the provider says when it was paid, by its own clock: only what was noted by one clock has an order. */
+  const boughtAt = first?.plan_type === 'one-time' ? first.confirmed_at : null;
   if (!first || !boughtAt || claimedAt !== null) return;
   const earlier = own.find(
     (row) =>
@@ -85,7 +86,10 @@ function expectOneRefund({ paymentIds, claimedAt }: Person, rows: ReadonlyMap<st
       row.confirmed_at < boughtAt &&
       (row.reason === null || row.reason === 'first-purchase'),
   );
-  if (earlier) fail('refund', `${first.id} was given back, and ${earlier.id} was bought before it`);
+  if (earlier) {
+    const [given, known] = [first, earlier].map((row) => JSON.stringify(row));
+    fail('refund', `${given} was given back, and ${known} was bought before it`);
+  }
 }
 
 async function rowsOf(shop: StripeShop, { paymentIds }: Ledger): Promise<ReadonlyMap<string, Row>> {

@@ -105,7 +105,8 @@ export class Trial {
     await this.order({ kind: 'order', slot, plan: 'one-time', writing: 'lower', atOnce: 1 });
     if (this.ledger.sessions.length === known) return;
     await this.pay({ kind: 'pay', session: 0, means: 'good' });
-    if (!this.isHeld) await this.shop.settled();
+    /* As the page does that the provider sends people back to. */
+    await this.status({ kind: 'status', slot, writing: 'lower' });
   }
 
   /** At the provider's page, which does not take what is closed or paid. */
