@@ -4,7 +4,7 @@ import { answerReader, type AnswerReader, type Choice } from './reading/answer-r
 import { readMilestones } from './reading/milestones.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { readSpecialData } from './reading/special-data.js';
-import { cleanLines, cleanProse, cleanText } from './reading/text.js';
+import { cleanLines, cleanProse, cleanText, ownLines } from './reading/text.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
@@ -47,6 +47,7 @@ export function readTerms(answers: Answers): Terms {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
     scope: cleanProse(read.raw('scope_of_work') ?? ''),
+    scopeLines: ownLines(read.raw('scope_of_work') ?? ''),
     deliverables: cleanLines(read.raw('deliverables') ?? ''),
     exclusions: cleanLines(read.raw('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),

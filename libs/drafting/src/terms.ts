@@ -29,6 +29,8 @@ export interface Terms {
   /** The user's own name for the work when the list did not fit. */
   readonly workTypeText: string | undefined;
   readonly scope: string | undefined;
+  /** The lines of a description that was typed in several; none where it is one text. */
+  readonly scopeLines: readonly string[];
   readonly deliverables: readonly string[];
   readonly exclusions: readonly string[];
   readonly startDate: IsoDate | undefined;

@@ -1,4 +1,4 @@
-import { cleanLines, cleanProse, cleanText } from './text.js';
+import { cleanLines, cleanProse, cleanText, ownLines } from './text.js';
 
 describe(cleanText.name, () => {
   it.each([
@@ -45,5 +45,18 @@ describe(cleanProse.name, () => {
   it('joins lines that end no sentence like a list', () => {
     expect(cleanProse('Build a site:\n- home page\n- blog')).toBe('Build a site: home page; blog');
     expect(cleanProse('First sentence.\nSecond sentence.')).toBe('First sentence. Second sentence');
+  });
+});
+
+describe(ownLines.name, () => {
+  it.each<[string, string[]]>([
+    ['One line only', []],
+    ['Website:\n- home page\n• blog,\n* shop', ['Website:', 'home page;', 'blog;', 'shop.']],
+    ['1. Draft\n2. Final text.', ['Draft;', 'Final text.']],
+    ['Do this:\n1) Draft\n2) See 1)', ['Do this:', '1) Draft;', '2) See 1).']],
+    ['a) Logo\nb) Book', ['a) Logo;', 'b) Book.']],
+    ['First sentence.\n\nSecond one!', ['First sentence.', 'Second one!']],
+  ])('keeps each line of %j', (raw, expected) => {
+    expect(ownLines(raw)).toEqual(expected);
   });
 });

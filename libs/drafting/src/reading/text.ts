@@ -30,6 +30,26 @@ export function cleanLines(raw: string): string[] {
     .filter((line) => line !== undefined);
 }
 
+const NUMBERED = /^\(?(\d{1,2}|[a-z])[.)]\s+/i;
+
+/**
+ * The lines of a text that has several, each as it is to stand on its own. Bullets go, since each line gets a number; what
+ * somebody has numbered keeps its marks, unless they count 1, 2, 3 through the whole text as those numbers do.
+ */
+export function ownLines(raw: string): string[] {
+  const lines = raw
+    .split(LINE_BREAK)
+    .map((line) => line.replace(FORBIDDEN, ' ').normalize('NFC').replace(/\s+/g, ' ').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  if (lines.length < 2) return [];
+  const isCounted = lines.every((line, at) => NUMBERED.exec(line)?.[1] === String(at + 1));
+  return lines.map((line, at) => {
+    const marked = isCounted || !NUMBERED.test(line) ? line.replace(BULLET, '') : line;
+    const words = marked.replace(/[\s;,]+$/, '');
+    return /[.!?:…]$/u.test(words) ? words : `${words}${at === lines.length - 1 ? '.' : ';'}`;
+  });
+}
+
 /** Several lines made one running text: lines that end no sentence are joined like a list. */
 export function cleanProse(raw: string): string | undefined {
   const lines = raw

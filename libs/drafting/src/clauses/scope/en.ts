@@ -54,6 +54,7 @@ const COMPLETENESS: Readonly<Record<Style, string>> = {
 export const en: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const kind = terms.workTypeText ?? KINDS[terms.workType];
+  const named = kind === undefined ? '' : `Type of work: ${kind}. `;
   return [
     paragraph(
       'services',
@@ -61,7 +62,10 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'description',
-      text`${kind === undefined ? '' : `Type of work: ${kind}. `}Description of the Services: ${terms.scope ?? write.blank('terms.scope')}.`,
+      terms.scopeLines.length > 0
+        ? text`${named}Description of the Services:`
+        : text`${named}Description of the Services: ${terms.scope ?? write.blank('terms.scope')}.`,
+      terms.scopeLines.map((line) => text`${line}`),
     ),
     ...when(terms.deliverables.length > 0, () => [
       paragraph(

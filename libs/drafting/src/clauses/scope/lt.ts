@@ -55,6 +55,7 @@ const COMPLETENESS: Readonly<Record<Style, string>> = {
 export const lt: ClauseText = (terms, write) => {
   const { text, paragraph } = write;
   const kind = terms.workTypeText ?? KINDS[terms.workType];
+  const named = kind === undefined ? '' : `Darbo rūšis: ${kind}. `;
   return [
     paragraph(
       'services',
@@ -62,7 +63,10 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'description',
-      text`${kind === undefined ? '' : `Darbo rūšis: ${kind}. `}Paslaugų aprašymas: ${terms.scope ?? write.blank('terms.scope')}.`,
+      terms.scopeLines.length > 0
+        ? text`${named}Paslaugų aprašymas:`
+        : text`${named}Paslaugų aprašymas: ${terms.scope ?? write.blank('terms.scope')}.`,
+      terms.scopeLines.map((line) => text`${line}`),
     ),
     ...when(terms.deliverables.length > 0, () => [
       paragraph(

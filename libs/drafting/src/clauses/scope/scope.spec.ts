@@ -13,6 +13,16 @@ describe('scope', () => {
     expect(clauseText('scope', 'lt', { scope: undefined }).description).toMatch(/\[Paslaugų aprašymas\]\.$/);
   });
 
+  it('keeps the lines of a description as items of their own', () => {
+    const scopeLines = ['Website:', 'home page;', 'blog.'];
+    expect(clauseText('scope', 'en', { scope: 'Website: home page; blog', scopeLines }).description).toMatch(
+      /Description of the Services:\nWebsite:\nhome page;\nblog\.$/,
+    );
+    expect(clauseText('scope', 'lt', { scope: 'x', scopeLines }).description).toMatch(
+      /Paslaugų aprašymas:\nWebsite:\nhome page;\nblog\.$/,
+    );
+  });
+
   it('names the kind of work in the user’s own words when the list did not fit', () => {
     expect(clauseText('scope', 'lt', { workTypeText: 'vertimai' }).description).toMatch(
       /^Darbo rūšis: vertimai\./,
