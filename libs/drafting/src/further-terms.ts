@@ -2,6 +2,8 @@ import type { Placed } from './additions.js';
 import type { Writer } from './clause.js';
 import type { Inline, Language } from './model.js';
 import { defaultWizard } from './questions/index.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from './questions/keys.js';
+import { parseDate } from './reading/date.js';
 import { cleanText } from './reading/text.js';
 import type { UnreadAnswer } from './terms.js';
 
@@ -69,3 +71,52 @@ function wordsOf(value: FurtherTerm['value'], { format }: Writer): string {
       return value.labels.join('; ');
   }
 }
+
+/** A question as it was asked, in the language of the contract. */
+export interface AskedQuestion {
+  readonly key: string;
+  readonly type: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+const YES: Readonly<Record<Language, string>> = { en: 'Yes', lt: 'Taip' };
+
+/** What was answered to each question, under its label; an unticked box and an empty field say nothing. */
+export function furtherTermsOf(
+  questions: readonly AskedQuestion[],
+  answers: Answers,
+  language: Language,
+): FurtherTerm[] {
+  return questions.flatMap((question) => {
+    const value = valueOf(question, answers, language);
+    return value === undefined ? [] : [{ key: question.key, label: question.label, value }];
+  });
+}
+
+function valueOf(
+  { key, type, options }: AskedQuestion,
+  answers: Answers,
+  language: Language,
+): FurtherTerm['value'] | undefined {
+  const answer = answers[key];
+  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  if (answer === true) return { kind: 'choices', labels: [options[0]?.label ?? YES[language]] };
+  if (Array.isArray(answer)) {
+    const chosen = answer.filter((each) => typeof each === 'string');
+    return chosen.length === 0 ? undefined : { kind: 'choices', labels: chosen.map(labelOf) };
+  }
+  if (typeof answer !== 'string' || answer.trim() === '') return undefined;
+  if (type === 'date' || type === 'datepicker') {
+    const date = parseDate(answer);
+    return date === undefined ? { kind: 'text', text: answer } : { kind: 'date', date };
+  }
+  if (type !== 'select' && type !== 'radio') return { kind: 'text', text: answer };
+  if (answer !== OTHER_VALUE) return { kind: 'choices', labels: [labelOf(answer)] };
+  const own = answers[`${key}${OTHER_SUFFIX}`];
+  return typeof own === 'string' && own.trim() !== '' ? { kind: 'text', text: own } : undefined;
+}
+
+/** Whether an answer is to a question that the library does not know, so that its words are needed. */
+export const needsQuestions = (answers: Answers): boolean =>
+  Object.keys(answers).some((key) => !LABELS.has(key) && !LABELS.has(key.replace(/_other$/, '')));

@@ -124,4 +124,4 @@ function findOption(catalogue: Catalogue, field: WizardField, text: string): str
 }
 
 /** An option without a value is known by its id (R-WIZ-20). */
-const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;
+export const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;

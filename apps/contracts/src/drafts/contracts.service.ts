@@ -6,6 +6,7 @@ import {
   type Answers,
   type ContractDetail,
   type ContractListItem,
+  type FurtherTerm,
   type Language,
 } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
@@ -17,6 +18,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
 import { Contract } from './contract.entity.js';
+import { furtherTerms } from './further-terms.js';
 import { isVisibleTo, visibleTo } from './ownership.js';
 import { UNTOUCHED } from './status.js';
 
@@ -64,7 +66,17 @@ export class ContractsService {
   async getDetail(actor: Actor, id: string, reader: Language): Promise<ContractDetail> {
     const { contract, answers, additions } = await this.get(actor, id);
     const freelanceType = typeFor(reader, contract, answers, await this.catalogueFor(reader));
-    return { ...toListItem(contract, freelanceType, listedAnswers(answers)), answers, additions };
+    return {
+      ...toListItem(contract, freelanceType, listedAnswers(answers)),
+      answers,
+      additions,
+      furtherTerms: await this.furtherTerms(contract, answers),
+    };
+  }
+
+  /** The answers that no clause is made for, in the language of the contract. */
+  furtherTerms({ language }: Pick<Contract, 'language'>, answers: Answers): Promise<FurtherTerm[]> {
+    return furtherTerms(answers, language, () => this.catalogues.get());
   }
 
   /** One contract with its answers and additions; `actor: null` asks for nobody and is refused nothing but what does not exist. */

@@ -22,6 +22,7 @@ export class DraftsRpc {
       language: contract.language,
       answers,
       additions,
+      furtherTerms: await this.contracts.furtherTerms(contract, answers),
       updatedAt: contract.updatedAt.toISOString(),
     };
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { draft, type Addition, type DraftDocument } from '@pactwright/drafting';
-import { isOfModel, type Answers, type Language } from '@pactwright/protocol';
+import { isOfModel, type Answers, type FurtherTerm, type Language } from '@pactwright/protocol';
 import { RENDERER_VERSION } from '../docx/build-docx.js';
 
 export interface Content {
@@ -16,11 +16,12 @@ export interface Source {
   readonly answers: Answers;
   readonly language: Language;
   readonly additions?: readonly Addition[];
+  readonly furtherTerms?: readonly FurtherTerm[] | undefined;
 }
 
 /** What the contract says with these answers and additions. The rule set's version is a part of the document. */
-export function contentOf({ answers, language, additions }: Source): Content {
-  const document = draft(answers, language, additions);
+export function contentOf({ answers, language, additions, furtherTerms }: Source): Content {
+  const document = draft(answers, language, additions, furtherTerms);
   const hasModelWords = additions?.some(({ id }) => isOfModel(id)) ?? false;
   const hash = createHash('sha256')
     .update(JSON.stringify([RENDERER_VERSION, document, hasModelWords]))

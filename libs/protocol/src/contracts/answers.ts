@@ -8,6 +8,18 @@ const answerValue = z.union([z.string().max(ANSWER_MAX_LENGTH), z.boolean(), cho
 export const answers = z.record(z.string(), answerValue);
 export type Answers = z.infer<typeof answers>;
 
+/** An answer to a question that an administrator added, with the question's words in the contract's language. */
+export const furtherTerm = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('date'), date: z.string() }),
+    z.object({ kind: z.literal('choices'), labels: z.array(z.string()) }),
+  ]),
+});
+export type FurtherTerm = z.infer<typeof furtherTerm>;
+
 /** Text that the caller approved for one clause, beside what the answers make of it. */
 export const addition = z.object({
   /** The suggestion it came from. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
-import { addition, answers, choices, type Addition, type Answers } from './answers.js';
+import {
+  addition,
+  answers,
+  choices,
+  furtherTerm,
+  type Addition,
+  type Answers,
+  type FurtherTerm,
+} from './answers.js';
 import { sentMilestoneRows } from './milestone-rows.js';
 import { uuid } from '../platform/uuid.js';
 
@@ -73,6 +81,8 @@ export interface ContractDetail extends ContractListItem {
   readonly answers: Answers;
   /** Approved texts of the improvement page, which the clauses carry beside the answers' wording. */
   readonly additions: Addition[];
+  /** Answers to questions that administrators added; absent where an older service answers. */
+  readonly furtherTerms?: FurtherTerm[];
 }
 
 /** What documents renders and billing sells. Answers CONTRACT_NOT_FOUND for a stranger's contract; `actor: null` is a service acting for nobody. */
@@ -88,6 +98,8 @@ export const getDraft = defineRpc({
     language,
     answers,
     additions: z.array(addition),
+    /** Absent where an older service answers. */
+    furtherTerms: z.array(furtherTerm).optional(),
     updatedAt: z.iso.datetime(),
   }),
   idempotent: true,

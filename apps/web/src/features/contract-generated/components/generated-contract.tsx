@@ -27,8 +27,11 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contract-generated');
   const readerLanguage = useLanguage();
   const withheld = useWithheld(contract);
-  const { id, answers, additions, language } = contract;
-  const document = useMemo(() => draft(answers, language, additions), [answers, language, additions]);
+  const { id, answers, additions, furtherTerms, language } = contract;
+  const document = useMemo(
+    () => draft(answers, language, additions, furtherTerms),
+    [answers, language, additions, furtherTerms],
+  );
   const checks = useMemo(
     () => structureChecks(answers, readerLanguage, additions),
     [answers, readerLanguage, additions],

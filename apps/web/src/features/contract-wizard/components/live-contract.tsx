@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
+import { useFurtherTerms } from '../model/use-further-terms.js';
 import { useSettled } from '../model/use-settled.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
@@ -22,7 +23,8 @@ interface LiveContractProps {
 export function LiveContract({ language, firstKey }: LiveContractProps) {
   const answers = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
-  const document = useMemo(() => draft(answers, language), [answers, language]);
+  const further = useFurtherTerms(answers, language);
+  const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
   const key = focusedKey ?? firstKey;
   const clause = useShownClause(key, document);
   const clauses = useMemo(() => (clause === undefined ? NONE : new Set([clause])), [clause]);

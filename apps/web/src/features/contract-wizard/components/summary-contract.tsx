@@ -5,6 +5,7 @@ import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/mar
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
+import { useFurtherTerms } from '../model/use-further-terms.js';
 import { useSuggestions } from '../model/use-suggestions.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { switchId } from './suggestion-card.js';
@@ -21,7 +22,8 @@ export function SummaryContract({ steps, language, isOverCards }: SummaryContrac
   const { answers } = useAppSelector(selectWizard);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
-  const document = useMemo(() => draft(answers, language), [answers, language]);
+  const further = useFurtherTerms(answers, language);
+  const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (
     <NoteContext value={isOverCards ? null : goToCard}>

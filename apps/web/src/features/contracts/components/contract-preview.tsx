@@ -12,8 +12,11 @@ import { Watermark } from './watermark.js';
 export function ContractPreview({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contracts');
   const withheld = useWithheld(contract);
-  const { answers, additions, language } = contract;
-  const document = useMemo(() => draft(answers, language, additions), [answers, language, additions]);
+  const { answers, additions, furtherTerms, language } = contract;
+  const document = useMemo(
+    () => draft(answers, language, additions, furtherTerms),
+    [answers, language, additions, furtherTerms],
+  );
   const isMarked = !contract.isPaid || withheld !== undefined;
   return (
     <Box
