@@ -79,6 +79,8 @@ describe('GET /api/contracts', () => {
       {
         id: newer,
         title: 'Design: A website',
+        ownTitle: null,
+        client: null,
         status: 'in_progress',
         freelanceType: 'Design',
         language: 'en',

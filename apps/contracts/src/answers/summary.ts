@@ -55,7 +55,7 @@ function text(value: Answers[string] | undefined): string | undefined {
 }
 
 /** The first line, cut between words. */
-function excerpt(content: string | undefined, length: number): string | undefined {
+export function excerpt(content: string | undefined, length: number): string | undefined {
   const line = content?.split('\n', 1)[0]?.replace(/\s+/g, ' ').trim();
   if (!line) return undefined;
   if (line.length <= length) return line;

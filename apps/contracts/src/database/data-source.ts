@@ -11,6 +11,7 @@ import { AddRunsAndProgress1763730000000 } from './migrations/1763730000000-add-
 import { AddMilestones1763750000000 } from './migrations/1763750000000-add-milestones.js';
 import { AddContractPayments1763770000000 } from './migrations/1763770000000-add-contract-payments.js';
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
+import { AddLabels1763791000000 } from './migrations/1763791000000-add-labels.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -30,4 +31,5 @@ export const migrations = [
   AddMilestones1763750000000,
   AddContractPayments1763770000000,
   IndexRunsByOwner1763780000000,
+  AddLabels1763791000000,
 ];

@@ -14,7 +14,16 @@ export type ListedAnswers = ContractListItem['wizardData'];
 /** What of a contract itself lists show. */
 export type ListedContract = Pick<
   Contract,
-  'id' | 'title' | 'status' | 'language' | 'testMode' | 'freelanceType' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'title'
+  | 'ownTitle'
+  | 'clientName'
+  | 'status'
+  | 'language'
+  | 'testMode'
+  | 'freelanceType'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 export const toListItem = (
@@ -23,7 +32,9 @@ export const toListItem = (
   wizardData: ListedAnswers,
 ): ContractListItem => ({
   id: contract.id,
-  title: contract.title,
+  title: contract.ownTitle ?? contract.title,
+  ownTitle: contract.ownTitle,
+  client: contract.clientName,
   status: contract.status,
   freelanceType,
   language: contract.language,

@@ -1,4 +1,9 @@
-import { CONTRACT_STATUSES, type ContractStatus, type Language } from '@pactwright/protocol';
+import {
+  CONTRACT_LABEL_MAX,
+  CONTRACT_STATUSES,
+  type ContractStatus,
+  type Language,
+} from '@pactwright/protocol';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const STATUS_LIST = CONTRACT_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -33,6 +38,13 @@ export class Contract {
 
   @Column({ type: 'varchar', length: 200, nullable: true })
   title: string | null;
+
+  /** What its owner calls it in lists, and whom they know as its client; neither stands in the contract. */
+  @Column({ type: 'varchar', length: CONTRACT_LABEL_MAX, nullable: true })
+  ownTitle: string | null;
+
+  @Column({ type: 'varchar', length: CONTRACT_LABEL_MAX, nullable: true })
+  clientName: string | null;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
   freelanceType: string | null;

@@ -23,7 +23,7 @@ import { isVisibleTo, visibleTo } from './ownership.js';
 import { UNTOUCHED } from './status.js';
 
 /** The newest that a list shows; nobody pages through more by hand, and each carries its scope of work. */
-const LIST_MAX = 500;
+export const LIST_MAX = 500;
 
 export interface OwnedContract {
   readonly contract: Contract;
@@ -43,7 +43,7 @@ export class ContractsService {
   /** The actor's contracts, newest first, without drafts that nothing was answered in (T-10, T-15); named in the reader's language. */
   async list(actor: Actor, reader: Language): Promise<ContractListItem[]> {
     const contracts: (ListedContract & { readonly answers: Answers })[] = await this.dataSource.query(
-      `SELECT id, title, status, language, test_mode AS "testMode", freelance_type AS "freelanceType",
+      `SELECT id, title, own_title AS "ownTitle", client_name AS "clientName", status, language, test_mode AS "testMode", freelance_type AS "freelanceType",
          created_at AS "createdAt", updated_at AS "updatedAt",
          (SELECT COALESCE(jsonb_object_agg(key, value), '{}') FROM answers
           WHERE contract_id = contracts.id AND key = ANY($3)) AS answers

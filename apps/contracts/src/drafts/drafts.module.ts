@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { CopyContract } from './copy-contract.js';
+import { LabelContract } from './label-contract.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsService } from './contracts.service.js';
 import { DraftSweeper } from './draft-sweeper.js';
@@ -9,7 +11,7 @@ import { OpenDraft } from './open-draft.js';
 @Module({
   imports: [CatalogueModule],
   controllers: [ContractsController, DraftsRpc],
-  providers: [ContractsService, DraftSweeper, OpenDraft],
+  providers: [ContractsService, CopyContract, DraftSweeper, LabelContract, OpenDraft],
   exports: [ContractsService],
 })
 export class DraftsModule {}

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Language } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findClaimant } from '../claims/claimant.js';
 import { Contract } from './contract.entity.js';
-import { lockOwner, ownerOf, userOwner, type Owner } from './ownership.js';
+import { lockOwner, ownerOf, settledOwner, type Owner } from './ownership.js';
 import { UNTOUCHED } from './status.js';
 
 /** Hands out the owner's untouched draft, or a new one: however often and however fast it is asked (T-10). */
@@ -32,16 +31,6 @@ export class OpenDraft {
     await manager.insert(Contract, { id, ...owner, status: UNTOUCHED, language });
     return id;
   }
-}
-
-/** A guest who signed in a moment ago is that user, whatever cookie the request still carried. */
-async function settledOwner(manager: EntityManager, owner: Owner): Promise<Owner> {
-  if (owner.ownerGuestId === null) return owner;
-  const userId = await findClaimant(manager, owner.ownerGuestId);
-  if (userId === undefined) return owner;
-  const user = userOwner(userId);
-  await lockOwner(manager, user);
-  return user;
 }
 
 function findUntouched(manager: EntityManager, owner: Owner): Promise<Contract | null> {

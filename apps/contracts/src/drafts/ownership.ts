@@ -1,5 +1,6 @@
 import type { Actor } from '@pactwright/protocol';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { findClaimant } from '../claims/claimant.js';
 import type { Contract } from './contract.entity.js';
 
 /** Whom a contract belongs to: a user, or a browser by its guest cookie. */
@@ -41,4 +42,14 @@ export const isVisibleTo = (
 export async function lockOwner(manager: EntityManager, owner: Owner): Promise<void> {
   const name = owner.ownerUserId === null ? `guest:${owner.ownerGuestId}` : `user:${owner.ownerUserId}`;
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+}
+
+/** A guest who signed in a moment ago is that user, whatever cookie the request still carried. */
+export async function settledOwner(manager: EntityManager, owner: Owner): Promise<Owner> {
+  if (owner.ownerGuestId === null) return owner;
+  const userId = await findClaimant(manager, owner.ownerGuestId);
+  if (userId === undefined) return owner;
+  const user = userOwner(userId);
+  await lockOwner(manager, user);
+  return user;
 }

@@ -132,6 +132,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/contracts/user-contracts': anybody(),
   'GET /api/contracts/:id': owner('contract'),
   'GET /api/contracts/:id/progress': owner('contract'),
+  'POST /api/contracts/:id/copy': owner('contract', 201),
+  'PUT /api/contracts/:id/label': owner('contract', 200, { body: { title: 'Bakery', client: '' } }),
   'POST /api/contracts/:id/analysis': owner('contract', 200, { body: { formData: {} } }),
   'GET /api/contracts/:id/download/:format': owner('contract', 200, { path: { format: 'docx' } }),
   'POST /api/contracts/save-progress': owner('contract', 200, {

@@ -3,6 +3,8 @@ import type { UserAction } from '@pactwright/protocol';
 /** Which calls of signed-in users are remembered, and as what. Registering and signing in are noted by identity itself. */
 const ACTIONS: readonly (readonly [methods: string, path: RegExp, action: UserAction])[] = [
   ['POST', /^\/api\/contracts$/, 'contract.create'],
+  ['POST', /^\/api\/contracts\/[^/]+\/copy$/, 'contract.copy'],
+  ['PUT', /^\/api\/contracts\/[^/]+\/label$/, 'contract.rename'],
   ['POST', /^\/api\/contracts\/suggestion$/, 'contract.suggest'],
   ['POST', /^\/api\/contracts\/analyze$/, 'contract.analyze'],
   ['POST', /^\/api\/contracts\/save-progress$/, 'contract.improve'],

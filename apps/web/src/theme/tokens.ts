@@ -90,27 +90,21 @@ export const motion = {
   easing: 'cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
-/** So low, as at 400 % zoom, that bars which stay in sight would leave no room for what they belong to. */
-export const LOW_WINDOW = '@media (max-height: 30rem)';
-
 const topEdge = `calc(${layout.topBar} + 1rem)`;
 
 /** How much of the window the bars may cover: what gets the focus is scrolled out from behind them. */
 export const coveredByBars = {
   scrollPaddingTop: topEdge,
   scrollPaddingBottom: layout.actionBar,
-  [LOW_WINDOW]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
 } as const;
 
 /* What stands in a bar is always in sight: the browser is told that it stands beyond the covered part, or else it would
    move the page to show it. */
 export const focusInTopBar = {
   '& a, & button': { scrollMarginTop: `calc(-1 * ${topEdge})`, scrollMarginBottom: topEdge },
-  [LOW_WINDOW]: { '& a, & button': { scrollMargin: 0 } },
 } as const;
 export const focusInActionBar = {
   '& a, & button': { scrollMarginTop: layout.actionBar, scrollMarginBottom: `-${layout.actionBar}` },
-  [LOW_WINDOW]: { position: 'static', '& a, & button': { scrollMargin: 0 } },
 } as const;
 
 /** Takes no room and is not seen, but is read out. */

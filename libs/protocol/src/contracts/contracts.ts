@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
+import type { MessageResponse } from '../identity/accounts.js';
 import { defineRpc } from '../platform/rpc.js';
 import {
   addition,
@@ -13,6 +14,7 @@ import {
 } from './answers.js';
 import { sentMilestoneRows } from './milestone-rows.js';
 import { uuid } from '../platform/uuid.js';
+import { storable } from '../platform/written-text.js';
 
 export const CONTRACT_STATUSES = [
   'draft',
@@ -54,10 +56,31 @@ export interface SaveAnswerResponse {
   readonly success: true;
 }
 
+/** The most characters of a contract's own title and of the client's name in lists. */
+export const CONTRACT_LABEL_MAX = 120;
+
+/** In one line, as lists show it; empty is none. */
+const label = () =>
+  z
+    .string()
+    .overwrite((text) => storable(text).replace(/\s+/g, ' '))
+    .trim()
+    .max(CONTRACT_LABEL_MAX);
+
+/** PUT /api/contracts/{id}/label: what its owner calls a contract and its client in lists; neither stands in the contract. */
+export const labelContractRequest = z.object({ title: label(), client: label() });
+export type LabelContractRequest = z.infer<typeof labelContractRequest>;
+
+/** POST /api/contracts/{id}/copy (no body): another contract of the same answers. */
+export type CopyContractResponse = CreateContractResponse & MessageResponse;
+
 /** GET /api/contracts: a bare array, newest first. GET /api/contracts/user-contracts: { contracts }. GET /api/contracts/count: a number. */
 export interface ContractListItem {
   readonly id: string;
   readonly title: string | null;
+  /** What its owner calls it instead of by its kind, and whom they know as its client; absent where an older service answers. */
+  readonly ownTitle?: string | null;
+  readonly client?: string | null;
   readonly status: ContractStatus;
   /** The label of the chosen type of work in the caller's language, or the user's own words; null when not answered. */
   readonly freelanceType: string | null;

@@ -7,6 +7,13 @@ export const CONTRACTS_ERRORS = {
     status: 404,
     message: { en: 'This contract was not found.', lt: 'Ši sutartis nerasta.' },
   },
+  TOO_MANY_CONTRACTS: {
+    status: 409,
+    message: {
+      en: 'You have {max} contracts already. Delete one that you no longer need.',
+      lt: 'Jau turite {max} sutarčių. Ištrinkite tą, kurios nebereikia.',
+    },
+  },
   ...ANSWER_ERRORS,
   CONTEXT_TOO_LARGE: {
     status: 413,

@@ -4,24 +4,13 @@ import { defineJob } from '../platform/jobs.js';
 import type { Language } from '../platform/languages.js';
 import type { RunStatus } from '../runs/runs.js';
 import { uuid } from '../platform/uuid.js';
-
-/** Of the file itself, in bytes: exactly so many are accepted. */
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What the form around the file may add, in bytes. */
-export const UPLOAD_OVERHEAD_BYTES = 64 * 1024;
-export const UPLOAD_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt'] as const;
-/** The form's field that carries the file. */
-export const UPLOAD_FIELD = 'contract';
+import type { UploadStage } from './upload-form.js';
 
 /** POST /api/analyze/upload, multipart: `contract` (the file) and `language`. 202 with `RunPending` when it takes longer. */
 export interface UploadResponse {
   readonly success: true;
   readonly analysis: ContractAnalysis;
 }
-
-/** What happens to an uploaded file, in order. */
-export const UPLOAD_STAGES = ['received', 'reading', 'reviewing', 'finished'] as const;
-export type UploadStage = (typeof UPLOAD_STAGES)[number];
 
 /** GET /api/analyze/runs/{id}, and each message of GET /api/analyze/runs/{id}/events. */
 export interface UploadRunView {

@@ -26,6 +26,8 @@ export const USER_ACTIONS = [
   'account.export',
   'profile.update',
   'contract.create',
+  'contract.copy',
+  'contract.rename',
   'contract.suggest',
   'contract.analyze',
   'contract.improve',

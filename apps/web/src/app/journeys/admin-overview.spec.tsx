@@ -76,7 +76,7 @@ describe('the overview', () => {
     await openApp('/admin', { language: 'lt' });
     await screen.findByText('Iš viso naudotojų');
     expect(rowsOf('Sutartys pagal būseną').slice(1)).toEqual([
-      ['Pildoma', '61'],
+      ['Juodraštis', '61'],
       ['Mokėjimas pradėtas', '26'],
     ]);
   });

@@ -67,11 +67,53 @@ describe('my contracts', () => {
     expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
   });
 
+  it('R-CON-04 calls a contract by its own title and client, and takes another one', async () => {
+    const named = aContract({ ownTitle: 'Bakery', client: 'UAB „Rugys“' });
+    const api = new ApiStub()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([named]))
+      .on(`PUT /api/contracts/${named.id}/label`, () =>
+        Response.json({ success: true, message: 'The contract is renamed.' }),
+      )
+      .on(`POST /api/contracts/${named.id}/copy`, () =>
+        Response.json({ success: true, message: 'Duplicated.', contractId: OTHER_ID }, { status: 201 }),
+      );
+    const { user } = await openApp('/contracts');
+    await user.click(await header(/Bakery.*UAB „Rugys“/));
+    await user.click(screen.getByRole('button', { name: 'Title and client' }));
+    const title = await screen.findByLabelText('Title');
+    expect(title).toHaveValue('Bakery');
+    await user.clear(title);
+    await user.click(title);
+    await user.paste('x'.repeat(121));
+    expect(screen.getByText('At most 120 characters.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(title);
+    await user.type(title, 'Old bakery');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Title')).not.toBeInTheDocument());
+    expect(api.callsTo(`PUT /api/contracts/${named.id}/label`)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(api.callsTo(`POST /api/contracts/${named.id}/copy`)).toHaveLength(1));
+  });
+
+  it('R-CON-04 finds a contract by its title, client or work once there are more than one sees at a glance', async () => {
+    const many = ['Bakery', 'Shop', 'Museum', 'Kepykla'].map((ownTitle, at) =>
+      aContract({ id: `00000000-0000-4000-8000-00000000002${at}`, ownTitle }),
+    );
+    new ApiStub().signIn().on('GET /api/contracts', () => Response.json(many));
+    const { user } = await openApp('/contracts');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search my contracts' }), 'mus');
+    expect(await screen.findByText('1 contract found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Bakery/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Museum.*Created/ })).toBeVisible();
+  });
+
   it('R-CON-06 R-CON-07 says "Not specified" for what is missing', async () => {
     const bare = aContract({ freelanceType: null, wizardData: { scope_of_work: null, payment_amount: ' ' } });
     new ApiStub().signIn().on('GET /api/contracts', () => Response.json([bare]));
     const { user } = await openApp('/contracts');
-    await user.click(await header(/Not specified/));
+    await user.click(await header(/Contract without a title/));
     expect(screen.getByText('Scope of Work').nextElementSibling).toHaveTextContent('Not specified');
     expect(screen.getByText('Payment Amount').nextElementSibling).toHaveTextContent('Not specified');
   });

@@ -1,4 +1,10 @@
-import type { ContractListItem, Language, MessageResponse } from '@pactwright/protocol';
+import type {
+  ContractListItem,
+  CopyContractResponse,
+  LabelContractRequest,
+  Language,
+  MessageResponse,
+} from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 import { doubtCurrentUser } from '../../shared/auth/current-user.js';
 
@@ -24,6 +30,14 @@ const contractsApi = api.injectEndpoints({
       query: (id) => ({ url: `/api/contracts/${id}`, method: 'DELETE' }),
       invalidatesTags: (answer) => (answer ? ['Contracts', 'PaymentStatus', 'Account'] : []),
     }),
+    labelContract: build.mutation<MessageResponse, { id: string } & LabelContractRequest>({
+      query: ({ id, ...body }) => ({ url: `/api/contracts/${id}/label`, method: 'PUT', body }),
+      invalidatesTags: (answer) => (answer ? ['Contracts'] : []),
+    }),
+    copyContract: build.mutation<CopyContractResponse, string>({
+      query: (id) => ({ url: `/api/contracts/${id}/copy`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['Contracts'] : []),
+    }),
     /** Everything that was made in this browser without an account. */
     deleteGuestData: build.mutation<MessageResponse, void>({
       query: () => ({ url: '/api/guest', method: 'DELETE' }),
@@ -34,4 +48,10 @@ const contractsApi = api.injectEndpoints({
 const newestFirst = (contracts: readonly ContractListItem[]): ContractListItem[] =>
   [...contracts].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 
-export const { useDeleteContractMutation, useDeleteGuestDataMutation, useListContractsQuery } = contractsApi;
+export const {
+  useCopyContractMutation,
+  useDeleteContractMutation,
+  useDeleteGuestDataMutation,
+  useLabelContractMutation,
+  useListContractsQuery,
+} = contractsApi;

@@ -5,7 +5,6 @@ import { ConnectionNotice } from './connection-notice.js';
 import { connection } from './connection.js';
 import { noteLanguage } from './note-language.js';
 import { UpdateNotice } from './update-notice.js';
-import { LOW_WINDOW } from '../../theme/tokens.js';
 
 /** Watches the connection for the whole interface and says what there is to say of it, below the top bar. */
 export function OfflineSupport() {
@@ -14,11 +13,11 @@ export function OfflineSupport() {
   useEffect(() => void noteLanguage(language), [language]);
   return (
     <Box
+      data-bar
       sx={(theme) => ({
         position: 'sticky',
         top: theme.layout.topBar,
         zIndex: theme.zIndex.appBar - 1,
-        [LOW_WINDOW]: { position: 'static' },
       })}
     >
       <ConnectionNotice />

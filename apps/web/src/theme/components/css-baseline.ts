@@ -21,6 +21,12 @@ export const cssBaseline = {
       'header:not(main *), footer:not(main *), nav, [data-action-bar]': { display: 'none !important' },
       body: { backgroundColor: colour.paper },
     },
+    /* So low, as at 400 % zoom, that bars which stay in sight would leave no room for what they belong to. */
+    '@media (max-height: 30rem)': {
+      html: { scrollPaddingBlock: '1rem' },
+      'header:not(main *), [data-bar], [data-action-bar]': { position: 'static !important' },
+      ':is(header:not(main *), [data-action-bar]) :is(a, button)': { scrollMargin: '0 !important' },
+    },
     /* Where the system paints its own colours, what was told by a fill or a shadow is told by a line. */
     '@media (forced-colors: active)': {
       '.MuiPaper-root, .MuiTooltip-tooltip, .MuiLinearProgress-root': {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colour, focusInTopBar, fontSize, layout, LOW_WINDOW, radius, shadow } from '../tokens.js';
+import { colour, focusInTopBar, fontSize, layout, radius, shadow } from '../tokens.js';
 
 const lineBorder = `${layout.line}px solid ${colour.line}`;
 
@@ -20,7 +20,6 @@ export const appBar: Components<Theme>['MuiAppBar'] = {
       borderBottom: lineBorder,
       color: colour.body,
       ...focusInTopBar,
-      [LOW_WINDOW]: { ...focusInTopBar[LOW_WINDOW], position: 'static' },
     },
   },
 };

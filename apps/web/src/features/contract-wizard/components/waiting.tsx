@@ -38,6 +38,7 @@ function OverStep({ text, step }: { text: string; step: object }) {
       <Box inert aria-hidden sx={{ '[data-returning] &': { visibility: 'hidden' } }} {...step} />
       <Stack
         role="status"
+        data-bar
         direction="row"
         spacing={1.5}
         sx={(theme) => ({

@@ -21,9 +21,12 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { contractName } from '../model/contract-name.js';
 import { shownPayment } from '../model/shown-payment.js';
 import { Answer } from './answer.js';
+import { CopyContract } from './copy-contract.js';
 import { DeleteContract } from './delete-contract.js';
+import { LabelContract } from './label-contract.js';
 import { StatusMark } from './status-mark.js';
 
 interface ContractItemProps {
@@ -38,7 +41,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   const statusOf = useContractStatus();
   const openPayment = usePaymentDialog();
   const orNotSpecified = (value: string | null | undefined) => value?.trim() || t('common:notSpecified');
-  const name = orNotSpecified(contract.freelanceType);
+  const name = contractName(contract) ?? t('unnamed');
   const work = firstLineOf(contract.wizardData?.scope_of_work);
   const withheld = useWithheld(contract);
   const payment = shownPayment(contract.wizardData, language);
@@ -92,6 +95,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               >
                 <StatusMark status={contract.status} isWithheld={withheld !== undefined} />
                 {withheld ? t(`statuses:payment.${withheld}`) : statusOf(contract.status)}
+                {contract.client && contract.ownTitle && ` · ${contract.client}`}
                 {' · '}
                 {t('created', { date: orNotSpecified(formatDate(contract.createdAt)) })}
                 {' · '}
@@ -115,6 +119,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
       </Box>
       <AccordionDetails sx={{ pl: { xs: 2.5, sm: 6.5 }, pr: { xs: 2.5, sm: 3 }, pb: 3 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+          {contract.client && <Answer term={t('label.client')} value={contract.client} />}
           <Answer term={t('scopeOfWork')} value={orNotSpecified(contract.wizardData?.scope_of_work)} />
           <Answer term={t('paymentAmount')} value={orNotSpecified(paid)} />
         </Box>
@@ -160,6 +165,8 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               {t('checks')}
             </Button>
           )}
+          <LabelContract contract={contract} name={name} />
+          <CopyContract contractId={contract.id} />
           <DeleteContract contract={contract} name={name} />
           {contract.testMode && !withheld && (
             <Typography variant="caption" color="textMuted">

@@ -46,6 +46,7 @@ export function Footer() {
           </LinkBlock>
           <LinkBlock title={t('footer.company')}>
             <FooterLink to={paths.about}>{t('footer.about')}</FooterLink>
+            <FooterLink to={paths.services}>{t('footer.services')}</FooterLink>
             <li>
               <Link variant="body2" color="inherit" underline="hover" href={`mailto:${site.contactEmail}`}>
                 {t('footer.contact')}
