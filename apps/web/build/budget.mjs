@@ -2,12 +2,12 @@ const KB = 1_000;
 
 /** JavaScript that a page may load before anybody touches it, brotli-compressed, in bytes. */
 export const LIMITS = /** @type {const} */ ({
-  '/': 170 * KB,
+  '/': 172 * KB,
   '/contract/new': 260 * KB,
   '/contract/analyze': 195 * KB,
 });
 /** Pages that name no limit of their own. */
-export const LIMIT = 181 * KB;
+export const LIMIT = 183 * KB;
 
 /**
  * @param {readonly { path: string, bytes: number }[]} pages
