@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { ownSettings } from './own-settings.mjs';
 const UPLOADS = 30;
 /* So long after the last one the next reader waits, loaded: people do not upload every second. */
 const REST_MS = 2_500;
-const corpus = path.join(root, 'libs', 'drafting', 'corpus', 'en');
+const contract = path.join(root, 'libs', 'drafting', 'golden', 'web_development.en.txt');
 
 /**
  * The time from sending a contract as a text file to its whole analysis, one visitor after the other.
@@ -21,9 +21,8 @@ const corpus = path.join(root, 'libs', 'drafting', 'corpus', 'en');
 export async function measureUploads(children) {
   const settings = await ownSettings(unlimited);
   const stack = children.scope(path.join(settings.dataDir, 'logs'));
-  const { url } = await startStack(settings, stack);
-  const [name = ''] = readdirSync(corpus).filter((file) => file.endsWith('.txt'));
-  const text = readFileSync(path.join(corpus, name), 'utf8');
+  const { url } = await startStack(settings, stack, { isApiOnly: true });
+  const text = readFileSync(contract, 'utf8');
   say(`${UPLOADS} uploads, one after the other ...`);
   const took = [];
   for (let number = 0; number < UPLOADS; number += 1) {
