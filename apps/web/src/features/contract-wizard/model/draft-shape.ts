@@ -8,7 +8,7 @@ const localDraft = z.object({
   stepKey: z.string(),
   formData: answers,
   /** The account that it belongs to, where there is one: nobody else goes on with it. */
-  ownerId: z.uuid().nullish(),
+  ownerId: uuid().nullish(),
   /** Keys that somebody changed and whose latest value the server has not confirmed. */
   unsaved: z.array(z.string()),
 });
