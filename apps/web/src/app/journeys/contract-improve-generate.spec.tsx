@@ -71,7 +71,8 @@ describe('the generation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/contract/generated'), {
       timeout: 10_000,
     });
-    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(1);
+    /* What was approved before, and the whole contract. */
+    expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

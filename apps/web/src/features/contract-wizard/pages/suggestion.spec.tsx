@@ -89,7 +89,7 @@ describe('the suggestion of one field', () => {
         expect.objectContaining({ key: 'exclusions', value: 'Hosting and domain fees.' }),
       ),
     );
-    expect(screen.getByText(language === 'en' ? /built-in rules/ : /pagal mūsų taisykles/)).toBeVisible();
+    expect(screen.getByText(language === 'en' ? /built-in rules/ : /Pagal mūsų taisykles/)).toBeVisible();
   });
 
   it.each(languages)(
