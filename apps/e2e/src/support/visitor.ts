@@ -82,6 +82,8 @@ function fieldOf(key: string): [WizardStepSeed, WizardFieldSeed] {
 export const someAnswers = (scope: string): Answers => ({
   freelance_type: 'web_development',
   scope_of_work: scope,
+  provider_type: 'company',
+  client_type: 'company',
   starting_work_date: '2027-01-11',
   final_deadline: '2027-03-26',
   payment_structure: 'fixed',

@@ -9,6 +9,7 @@ import {
   credentials,
   deleteAccountRequest,
   forgotPasswordRequest,
+  labelContractRequest,
   paymentRequest,
   profileRequest,
   resetPasswordRequest,
@@ -124,6 +125,15 @@ const CALLS: Calls = {
   'get /api/contracts/count': { summary: 'How many contracts the caller has.' },
   'get /api/contracts/user-contracts': { summary: 'The caller’s contracts in an object.' },
   'get /api/contracts/{id}': { summary: 'One contract with its answers.', refusals: [404] },
+  'put /api/contracts/{id}/label': {
+    summary: 'What its owner calls a contract and its client in lists; neither stands in the contract.',
+    body: labelContractRequest,
+    refusals: [400, 404],
+  },
+  'post /api/contracts/{id}/copy': {
+    summary: 'Another contract of the same answers, neither paid for nor with files.',
+    refusals: [404, 409],
+  },
   'get /api/contracts/{id}/progress': {
     summary: 'What the improvement page saved last, or nulls.',
     refusals: [404],
