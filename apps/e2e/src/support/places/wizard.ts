@@ -59,7 +59,7 @@ export const wizardPlaces: readonly Place[] = [
     who: 'visitor',
     at: '/contract/new',
     reach: async ({ page }) => {
-      await page.locator('#wizard-starting_work_date').click();
+      await page.locator('#wizard-starting_work_date-calendar').click();
       await expect(page.getByRole('grid')).toBeVisible();
     },
   },
