@@ -1,5 +1,5 @@
 import './theme/fonts.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
@@ -32,7 +32,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <Arrival>
+          <RouterProvider router={router} />
+        </Arrival>
       </Providers>
     </StrictMode>
   );
@@ -42,7 +44,6 @@ async function start(): Promise<void> {
     await pause();
     /* In slices, so that whoever touches the page is let in between. */
     startTransition(() => void hydrateRoot(root, app));
-    repeatEarlyClick();
   } else {
     /* Another language than the server could tell, or no page made at build: nothing to go on from. */
     root.replaceChildren();
@@ -53,6 +54,14 @@ async function start(): Promise<void> {
   await firstInteraction;
   if (import.meta.env.PROD) void installServiceWorker();
   await i18n.loadNamespaces(allNamespaces);
+}
+
+/** Repeats an early press once the page answers, and knows what was typed or chosen before: its own effects come first. */
+function Arrival({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    setTimeout(repeatEarlyClick);
+  }, []);
+  return children;
 }
 
 /** Each step takes a slow phone a while: whoever touches the page is let in between. */

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { UPLOAD_EXTENSIONS } from '@pactwright/protocol';
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../shared/format/format-bytes.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -31,8 +31,8 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
     chosen.value = '';
   };
   const takeEarly = useEffectEvent(() => input.current && take(input.current));
-  /* What was chosen before the app had come to the page that the build has drawn. */
-  useEffect(() => {
+  /* What was chosen before the app had come to the page that the build has drawn; a press finds it taken. */
+  useLayoutEffect(() => {
     takeEarly();
   }, []);
   const drop = (event: DragEvent) => {
@@ -85,11 +85,7 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
         />
       </VisuallyHidden>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-        {file && (
-          <Button size="large" variant="contained" onClick={onStart}>
-            {t('start')}
-          </Button>
-        )}
+        {/* In one order with a file and without: no press meets another button than it began on. */}
         <Button
           size="large"
           variant={file ? 'text' : 'contained'}
@@ -98,11 +94,9 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
         >
           {t(file ? 'drop.chooseOther' : 'drop.choose')}
         </Button>
-        {!file && (
-          <Button size="large" variant="outlined" onClick={onStart}>
-            {t('start')}
-          </Button>
-        )}
+        <Button size="large" variant={file ? 'contained' : 'outlined'} onClick={onStart}>
+          {t('start')}
+        </Button>
       </Box>
       {problem && (
         <Alert severity="error" sx={{ textAlign: 'left', maxWidth: (theme) => theme.layout.form }}>
