@@ -24,11 +24,9 @@ export function readReport() {
 export async function writeReport(results, order) {
   mkdirSync(path.dirname(FIGURES), { recursive: true });
   writeFileSync(FIGURES, JSON.stringify([...results]));
-  const known = order.flatMap((id) => {
-    const result = results.get(id);
-    return result ? [{ id, ...result }] : [];
-  });
-  const missing = order.filter((id) => !results.has(id));
+  const written = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
+  const parts = order.map((id) => ({ id, ...(partOf(id, results.get(id)) ?? partIn(written, id)) }));
+  const missing = parts.filter(({ row }) => row === undefined).map(({ id }) => id);
   const { format, resolveConfig } = await import('prettier');
   const text = `# Reliability
 
@@ -38,12 +36,37 @@ ${machine()}
 
 | | experiment | result | when | took |
 | --- | --- | --- | --- | --- |
-${known.map(({ id, title, isGood, at, took }) => `| ${id} | ${title} | ${isGood ? 'passed' : '**failed**'} | ${at.slice(0, 16).replace('T', ' ')} UTC | ${Math.round(took / 1_000)} s |`).join('\n')}
+${parts.flatMap(({ row }) => row ?? []).join('\n')}
 
 ${missing.length > 0 ? `Not carried out yet: ${missing.join(', ')}.\n` : ''}
-${known.map(section).join('\n')}`;
+${parts.flatMap(({ section }) => section ?? []).join('\n')}`;
   writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));
 }
+
+/**
+ * The row and the section of an experiment that was carried out on this machine.
+ * @param {string} id
+ * @param {Result | undefined} result
+ */
+function partOf(id, result) {
+  if (!result) return undefined;
+  const { title, isGood, at, took } = result;
+  return {
+    row: `| ${id} | ${title} | ${isGood ? 'passed' : '**failed**'} | ${at.slice(0, 16).replace('T', ' ')} UTC | ${Math.round(took / 1_000)} s |`,
+    section: section({ id, ...result }),
+  };
+}
+
+/**
+ * The same of one that was carried out elsewhere, as the page has them: whoever repeats one experiment on another machine
+ * takes nothing from the others.
+ * @param {string} page
+ * @param {string} id
+ */
+const partIn = (page, id) => ({
+  row: new RegExp(String.raw`^\| ${id} .*$`, 'm').exec(page)?.[0],
+  section: new RegExp(String.raw`^## ${id}: [^]*?(?=^## |(?![^]))`, 'm').exec(page)?.[0],
+});
 
 /** @param {Result & { id: string }} result */
 const section = ({ id, title, criteria, notes = [] }) => `## ${id}: ${title}
