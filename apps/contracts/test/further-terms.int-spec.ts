@@ -1,32 +1,146 @@
-import { getDraft } from '@pactwright/protocol';
-import { ContractsHarness, aGuest } from './harness.js';
+import { randomUUID } from 'node:crypto';
+import { getDraft, type ContractDetail, type WizardField } from '@pactwright/protocol';
+import { eventually } from '@pactwright/testing';
+import { MarkPaid } from '../src/payments/mark-paid.js';
+import { aField, aLabel, anOption, aStep, catalogueContent } from '../src/testing/a-catalogue.js';
+import { ContractsHarness, aGuest, anEvent } from './harness.js';
+
+const guest = aGuest();
+const parking = aField({ id: 301, key: 'parking', label: 'Where to park?' });
+const channel = aField({
+  id: 302,
+  key: 'channel',
+  label: 'Channel',
+  type: 'select',
+  options: [anOption({ id: 3021, label: 'Phone' }), anOption({ id: 3022, label: 'E-mail' })],
+});
+const source = aField({ id: 303, key: 'source', label: 'Heard of us', isInContract: false });
+const lithuanian = [
+  ...(catalogueContent().translations ?? []),
+  aLabel('wizard_fields', 301, 'Kur statyti automobilį?'),
+  aLabel('field_options', 3021, 'Telefonu'),
+];
 
 let contracts: ContractsHarness;
-beforeAll(async () => {
+let markers = 400;
+beforeEach(async () => {
   contracts = await ContractsHarness.start();
+  contracts.translations = lithuanian;
+  await ask([parking, channel, source]);
 });
-afterAll(() => contracts.stop());
+afterEach(() => contracts.stop());
+
+/** The wizard asks these from now on, and the service has heard of it. */
+async function ask(fields: readonly WizardField[], removed: readonly number[] = []): Promise<void> {
+  const wizard = catalogueContent();
+  markers += 1;
+  const marker = aField({ id: markers, key: `marker_${markers}`, label: `Marker ${markers}` });
+  contracts.wizard = {
+    ...wizard,
+    steps: [...wizard.steps, aStep({ id: 3, key: 'own', fields: [...fields, marker] })],
+    removed: { ...wizard.removed, fieldIds: [...wizard.removed.fieldIds, ...removed] },
+  };
+  const other = aGuest();
+  const id = await contracts.create(other);
+  await eventually(async () => {
+    await contracts.save(other, id, { stepKey: 'own', fieldKey: marker.label, key: marker.key, value: 'x' });
+    expect((await contracts.detail(other, id)).answers).toHaveProperty(marker.key);
+  });
+}
+
+const answer = async (id: string, key: string, value: string): Promise<void> =>
+  expect((await contracts.save(guest, id, { stepKey: 'own', fieldKey: key, key, value })).status).toBe(200);
+
+async function aContract(answers: Readonly<Record<string, string>>): Promise<string> {
+  const id = await contracts.create(guest);
+  for (const [key, value] of Object.entries(answers)) await answer(id, key, value);
+  return id;
+}
+
+const pay = (contractId: string): Promise<void> =>
+  contracts.service
+    .get<MarkPaid>(MarkPaid)
+    .handle(anEvent('contract.paid', { contractId, paymentId: randomUUID(), testMode: false }));
+
+async function termsOf(id: string): Promise<ContractDetail['furtherTerms']> {
+  const { furtherTerms } = await contracts.detail(guest, id);
+  expect(getDraft.response.shape.furtherTerms.parse(furtherTerms)).toEqual(furtherTerms);
+  return furtherTerms;
+}
+const text = (key: string, label: string, words: string) => ({
+  ...{ key, label },
+  value: { kind: 'text', text: words },
+});
 
 describe('answers to questions of an administrator', () => {
-  it('R-ADM-10 come with the contract under the names of their questions, in its language', async () => {
-    const guest = aGuest();
-    const id = await contracts.create(guest);
-    await contracts.save(guest, id, { fieldKey: 'remarks', value: 'Ring twice' });
-    await contracts.save(guest, id, { fieldKey: 'Scope of work', value: 'A logo' });
-    const terms = (await contracts.detail(guest, id)).furtherTerms;
-    expect(terms).toContainEqual({
-      key: 'remarks',
-      label: 'Notes',
-      value: { kind: 'text', text: 'Ring twice' },
-    });
-    const parsed = getDraft.response.shape.furtherTerms.parse(terms);
-    expect(parsed).toEqual(terms);
+  it('R-ADM-10 come with the contract under the names of their questions, those kept out of it do not', async () => {
+    const id = await aContract({ source: 'A friend', channel: 'phone', parking: 'In the yard' });
+    expect(await termsOf(id)).toEqual([
+      text('parking', 'Where to park?', 'In the yard'),
+      { key: 'channel', label: 'Channel', value: { kind: 'choices', labels: ['Phone'] } },
+    ]);
+    await answer(id, 'contract_language', 'lt');
+    expect(await termsOf(id)).toEqual([
+      text('parking', 'Kur statyti automobilį?', 'In the yard'),
+      { key: 'channel', label: 'Channel', value: { kind: 'choices', labels: ['Telefonu'] } },
+    ]);
   });
 
   it('are none where every answer is one to a question of ours', async () => {
-    const guest = aGuest();
-    const id = await contracts.create(guest);
-    await contracts.save(guest, id, { fieldKey: 'Scope of work', value: 'A logo' });
-    expect((await contracts.detail(guest, id)).furtherTerms).toEqual([]);
+    const id = await aContract({ scope_of_work: 'A logo', freelance_type: 'design' });
+    expect(await termsOf(id)).toEqual([]);
+  });
+
+  it('T-35 stand under the words in which they were asked, whatever becomes of the question', async () => {
+    const id = await aContract({ channel: 'phone', parking: 'In the yard' });
+    const renamed = {
+      ...channel,
+      label: 'Never use this channel',
+      options: [anOption({ id: 3021, label: 'Pigeon', value: 'phone' })],
+    };
+    await ask([{ ...parking, label: 'Where not to park?' }, renamed], [parking.id]);
+    const asked = [
+      text('parking', 'Where to park?', 'In the yard'),
+      { key: 'channel', label: 'Channel', value: { kind: 'choices', labels: ['Phone'] } },
+    ];
+    expect(await termsOf(id)).toEqual(asked);
+    await answer(id, 'channel', 'phone');
+    expect((await termsOf(id))?.at(-1)).toEqual({
+      ...{ key: 'channel', label: 'Never use this channel' },
+      value: { kind: 'choices', labels: ['Pigeon'] },
+    });
+  });
+
+  it('follow the administrator’s choice until the contract is paid for, and none after that', async () => {
+    const answers = { source: 'A friend', parking: 'In the yard' };
+    const [paid, open] = [await aContract(answers), await aContract(answers)];
+    await pay(paid);
+    await ask([
+      { ...source, isInContract: true, order: 1 },
+      { ...parking, isInContract: false },
+    ]);
+    expect(await termsOf(open)).toEqual([text('source', 'Heard of us', 'A friend')]);
+    expect(await termsOf(paid)).toEqual([text('parking', 'Where to park?', 'In the yard')]);
+    await answer(paid, 'parking', 'In the street');
+    expect(await termsOf(paid)).toEqual([text('parking', 'Where to park?', 'In the street')]);
+  });
+
+  it('keep their order in a contract that is paid for', async () => {
+    const id = await aContract({ channel: 'phone', parking: 'In the yard' });
+    await pay(id);
+    const before = await contracts.detail(guest, id);
+    await ask([{ ...channel, order: 1 }, parking, source]);
+    const after = await contracts.detail(guest, id);
+    expect(after.furtherTerms).toEqual(before.furtherTerms);
+    expect(after.askedQuestions?.every(({ isSettled }) => isSettled)).toBe(true);
+  });
+
+  it('are not settled in a copy of a paid contract', async () => {
+    const id = await aContract({ parking: 'In the yard' });
+    await pay(id);
+    const { body } = await contracts.post(`/api/contracts/${id}/copy`, guest);
+    await ask([{ ...parking, isInContract: false }]);
+    expect(await termsOf((body as { contractId: string }).contractId)).toEqual([]);
+    expect(await termsOf(id)).toHaveLength(1);
   });
 });

@@ -46,7 +46,27 @@ describe('POST /api/wizard-fields', () => {
     expect((await wizard.addField('Logo colour other')).body.data.key).toBe('logo_colour_other_2');
   });
 
+  it('R-ADM-10 puts the answers into the contract unless told otherwise, and keeps the choice', async () => {
+    expect((await wizard.addField('Parking')).body.data.isInContract).toBe(true);
+    const { body } = await wizard.addField('Heard of us', { isInContract: false });
+    const { id, stepId } = body.data;
+    const edit = async (over: object) =>
+      (await wizard.send('put', `wizard-fields/${id}`, { stepId, label: 'Source', ...over })).body.data;
+    expect(await edit({})).toMatchObject({ label: 'Source', isInContract: false });
+    expect(await edit({ isInContract: true })).toMatchObject({ isInContract: true });
+    expect((await wizard.firstStep()).fields.at(-1)).toMatchObject({ id, isInContract: true });
+  });
+
+  it('R-ADM-10 refuses to keep out of the contract what it is made from', async () => {
+    const { id, stepId } = await wizard.aChoice();
+    const body = { stepId, label: 'Kind', type: 'select' };
+    const refused = await wizard.send('put', `wizard-fields/${id}`, { ...body, isInContract: false });
+    expect([refused.status, refused.body.code]).toEqual([409, 'ALWAYS_IN_CONTRACT']);
+    expect((await wizard.aChoice()).label).not.toBe('Kind');
+  });
+
   it.each([
+    [{ label: 'x', isInContract: 'no' }, 'VALIDATION_FAILED'],
     [{ label: '' }, 'LABEL_REQUIRED'],
     [{ label: '   ' }, 'LABEL_REQUIRED'],
     [{ label: 'x', stepId: 999_999_999 }, 'STEP_NOT_FOUND'],

@@ -4,7 +4,7 @@ import type { Inline, Language } from './model.js';
 import { defaultWizard } from './questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from './questions/keys.js';
 import { parseDate } from './reading/date.js';
-import { cleanText } from './reading/text.js';
+import { cleanText, ownLines } from './reading/text.js';
 import type { UnreadAnswer } from './terms.js';
 
 /** An answer that no clause is made for, such as one to a question that an administrator added, in the contract's language. */
@@ -45,20 +45,38 @@ const LABELS = new Map<string, Readonly<Record<Language, string>>>(
   defaultWizard().flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])),
 );
 
+const OPTIONS = new Map<string, ReadonlySet<string>>(
+  defaultWizard().flatMap(({ fields }) =>
+    fields.map(({ key, options }) => [key, new Set(options.map(({ value }) => value))]),
+  ),
+);
+
 function ofUnread(key: string, words: string, language: Language): FurtherTerm {
   return { key, label: LABELS.get(key)?.[language] ?? key, value: { kind: 'text', text: words } };
 }
 
 function paragraphOf({ key, label, value }: FurtherTerm, write: Writer): Placed[] {
-  const words = cleanText(wordsOf(value, write));
   const name = cleanText(label.replace(/[\s:]+$/u, ''));
-  if (words === undefined || name === undefined) return [];
+  if (name === undefined) return [];
+  const heading = `${name}${/[?!]$/.test(name) ? '' : ':'}`;
+  const lines = value.kind === 'text' ? ownLines(value.text) : [];
+  if (lines.length > 0) {
+    const items = lines.map((line) => write.text`${line}`);
+    return [placed(key, write.text`${heading}`, write, items)];
+  }
+  const words = cleanText(wordsOf(value, write));
+  if (words === undefined) return [];
   const said = /[.!?…]$/u.test(words) ? words : `${words}.`;
-  return [placed(key, write.text`${name}${/[?!]$/.test(name) ? '' : ':'} ${said}`, write)];
+  return [placed(key, write.text`${heading} ${said}`, write)];
 }
 
-function placed(key: string, content: readonly Inline[], write: Writer): Placed {
-  return { clauseId: `further:${key}`, block: write.paragraph('term', content), isInClause: false };
+function placed(
+  key: string,
+  content: readonly Inline[],
+  write: Writer,
+  items?: readonly (readonly Inline[])[],
+): Placed {
+  return { clauseId: `further:${key}`, block: write.paragraph('term', content, items), isInClause: false };
 }
 
 function wordsOf(value: FurtherTerm['value'], { format }: Writer): string {
@@ -72,12 +90,19 @@ function wordsOf(value: FurtherTerm['value'], { format }: Writer): string {
   }
 }
 
-/** A question as it was asked, in the language of the contract. */
+/** Words in the languages that they exist in; English stands for one that they lack. */
+export type Words = Readonly<Partial<Record<Language, string>>>;
+
+/** A question as it was asked. */
 export interface AskedQuestion {
   readonly key: string;
   readonly type: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly label: Words;
+  readonly options: readonly { readonly value: string; readonly label: Words }[];
+  /** False: its answers are kept out of the contract. It means nothing for a question that the clauses are made by. */
+  readonly isInContract: boolean;
+  /** Where it stands among the others, compared number by number. */
+  readonly place: readonly number[];
 }
 
 const YES: Readonly<Record<Language, string>> = { en: 'Yes', lt: 'Taip' };
@@ -88,10 +113,21 @@ export function furtherTermsOf(
   answers: Answers,
   language: Language,
 ): FurtherTerm[] {
-  return questions.flatMap((question) => {
-    const value = valueOf(question, answers, language);
-    return value === undefined ? [] : [{ key: question.key, label: question.label, value }];
-  });
+  return questions
+    .filter(({ key, isInContract }) => isInContract || isBuiltIn(key))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .flatMap((question) => {
+      const value = valueOf(question, answers, language);
+      const label = wordsIn(question.label, language) ?? question.key;
+      return value === undefined ? [] : [{ key: question.key, label, value }];
+    });
+}
+
+const wordsIn = (words: Words, language: Language): string | undefined => words[language] ?? words.en;
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, index) => each !== b[index]);
+  return at === -1 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 function valueOf(
@@ -100,11 +136,17 @@ function valueOf(
   language: Language,
 ): FurtherTerm['value'] | undefined {
   const answer = answers[key];
-  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
-  if (answer === true) return { kind: 'choices', labels: [options[0]?.label ?? YES[language]] };
+  const find = (value: string): string | undefined => {
+    const label = options.find((option) => option.value === value)?.label;
+    return label && wordsIn(label, language);
+  };
+  if (answer === true) return { kind: 'choices', labels: [find(options[0]?.value ?? '') ?? YES[language]] };
   if (Array.isArray(answer)) {
-    const chosen = answer.filter((each) => typeof each === 'string');
-    return chosen.length === 0 ? undefined : { kind: 'choices', labels: chosen.map(labelOf) };
+    const known = OPTIONS.get(key);
+    const chosen = answer.filter((each) => typeof each === 'string').filter((each) => !known?.has(each));
+    return chosen.length === 0
+      ? undefined
+      : { kind: 'choices', labels: chosen.map((each) => find(each) ?? each) };
   }
   if (typeof answer !== 'string' || answer.trim() === '') return undefined;
   if (type === 'date' || type === 'datepicker') {
@@ -112,11 +154,32 @@ function valueOf(
     return date === undefined ? { kind: 'text', text: answer } : { kind: 'date', date };
   }
   if (type !== 'select' && type !== 'radio') return { kind: 'text', text: answer };
-  if (answer !== OTHER_VALUE) return { kind: 'choices', labels: [labelOf(answer)] };
-  const own = answers[`${key}${OTHER_SUFFIX}`];
-  return typeof own === 'string' && own.trim() !== '' ? { kind: 'text', text: own } : undefined;
+  const own = answer === OTHER_VALUE ? answers[`${key}${OTHER_SUFFIX}`] : undefined;
+  if (typeof own === 'string' && own.trim() !== '') return { kind: 'text', text: own };
+  const label = find(answer);
+  /* The built-in "Other" without words beside it says nothing; an administrator's own option of that value does. */
+  if (label === undefined && answer === OTHER_VALUE) return undefined;
+  return { kind: 'choices', labels: [label ?? answer] };
 }
 
-/** Whether an answer is to a question that the library does not know, so that its words are needed. */
-export const needsQuestions = (answers: Answers): boolean =>
-  Object.keys(answers).some((key) => !LABELS.has(key) && !LABELS.has(key.replace(/_other$/, '')));
+/** The clauses are made by the answers to this question, so that they always stand in the contract. */
+export const isBuiltIn = (key: string): boolean => LABELS.has(key);
+
+/** Whether the answer can be told only with the words of its question or options, which the library does not know. */
+export function needsQuestion(key: string, answers: Answers): boolean {
+  const known = OPTIONS.get(key);
+  if (known === undefined) return !isCompanion(key, answers);
+  const answer = answers[key];
+  const chosen = Array.isArray(answer) ? answer : [answer];
+  return (
+    known.size > 0 &&
+    chosen.some((each) => typeof each === 'string' && each !== '' && each !== OTHER_VALUE && !known.has(each))
+  );
+}
+
+/** The words beside another question's "Other". */
+function isCompanion(key: string, answers: Answers): boolean {
+  if (!key.endsWith(OTHER_SUFFIX)) return false;
+  const base = key.slice(0, -OTHER_SUFFIX.length);
+  return isBuiltIn(base) || base in answers;
+}

@@ -2,7 +2,13 @@
 export * from './model.js';
 export * from './terms.js';
 export type { Addition } from './additions.js';
-export { furtherTermsOf, needsQuestions, type AskedQuestion, type FurtherTerm } from './further-terms.js';
+export {
+  furtherTermsOf,
+  isBuiltIn,
+  needsQuestion,
+  type AskedQuestion,
+  type FurtherTerm,
+} from './further-terms.js';
 export type { Clause } from './clause.js';
 export {
   ANSWER_KEYS,

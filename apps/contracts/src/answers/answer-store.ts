@@ -3,6 +3,7 @@ import type { Answers, ContractStatus, SaveAnswerRequest } from '@pactwright/pro
 import type { EntityManager } from 'typeorm';
 import type { Contract } from '../drafts/contract.entity.js';
 import { ExtraAnswer, type ExtraReason } from './extra-answer.entity.js';
+import type { AskedWords } from './asked-words.js';
 import type { StoredValue } from './resolve-value.js';
 import type { Summary } from './summary.js';
 
@@ -20,6 +21,13 @@ export interface AnsweredContract extends Owner, Summary {
   readonly answers: Answers;
 }
 type Owner = Pick<Contract, 'ownerUserId' | 'ownerGuestId'>;
+
+/** An answer with the words of its question, where the contract needs them. */
+export interface StoredAnswer {
+  readonly key: string;
+  readonly value: StoredValue;
+  readonly asked: AskedWords | undefined;
+}
 
 /** What an answer makes of its contract. */
 export type AnsweredChanges = Summary & Pick<Contract, 'status' | 'firstAnsweredAt' | 'updatedAt'>;
@@ -52,7 +60,7 @@ export async function lockContract(manager: EntityManager, id: string): Promise<
 export async function storeAnswer(
   manager: EntityManager,
   { contractId, value: sent, sequence }: SaveAnswerRequest,
-  { key, value }: { readonly key: string; readonly value: StoredValue },
+  { key, value, asked }: StoredAnswer,
   version: string,
   changes: AnsweredChanges,
 ): Promise<boolean> {
@@ -60,11 +68,13 @@ export async function storeAnswer(
     `WITH contract AS (
        SELECT id FROM contracts WHERE id = $1 AND xmin = $2::xid FOR NO KEY UPDATE
      ), stored AS (
-       INSERT INTO answers (contract_id, key, value, raw, sequence)
-       SELECT id, $3, $4::jsonb, $5, $6::bigint FROM contract
+       INSERT INTO answers (contract_id, key, value, raw, sequence, asked)
+       SELECT id, $3, $4::jsonb, $5, $6::bigint, $13::jsonb FROM contract
        ON CONFLICT ON CONSTRAINT pk_answers DO UPDATE
          SET value = EXCLUDED.value, raw = EXCLUDED.raw, updated_at = now(),
-             sequence = COALESCE(EXCLUDED.sequence, answers.sequence)
+             sequence = COALESCE(EXCLUDED.sequence, answers.sequence),
+             asked = CASE WHEN answers.asked ? 'settled'
+               THEN EXCLUDED.asked || jsonb_build_object('settled', answers.asked -> 'settled') ELSE EXCLUDED.asked END
        WHERE (answers.sequence <= EXCLUDED.sequence) IS NOT FALSE
        RETURNING contract_id
      ), changed AS (
@@ -86,6 +96,7 @@ export async function storeAnswer(
       changes.freelanceType,
       changes.firstAnsweredAt,
       changes.updatedAt,
+      asked === undefined ? null : JSON.stringify(asked),
     ],
   );
   return rows.length > 0;

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
+import type { AskedWords } from './asked-words.js';
 import type { StoredValue } from './resolve-value.js';
 
 @Entity('answers')
@@ -18,6 +19,10 @@ export class Answer {
   /** What the browser sent, before labels became values. */
   @Column({ type: 'text' })
   raw: string;
+
+  /** The question as it was asked, where no clause is made from the answer; null for older answers too. */
+  @Column({ type: 'jsonb', nullable: true })
+  asked: AskedWords | null;
 
   /** Of the newest write that carried one; older writes arrive too late (T-56). */
   @Column({ type: 'bigint', nullable: true })

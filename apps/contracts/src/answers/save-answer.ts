@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type Language, type SaveAnswerRequest, storable } from '@pactwright/protocol';
+import {
+  type Actor,
+  type ContractStatus,
+  type Language,
+  type SaveAnswerRequest,
+  storable,
+} from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
-import { contextKeysOf } from '@pactwright/drafting';
+import { contextKeysOf, needsQuestion } from '@pactwright/drafting';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { Contract } from '../drafts/contract.entity.js';
 import { isVisibleTo } from '../drafts/ownership.js';
-import { UNTOUCHED, statusAfter } from '../drafts/status.js';
+import { UNTOUCHED, isPaidStatus, statusAfter } from '../drafts/status.js';
 import {
   keepExtraAnswer,
   lockContract,
@@ -16,9 +22,10 @@ import {
   type AnsweredContract,
 } from './answer-store.js';
 import { assertAcceptable, assertReadable, type Resolution } from './acceptable.js';
+import { askedWords, settledAs, type AskedWords } from './asked-words.js';
 import { cleanValue } from './clean-value.js';
 import type { ExtraReason } from './extra-answer.entity.js';
-import { resolveAnswer } from './resolve-answer.js';
+import { resolveAnswer, type ResolvedAnswer } from './resolve-answer.js';
 import { isBlank, type StoredValue } from './resolve-value.js';
 import { SUMMARY_KEYS, summarise, type Summary } from './summary.js';
 
@@ -76,7 +83,8 @@ export class SaveAnswer {
         ? summaryAfter(contract, resolution.catalogue, resolved)
         : summaryOf(contract);
       const changes = { ...summary, status, firstAnsweredAt, updatedAt };
-      return storeAnswer(manager, request, resolved, contract.version, changes);
+      const asked = askedFor(resolution.catalogue, resolved, contract.status);
+      return storeAnswer(manager, request, { ...resolved, asked }, contract.version, changes);
     }
     if (await this.keepAside(manager, request, resolved.reason))
       await manager.update(Contract, contract.id, { status, firstAnsweredAt, updatedAt });
@@ -118,6 +126,17 @@ const summaryAfter = (
   catalogue: Catalogue,
   { key, value }: { readonly key: string; readonly value: StoredValue },
 ): Summary => summarise(catalogue, { ...answers, [key]: value }, language);
+
+/** In a contract that is paid for, also whether and where the answer stands is settled with it. */
+function askedFor(
+  catalogue: Catalogue,
+  { key, value, field, isCompanion }: Extract<ResolvedAnswer, { kind: 'answer' }>,
+  status: ContractStatus,
+): AskedWords | undefined {
+  if (isCompanion || !needsQuestion(key, { [key]: value })) return undefined;
+  const words = askedWords(catalogue, field, value);
+  return isPaidStatus(status) ? { ...words, settled: settledAs(catalogue, field) } : words;
+}
 
 function isEmptied({ value }: SaveAnswerRequest, { resolved }: Resolution): boolean {
   if (resolved.kind === 'answer') return isBlank(resolved.value);

@@ -1,4 +1,7 @@
-import type { FieldOption, Translation, WizardField, WizardStep } from '@pactwright/protocol';
+import type { FieldOption, Language, Translation, WizardField, WizardStep } from '@pactwright/protocol';
+
+/** A text in the languages that it has. */
+export type Words = Partial<Record<Language, string>>;
 
 /** The wizard as contracts knows it: removed parts and every translated label included, so that old answers still resolve. */
 export interface CatalogueContent {
@@ -12,6 +15,7 @@ export interface CatalogueContent {
 export class Catalogue {
   readonly fields: readonly WizardField[];
   readonly isTranslated: boolean;
+  private readonly stepOrders: ReadonlyMap<number, number>;
   private readonly stepFields: ReadonlyMap<string, readonly WizardField[]>;
   private readonly removedFields: ReadonlySet<number>;
   private readonly removedOptions: ReadonlySet<number>;
@@ -20,6 +24,7 @@ export class Catalogue {
   constructor(content: CatalogueContent) {
     this.fields = content.steps.flatMap((step) => step.fields);
     this.stepFields = new Map(content.steps.map((step) => [step.key, step.fields]));
+    this.stepOrders = new Map(content.steps.map((step) => [step.id, step.order]));
     this.removedFields = new Set(content.removed.fieldIds);
     this.removedOptions = new Set(content.removed.optionIds);
     this.isTranslated = content.translations !== undefined;
@@ -48,6 +53,20 @@ export class Catalogue {
 
   isLiveOption(option: FieldOption): boolean {
     return !this.removedOptions.has(option.id);
+  }
+
+  /** The field's label in every language that it has. */
+  fieldWords(field: WizardField): Words {
+    return { en: field.label, ...wordsOf(this.translations('wizard_fields', field.id)) };
+  }
+
+  optionWords(option: FieldOption): Words {
+    return { en: option.label, ...wordsOf(this.translations('field_options', option.id)) };
+  }
+
+  /** Where a field stands, removed ones included, compared number by number. */
+  placeOf(field: WizardField): number[] {
+    return [this.stepOrders.get(field.stepId) ?? 0, field.order, field.id];
   }
 
   /** The field's label in `language`, in English where there is no translation. */
@@ -79,5 +98,8 @@ export class Catalogue {
     return this.labels.get(entityKey(entityType, id)) ?? [];
   }
 }
+
+const wordsOf = (translations: readonly Translation[]): Words =>
+  Object.fromEntries(translations.map(({ language, value }) => [language, value]));
 
 const entityKey = (entityType: Translation['entityType'], id: number): string => `${entityType}:${id}`;

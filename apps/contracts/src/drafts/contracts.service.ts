@@ -4,9 +4,9 @@ import {
   type Actor,
   type Addition,
   type Answers,
+  type AskedQuestion,
   type ContractDetail,
   type ContractListItem,
-  type FurtherTerm,
   type Language,
 } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
@@ -18,7 +18,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../progress/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
 import { Contract } from './contract.entity.js';
-import { furtherTerms } from './further-terms.js';
+import { askedQuestions, furtherTerms } from './further-terms.js';
 import { isVisibleTo, visibleTo } from './ownership.js';
 import { UNTOUCHED } from './status.js';
 
@@ -28,6 +28,8 @@ export const LIST_MAX = 500;
 export interface OwnedContract {
   readonly contract: Contract;
   readonly answers: Answers;
+  /** The answers as they are stored. */
+  readonly rows: readonly Answer[];
   readonly additions: Addition[];
 }
 
@@ -64,19 +66,21 @@ export class ContractsService {
   }
 
   async getDetail(actor: Actor, id: string, reader: Language): Promise<ContractDetail> {
-    const { contract, answers, additions } = await this.get(actor, id);
+    const { contract, answers, additions, rows } = await this.get(actor, id);
     const freelanceType = typeFor(reader, contract, answers, await this.catalogueFor(reader));
+    const asked = await this.askedQuestions(rows);
     return {
       ...toListItem(contract, freelanceType, listedAnswers(answers)),
       answers,
       additions,
-      furtherTerms: await this.furtherTerms(contract, answers),
+      furtherTerms: furtherTerms(asked, answers, contract.language),
+      askedQuestions: asked,
     };
   }
 
-  /** The answers that no clause is made for, in the language of the contract. */
-  furtherTerms({ language }: Pick<Contract, 'language'>, answers: Answers): Promise<FurtherTerm[]> {
-    return furtherTerms(answers, language, () => this.catalogues.get());
+  /** The questions of the answers that no clause is made for. */
+  askedQuestions(rows: readonly Answer[]): Promise<AskedQuestion[]> {
+    return askedQuestions(rows, () => this.catalogues.get());
   }
 
   /** One contract with its answers and additions; `actor: null` asks for nobody and is refused nothing but what does not exist. */
@@ -89,7 +93,7 @@ export class ContractsService {
         .findOne({ where: { contractId: id }, select: { contractId: true, additions: true } }),
     ]);
     if (!contract || (actor && !isVisibleTo(actor, contract))) throw new AppError('CONTRACT_NOT_FOUND');
-    return { contract, answers: toAnswers(rows), additions: progress?.additions ?? [] };
+    return { contract, answers: toAnswers(rows), rows, additions: progress?.additions ?? [] };
   }
 
   /** For names in another language than the stored one; a list without them is better than none (R-I18N-04). */

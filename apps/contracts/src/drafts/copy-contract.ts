@@ -68,10 +68,10 @@ function titleOfCopy(name: string, reader: Language): string {
 }
 
 async function copyAnswers(manager: EntityManager, from: string, to: string): Promise<void> {
-  /* What a browser has counted belongs to the contract it wrote to: the copy begins anew. */
+  /* What a browser has counted belongs to the contract it wrote to: the copy begins anew. Nor is it paid for. */
   await manager.query(
-    `INSERT INTO answers (contract_id, key, value, raw, sequence)
-     SELECT $2, key, value, raw, NULL FROM answers WHERE contract_id = $1`,
+    `INSERT INTO answers (contract_id, key, value, raw, sequence, asked)
+     SELECT $2, key, value, raw, NULL, asked - 'settled' FROM answers WHERE contract_id = $1`,
     [from, to],
   );
   await manager.query(

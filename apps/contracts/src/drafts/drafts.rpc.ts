@@ -3,6 +3,7 @@ import { getDraft } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import type { z } from 'zod';
 import { ContractsService } from './contracts.service.js';
+import { furtherTerms } from './further-terms.js';
 
 @Controller()
 export class DraftsRpc {
@@ -13,7 +14,7 @@ export class DraftsRpc {
     contractId,
     actor,
   }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
-    const { contract, answers, additions } = await this.contracts.get(actor, contractId);
+    const { contract, answers, additions, rows } = await this.contracts.get(actor, contractId);
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -22,7 +23,7 @@ export class DraftsRpc {
       language: contract.language,
       answers,
       additions,
-      furtherTerms: await this.contracts.furtherTerms(contract, answers),
+      furtherTerms: furtherTerms(await this.contracts.askedQuestions(rows), answers, contract.language),
       updatedAt: contract.updatedAt.toISOString(),
     };
   }

@@ -3,6 +3,8 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contract } from '../drafts/contract.entity.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { isUnsettled, settleFurtherTerms } from '../drafts/further-terms.js';
 import { notePayment } from './contract-payment.entity.js';
 import { isPaidStatus, statusAfter } from '../drafts/status.js';
 
@@ -14,15 +16,20 @@ export class MarkPaid implements EventSubscriber<'contract.paid'> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: Inbox,
+    private readonly catalogues: CatalogueService,
   ) {}
 
   async handle({ eventId, occurredAt, data }: EventEnvelope<'contract.paid'>): Promise<void> {
+    const { contractId } = data;
+    const isUnfinished = await isUnsettled(this.dataSource.manager, contractId);
+    const catalogue = isUnfinished ? await this.catalogues.get() : undefined;
     await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
-      if (!(await markPaid(manager, data, new Date(occurredAt)))) {
-        this.log.error(
-          { contractId: data.contractId, paymentId: data.paymentId },
-          'no contract to mark paid',
-        );
+      if (await markPaid(manager, data, new Date(occurredAt))) {
+        if (catalogue) await settleFurtherTerms(manager, contractId, catalogue);
+        else if (await isUnsettled(manager, contractId))
+          throw new Error(`${contractId} was answered meanwhile`);
+      } else {
+        this.log.error({ contractId, paymentId: data.paymentId }, 'no contract to mark paid');
       }
     });
   }

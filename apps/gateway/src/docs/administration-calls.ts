@@ -70,13 +70,14 @@ export const ADMINISTRATION_CALLS: Calls = {
     refusals: [400, ...ADMINS],
   },
   'post /api/wizard-fields': {
-    summary: 'Adds a field to a step.',
+    summary: 'Adds a field to a step. With isInContract: false its answers are kept out of the contract.',
     body: fieldRequest,
     success: 201,
     refusals: [400, ...ADMINS, 404, 409],
   },
   'put /api/wizard-fields/{id}': {
-    summary: 'Changes a field.',
+    summary:
+      'Changes a field. Without isInContract it stays as it was; a field that clauses are made from refuses false.',
     body: fieldRequest,
     refusals: [400, ...ADMINS, 404, 409],
   },

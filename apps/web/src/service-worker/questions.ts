@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type WizardStep } from '@pactwright/protocol';
-import { translationAddresses, wizardIds } from '../shared/wizard-texts.js';
+import { translationAddresses, wizardIds } from '../shared/wizard/wizard-texts.js';
 
 export const STEPS_ADDRESS = '/api/wizard-steps';
 

@@ -6,6 +6,7 @@ import { CreateWizard1763700000000 } from './migrations/1763700000000-create-wiz
 import { AddVersions1763740000000 } from './migrations/1763740000000-add-versions.js';
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
+import { KeepAnswersOut1763960000000 } from './migrations/1763960000000-keep-answers-out.js';
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
 
 /** What the service, its migrations and its tests say about the database. */
@@ -16,4 +17,5 @@ export const migrations = [
   AddOutbox1763750000000,
   DescribeMilestones1763810000000,
   AskWhatTheLawAsks1763950000000,
+  KeepAnswersOut1763960000000,
 ];

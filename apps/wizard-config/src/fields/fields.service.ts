@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isBuiltIn } from '@pactwright/drafting';
 import {
   OTHER_SUFFIX,
   versionsOf,
@@ -32,6 +33,7 @@ export class FieldsService {
     return this.editor.edit('field.create', async (manager) => {
       await requireStep(manager, request.stepId);
       const key = await freeKey(manager, request);
+      requireChoice(key, request);
       const { id } = await manager.save(Field, { ...contentOf(request), key, order: 0 });
       return { now: await placed(manager, id, request) };
     });
@@ -44,6 +46,7 @@ export class FieldsService {
       requireCurrent(field, request.version);
       await requireStep(manager, request.stepId);
       if (request.key && request.key !== field.key) throw new AppError('KEY_FIXED');
+      requireChoice(field.key, request);
       const before = await view(manager, field);
       await manager.save(Object.assign(field, contentOf(request)));
       const stays = request.order === undefined && request.stepId === before.stepId;
@@ -86,7 +89,13 @@ const contentOf = (request: FieldRequest) => ({
   description: request.description || null,
   placeholder: request.placeholder || null,
   isRequired: request.isRequired,
+  ...(request.isInContract !== undefined && { isInContract: request.isInContract }),
 });
+
+/** @throws AppError ALWAYS_IN_CONTRACT */
+function requireChoice(key: string, { isInContract }: FieldRequest): void {
+  if (isInContract === false && isBuiltIn(key)) throw new AppError('ALWAYS_IN_CONTRACT');
+}
 
 /** The key asked for, or one made of the label; removed fields keep theirs. */
 async function freeKey(manager: EntityManager, { key, label }: FieldRequest): Promise<string> {

@@ -21,6 +21,7 @@ const aField = (id: number, stepId: number, order: number): Field => ({
   description: null,
   type: 'select',
   isRequired: true,
+  isInContract: true,
   order,
   version: 1,
   deletedAt: null,
@@ -76,6 +77,7 @@ describe(assemble.name, () => {
       description: null,
       type: 'select',
       isRequired: true,
+      isInContract: true,
       order: 0,
       version: 1,
       options: [

@@ -36,6 +36,7 @@ export const toField = (field: Field, options: readonly Option[]): WizardField =
   description: field.description,
   type: field.type,
   isRequired: field.isRequired,
+  isInContract: field.isInContract,
   order: field.order,
   version: field.version,
   options: [...options].sort(byOrder).map(toOption),

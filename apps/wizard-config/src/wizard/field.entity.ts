@@ -40,6 +40,10 @@ export class Field {
   @Column({ type: 'boolean' })
   isRequired: boolean;
 
+  /** Whether the answers stand in the contract; those to a question of the default wizard always do. */
+  @Column({ type: 'boolean', default: true })
+  isInContract: boolean;
+
   @Column({ name: 'position', type: 'int' })
   order: number;
 

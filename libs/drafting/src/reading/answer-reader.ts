@@ -118,8 +118,11 @@ export function answerReader(answers: unknown): AnswerReader {
     several(key, values) {
       const found = value(key);
       const list: unknown[] = Array.isArray(found) ? found : (raw(key)?.split(',') ?? []);
-      const chosen = new Set(list.filter((item) => typeof item === 'string').map(normalise));
-      return values.filter((known) => chosen.has(normalise(known)));
+      const chosen = list.filter((item) => typeof item === 'string');
+      const isKnown = (item: string): boolean => values.some((known) => normalise(known) === normalise(item));
+      const words = cleanText(chosen.filter((item) => !isKnown(item)).join('; '));
+      if (words !== undefined) unread.set(key, words);
+      return values.filter((known) => chosen.some((item) => normalise(item) === normalise(known)));
     },
     isList: (key) => Array.isArray(value(key)),
     rows(key) {

@@ -20,6 +20,21 @@ export const furtherTerm = z.object({
 });
 export type FurtherTerm = z.infer<typeof furtherTerm>;
 
+const words = z.object({ en: z.string().optional(), lt: z.string().optional() });
+/** A question whose answer stands in the contract under its label, as it was asked when the answer was given (ADR 0026). */
+export const askedQuestion = z.object({
+  key: z.string(),
+  type: z.string(),
+  label: words,
+  /** Those that were chosen. */
+  options: z.array(z.object({ value: z.string(), label: words })),
+  isInContract: z.boolean(),
+  place: z.array(z.int()),
+  /** Whether and where it stands was settled when the contract was paid for. */
+  isSettled: z.boolean(),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
 /** Text that the caller approved for one clause, beside what the answers make of it. */
 export const addition = z.object({
   /** The suggestion it came from. */

@@ -10,6 +10,7 @@ import {
   furtherTerm,
   type Addition,
   type Answers,
+  type AskedQuestion,
   type FurtherTerm,
 } from './answers.js';
 import { sentMilestoneRows } from './milestone-rows.js';
@@ -106,6 +107,8 @@ export interface ContractDetail extends ContractListItem {
   readonly additions: Addition[];
   /** Answers to questions that administrators added; absent where an older service answers. */
   readonly furtherTerms?: FurtherTerm[];
+  /** Their questions, as they were asked: for a page that draws the contract from newer answers. */
+  readonly askedQuestions?: AskedQuestion[];
 }
 
 /** What documents renders and billing sells. Answers CONTRACT_NOT_FOUND for a stranger's contract; `actor: null` is a service acting for nobody. */

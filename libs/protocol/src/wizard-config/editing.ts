@@ -19,6 +19,8 @@ export const fieldRequest = z.object({
   description: optionalText,
   placeholder: optionalText,
   isRequired: z.boolean().default(true),
+  /** Whether the answers stand in the contract (ADR 0026): yes for a new field, as it is where an edit does not say. */
+  isInContract: z.boolean().optional(),
   order: z.int().min(0).max(10_000).optional(),
   version: seenVersion,
 });

@@ -38,6 +38,13 @@ export const WIZARD_CONFIG_ERRORS = {
       lt: 'Lauko rakto keisti negalima, nes pagal jį saugomi atsakymai. Verčiau pridėkite naują lauką.',
     },
   },
+  ALWAYS_IN_CONTRACT: {
+    status: 409,
+    message: {
+      en: 'The contract is made from the answers to this field, so they cannot be kept out of it.',
+      lt: 'Iš šio lauko atsakymų sudaroma sutartis, todėl jų palikti už sutarties ribų negalima.',
+    },
+  },
   VALUE_TAKEN: {
     status: 409,
     message: {

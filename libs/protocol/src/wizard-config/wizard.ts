@@ -26,6 +26,8 @@ export const wizardField = z.object({
   /** One of FIELD_TYPES, or `datepicker`, `check`; a reader shows any other as plain text (R-WIZ-13). */
   type: z.string(),
   isRequired: z.boolean(),
+  /** False: the answers are kept out of the contract. Absent from copies older than the choice: they stand in it. */
+  isInContract: z.boolean().optional(),
   order: z.int(),
   /** Rises with every edit; an editor sends it back (STALE_EDIT). Absent from copies older than editing. */
   version: z.int().optional(),

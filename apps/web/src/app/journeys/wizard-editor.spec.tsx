@@ -68,9 +68,26 @@ describe('the wizard’s editor', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await toastOf('Field created successfully');
     expect(api.callsTo('POST /api/wizard-fields')[0]?.body).toEqual({
-      ...{ stepId: 1, label: 'Deadline', key: '', type: 'text', isRequired: true },
+      ...{ stepId: 1, label: 'Deadline', key: '', type: 'text', isRequired: true, isInContract: true },
       ...{ description: '', placeholder: '' },
     });
+  });
+
+  it('R-ADM-10 keeps the answers to a field out of the contract, but not those that clauses are made from', async () => {
+    const api = anAdmin().on('PUT /api/wizard-fields/13', () =>
+      answer('Field updated successfully', field(13, 'Colour', { version: 2, isInContract: false })),
+    );
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    const choice = within(await screen.findByRole('radiogroup', { name: 'The answer in the contract' }));
+    expect(choice.getByRole('radio', { name: /^In the contract/ })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: 'Not in the contract' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Field updated successfully');
+    expect(api.callsTo('PUT /api/wizard-fields/13')[0]?.body).toMatchObject({ isInContract: false });
+    expect(choice.getByRole('radio', { name: 'Not in the contract' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: /^Scope/ }));
+    expect(await screen.findByText(/they always stand in it/)).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'The answer in the contract' })).toBeNull();
   });
 
   it('R-ADM-11 R-ADM-13 saves a field, and keeps what was typed when that fails', async () => {

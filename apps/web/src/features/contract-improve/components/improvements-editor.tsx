@@ -22,6 +22,7 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
+import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../model/held-words.js';
 import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
@@ -47,9 +48,10 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
 
   const shown = useDeferredValue(state);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
+  const further = useFurtherTerms(shown.formData, language, initial.contractId.trim());
   const document = useMemo(
-    () => draft(shown.formData, language, additions),
-    [shown.formData, language, additions],
+    () => draft(shown.formData, language, additions, further),
+    [shown.formData, language, additions, further],
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
-import { useFurtherTerms } from '../model/use-further-terms.js';
+import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
 import { useSettled } from '../model/use-settled.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
@@ -23,7 +23,8 @@ interface LiveContractProps {
 export function LiveContract({ language, firstKey }: LiveContractProps) {
   const answers = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
-  const further = useFurtherTerms(answers, language);
+  const contractId = useAppSelector((state) => selectWizard(state).contractId);
+  const further = useFurtherTerms(answers, language, contractId);
   const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
   const key = focusedKey ?? firstKey;
   const clause = useShownClause(key, document);

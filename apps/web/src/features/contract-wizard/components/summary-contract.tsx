@@ -5,7 +5,7 @@ import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/mar
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
-import { useFurtherTerms } from '../model/use-further-terms.js';
+import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
 import { useSuggestions } from '../model/use-suggestions.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { switchId } from './suggestion-card.js';
@@ -19,10 +19,10 @@ interface SummaryContractProps {
 
 /** The contract beside the summary, with the number of each suggestion in the margin of its clause. */
 export function SummaryContract({ steps, language, isOverCards }: SummaryContractProps) {
-  const { answers } = useAppSelector(selectWizard);
+  const { answers, contractId } = useAppSelector(selectWizard);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
-  const further = useFurtherTerms(answers, language);
+  const further = useFurtherTerms(answers, language, contractId);
   const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { connection } from '../../../shared/offline/connection.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { createContract } from '../api/wizard-api.js';
+import { createContract } from '../api/create-contract.js';
 import { attachContract, withMine } from './attach-contract.js';
 import { enterContract } from './enter-contract.js';
 import { firstAnswers, LANGUAGE_KEY } from './first-answers.js';

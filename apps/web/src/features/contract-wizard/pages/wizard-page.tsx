@@ -16,7 +16,7 @@ import { Elsewhere } from '../components/elsewhere.js';
 import { Waiting } from '../components/waiting.js';
 import { WizardAnswers } from '../components/wizard-answers.js';
 import { dropDraft } from '../model/local-draft.js';
-import { useWizardSteps } from '../model/use-wizard-steps.js';
+import { useWizardSteps } from '../../../shared/wizard/use-wizard-steps.js';
 import type { WizardEntry } from '../model/start-contract.js';
 import { useWizard } from '../model/use-wizard.js';
 import { writingRight } from '../model/writing-right.js';

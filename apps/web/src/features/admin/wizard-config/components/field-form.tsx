@@ -12,6 +12,7 @@ import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import type { FieldValues } from '../model/field-values.js';
 import { useTypeName } from '../model/use-type-name.js';
+import { ContractChoice } from './contract-choice.js';
 
 type TextValue = 'label' | 'description' | 'placeholder';
 
@@ -94,6 +95,12 @@ export function FieldForm(props: FieldFormProps) {
               onChange={(_, isRequired) => set({ isRequired })}
             />
           }
+        />
+        <ContractChoice
+          fieldKey={isNew ? '' : values.key}
+          isInContract={values.isInContract}
+          isBusy={isBusy}
+          onChange={(isInContract) => set({ isInContract })}
         />
         {notice}
         <Stack

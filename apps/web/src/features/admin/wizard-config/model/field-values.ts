@@ -14,6 +14,7 @@ export interface FieldValues {
   readonly description: string;
   readonly placeholder: string;
   readonly isRequired: boolean;
+  readonly isInContract: boolean;
 }
 
 /** A new field: a text that must be answered (R-ADM-10). */
@@ -24,6 +25,7 @@ export const NEW_FIELD: FieldValues = {
   description: '',
   placeholder: '',
   isRequired: true,
+  isInContract: true,
 };
 
 const valuesOf = (field: WizardField): FieldValues => ({
@@ -33,6 +35,7 @@ const valuesOf = (field: WizardField): FieldValues => ({
   description: field.description ?? '',
   placeholder: field.placeholder ?? '',
   isRequired: field.isRequired,
+  isInContract: field.isInContract ?? true,
 });
 
 export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({ ...values, stepId });

@@ -10,6 +10,7 @@ export interface Property {
     | 'description'
     | 'placeholder'
     | 'isRequired'
+    | 'isInContract'
     | 'value'
     | 'isDefault'
     | 'translation.value';
@@ -27,6 +28,7 @@ export const FIELD_PROPERTIES: Properties<FieldValues> = {
   description: { title: 'description', kind: 'text' },
   placeholder: { title: 'placeholder', kind: 'text' },
   isRequired: { title: 'isRequired', kind: 'flag' },
+  isInContract: { title: 'isInContract', kind: 'flag' },
 };
 
 export const OPTION_PROPERTIES: Properties<OptionValues> = {

@@ -1,5 +1,5 @@
 import { readTranslations, translateSteps } from './translate-steps.js';
-import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
+import { aField, anOption, aStep } from '../testing/wizard-fields.js';
 
 const steps = [
   aStep({

@@ -1,9 +1,8 @@
-import type { CreateContractResponse, Language, WizardStep } from '@pactwright/protocol';
-import { toThrown } from '../../../shared/api/api-error.js';
-import { api } from '../../../shared/api/base-api.js';
-import { sendForJson, type ApiResult } from '../../../shared/api/request.js';
-import { translationAddresses, type WizardIds } from '../../../shared/wizard-texts.js';
-import { readTranslations, type TranslatedText } from '../model/translate-steps.js';
+import type { Language, WizardStep } from '@pactwright/protocol';
+import { api } from '../api/base-api.js';
+import { sendForJson, type ApiResult } from '../api/request.js';
+import { translationAddresses, type WizardIds } from './wizard-texts.js';
+import { readTranslations, type TranslatedText } from './translate-steps.js';
 
 interface TranslationsQuery {
   readonly language: Language;
@@ -39,10 +38,3 @@ const wizardApi = api.injectEndpoints({
 });
 
 export const { useGetWizardStepsQuery, useGetWizardTranslationsQuery } = wizardApi;
-
-/** The caller's untouched draft, or a new one. */
-export async function createContract(): Promise<CreateContractResponse> {
-  const result = await sendForJson({ url: '/api/contracts', method: 'POST' });
-  if ('error' in result) throw toThrown(result.error);
-  return result.data as CreateContractResponse;
-}

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { DEFAULT_LANGUAGE, type WizardStep } from '@pactwright/protocol';
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { wizardIds } from '../../../shared/wizard-texts.js';
-import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from '../api/wizard-api.js';
+import { useLanguage } from '../i18n/use-language.js';
+import { wizardIds } from './wizard-texts.js';
+import { useGetWizardStepsQuery, useGetWizardTranslationsQuery } from './wizard-api.js';
 import { translateSteps } from './translate-steps.js';
-import { activeSteps } from '../../../shared/answers/wizard-content.js';
+import { activeSteps } from '../answers/wizard-content.js';
 
 interface WizardSteps {
   readonly steps: readonly WizardStep[] | undefined;

@@ -1,0 +1,10 @@
+import type { CreateContractResponse } from '@pactwright/protocol';
+import { toThrown } from '../../../shared/api/api-error.js';
+import { sendForJson } from '../../../shared/api/request.js';
+
+/** The caller's untouched draft, or a new one. */
+export async function createContract(): Promise<CreateContractResponse> {
+  const result = await sendForJson({ url: '/api/contracts', method: 'POST' });
+  if ('error' in result) throw toThrown(result.error);
+  return result.data as CreateContractResponse;
+}
