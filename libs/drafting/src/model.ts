@@ -109,7 +109,6 @@ export const PLACEHOLDER_NAMES = [
   'terms.amount',
   'terms.startDate',
   'terms.deadline',
-  'terms.court',
 ] as const;
 export type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 

@@ -42,7 +42,6 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>
   'terms.amount': { en: 'amount', lt: 'suma' },
   'terms.startDate': { en: 'start date', lt: 'pradžios data' },
   'terms.deadline': { en: 'final deadline', lt: 'galutinis terminas' },
-  'terms.court': { en: 'city of the court', lt: 'teismo miestas' },
 };
 
 export function placeholderLabel(name: PlaceholderName, language: Language): string {

@@ -137,6 +137,16 @@ describe(readTerms.name, () => {
       { late_interest: 'other', late_interest_other: '8' },
       { lateInterest: { kind: 'statutory' } },
     ],
+    [
+      'fields that somebody answered with "no"',
+      { scope_of_work: 'TBD', deliverables: 'n/a', exclusions: 'Nėra.', court_city: 'dar nežinau' },
+      { scope: undefined, deliverables: [], exclusions: [], courtCity: undefined, unread: [] },
+    ],
+    [
+      'two cities where one is asked',
+      { court_city: 'Vilnius or Kaunas' },
+      { courtCity: undefined, unread: [{ key: 'court_city', words: 'Vilnius or Kaunas' }] },
+    ],
     ['a limit of expenses left empty', { expenses: 'capped' }, { expenses: 'approved' }],
     ['"other" without words', { provider_country: 'other' }, { provider: { country: { code: 'lt' } } }],
   ])('settles %s', (_case, answers, expected) => {

@@ -4,7 +4,7 @@ import { answerReader, type AnswerReader, type Choice } from './reading/answer-r
 import { readMilestones } from './reading/milestones.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { readSpecialData } from './reading/special-data.js';
-import { cleanLines, cleanProse, cleanText, ownLines } from './reading/text.js';
+import { cleanLines, cleanProse, ownLines } from './reading/text.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
@@ -46,14 +46,14 @@ export function readTerms(answers: Answers): Terms {
   const terms = {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
-    scope: cleanProse(read.raw('scope_of_work') ?? ''),
-    scopeLines: ownLines(read.raw('scope_of_work') ?? ''),
-    deliverables: cleanLines(read.raw('deliverables') ?? ''),
-    exclusions: cleanLines(read.raw('exclusions') ?? ''),
+    scope: cleanProse(read.words('scope_of_work') ?? ''),
+    scopeLines: ownLines(read.words('scope_of_work') ?? ''),
+    deliverables: cleanLines(read.words('deliverables') ?? ''),
+    exclusions: cleanLines(read.words('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),
     deadline: read.date('final_deadline'),
     milestones: readMilestones(
-      read.rows('milestones') ?? read.raw('milestones') ?? '',
+      read.rows('milestones') ?? read.words('milestones') ?? '',
       isPriced(payment) ? payment.amount : undefined,
     ),
     revisionRounds: readRevisionRounds(read, payment, workType.workType),
@@ -78,7 +78,7 @@ export function readTerms(answers: Answers): Terms {
     noticeDays: read.figure('termination_notice_days', payment) ?? 14,
     killFeePercent: read.figure('kill_fee_percent', payment) ?? 25,
     governingLaw: readGoverningLaw(read, provider.country, client.country),
-    courtCity: cleanText(read.raw('court_city') ?? ''),
+    courtCity: read.city('court_city'),
     disputeSteps: read.oneOf('dispute_resolution', ['negotiation', 'mediation'], 'negotiation'),
     portfolio: readPortfolio(read),
     aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),

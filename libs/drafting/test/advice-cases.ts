@@ -22,7 +22,7 @@ export const CASES: readonly (readonly [id: string, changes: Answers, riskFactor
   ['timeline.order', { starting_work_date: '2027-05-01' }, 5],
   ['timeline.milestone-dates', { milestones: 'A | 2027-03-01 | 50%\nB | 2028-01-01 | 50%' }, 3],
   ['timeline.milestone-dates', { milestones: 'A | 2027-04-01 | 50%\nB | 2027-03-01 | 50%' }, 3],
-  ['fees.missing-structure', { payment_structure: '' }, 4],
+  ['fees.missing-structure', { payment_structure: '' }, 5],
   ['fees.no-amount', { payment_amount: '' }, 5],
   ['fees.stages-sum', { milestones: 'A | 2027-03-01 | 30%\nB | 2027-04-01 | 50%' }, 4],
   ['fees.milestones', { milestones: '' }, 4],

@@ -109,14 +109,14 @@ export const byLine: AdviceTexts = {
     why: 'A by-line brings new clients; writing under the client’s name usually costs more. Either is fine when it is agreed.',
     question: 'Should your name stand under the texts, or do you write under the client’s name?',
     implementation:
-      'When the Client publishes a text, it names the author in the form that the Provider states. If a text is changed in substance without the author’s approval, the author may ask that the name is left out.',
+      'The Parties agree that the Client publishes the texts with the author’s name, in the form that the Provider states. If a text is changed in substance without the author’s approval, the author may ask that the name is left out.',
   },
   lt: {
     suggestion: 'Apsispręskite, ar darbas „{work}“ bus skelbiamas jūsų vardu',
     why: 'Autoriaus vardas atveda naujų klientų, o rašymas kliento vardu paprastai kainuoja daugiau; tinka abu būdai, kai dėl jų susitarta.',
     question: 'Ar po tekstais bus jūsų vardas, ar rašysite kliento vardu?',
     implementation:
-      'Skelbdamas tekstą, Klientas nurodo autorių taip, kaip praneša Paslaugų teikėjas. Jeigu teksto esmė keičiama be autoriaus pritarimo, autorius gali paprašyti jo vardo nenurodyti.',
+      'Šalys susitaria, kad Klientas tekstus skelbia su autoriaus vardu, nurodydamas jį taip, kaip praneša Paslaugų teikėjas. Jeigu teksto esmė keičiama be autoriaus pritarimo, autorius gali paprašyti jo vardo nenurodyti.',
   },
 };
 

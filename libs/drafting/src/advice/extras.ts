@@ -86,7 +86,9 @@ export const EXTRAS: readonly AdviceRule[] = [
     category: 'commercial',
     texts: texts.byLine,
     find: missing(['copywriting'], /by-?line|ghost|under (?:the )?name|author|autor|vardu/u, (situation) =>
-      situation.terms.portfolio === 'forbidden' ? undefined : always()(situation),
+      situation.terms.portfolio === 'forbidden' || situation.terms.style !== 'balanced'
+        ? undefined
+        : always()(situation),
     ),
   },
   {

@@ -17,6 +17,8 @@ export interface Situation {
   isGiven(key: AnswerKey): boolean;
   /** As typed, line breaks included; empty when not answered. */
   raw(key: AnswerKey): string;
+  /** The same; empty also where it says that there is nothing to say. */
+  words(key: AnswerKey): string;
   has(clause: ClauseId): boolean;
   /** Scope and deliverables in lower case: what words are looked for in. */
   readonly described: string;
@@ -76,6 +78,7 @@ export function situationOf(answers: Answers, language: Language): Situation {
     isGiven: (key) =>
       read.choice(key) !== undefined || read.several(key, ['yes']).length > 0 || read.flag(key),
     raw: (key) => read.raw(key) ?? '',
+    words: (key) => read.words(key) ?? '',
     has: (clause) => present.has(clause),
     described: [scope ?? '', ...deliverables].join(' ').toLowerCase(),
     days: days === undefined || days < 0 ? undefined : days,

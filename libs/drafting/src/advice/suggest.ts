@@ -1,6 +1,6 @@
 import type { Language } from '../model.js';
 import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../questions/keys.js';
-import { courtCity } from './cities.js';
+import { courtCity } from '../cities.js';
 import { fill } from './fill.js';
 import { improvementText } from './improvement.js';
 import { optionLabel } from './option-label.js';

@@ -39,7 +39,7 @@ const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `
 /** What the user wrote about the work, followed by what it leaves open. */
 export function fullerScope(situation: Situation): string {
   const own =
-    situation.raw('scope_of_work').slice(0, LONGEST_SCOPE).trim() ||
+    situation.words('scope_of_work').slice(0, LONGEST_SCOPE).trim() ||
     kindOf(situation).opening[situation.language];
   return [asSentence(own), ...scopeDetails(situation)].join('\n');
 }
@@ -52,7 +52,7 @@ export function usualDeliverables(situation: Situation): string {
   const listed = terms.deliverables.join('\n').toLowerCase();
   const added = kindOf(situation).deliverables.filter(isFitting(described, listed));
   return asLines(
-    situation.raw('deliverables'),
+    situation.words('deliverables'),
     added.map((piece) => piece[language]),
   );
 }
@@ -62,7 +62,7 @@ export function usualExclusions(situation: Situation): string {
   const known = [described, ...terms.exclusions].join('\n').toLowerCase();
   const added = kindOf(situation).exclusions.filter(isFitting(described, known));
   return asLines(
-    situation.raw('exclusions'),
+    situation.words('exclusions'),
     added.map((piece) => piece[language]),
   );
 }

@@ -78,7 +78,7 @@ const REMARKS: readonly Remark[] = [
     applies: ({ payment }) => payment.structure === 'commission',
     text: {
       en: 'With a commission no whole price is known beforehand, so the contract has no deposit and no cancellation fee, and neither is asked.',
-      lt: 'Kai mokamas komisinis atlygis, visa kaina iš anksto nežinoma, todėl sutartyje nėra avanso ir kompensacijos už nutraukimą ir apie juos neklausiama.',
+      lt: 'Kai mokamas komisinis atlyginimas, visa kaina iš anksto nežinoma, todėl sutartyje nėra avanso ir kompensacijos už nutraukimą ir apie juos neklausiama.',
     },
   },
   {

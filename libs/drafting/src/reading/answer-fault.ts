@@ -1,10 +1,12 @@
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../questions/keys.js';
 import { figureOf, figureSpec, type FigureContext, type FigureSpec } from './answer-figures.js';
 import { answerReader } from './answer-reader.js';
+import { cityName } from './city.js';
 import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
 import { amountOfRow } from './milestone-rows.js';
 import { readPayment } from './payment.js';
+import { isNoAnswer } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
@@ -15,7 +17,8 @@ export type AnswerFault =
         | 'ANSWER_NO_DAYS'
         | 'ANSWER_NO_HOURS'
         | 'ANSWER_NO_NUMBER'
-        | 'ANSWER_NO_DATE';
+        | 'ANSWER_NO_DATE'
+        | 'ANSWER_NO_CITY';
     }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
   | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
@@ -58,6 +61,7 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (type === 'date' || type === 'datepicker')
     return parseDate(value) === undefined ? { code: 'ANSWER_NO_DATE' } : undefined;
+  if (key === 'court_city') return cityFault(value);
   const isChoice = type === 'select' || type === 'radio';
   const given = isChoice ? (value === OTHER_VALUE ? read(`${key}${OTHER_SUFFIX}`) : undefined) : value;
   if (typeof given !== 'string' || given.trim() === '') return undefined;
@@ -65,6 +69,9 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
   return spec && figureFault(given, spec, context);
 }
+
+const cityFault = (text: string): AnswerFault | undefined =>
+  isNoAnswer(text) || cityName(text) === undefined ? { code: 'ANSWER_NO_CITY' } : undefined;
 
 function contextOf(read: ReadAnswer): FigureContext {
   const answers = Object.fromEntries(CONTEXT_KEYS.map((key) => [key, read(key)]));

@@ -1,8 +1,9 @@
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '../questions/keys.js';
 import type { IsoDate } from '../model.js';
 import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
+import { cityName } from './city.js';
 import { parseDate } from './date.js';
-import { cleanText } from './text.js';
+import { cleanText, isNoAnswer } from './text.js';
 
 /** A chosen option, or the user's own words where the list did not fit. */
 export type Choice = { readonly value: string } | { readonly own: string };
@@ -22,6 +23,9 @@ export interface AnswerReader {
     context: FigureContext,
     values: readonly T[],
   ): number | T | undefined;
+  /** What was typed, line breaks included; nothing where it says that there is nothing to say. */
+  words(key: AnswerKey): string | undefined;
+  city(key: AnswerKey): string | undefined;
   date(key: AnswerKey): IsoDate | undefined;
   flag(key: AnswerKey): boolean;
   several<T extends string>(key: AnswerKey, values: readonly T[]): T[];
@@ -90,8 +94,14 @@ export function answerReader(answers: unknown): AnswerReader {
     return undefined;
   };
 
+  const words = (key: string): string | undefined => {
+    const text = raw(key);
+    return text === undefined || isNoAnswer(text) ? undefined : text;
+  };
+
   return {
     raw,
+    words,
     choice,
     oneOf(key, values, fallback) {
       const found = optionOf(key, values);
@@ -100,11 +110,18 @@ export function answerReader(answers: unknown): AnswerReader {
     },
     figure,
     figureOr: (key, context, values) => optionOf(key, values) ?? figure(key, context),
+    city(key) {
+      const text = words(key) ?? '';
+      const found = cityName(text);
+      const typed = cleanText(text);
+      if (found === undefined && typed !== undefined) unread.set(key, typed);
+      return found;
+    },
     date(key) {
       const text = raw(key);
       const found = parseDate(text ?? '');
-      const words = cleanText(text ?? '');
-      if (found === undefined && words !== undefined) unread.set(key, words);
+      const typed = cleanText(text ?? '');
+      if (found === undefined && typed !== undefined) unread.set(key, typed);
       return found;
     },
     unread,

@@ -1,4 +1,4 @@
-import { cleanLines, cleanProse, cleanText, ownLines } from './text.js';
+import { cleanLines, cleanProse, cleanText, isNoAnswer, ownLines } from './text.js';
 
 describe(cleanText.name, () => {
   it.each([
@@ -59,4 +59,20 @@ describe(ownLines.name, () => {
   ])('keeps each line of %j', (raw, expected) => {
     expect(ownLines(raw)).toEqual(expected);
   });
+});
+
+describe(isNoAnswer.name, () => {
+  it.each(['no', ' None. ', 'n/a', '-', '???', 'NĖRA', 'ne', 'dar nežinau', 'I don’t know', 'TBD', ''])(
+    'sees no answer in %j',
+    (raw) => {
+      expect(isNoAnswer(raw)).toBe(true);
+    },
+  );
+
+  it.each(['No printing', 'Nida', 'Neringa', 'Nothing but texts', 'Logo', '3', 'Oslo'])(
+    'sees an answer in %j',
+    (raw) => {
+      expect(isNoAnswer(raw)).toBe(false);
+    },
+  );
 });

@@ -58,6 +58,13 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti kalendoriaus diena: pavyzdžiui, 2027-03-15.',
     },
   },
+  ANSWER_NO_CITY: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one city: for example Kaunas. Leave it empty if the law is to decide.',
+      lt: 'Lauke „{field}“ turi būti vienas miestas: pavyzdžiui, Kaunas. Jeigu tai nuspręs įstatymai, palikite tuščią.',
+    },
+  },
   ANSWER_OUT_OF_RANGE: {
     status: 400,
     message: {

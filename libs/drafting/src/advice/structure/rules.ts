@@ -1,4 +1,4 @@
-import { countryOfCity, isSameCountry } from '../cities.js';
+import { countryOfCity, isSameCountry } from '../../cities.js';
 import { freelancerAct } from '../../freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model.js';
 import type { AnswerKey } from '../../questions/keys.js';
@@ -75,7 +75,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   { id: 'legal.confidentiality', clauseId: 'confidentiality', passes: carries('confidentiality') },
   { id: 'legal.subcontracting', clauseId: 'subcontracting', passes: carries('subcontracting') },
   { id: 'legal.law', clauseId: 'governing-law', passes: isOneLegalSystem },
-  { id: 'legal.disputes', clauseId: 'disputes', passes: carries('dispute_resolution') },
+  { id: 'legal.disputes', clauseId: 'disputes', passes: carries('dispute_resolution', 'court_city') },
   { id: 'legal.references', passes: hasOnlyLiveReferences },
 
   {

@@ -58,6 +58,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['legal.confidentiality', { confidentiality: 'forever' }],
   ['legal.subcontracting', { subcontracting: 'perhaps' }],
   ['legal.disputes', { dispute_resolution: 'duel' }],
+  ['legal.disputes', { court_city: 'Vilnius or Kaunas' }],
   ['clarity.acceptance', { acceptance_days: 'other', acceptance_days_other: 'soon' }],
   ['clarity.acceptance', { acceptance_days: 'other', acceptance_days_other: '400' }],
   ['clarity.feedback', { feedback_days: 'other', feedback_days_other: '-5' }],

@@ -1,4 +1,4 @@
-import { countryOfCity, courtCity, isSameCountry } from '../../advice/cities.js';
+import { countryOfCity, courtCity, isSameCountry } from '../../cities.js';
 import { text } from '../../advice/facts.js';
 import type { AdviceRule } from '../../advice/rule.js';
 import * as texts from './advice-texts.js';

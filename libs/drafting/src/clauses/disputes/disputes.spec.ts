@@ -22,8 +22,22 @@ describe('disputes', () => {
     );
   });
 
-  it('leave a gap of the vocabulary for an unanswered city', () => {
-    expect(clauseText('disputes', 'en', { courtCity: undefined }).court).toMatch(/\[city of the court\]\.$/);
+  it('name the courts of the country in which the city is, so that the two never contradict each other', () => {
+    const terms = { governingLaw: { code: 'lv' }, courtCity: 'Kaunas' } as const;
+    expect(clauseText('disputes', 'en', terms).court).toMatch(
+      /the courts of the Republic of Lithuania\. Place/,
+    );
+    expect(clauseText('disputes', 'lt', terms).court).toMatch(/Lietuvos Respublikos teismai\. Teismo vieta/);
+  });
+
+  it('leave no gap where no city was answered: the law says which court it is', () => {
+    const terms = { governingLaw: { code: 'lt' }, courtCity: undefined } as const;
+    expect(clauseText('disputes', 'en', terms).court).toMatch(
+      /the courts of the Republic of Lithuania\. Which of these courts has jurisdiction follows from the law\.$/,
+    );
+    expect(clauseText('disputes', 'lt', terms).court).toMatch(
+      /Lietuvos Respublikos teismai pagal įstatymų nustatytą teismingumą\.$/,
+    );
   });
 
   it('leave small claims and urgent protection open at once', () => {

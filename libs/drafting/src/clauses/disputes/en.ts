@@ -1,4 +1,5 @@
 import { when, type ClauseText } from '../../writing.js';
+import { courtsCountry } from '../../cities.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
 
 export const en: ClauseText = (terms, write) => {
@@ -16,7 +17,9 @@ export const en: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'court',
-      text`Disputes that are not settled are decided by ${format.courts(terms.governingLaw)}. Place of the court: ${terms.courtCity ?? write.blank('terms.court')}.`,
+      terms.courtCity === undefined
+        ? text`Disputes that are not settled are decided by ${format.courts(courtsCountry(terms))}. Which of these courts has jurisdiction follows from the law.`
+        : text`Disputes that are not settled are decided by ${format.courts(courtsCountry(terms))}. Place of the court: ${terms.courtCity}.`,
     ),
     paragraph(
       'direct',

@@ -1,4 +1,5 @@
 import { when, type ClauseText } from '../../writing.js';
+import { courtsCountry } from '../../cities.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
 
 export const lt: ClauseText = (terms, write) => {
@@ -16,7 +17,9 @@ export const lt: ClauseText = (terms, write) => {
     ]),
     paragraph(
       'court',
-      text`Neišspręstus ginčus nagrinėja ${format.courts(terms.governingLaw)}. Teismo vieta: ${terms.courtCity ?? write.blank('terms.court')}.`,
+      terms.courtCity === undefined
+        ? text`Neišspręstus ginčus nagrinėja ${format.courts(courtsCountry(terms))} pagal įstatymų nustatytą teismingumą.`
+        : text`Neišspręstus ginčus nagrinėja ${format.courts(courtsCountry(terms))}. Teismo vieta: ${terms.courtCity}.`,
     ),
     paragraph(
       'direct',

@@ -16,7 +16,7 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.missingStructure,
     asks: ['payment_structure'],
     find: ({ isGiven }) =>
-      isGiven('payment_structure') ? undefined : { riskFactor: 4, change: { payment_structure: 'fixed' } },
+      isGiven('payment_structure') ? undefined : { riskFactor: 5, change: { payment_structure: 'fixed' } },
   },
   {
     id: 'fees.no-amount',

@@ -58,14 +58,14 @@ function parts(terms: Terms, write: Writer): readonly Written[] {
           text`Deposit (${format.percent(terms.depositPercent)})`,
           deposit === undefined
             ? text`${format.percent(terms.depositPercent)} of the Fees`
-            : text`${format.money(deposit, currency)}`,
+            : text`${format.moneyInWords(deposit, currency)}`,
           text`before the work starts (clause ${ref('deposit')})`,
         ],
         [
           text`Balance (${format.percent(100 - terms.depositPercent)})`,
           deposit === undefined || total === undefined
             ? text`the rest of the Fees`
-            : text`${format.money(total - deposit, currency)}`,
+            : text`${format.moneyInWords(total - deposit, currency)}`,
           text`after the work (clause ${ref('invoicing')})`,
         ],
       ],

@@ -58,14 +58,14 @@ function parts(terms: Terms, write: Writer): readonly Written[] {
           text`Avansas (${format.percent(terms.depositPercent)})`,
           deposit === undefined
             ? text`${format.percent(terms.depositPercent)} Kainos`
-            : text`${format.money(deposit, currency)}`,
+            : text`${format.moneyInWords(deposit, currency)}`,
           text`prieš pradedant darbą (${ref('deposit')} punktas)`,
         ],
         [
           text`Likusi dalis (${format.percent(100 - terms.depositPercent)})`,
           deposit === undefined || total === undefined
             ? text`likusi Kainos dalis`
-            : text`${format.money(total - deposit, currency)}`,
+            : text`${format.moneyInWords(total - deposit, currency)}`,
           text`atlikus darbą (${ref('invoicing')} punktas)`,
         ],
       ],

@@ -1,4 +1,4 @@
-import { courtCity, isSameCountry } from '../../advice/cities.js';
+import { courtCity, isSameCountry } from '../../cities.js';
 import type { Fact } from '../../advice/fill.js';
 import type { AdviceRule } from '../../advice/rule.js';
 import type { Country } from '../../terms.js';

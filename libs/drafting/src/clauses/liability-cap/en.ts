@@ -45,7 +45,7 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
   const amount = capAmount(terms);
   const times = multiple === 1 ? '' : `${format.number(multiple)} times `;
   const measure = hasPrice(terms)
-    ? `${times}the total Fees${amount === undefined ? '' : ` (at the price agreed on signing, ${format.money(amount, terms.payment.currency)})`}`
+    ? `${times}the total Fees${amount === undefined ? '' : ` (at the price agreed on signing, ${format.moneyInWords(amount, terms.payment.currency)})`}`
     : `${times}the Fees payable for the ${format.count(12, 'month')} before the event that caused the loss or, if this Agreement has not lasted so long, for its first ${format.count(12, 'month')}`;
   return text`The total liability of each Party under or in connection with this Agreement, on any legal ground including negligence, is limited to ${measure}.`;
 };

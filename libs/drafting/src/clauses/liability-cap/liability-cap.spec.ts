@@ -25,7 +25,7 @@ describe('limit of liability', () => {
       /limited to 2 times the total Fees \(at the price agreed on signing, EUR 9,600\.00\)\.$/,
     );
     expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(
-      /neviršija visos Kainos, padaugintos iš 2 \(pagal pasirašant sutartą kainą – 9 600,00 Eur\)\.$/,
+      /neviršija visos Kainos, padaugintos iš 2, t\. y\. pagal pasirašant sutartą kainą 9 600,00 Eur \(devyni tūkstančiai šeši šimtai eurų, 00 ct\)\.$/,
     );
     expect(clauseText('liability-cap', 'en', { ...paid('fixed'), liabilityCap: 1 }).cap).toMatch(
       /the total Fees\.$/,

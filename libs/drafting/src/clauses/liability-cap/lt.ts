@@ -45,7 +45,7 @@ const cap = (terms: Terms, multiple: number, { text, format }: Writer): Inline[]
   const amount = capAmount(terms);
   const times = multiple === 1 ? '' : `, padaugintos iš ${format.number(multiple)}`;
   const measure = hasPrice(terms)
-    ? `visos Kainos${times}${amount === undefined ? '' : ` (pagal pasirašant sutartą kainą – ${format.money(amount, terms.payment.currency)})`}`
+    ? `visos Kainos${times}${amount === undefined ? '' : `, t. y. pagal pasirašant sutartą kainą ${format.moneyInWords(amount, terms.payment.currency)}`}`
     : `Kainos, mokėtinos už ${format.count(12, 'month')} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis galioja trumpiau – už pirmuosius ${format.count(12, 'month')})${times}`;
   return text`Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, kokiu teisiniu pagrindu, įskaitant neatsargumą, neviršija ${measure}.`;
 };

@@ -104,8 +104,9 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.noExclusions,
     asks: ['exclusions'],
     find(situation) {
-      const { terms, work } = situation;
-      if (terms.scope === undefined || terms.exclusions.length > 0 || !isProject(terms)) return undefined;
+      const { terms, work, isGiven } = situation;
+      /* Whoever answers "no" has been asked. */
+      if (terms.scope === undefined || isGiven('exclusions') || !isProject(terms)) return undefined;
       const list = usualExclusions(situation);
       if (list === '') return undefined;
       const examples = list.split('\n').slice(0, 2).join('; ').toLowerCase();

@@ -1,4 +1,4 @@
-import { isSameCountry } from '../../advice/cities.js';
+import { isSameCountry } from '../../cities.js';
 import { priceOf } from '../../advice/facts.js';
 import type { AdviceRule } from '../../advice/rule.js';
 import * as texts from './advice-texts.js';

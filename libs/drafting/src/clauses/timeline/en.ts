@@ -32,6 +32,12 @@ export const en: ClauseText = (terms, write) => {
         ]),
       ),
     ]),
+    ...when(milestones.length > 0 && terms.payment.structure === 'milestones', () => [
+      paragraph(
+        'belongs',
+        text`A Deliverable belongs to the milestone that names it, and otherwise to the milestone with which it is handed over.`,
+      ),
+    ]),
     ...when(terms.style === 'client', () => [
       paragraph(
         'essence',

@@ -32,6 +32,12 @@ export const lt: ClauseText = (terms, write) => {
         ]),
       ),
     ]),
+    ...when(milestones.length > 0 && terms.payment.structure === 'milestones', () => [
+      paragraph(
+        'belongs',
+        text`Rezultato dalis priklauso etapui, kuriame ji įvardyta, o jeigu neįvardyta – etapui, su kuriuo perduodama.`,
+      ),
+    ]),
     ...when(terms.style === 'client', () => [
       paragraph(
         'essence',
