@@ -32,7 +32,7 @@ function askedAs({ key, value, asked }: AnswerRow, catalogue: Catalogue | undefi
   const { type, label, options } = words;
   const { isInContract, place } = settled;
   const isSettled = asked?.settled !== undefined;
-  return [{ key, type, label, options: [...options], isInContract, place: [...place], isSettled }];
+  return [{ key, type, label, options, isInContract, place, isSettled }];
 }
 
 /** As it was asked; in a language that it did not have then, as it is asked now. */

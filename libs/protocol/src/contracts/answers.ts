@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../platform/languages.js';
 import { ADDITION_MAX_LENGTH, ANSWER_MAX_LENGTH } from './answer-limits.js';
 import { milestoneRows } from './milestone-rows.js';
 
@@ -20,20 +21,19 @@ export const furtherTerm = z.object({
 });
 export type FurtherTerm = z.infer<typeof furtherTerm>;
 
-const words = z.object({ en: z.string().optional(), lt: z.string().optional() });
+type Words = Partial<Record<Language, string>>;
 /** A question whose answer stands in the contract under its label, as it was asked when the answer was given (ADR 0026). */
-export const askedQuestion = z.object({
-  key: z.string(),
-  type: z.string(),
-  label: words,
+export interface AskedQuestion {
+  readonly key: string;
+  readonly type: string;
+  readonly label: Words;
   /** Those that were chosen. */
-  options: z.array(z.object({ value: z.string(), label: words })),
-  isInContract: z.boolean(),
-  place: z.array(z.int()),
+  readonly options: readonly { readonly value: string; readonly label: Words }[];
+  readonly isInContract: boolean;
+  readonly place: readonly number[];
   /** Whether and where it stands was settled when the contract was paid for. */
-  isSettled: z.boolean(),
-});
-export type AskedQuestion = z.infer<typeof askedQuestion>;
+  readonly isSettled: boolean;
+}
 
 /** Text that the caller approved for one clause, beside what the answers make of it. */
 export const addition = z.object({
