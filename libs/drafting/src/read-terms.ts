@@ -55,6 +55,7 @@ export function readTerms(answers: Answers): Terms {
     milestones: readMilestones(
       read.rows('milestones') ?? read.words('milestones') ?? '',
       isPriced(payment) ? payment.amount : undefined,
+      payment.currency,
     ),
     revisionRounds: readRevisionRounds(read, payment, workType.workType),
     acceptanceDays: read.figure('acceptance_days', payment) ?? 7,

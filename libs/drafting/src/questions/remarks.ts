@@ -23,6 +23,7 @@ const LONG_ACCEPTANCE_DAYS = 20;
 
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
 const REMARKS: readonly Remark[] = [
+  /* Directive 2011/7/EU, article 3(4). */
   {
     key: 'acceptance_days',
     applies: ({ acceptanceDays }) => acceptanceDays > LONG_ACCEPTANCE_DAYS,
@@ -31,6 +32,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir ką čia pasirinktumėte, pagal sutartį ji tada baigiasi.',
     },
   },
+  /* Rules on business certificates as the tax office (VMI) publishes them; the sum is to be checked every year. */
   {
     key: 'provider_status',
     applies: (terms) => lithuanianStatus(terms) === 'business_certificate' && terms.client.kind === 'company',
@@ -47,6 +49,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Autorinė sutartis tinka, kai sukuriamas kūrinys, pvz., tekstas, dizainas ar programa. Kitoms paslaugoms paprastai reikia įregistruotos veiklos.',
     },
   },
+  /* Valstybinės kalbos įstatymas (No. I-779), article 9. */
   {
     key: 'contract_language',
     applies: ({ provider, client }, answers) =>
@@ -56,6 +59,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Pagal Valstybinės kalbos įstatymą Lietuvos šalys sutartis sudaro lietuvių kalba. Angliškas tekstas gali būti šalia kaip vertimas.',
     },
   },
+  /* The same article, on transactions with foreign parties. */
   {
     key: 'contract_language',
     applies: ({ provider, client }, answers) =>
@@ -92,6 +96,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Taip mokant sutartyje avanso nėra, nes nežinoma visa kaina, kurios dalis jis būtų.',
     },
   },
+  /* Directive 2006/112/EC, articles 44, 196 and 214(1)(e): no threshold applies to services taxed where the customer is. */
   {
     key: 'vat_status',
     applies: (terms) => terms.vat === 'not-registered' && isLithuanian(terms.provider) && crossesUnion(terms),
@@ -100,6 +105,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Teikiant paslaugas verslo klientams kitoje Europos Sąjungos valstybėje, gali reikėti registruotis PVM mokėtoju dar iki pirmos sąskaitos, kad ir kokios būtų pajamos. Pasitikrinkite VMI.',
     },
   },
+  /* Civil Code of the Republic of Lithuania, article 6.721(1) and (2). */
   {
     key: 'termination_notice_days',
     applies: underLithuanianLaw,
@@ -108,6 +114,7 @@ const REMARKS: readonly Remark[] = [
       lt: 'Pagal Lietuvos teisę (CK 6.721 str.) klientas gali nutraukti sutartį bet kada ir sumoka už tai, kas padaryta. Paslaugų teikėjas ją gali nutraukti dėl svarbių priežasčių, kitaip atsako už kliento nuostolius; teisės nutraukti be priežasties teismas gali ir nepripažinti.',
     },
   },
+  /* The same article: what is rendered and reasonable costs are paid, and case law reduces what hollows the right out. */
   {
     key: 'kill_fee_percent',
     applies: (terms) =>

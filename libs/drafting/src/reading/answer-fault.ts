@@ -4,7 +4,8 @@ import { answerReader } from './answer-reader.js';
 import { cityName } from './city.js';
 import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
-import { amountOfRow } from './milestone-rows.js';
+import { figureOfRow } from './milestone-rows.js';
+import type { Currency } from '../terms.js';
 import { readPayment } from './payment.js';
 import { isNoAnswer } from './text.js';
 
@@ -52,12 +53,14 @@ const CONTEXT_KEYS = ['payment_structure', 'payment_structure_other', 'currency'
 
 /** Answers that decide how the one under `key` is meant. */
 export const contextKeysOf = (key: string): readonly string[] =>
-  figureSpec(key, { structure: 'fixed', currency: '' }) === undefined ? [] : CONTEXT_KEYS;
+  key !== 'milestones' && figureSpec(key, { structure: 'fixed', currency: '' }) === undefined
+    ? []
+    : CONTEXT_KEYS;
 
 /** Reads only what the field needs, so that it is quick enough for every key that is pressed. */
 export function answerFault({ key, type }: AskedField, read: ReadAnswer): AnswerFault | undefined {
   const value = read(key);
-  if (Array.isArray(value)) return rowsFault(value);
+  if (Array.isArray(value)) return rowsFault(value, contextOf(read).currency);
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (type === 'date' || type === 'datepicker')
     return parseDate(value) === undefined ? { code: 'ANSWER_NO_DATE' } : undefined;
@@ -93,14 +96,17 @@ function figureFault(
     : { code: UNREADABLE[spec.kind] };
 }
 
-function rowsFault(items: readonly unknown[]): AnswerFault | undefined {
+function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault | undefined {
   for (const item of items) {
     if (typeof item !== 'object' || item === null) continue;
     const amount: unknown = Reflect.get(item, 'amount');
     const unit = Reflect.get(item, 'unit') === 'percent' ? 'percent' : 'money';
     if (typeof amount !== 'string' || amount.trim() === '') continue;
-    if (amountOfRow({ amount, unit }) === undefined)
-      return { code: unit === 'percent' ? 'ANSWER_NO_PERCENTAGE' : 'ANSWER_NO_AMOUNT' };
+    const found = figureOfRow({ amount, unit }, currency);
+    if (!('fault' in found)) continue;
+    if (found.fault.reason === 'currency')
+      return { code: 'ANSWER_OTHER_CURRENCY', given: found.fault.given, currency };
+    return { code: unit === 'percent' ? 'ANSWER_NO_PERCENTAGE' : 'ANSWER_NO_AMOUNT' };
   }
   return undefined;
 }

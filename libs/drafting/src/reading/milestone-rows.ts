@@ -1,4 +1,5 @@
 import type { MilestoneRow } from '../questions/keys.js';
+import type { Currency } from '../terms.js';
 import { parseDate } from './date.js';
 import { figureOf, MONEY_OF_ROW, PART_OF_ROW } from './answer-figures.js';
 import { cleanLines } from './text.js';
@@ -52,8 +53,17 @@ export const linesOfRows = (rows: readonly MilestoneRow[]): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** What the amount of a row says, in its unit; undefined where it is no amount, or a part above the whole. */
-export function amountOfRow({ amount, unit }: Pick<MilestoneRow, 'amount' | 'unit'>): number | undefined {
-  const found = figureOf(amount, unit === 'percent' ? PART_OF_ROW : MONEY_OF_ROW);
+type RowAmount = Pick<MilestoneRow, 'amount' | 'unit'>;
+
+/** The figure of a row in its unit, or why it is none. */
+export const figureOfRow = ({ amount, unit }: RowAmount, currency?: Currency): ReturnType<typeof figureOf> =>
+  figureOf(amount, unit === 'percent' ? PART_OF_ROW : MONEY_OF_ROW, currency);
+
+/**
+ * What the amount of a row says, in its unit; undefined where it is no amount, a part above the whole, or money of another
+ * currency than this.
+ */
+export function amountOfRow(row: RowAmount, currency?: Currency): number | undefined {
+  const found = figureOfRow(row, currency);
   return 'value' in found ? found.value : undefined;
 }

@@ -29,6 +29,14 @@ describe(readMilestones.name, () => {
     ]);
   });
 
+  it('takes no money of another currency for money of the contract', () => {
+    const row = { name: 'A', date: '', amount: '2000 USD', unit: 'money' as const };
+    expect(readMilestones([row], undefined, 'EUR')).toEqual([
+      { name: 'A (2000 USD)', date: undefined, amount: undefined, percent: undefined },
+    ]);
+    expect(readMilestones([row], undefined, 'USD')).toMatchObject([{ name: 'A', amount: 2000 }]);
+  });
+
   it('skips empty lines, and calls a stage without a name by its number', () => {
     expect(readMilestones('\n| 2027-01-01 | 5\n;;\n', 100)).toEqual([
       { name: '1', date: '2027-01-01', amount: 5, percent: undefined },

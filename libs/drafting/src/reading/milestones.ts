@@ -1,5 +1,5 @@
 import type { MilestoneRow } from '../questions/keys.js';
-import type { Milestone } from '../terms.js';
+import type { Currency, Milestone } from '../terms.js';
 import { parseDate } from './date.js';
 import { amountOfRow, rowOfLine } from './milestone-rows.js';
 import { within } from './number.js';
@@ -14,14 +14,17 @@ import { cleanLines, cleanText } from './text.js';
 export function readMilestones(
   raw: string | readonly MilestoneRow[],
   price: number | undefined,
+  currency?: Currency,
 ): Milestone[] {
   const rows = typeof raw === 'string' ? cleanLines(raw).map(rowOfLine) : raw;
-  const milestones = rows.map(readRow).filter((milestone) => milestone !== undefined);
+  const milestones = rows
+    .map((row, at) => readRow(row, at, currency))
+    .filter((milestone) => milestone !== undefined);
   return price === undefined ? milestones : withAmounts(milestones, price);
 }
 
-function readRow(row: MilestoneRow, at: number): Milestone | undefined {
-  const amount = amountOfRow(row);
+function readRow(row: MilestoneRow, at: number, currency: Currency | undefined): Milestone | undefined {
+  const amount = amountOfRow(row, currency);
   const date = parseDate(row.date);
   const typed = row.unit === 'percent' && row.amount.trim() !== '' ? `${row.amount} %` : row.amount;
   const unread = [date === undefined ? row.date : '', amount === undefined ? typed : ''].flatMap(

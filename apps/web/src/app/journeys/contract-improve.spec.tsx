@@ -42,6 +42,22 @@ const withRate = () => {
 };
 
 describe('the improvements', () => {
+  it('say beside an answer what is worth knowing about it, as the wizard does', async () => {
+    const NOTICE = 'Say how long before the end notice is given';
+    const { extras, ...state } = anImproveState();
+    const facts = {
+      id: 'termination-convenience.long-notice',
+      category: 'legal' as const,
+      isRequired: false,
+      clauseId: 'termination-convenience',
+      fields: ['termination_notice_days'],
+    };
+    saving();
+    keepImproveState({ ...state, suggestions: [NOTICE], extras: { ...extras, facts: { [NOTICE]: facts } } });
+    await openApp(IMPROVE_ADDRESS);
+    expect(await screen.findByText(/Under Lithuanian law \(Civil Code, article 6\.721\)/)).toBeVisible();
+  });
+
   it('R-ADM-10 show the answers to an administrator’s questions in the contract, as the wizard does', async () => {
     const asked = (key: string, label: string, over: Partial<WizardField> = {}) =>
       aField({ key, label, ...over });

@@ -1,3 +1,4 @@
+import type { Answers } from '@pactwright/protocol';
 import { aField, anOption } from '../testing/wizard-fields.js';
 import { answerProblem } from './answer-problem.js';
 
@@ -11,8 +12,7 @@ const days = aField({
 });
 const own = aField({ id: 3, key: 'pages', label: 'Pages', type: 'number' });
 const day = aField({ id: 4, key: 'launch', label: 'Launch', type: 'date' });
-const codeOf = (field: typeof amount, answers: Record<string, string>) =>
-  answerProblem(field, (key) => answers[key])?.code;
+const codeOf = (field: typeof amount, answers: Answers) => answerProblem(field, (key) => answers[key])?.code;
 
 describe(answerProblem.name, () => {
   it.each([
@@ -35,6 +35,17 @@ describe(answerProblem.name, () => {
     ['150', 'commission', 'ANSWER_OUT_OF_RANGE'],
   ])('R-WIZ-10 does not take the amount %s for %s', (payment_amount, payment_structure, code) => {
     expect(codeOf(amount, { payment_amount, payment_structure, currency: 'EUR' })).toBe(code);
+  });
+
+  it('R-WIZ-10 takes no stage whose amount is of another currency, and no court in two cities', () => {
+    const stages = aField({ key: 'milestones', type: 'textarea' });
+    const rows = [{ name: 'Launch', date: '', amount: '2000 USD', unit: 'money' as const }];
+    expect(codeOf(stages, { milestones: rows, currency: 'EUR' })).toBe('ANSWER_OTHER_CURRENCY');
+    expect(codeOf(stages, { milestones: rows, currency: 'USD' })).toBeUndefined();
+    const city = aField({ key: 'court_city', type: 'text' });
+    for (const court_city of ['no', '?', 'nežinau', 'Vilnius or Kaunas'])
+      expect(codeOf(city, { court_city })).toBe('ANSWER_NO_CITY');
+    expect(codeOf(city, { court_city: ' kaunas' })).toBeUndefined();
   });
 
   it('judges the words behind "Other" where they are a number, and the fields of administrators', () => {

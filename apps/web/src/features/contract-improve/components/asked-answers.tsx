@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { remarksOn } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { AnswerSourceContext, type AnswerSource } from '../../../shared/answers/answer-source.js';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { answerOfText, textOfAnswer } from '../model/answer-text.js';
 import type { Improvements } from '../model/use-improvements.js';
@@ -22,6 +24,7 @@ interface AskedAnswersProps {
 /** The fields of the wizard that a suggestion asks for, with the answers as they are in the contract. */
 export function AskedAnswers({ suggestion, question, fields, improvements }: AskedAnswersProps) {
   const { t } = useTranslation('ai');
+  const language = useLanguage();
   const idPrefix = useId();
   const { text } = suggestion;
   const [first] = fields;
@@ -50,7 +53,12 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
       <AnswerSourceContext value={source}>
         <Stack spacing={2}>
           {fields.map((field) => (
-            <FieldAnswer key={field.key} field={field} isInvalid={false} />
+            <FieldAnswer
+              key={field.key}
+              field={field}
+              isInvalid={false}
+              remarks={remarksOn(field.key, improvements.state.formData).map((remark) => remark[language])}
+            />
           ))}
         </Stack>
       </AnswerSourceContext>
