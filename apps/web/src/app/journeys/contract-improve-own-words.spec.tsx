@@ -93,7 +93,7 @@ describe('an answer that was changed', () => {
     expect(warranty.getByText('In the contract')).toBeVisible();
     await user.click(warranty.getByRole('button', { name: /^Skip/ }));
     await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ warranty_days: '0' }));
-    expect(warranty.getByText('Left out, although it matters most')).toBeVisible();
+    expect(warranty.getByText('Left out, although marked *')).toBeVisible();
   });
 });
 

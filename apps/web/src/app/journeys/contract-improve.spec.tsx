@@ -94,27 +94,39 @@ describe('the improvements', () => {
   });
 
   it.each([
-    ['en', '1 suggestion marked * is not in the contract yet', 'Your contract is there.'],
-    [
-      'lt',
-      'Į sutartį dar neįtrauktas 1 žvaigždute (*) pažymėtas pasiūlymas',
-      'Jūsų sutartis tikslą pasiekė.',
-    ],
+    ['en', '1 point to go', /^(\d+) of (\d+) checks pass now$/, 'Your contract is there.'],
+    ['lt', 'Liko 1 punktas', /^Dabar išlaikyta (\d+) iš (\d+) patikr/, 'Jūsų sutartis tikslą pasiekė.'],
   ] as const)(
-    'R-IMP-01 T-38 T-47 reaches 10/10 only with the suggestions that matter most taken up (%s)',
-    async (language, open, reached) => {
+    'R-IMP-01 T-38 T-47 says in one count how far the contract is, the marked suggestions with the checks (%s)',
+    async (language, open, pass, reached) => {
       saving();
       keepImproveState(anImproveState());
       const { user } = await openApp(IMPROVE_ADDRESS, { language });
       expect(await screen.findByText(open)).toBeVisible();
+      const count = () => (pass.exec(screen.getByText(pass).textContent ?? '') ?? []).slice(1).map(Number);
+      const [passed = 0, all = 0] = count();
+      expect(all - passed).toBe(1);
       expect(screen.queryByText(reached)).not.toBeInTheDocument();
       await user.click((await card(/Name the repository/)).getByRole('textbox'));
       await user.paste('The code is kept at the Client.');
       await user.tab();
       await waitFor(() => expect(screen.queryByText(open)).not.toBeInTheDocument());
       expect(screen.getByText(reached)).toBeVisible();
+      expect(count()).toEqual([all, all]);
     },
   );
+
+  it('T-47 calls nothing the most important that is rated minor', async () => {
+    saving();
+    const state = anImproveState();
+    const facts = Object.fromEntries(
+      Object.entries(state.extras.facts).map(([text, known]) => [text, { ...known, riskFactor: 1 as const }]),
+    );
+    keepImproveState({ ...state, extras: { ...state.extras, facts } });
+    await openApp(IMPROVE_ADDRESS);
+    expect(await screen.findByText('* Decide on these first. The others are up to you.')).toBeVisible();
+    expect(screen.queryByText(/matter/)).not.toBeInTheDocument();
+  });
 
   it('R-IMP-02 R-IMP-03 shows one card each with its category, the first two required', async () => {
     saving();

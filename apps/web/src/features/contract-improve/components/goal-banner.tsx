@@ -5,51 +5,64 @@ import type { StructureCheck } from '@pactwright/drafting';
 import { useTranslation } from 'react-i18next';
 
 interface GoalBannerProps {
+  /** Of the contract's structure. */
   readonly checks: readonly StructureCheck[];
-  /** Of the suggestions that matter most. */
-  readonly openCount: number;
+  /** The suggestions marked with an asterisk: each is a check of its own, passed once it is in the contract. */
+  readonly marked: { readonly count: number; readonly open: number };
 }
 
-/** "10/10" as what the page works towards, with how far the contract really is (T-38): its checks, and the marked cards below. */
-export function GoalBanner({ checks, openCount }: GoalBannerProps) {
+/** "10/10" as what the page works towards, with how far the contract really is in one count (T-38). */
+export function GoalBanner({ checks, marked }: GoalBannerProps) {
   const { t } = useTranslation('contract-improve');
-  const passed = checks.filter(({ isPassed }) => isPassed).length;
-  const isReached = passed === checks.length && openCount === 0;
+  const failing = checks.filter(({ isPassed }) => !isPassed).length;
+  const count = checks.length + marked.count;
+  const open = failing + marked.open;
+  const isReached = open === 0;
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'center',
         columnGap: 3,
-        px: 3,
+        px: { xs: 2, sm: 3 },
         py: 2.5,
         borderRadius: 1,
         bgcolor: 'tint.primary',
       }}
     >
-      <Typography variant="h1" component="p" color="primary" sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
-        {t('goalMark')}
-      </Typography>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flexShrink: 0 }}>
+        {!isReached && (
+          <Typography variant="overline" component="p" color="textSecondary">
+            {t('goal')}
+          </Typography>
+        )}
+        <Typography variant="h1" component="p" color="primary" sx={{ whiteSpace: 'nowrap' }}>
+          {t('goalMark')}
+        </Typography>
+      </Box>
+      <Box role="status" sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="subtitle1" component="p" color="textPrimary">
-          {t(isReached ? 'goalReached' : 'goal')}
+          {isReached ? t('goalReached') : t('pointsLeft', { count: open })}
         </Typography>
         <LinearProgress
           aria-hidden
           variant="determinate"
-          value={(100 * passed) / Math.max(1, checks.length)}
+          value={Math.floor((100 * (count - open)) / Math.max(1, count))}
           sx={{ my: 0.75, maxWidth: '20rem', bgcolor: 'background.paper' }}
         />
-        <div role="status">
+        <Typography variant="body2" color="textSecondary">
+          {t('checksPass', { count, passed: count - open })}
+        </Typography>
+        {failing > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {t('checksPass', { count: checks.length, passed })}
+            {t('structureOpen', { count: failing })}
           </Typography>
-          {openCount > 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {t('requiredOpen', { count: openCount })}
-            </Typography>
-          )}
-        </div>
+        )}
+        {marked.open > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('markedOpen', { count: marked.open })}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -79,9 +79,8 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
     });
   const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
   const suggestions = suggestionsOf(state);
-  const openCount = suggestions
-    .slice(0, REQUIRED_COUNT)
-    .filter(({ text }) => !isInContract(state, text)).length;
+  const marked = suggestions.slice(0, REQUIRED_COUNT);
+  const openMarked = marked.filter(({ text }) => !isInContract(state, text));
 
   return (
     <Box
@@ -103,7 +102,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
             <PaidNote />
           </Box>
         )}
-        <GoalBanner checks={checks} openCount={openCount} />
+        <GoalBanner checks={checks} marked={{ count: marked.length, open: openMarked.length }} />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
             {t('requiredNote')}

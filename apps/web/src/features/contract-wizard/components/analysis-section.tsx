@@ -85,7 +85,7 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
           alignItems: 'center',
           columnGap: 2,
           rowGap: 1,
-          mt: suggestions.length > 0 ? 3 : 0,
+          mt: suggestions.length > 0 ? 3 : 1,
         }}
       >
         <NeedsConnection>
@@ -93,7 +93,7 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
             variant={approved.length > 0 ? 'contained' : 'outlined'}
             loading={isImproving}
             loadingPosition="start"
-            disabled={isAnalysing}
+            disabled={isAnalysing || suggestions.length === 0}
             onClick={() => improve(approved)}
           >
             {t('improve')}
@@ -108,11 +108,11 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
             {t('approveAll')}
           </Button>
         )}
-        {suggestions.length > 0 && (
-          <Typography variant="body2" color="textSecondary" role="status">
-            {t('approvedCount', { count: approved.length, of: suggestions.length })}
-          </Typography>
-        )}
+        <Typography variant="body2" color="textSecondary" role="status">
+          {suggestions.length > 0
+            ? t('approvedCount', { count: approved.length, of: suggestions.length })
+            : !isAnalysing && !current && t('improveNeedsAnalysis')}
+        </Typography>
       </Stack>
     </Box>
   );

@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
-import { answering, CONTRACT_ID, expectToast, openSummary, SAVE, switchOf } from '../testing/summary-page.js';
+import {
+  aDetail,
+  analysisOf,
+  ANALYZE,
+  answering,
+  CONTRACT_ID,
+  expectToast,
+  openSummary,
+  SAVE,
+  switchOf,
+} from '../testing/summary-page.js';
 import { WizardServer } from '../testing/wizard-server.js';
 
 describe('Improve Contract', () => {
@@ -20,6 +30,28 @@ describe('Improve Contract', () => {
     await expectToast(title, description, 'destructive');
     expect(server.bodiesTo(SAVE)).toEqual([]);
   });
+
+  it.each([
+    ['en', /Improve Contract/, 'Improving begins with the suggestions of an analysis.'],
+    ['lt', /Patobulinti sutartį/, 'Tobulinama pagal analizės pasiūlymus.'],
+  ] as const)(
+    'R-SUM-13 offers no improving before there is anything to choose (%s)',
+    async (language, name, why) => {
+      const nothingMissing = someSteps.map((step) => ({
+        ...step,
+        fields: step.fields.filter(({ key }) => key !== 'payment_amount'),
+      }));
+      const server = new WizardServer(nothingMissing).on(ANALYZE, () => Response.json(analysisOf(aDetail())));
+      const { analyze, user } = await openSummary(server, language);
+      const button = await screen.findByRole('button', { name });
+      expect(button).toBeDisabled();
+      expect(screen.getByText(why)).toBeVisible();
+      await analyze();
+      await user.click(await switchOf('Cap what you can be held to pay'));
+      expect(button).toBeEnabled();
+      expect(screen.queryByText(why)).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['en', 'Missing Required Fields', 'Please fill out: Type of Work, Scope of Work'],
