@@ -1,4 +1,6 @@
 import type { Language } from '@pactwright/protocol';
+import { ModelMark } from '@pactwright/server-queue';
+import { eventually } from '@pactwright/testing';
 import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { MODES, ModelStandIn, type Mode } from '../src/testing/model-stand-in.js';
 import { WorkerHarness } from './harness.js';
@@ -81,6 +83,9 @@ describe('a configured model', () => {
     const answers = JSON.stringify([suggestion, analysis, review]);
     expect(answers.replaceAll(/"quote":"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(LINK);
   });
+
+  it('T-68 is known to who names what answers', () =>
+    eventually(async () => expect(await harness.service.get(ModelMark).isThere()).toBe(true)));
 
   it('R-ANA-06 adds findings that it can quote, once each, at most eight a tab', async () => {
     const { analysis } = await harness.run(aReviewInput('en'));

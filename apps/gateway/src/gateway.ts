@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { logger } from '@pactwright/server-kit';
-import { JobQueue } from '@pactwright/server-queue';
+import { JobQueue, ModelMark } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Presence, RememberedSessions, SessionStore } from '@pactwright/server-session';
 import { Visits } from './activity/visits.js';
@@ -11,6 +11,7 @@ import { serveQueueBoard } from './administration/queue-board.js';
 import { SessionRedis } from './app.module.js';
 import { Callers } from './callers/caller.js';
 import { Door } from './callers/door.js';
+import { serveCapabilities } from './capabilities.js';
 import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
@@ -81,6 +82,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       .header('cache-control', 'no-store')
       .send({ status: unavailable.length === 0 ? 'ok' : 'degraded', unavailable });
   });
+  serveCapabilities(http, app.get(ModelMark));
   http.get('/api/docs', (_request, reply) => reply.send(openApi(config.PUBLIC_URL)));
 
   await http.register(async (scope) => {

@@ -10,6 +10,7 @@ export * from './platform/jobs.js';
 export * from './platform/events.js';
 export * from './platform/errors.js';
 export * from './platform/personal-data.js';
+export * from './platform/capabilities.js';
 export * from './platform/claims.js';
 export * from './platform/written-text.js';
 export * from './platform/seen-version.js';

@@ -26,7 +26,9 @@ describe('the API page', () => {
     const controllers = globSync('apps/*/src/**/*.controller.ts', { cwd: workspaceRoot });
     const routes = controllers.flatMap((file) => routesOf(read(file)));
     /* Of the gateway itself, which has no controllers. */
-    const own = [...read('apps/gateway/src/administration/overview.ts').matchAll(/scope\.get\('([^']*)'/g)];
+    const own = ['administration/overview.ts', 'capabilities.ts'].flatMap((file) => [
+      ...read(`apps/gateway/src/${file}`).matchAll(/\.get\('([^']*)'/g),
+    ]);
     routes.push(...own.map(([, address]) => `get ${address}`));
     const documented = globSync('apps/gateway/src/docs/*.ts', { cwd: workspaceRoot }).flatMap((file) =>
       [...read(file).matchAll(/'((?:get|post|put|patch|delete) \/[^']*)'/g)].map(([, call]) => call),

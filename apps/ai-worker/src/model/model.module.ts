@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { logger } from '@pactwright/server-kit';
+import { ModelMark } from '@pactwright/server-queue';
 import { BUDGET_LIMITS, Budgets, type BudgetLimits } from '../budget/budgets.js';
 import { DEFAULT_MODEL, type Config } from '../config.js';
 import { AskModel } from './ask-model.js';
@@ -14,7 +15,7 @@ export class ModelModule {
     return {
       module: ModelModule,
       providers: [
-        { provide: MODEL, useFactory: () => modelOf(config) },
+        { provide: MODEL, inject: [ModelMark], useFactory: (mark: ModelMark) => markedModel(config, mark) },
         { provide: BUDGET_LIMITS, useValue: limitsOf(config) },
         Budgets,
         AskModel,
@@ -22,6 +23,12 @@ export class ModelModule {
       exports: [AskModel],
     };
   }
+}
+
+function markedModel(config: ModelConfig, mark: ModelMark): Model | null {
+  const model = modelOf(config);
+  if (model) mark.keep();
+  return model;
 }
 
 function modelOf(config: ModelConfig): Model | null {

@@ -114,6 +114,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/wizard-steps': anybody(),
   'GET /api/translations': anybody(400),
   'GET /api/translations/:entityType/:entityId/:language': anybody(400),
+  'GET /api/capabilities': anybody(),
   'GET /api/billing/mode': anybody(),
   'GET /api/auth/options': anybody(),
 

@@ -184,6 +184,7 @@ const CALLS: Calls = {
   },
   'get /api/payment/withheld': { summary: 'Own contracts whose payment was given back or is disputed.' },
   'get /api/payment/status': { summary: 'Whether a contract is unlocked.', refusals: [404] },
+  'get /api/capabilities': { summary: 'Whether an AI model answers beside the built-in rules.' },
   'get /api/billing/mode': { summary: 'Whether payments are only tried out here.' },
 };
 

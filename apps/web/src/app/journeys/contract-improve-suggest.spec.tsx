@@ -45,8 +45,7 @@ describe('words for an improvement', () => {
       keepImproveState(anImproveState());
       const { user } = await openApp(IMPROVE_ADDRESS, { language });
       const repository = await card(/Name the repository/);
-      const ask = () =>
-        user.click(repository.getByRole('button', { name: /^(AI suggestion|DI pasiūlymas)/ }));
+      const ask = () => user.click(repository.getByRole('button', { name: /^(Suggestion|Pasiūlymas)/ }));
       await ask();
       await expectToast(error, failed, 'destructive');
       api.on(SUGGEST, () => Response.json({ suggestion: 'The code is kept at the Client.' }));
@@ -76,7 +75,7 @@ describe('words for an improvement', () => {
     keepImproveState(anImproveState());
     const { user } = await openApp(IMPROVE_ADDRESS);
     const interest = await card(/late payment/);
-    await user.click(interest.getByRole('button', { name: /^AI suggestion/ }));
+    await user.click(interest.getByRole('button', { name: /^Suggestion/ }));
     await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: '0.02' }));
     expect(interest.getByRole('combobox')).toHaveTextContent('0.02% a day');
     expect(interest.getByText('In the contract')).toBeVisible();
@@ -89,7 +88,7 @@ describe('words for an improvement', () => {
     const api = saving().on(SUGGEST, () => Response.json({ suggestion: 'x' }));
     keepImproveState(anImproveState({ formData: {} }));
     const { user } = await openApp(IMPROVE_ADDRESS);
-    await user.click((await card(/Name the repository/)).getByRole('button', { name: /^AI suggestion/ }));
+    await user.click((await card(/Name the repository/)).getByRole('button', { name: /^Suggestion/ }));
     await waitFor(() => expect(api.callsTo(SUGGEST)[0]?.body).toMatchObject({ jobType: 'freelance' }));
   });
 });

@@ -124,7 +124,8 @@ describe('the improvements', () => {
     );
     keepImproveState({ ...state, extras: { ...state.extras, facts } });
     await openApp(IMPROVE_ADDRESS);
-    expect(await screen.findByText('* Decide on these first. The others are up to you.')).toBeVisible();
+    await card(/How high/);
+    expect(screen.getByText('* Decide on these first. The others are up to you.')).toBeVisible();
     expect(screen.queryByText(/matter/)).not.toBeInTheDocument();
   });
 

@@ -7,6 +7,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
 import { SuggestionNote } from '../ai/suggestion-note.js';
+import { useSuggestWord } from '../ai/use-suggest-word.js';
 import { visuallyHidden } from '@mui/utils';
 import {
   answerOfLines,
@@ -43,7 +44,7 @@ interface MilestoneListProps {
 }
 
 function MilestoneList({ field, answer, rows }: MilestoneListProps) {
-  const { t } = useTranslation(['contract-wizard', 'ai']);
+  const { t } = useTranslation('contract-wizard');
   const answers = usePlanAnswers();
   const ids = useFieldIds(field);
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
     setSpoken(t('milestoneMoved', { number: at + by + 1, count: rows.length }));
     focusAfterwards(at + by, by === -1 ? 'up' : 'down');
   };
-  const word = t(suggesting?.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  const word = useSuggestWord(suggesting?.isAsking ?? false);
   return (
     <div ref={list} onFocus={answer.onFocus}>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
 import { SuggestionNote } from '../ai/suggestion-note.js';
+import { useSuggestWord } from '../ai/use-suggest-word.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
 import { TextAnswer } from './text-answer.js';
@@ -12,7 +12,6 @@ import { fieldKind } from './wizard-content.js';
 
 /** A written answer with the offer to suggest it. */
 export function SuggestedAnswer({ field, isInvalid }: AnswerInputProps) {
-  const { t } = useTranslation('ai');
   const ids = useFieldIds(field);
   const written = useWritten(field);
   const suggesting = useFieldSuggestion(field, written);
@@ -27,7 +26,7 @@ export function SuggestedAnswer({ field, isInvalid }: AnswerInputProps) {
     }),
     [written, giveUp],
   );
-  const word = t(isAsking ? 'suggesting' : 'suggest');
+  const word = useSuggestWord(isAsking);
   const corner = useMemo(
     () =>
       ask && (

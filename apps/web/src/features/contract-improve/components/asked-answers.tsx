@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { remarksOn } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
+import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import { AnswerSourceContext, type AnswerSource } from '../../../shared/answers/answer-source.js';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -23,7 +23,6 @@ interface AskedAnswersProps {
 
 /** The fields of the wizard that a suggestion asks for, with the answers as they are in the contract. */
 export function AskedAnswers({ suggestion, question, fields, improvements }: AskedAnswersProps) {
-  const { t } = useTranslation('ai');
   const language = useLanguage();
   const idPrefix = useId();
   const { text } = suggestion;
@@ -47,7 +46,7 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
       leaveField();
     },
   });
-  const word = t(suggesting.isAsking ? 'suggesting' : 'suggest');
+  const word = useSuggestWord(suggesting.isAsking);
   return (
     <Box sx={{ mt: 2 }}>
       <AnswerSourceContext value={source}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
+import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import type { Held } from '../model/held-words.js';
 import type { Improvements } from '../model/use-improvements.js';
@@ -27,7 +28,7 @@ interface OwnSentenceProps {
 export function OwnSentence(props: OwnSentenceProps) {
   const { suggestion, question, labelledBy, describedBy, isRequired, answer, held, language, improvements } =
     props;
-  const { t } = useTranslation(['contract-improve', 'ai']);
+  const { t } = useTranslation('contract-improve');
   const { text } = suggestion;
   const input = useRef<HTMLTextAreaElement>(null);
   /* What is half typed is not judged yet. */
@@ -36,7 +37,7 @@ export function OwnSentence(props: OwnSentenceProps) {
     read: () => answer,
     fill: (words) => improvements.fill(text, words),
   });
-  const word = t(suggesting.isAsking ? 'ai:suggesting' : 'ai:suggest');
+  const word = useSuggestWord(suggesting.isAsking);
   return (
     <>
       <OutlinedInput

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { useEngineText } from '../../../shared/ai/engine-text.js';
+import { useHasModel } from '../../../shared/ai/has-model.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.js';
 import { analysisActions, selectAnalysis } from '../model/analysis-slice.js';
@@ -28,6 +29,7 @@ interface AnalysisSectionProps {
 export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSectionProps) {
   const { t } = useTranslation('contract-wizard');
   const engineText = useEngineText();
+  const hasModel = useHasModel();
   const dispatch = useAppDispatch();
   const { startedAt, result } = useAppSelector(selectAnalysis);
   const analyze = useAnalysis(session);
@@ -48,13 +50,13 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
       sx={{ borderTop: 1, borderColor: 'divider', pt: 3, scrollMarginTop: (theme) => theme.layout.topBar }}
     >
       <Typography id={headingId} variant="h3" component="h2" color="textPrimary">
-        {t('analysisTitle')}
+        {t(hasModel ? 'analysisTitleByModel' : 'analysisTitle')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>
         {t('analysisIntro')}
       </Typography>
       <AiButton size="medium" isBusy={isAnalysing} disabled={isAnalysing} onClick={() => void analyze()}>
-        {t(isAnalysing ? 'analysing' : current ? 'analyseAgain' : 'analyse')}
+        {t(isAnalysing ? 'analysing' : current ? 'analyseAgain' : hasModel ? 'analyseByModel' : 'analyse')}
       </AiButton>
       {isAnalysing && <AnalysisProgress key={startedAt} startedAt={startedAt} />}
       <Stack ref={results} tabIndex={-1} spacing={3} sx={{ mt: 2, '&:focus': { outline: 'none' } }}>

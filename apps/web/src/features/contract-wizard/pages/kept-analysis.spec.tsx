@@ -38,8 +38,8 @@ describe('the analysis after a reload', () => {
   });
 
   it.each([
-    ['en', 'Analyze with AI', /The contract has changed since the last analysis/],
-    ['lt', 'Analizuoti su DI', /Po paskutinės analizės sutartis pasikeitė/],
+    ['en', 'Analyze my answers', /The contract has changed since the last analysis/],
+    ['lt', 'Analizuoti atsakymus', /Po paskutinės analizės sutartis pasikeitė/],
   ] as const)(
     'R-SUM-05 is out of date once the contract has changed, and offered anew (%s)',
     async (language, button, text) => {
@@ -55,7 +55,7 @@ describe('the analysis after a reload', () => {
   it('is not missed where there was none', async () => {
     const { server } = await comeBack({ analysis: null, isCurrent: false });
     await waitFor(() => expect(server.bodiesTo(KEPT)).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Analyze my answers' })).toBeEnabled();
     expect(screen.queryByText(/since the last analysis/)).not.toBeInTheDocument();
   });
 });

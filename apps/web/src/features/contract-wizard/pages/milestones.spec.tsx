@@ -98,7 +98,7 @@ describe('the milestones of a contract', () => {
     );
     const { user } = await openWizard(server, { address: '/contract/new?type=design' });
     await user.type(await screen.findByRole('textbox', { name: 'Scope of Work' }), 'A logo');
-    await user.click(screen.getByRole('button', { name: 'AI suggestion: Milestones' }));
+    await user.click(screen.getByRole('button', { name: 'Suggestion: Milestones' }));
     expect(await screen.findByDisplayValue('Final')).toBeInTheDocument();
     expect(within(rowNumber(2)).getByRole('textbox', { name: 'What is paid' })).toHaveValue('3360');
     await user.click(screen.getByRole('button', { name: 'Undo: Milestones' }));

@@ -12,7 +12,7 @@ const exclusions = () => screen.findByRole('textbox', { name: 'Exclusions' });
 
 const WORDS = {
   en: {
-    ask: 'AI suggestion: Exclusions',
+    ask: 'Suggestion: Exclusions',
     undo: 'Undo: Exclusions',
     missing: [
       'Missing Context',
@@ -23,7 +23,7 @@ const WORDS = {
     failed: 'Failed to get AI suggestion. Please try again.',
   },
   lt: {
-    ask: 'DI pasiūlymas: Exclusions',
+    ask: 'Pasiūlymas: Exclusions',
     undo: 'Atšaukti: Exclusions',
     missing: [
       'Trūksta informacijos',

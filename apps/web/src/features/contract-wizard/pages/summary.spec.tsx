@@ -102,7 +102,7 @@ describe('the analysis on the summary', () => {
     const { user } = await openWizard(server, { language });
     for (let step = 0; step < 2; step += 1)
       await user.click(await screen.findByRole('button', { name: /^(Next|Toliau)$/ }));
-    await user.click(await screen.findByRole('button', { name: /Analyze with AI|Analizuoti su DI/ }));
+    await user.click(await screen.findByRole('button', { name: /Analyze my answers|Analizuoti atsakymus/ }));
     expect(toastTexts()).toMatchObject({ title, variant: 'destructive' });
     expect(server.bodiesTo(ANALYZE)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the analysis on the summary', () => {
       advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     });
     await goToSummary({ user });
-    await user.click(await screen.findByRole('button', { name: 'Analyze with AI' }));
+    await user.click(await screen.findByRole('button', { name: 'Analyze my answers' }));
     expect(screen.getByRole('button', { name: 'Analyzing…' })).toBeDisabled();
     const bar = screen.getByRole('progressbar', { name: /About (20|19) seconds left/ });
     act(() => jest.advanceTimersByTime(5_000));

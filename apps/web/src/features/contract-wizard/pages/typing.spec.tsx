@@ -77,12 +77,12 @@ describe('typing an answer', () => {
     );
     const { user } = await openWizard(server, { address: '/contract/new?type=design' });
     putIn(await scope(), 'A logo', false);
-    await user.click(screen.getByRole('button', { name: 'AI suggestion: Exclusions' }));
+    await user.click(screen.getByRole('button', { name: 'Suggestion: Exclusions' }));
     expect(await screen.findByRole('button', { name: 'Undo: Exclusions' })).toBeVisible();
     await user.type(await exclusions(), '!');
     expect(screen.queryByRole('button', { name: 'Undo: Exclusions' })).not.toBeInTheDocument();
     expect(await exclusions()).toHaveValue('Hosting.!');
-    await user.click(screen.getByRole('button', { name: 'AI suggestion: Exclusions' }));
+    await user.click(screen.getByRole('button', { name: 'Suggestion: Exclusions' }));
     await waitFor(() => expect(server.bodiesTo(ROUTE)).toHaveLength(2));
     expect(server.bodiesTo(ROUTE)[1]).toMatchObject({ currentText: 'Hosting.!' });
   });

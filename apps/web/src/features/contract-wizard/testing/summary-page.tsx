@@ -41,7 +41,7 @@ export async function openSummary(server: WizardServer, language: Language = 'en
   await goToSummary(page, language === 'en' ? 'Next' : 'Toliau');
   const button = (en: string, lt: string) =>
     screen.findByRole('button', { name: language === 'en' ? en : lt });
-  const analyze = async () => page.user.click(await button('Analyze with AI', 'Analizuoti su DI'));
+  const analyze = async () => page.user.click(await button('Analyze my answers', 'Analizuoti atsakymus'));
   const improve = async () => page.user.click(await button('Improve Contract', 'Patobulinti sutartį'));
   return { ...page, analyze, improve };
 }

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Capabilities } from '@pactwright/protocol';
+import { logger } from '@pactwright/server-kit';
+import type { ModelMark } from '@pactwright/server-queue';
+
+const log = logger('capabilities');
+const KEPT_MS = 10_000;
+const KEPT_BY_BROWSERS_SECONDS = 60;
+
+/** GET /api/capabilities. What cannot be asked is not claimed: then nothing is called AI. */
+export function serveCapabilities(http: FastifyInstance, mark: Pick<ModelMark, 'isThere'>): void {
+  let known: { readonly at: number; readonly answer: Promise<Capabilities> } | undefined;
+  const ask = async (): Promise<Capabilities> => {
+    try {
+      return { model: await mark.isThere() };
+    } catch (error) {
+      log.warn({ err: error }, 'whether there is a model could not be asked');
+      return { model: false };
+    }
+  };
+  http.get('/api/capabilities', async (_request, reply): Promise<Capabilities> => {
+    const now = Date.now();
+    if (known === undefined || now - known.at > KEPT_MS) known = { at: now, answer: ask() };
+    void reply.header('cache-control', `public, max-age=${KEPT_BY_BROWSERS_SECONDS}`);
+    return known.answer;
+  });
+}
