@@ -17,7 +17,10 @@ const ORIGIN = 'https://origin.invalid';
 const MISSING_PAGE = '/404';
 const WIZARD = '/contract/new';
 /** What the build draws in place of the browser: it stays in the file as it is (shared/use-is-from-file.ts). */
-const DRAWN_BY_BUILD = ['src/features/home/components/sample-sheet.js'];
+const DRAWN_BY_BUILD = [
+  'src/features/home/components/sample-sheet.js',
+  'src/features/home/components/figure-lines.js',
+];
 
 /**
  * Draws every public page in both languages into a file, and says in `pages.json` which file answers which address.
@@ -78,7 +81,16 @@ async function writePages(app, root, outDir) {
       drawPicture(path.join(outDir, app.pictureOf(pathname, language)), shared.attributes?.['content'] ?? '');
     return write(
       `pages/${address.slice(1).replaceAll('/', '-') || (address === '/' ? 'home' : 'not-found')}.${language}.html`,
-      pageFile(template, { ...result, language, head, address, modules: chunks, faces, firstSheet }),
+      pageFile(template, {
+        ...result,
+        origin: ORIGIN,
+        language,
+        head,
+        address,
+        modules: chunks,
+        faces,
+        firstSheet,
+      }),
     );
   };
   /** @param {(language: string) => Promise<string> | string} make */
@@ -98,7 +110,7 @@ async function writePages(app, root, outDir) {
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]);
   const shell = await inEachLanguage((language) =>
-    write(`pages/shell.${language}.html`, pageFile(template, { language, head: shellHead })),
+    write(`pages/shell.${language}.html`, pageFile(template, { origin: ORIGIN, language, head: shellHead })),
   );
   const addressOf = (/** @type {string} */ language, /** @type {string} */ pathname) =>
     app.addressIn(language, { origin: ORIGIN, pathname });

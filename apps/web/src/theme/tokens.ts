@@ -73,9 +73,10 @@ export const layout = {
   wide: '90rem',
   toast: '24rem',
   menuWidth: '18rem',
-  miniature: 'clamp(4.5rem, 18vw, 7rem)',
   /** A page of a contract, shown whole. */
   sheet: '28rem',
+  /** The type of a page that is shown as a picture: the smallest that is read without effort. */
+  smallPrint: '0.75rem',
   control: '2.75rem',
   listRow: '5.5rem',
   focusRing: 3,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 import { TEMPLATES } from '../../features/home/model/templates.js';
@@ -68,12 +68,33 @@ describe('the home page', () => {
     }
   });
 
-  it('draws real first pages beside the words and hides them from assistive technology', async () => {
+  it('draws a real first page beside the words and hides it from assistive technology', async () => {
     new ApiStub();
     await openApp('/');
-    const sheets = await screen.findAllByTestId('contract-sheet');
-    expect(sheets).toHaveLength(TEMPLATES.length + 1);
-    for (const sheet of sheets) expect(sheet.closest('[aria-hidden="true"]')).not.toBeNull();
+    const sheet = await screen.findByTestId('contract-sheet');
+    expect(sheet.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('R-HOME-05 draws every kind of work by a picture of its own', async () => {
+    new ApiStub();
+    await openApp('/');
+    const list = await screen.findByRole('region', { name: 'Start from the kind of work' });
+    const figures = () =>
+      [...list.querySelectorAll('li svg[aria-hidden="true"]')].map(({ innerHTML }) => innerHTML);
+    await waitFor(() => expect(figures().every((figure) => figure.includes('path'))).toBe(true));
+    const drawn = figures();
+    expect(drawn).toHaveLength(TEMPLATES.length);
+    expect(new Set(drawn).size).toBe(TEMPLATES.length);
+    expect(drawn.join('')).not.toMatch(/href|url\(/);
+  });
+
+  it.each([
+    ['en', /^Our Services/],
+    ['lt', /^Mūsų paslaugos/],
+  ] as const)('R-LEGAL-07 leads to the services (%s)', async (language, name) => {
+    new ApiStub();
+    await openApp('/', { language });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/services');
   });
 
   it.each([

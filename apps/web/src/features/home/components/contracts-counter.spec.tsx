@@ -15,6 +15,6 @@ describe(ContractsCounter.name, () => {
       </ThemeProvider>,
     );
     const [, shown = ''] = /<strong[^>]*>(.*?)<\/strong>/.exec(markup) ?? [];
-    expect(shown.replace(/<style.*?<\/style>|<[^>]+>/g, '')).toBe('12,358');
+    expect(shown).toBe('12,358');
   });
 });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -35,13 +34,8 @@ export function ContractsCounter() {
   );
 }
 
-/** Holds the place of the moving digits; who has no scripts reads it. */
-const BeforeTheCount = styled('span')({ '@media (scripting: enabled)': { visibility: 'hidden' } });
-
-/** On its own, since it is drawn anew with every frame while it counts. */
+/** On its own, since it is drawn anew with every frame while it counts; the whole figure stands there until it begins. */
 function CountedUp({ to }: { to: number }) {
   const language = useLanguage();
-  const counted = useCountUp(to);
-  if (counted !== undefined) return counted.toLocaleString(language);
-  return <BeforeTheCount>{to.toLocaleString(language)}</BeforeTheCount>;
+  return (useCountUp(to) ?? to).toLocaleString(language);
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
-import { SHOWN_TEMPLATE } from '../model/templates.js';
 import { ContractsCounter } from './contracts-counter.js';
 import { LazySampleSheet } from './lazy-sample-sheet.js';
 
@@ -50,7 +49,7 @@ export function Hero() {
           ml: { lg: 'auto' },
         })}
       >
-        <LazySampleSheet template={SHOWN_TEMPLATE} />
+        <LazySampleSheet />
       </Box>
     </Box>
   );

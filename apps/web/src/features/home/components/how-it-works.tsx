@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { STEPS } from '../model/steps.js';
 import { HomeSection } from './home-section.js';
-import { StepFigure } from './step-figure.js';
+import { LazyFigure } from './lazy-figure.js';
 
 export function HowItWorks() {
   const { t } = useTranslation('home');
@@ -31,7 +31,7 @@ export function HowItWorks() {
               gap: { xs: 2.5, md: 2 },
             }}
           >
-            <StepFigure step={step} />
+            <LazyFigure name={step} width={84} />
             <div>
               <Typography variant="h4" component="h3" color="textPrimary">
                 <Box component="span" sx={{ color: 'primary.main' }}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsFromFile } from '../../../shared/use-is-from-file.js';
-import type { Template } from '../model/templates.js';
 import { SheetFrame } from './sheet-frame.js';
 
 /* The rule set is large: the words of the page must not wait for it. */
@@ -10,7 +9,7 @@ const SampleSheet = lazy(async () => ({ default: (await import('./sample-sheet.j
 const AS_IT_IS = { __html: '' };
 
 /** The build has drawn the sheet into the page's file; it is drawn anew only for another language or on a later visit. */
-export function LazySampleSheet({ template }: { template: Template }) {
+export function LazySampleSheet() {
   const language = useLanguage();
   const [fileLanguage] = useState(language);
   const isFromFile = useIsFromFile();
@@ -27,7 +26,7 @@ export function LazySampleSheet({ template }: { template: Template }) {
   return (
     <SheetFrame aria-hidden="true" inert>
       <Suspense>
-        <SampleSheet template={template} />
+        <SampleSheet />
       </Suspense>
     </SheetFrame>
   );

@@ -5,27 +5,25 @@ import { ContractSheet } from '../../../shared/contract-sheet/contract-sheet.js'
 import type { resources } from '../../../shared/i18n/resources.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { sampleContract } from '../model/sample-contract.js';
-import type { Template } from '../model/templates.js';
 import type { Details } from '../model/fill-in.js';
 
 type Parties = (typeof resources)['en']['home']['parties'];
 
-/** The first page of a contract of this kind, written by the drafting library and set to the width there is. */
-export function SampleSheet({ template }: { template: Template }) {
+/** The first page of a contract, written by the drafting library. */
+export function SampleSheet() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const scope = t(`templates.${template}.scope`);
-  const deliverables = t(`templates.${template}.deliverables`);
+  const scope = t('sample.scope');
+  const deliverables = t('sample.deliverables');
   const parties = t('parties', { returnObjects: true });
   const document = useMemo(
-    () =>
-      sampleContract(template, { scope, deliverables, details: toDetails(parties) }, language, new Date()),
-    [template, scope, deliverables, parties, language],
+    () => sampleContract({ scope, deliverables, details: toDetails(parties) }, language, new Date()),
+    [scope, deliverables, parties, language],
   );
   return (
-    <Scaled>
+    <Small>
       <ContractSheet document={document} />
-    </Scaled>
+    </Small>
   );
 }
 
@@ -46,8 +44,7 @@ const toDetails = ({ number, place, provider, client }: Parties): Details => ({
   'client.representative': client.representative,
 });
 
-/** Type set in hundredths of the sheet's own width: a miniature has the same lines as the large page. */
-const Scaled = styled('div')({
-  '& > article': { fontSize: '1.95cqw', padding: '4.4em 5em' },
-  '& mark': { borderBottomWidth: '0.08em' },
-});
+/** As small as type may be and still be read, on every width. */
+const Small = styled('div')(({ theme }) => ({
+  '& > article': { fontSize: theme.layout.smallPrint, padding: '2.6em 2.4em' },
+}));

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { TEMPLATES, type Template } from '../model/templates.js';
 import { HomeSection } from './home-section.js';
-import { LazySampleSheet } from './lazy-sample-sheet.js';
+import { LazyFigure } from './lazy-figure.js';
 
 export function TemplateList() {
   const { t } = useTranslation('home');
@@ -27,6 +28,14 @@ export function TemplateList() {
           <TemplateItem key={template} template={template} />
         ))}
       </Box>
+      <Link
+        component={RouterLink}
+        to={paths.services}
+        variant="body2"
+        sx={{ display: 'inline-block', mt: 2 }}
+      >
+        {t('templatesMore')}
+      </Link>
     </HomeSection>
   );
 }
@@ -35,12 +44,10 @@ function TemplateItem({ template }: { template: Template }) {
   const { t } = useTranslation('home');
   return (
     <Item>
-      <div className="miniature">
-        <LazySampleSheet template={template} />
-      </div>
+      <LazyFigure name={template} width={96} />
       <div>
         <Typography variant="h4" component="h3">
-          <Link to={paths.newContractOfType(template)}>{t(`templates.${template}.title`)}</Link>
+          <RouterLink to={paths.newContractOfType(template)}>{t(`templates.${template}.title`)}</RouterLink>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t(`templates.${template}.description`)}
@@ -54,7 +61,7 @@ function TemplateItem({ template }: { template: Template }) {
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${theme.layout.miniature} minmax(0, 1fr)`,
+  gridTemplateColumns: `auto minmax(0, 1fr)`,
   gap: theme.spacing(3),
   alignItems: 'center',
   padding: theme.spacing(3, 0),
@@ -66,11 +73,11 @@ const Item = styled('li')(({ theme }) => ({
     outline: `${theme.layout.focusRing}px solid ${theme.palette.primary.main}`,
     borderRadius: theme.shape.borderRadius,
   },
-  '& .miniature': { transition: theme.transitions.create('transform') },
+  '& svg': { transition: theme.transitions.create('transform') },
   '&:hover a': {
     color: theme.palette.primary.main,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-  '&:hover .miniature': { transform: `translateY(-${theme.spacing(0.5)})` },
+  '&:hover svg': { transform: `translateY(-${theme.spacing(0.5)})` },
 }));

@@ -8,7 +8,7 @@ describe(sampleContract.name, () => {
   };
 
   it('fills the gaps that it has words for and no others', () => {
-    const document = sampleContract('copywriting', words, 'en', new Date(2026, 0, 15));
+    const document = sampleContract(words, 'en', new Date(2026, 0, 15));
     const text = JSON.stringify(document).replaceAll('\u00a0', ' ');
     expect(text).toContain('Writing eight articles');
     expect(text).toContain('15 January 2026');

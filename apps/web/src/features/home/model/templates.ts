@@ -10,6 +10,3 @@ export const TEMPLATES = [
   'copywriting',
 ] as const satisfies readonly WorkType[];
 export type Template = (typeof TEMPLATES)[number];
-
-/** What the large sheet beside the headline shows. */
-export const SHOWN_TEMPLATE: Template = 'web_development';
