@@ -44,6 +44,29 @@ describe('my contracts', () => {
     expect(api.callsTo('GET /api/contracts/user-contracts')).toHaveLength(0);
   });
 
+  it.each([
+    ['en', 'Before you sign', /^Send it to the other side/],
+    ['lt', 'Prieš pasirašydami', /^Nusiųskite kitai šaliai/],
+  ] as const)(
+    'shows of a paid contract that is open its files and what comes next (%s)',
+    async (language, title, send) => {
+      const paid = aContract();
+      new ApiStub()
+        .signIn()
+        .on('GET /api/contracts', () => Response.json([paid, { ...older, isPaid: false }]));
+      const { user } = await openApp('/contracts', { language });
+      await user.click(await header(/Design/));
+      const panel = within(await screen.findByRole('region', { name: /Design/ }));
+      expect(panel.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      expect(panel.getByText(send)).toBeVisible();
+      expect(screen.getByRole('button', { name: /(Download|Atsisiųsti) PDF.*Design/ })).toHaveClass(
+        'MuiButton-contained',
+      );
+      await user.click(await header(/Marketing/));
+      expect(screen.queryByRole('heading', { level: 3, name: title })).not.toBeInTheDocument();
+    },
+  );
+
   it('T-15 reads the wrapped shape too', async () => {
     new ApiStub().signIn().on('GET /api/contracts', () => Response.json({ contracts: [aContract()] }));
     await openApp('/contracts');

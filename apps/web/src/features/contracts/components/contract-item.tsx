@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PRICES, type ContractListItem } from '@pactwright/protocol';
+import { BeforeSigning } from '../../../shared/contract/before-signing.js';
 import { useContractStatus } from '../../../shared/contract/use-contract-status.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { formatDate } from '../../../shared/format/format-date.js';
@@ -111,7 +112,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               contractName={name}
               isShort
               size="small"
-              variant="outlined"
+              variant={isOpen && contract.isPaid ? 'contained' : 'outlined'}
               onLocked={isLocked ? pay : undefined}
             />
           </Box>
@@ -126,6 +127,14 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
         {withheld && (
           <Box sx={{ mt: 3 }}>
             <WithheldNotice reason={withheld} />
+          </Box>
+        )}
+        {contract.isPaid && !withheld && (
+          <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 3 }}>
+            <Typography variant="body2" color="textPrimary" sx={{ mb: 2 }}>
+              {t('filesReady')}
+            </Typography>
+            <BeforeSigning headingLevel="h3" />
           </Box>
         )}
         {isLocked && !withheld && (

@@ -1,7 +1,4 @@
-import Balance from '@mui/icons-material/BalanceOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Draw from '@mui/icons-material/DrawOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -9,14 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PRICES } from '@pactwright/protocol';
+import { BeforeSigning } from '../../../shared/contract/before-signing.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { paths } from '../../../shared/paths.js';
-
-const BEFORE_SIGNING = [
-  { text: 'nextReplace', Icon: EditNote },
-  { text: 'nextReview', Icon: Balance },
-  { text: 'nextSign', Icon: Draw },
-] as const;
 
 interface PaidContractProps {
   readonly contractId: string;
@@ -37,19 +29,7 @@ export function PaidContract({ contractId, isSubscription }: PaidContractProps) 
         <DownloadButtons contractId={contractId} variant="contained" size="large" />
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 4, pt: 3 }}>
-        <Typography variant="h6" component="h2" color="textPrimary">
-          {t('nextTitle')}
-        </Typography>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.25 }}>
-          {BEFORE_SIGNING.map(({ text, Icon }) => (
-            <Box component="li" key={text} sx={{ display: 'flex', gap: 1.5 }}>
-              <Icon fontSize="small" aria-hidden="true" sx={{ color: 'primary.main', mt: 0.125 }} />
-              <Typography variant="body2" component="span">
-                {t(text)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <BeforeSigning headingLevel="h2" />
         <Typography variant="caption" component="p" color="textMuted" sx={{ mt: 2 }}>
           {t('disclaimer')}
         </Typography>
