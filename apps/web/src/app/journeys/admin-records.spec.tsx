@@ -229,7 +229,13 @@ describe('the audit log', () => {
     expect(screen.getByText('This is not an account ID.')).toBeVisible();
     expect(askedFor(api, 'audit')).toEqual(['page=1']);
     await user.clear(screen.getByLabelText('Account ID'));
-    await user.type(screen.getByLabelText('From'), '2026-04-01');
+    await user.type(screen.getByLabelText('From'), 'Apr 1, 2026');
+    await user.type(screen.getByLabelText('To'), '31.31.2026');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByText(/This is not a date we can read/)).toBeVisible();
+    expect(screen.getByLabelText('To')).toHaveFocus();
+    expect(askedFor(api, 'audit')).toEqual(['page=1']);
+    await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '2026-04-02');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await waitFor(() => expect(askedFor(api, 'audit')).toHaveLength(2));
@@ -242,6 +248,13 @@ describe('the audit log', () => {
     await user.click(await screen.findByRole('link', { name: 'ona@example.lt' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=audit&actor=${SOMEBODY}`));
     expect(screen.getByLabelText('Account ID')).toHaveValue(SOMEBODY);
+  });
+
+  it('shows the days of its filters as every date is shown, whatever the browser speaks', async () => {
+    anAdmin('audit', [entry]);
+    await openApp('/admin?tab=audit&from=2026-04-01');
+    expect(await screen.findByLabelText('From')).toHaveValue('Apr 1, 2026');
+    expect(document.querySelector('input[type=date]')).toBeNull();
   });
 });
 

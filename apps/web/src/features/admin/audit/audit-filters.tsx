@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
+import { FilterDate } from '../components/filter-date.js';
 import { FilterSelect } from '../components/filter-select.js';
 import type { ListPlace } from '../components/use-list-place.js';
 import { uuidIn } from '../components/uuid.js';
@@ -33,8 +34,11 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
     onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
     inputProps: { maxLength: MAX_LENGTH },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    /* It says itself what is wrong with it; without it all days would be shown. */
+    const unreadable = event.currentTarget.querySelector<HTMLInputElement>('[data-unreadable]');
+    if (unreadable) return unreadable.focus();
     const actor = entered.actor.trim();
     const isWrong = actor !== '' && uuidIn(actor) === undefined;
     setIsActorWrong(isWrong);
@@ -76,8 +80,14 @@ function FilterForm({ place: { filters, filter, isFiltered } }: { place: ListPla
         {...inputOf('actor')}
       />
       <LabelledInput label={t('audit.subjectId')} {...inputOf('subject')} />
-      <LabelledInput label={t('audit.from')} type="date" {...inputOf('from')} />
-      <LabelledInput label={t('audit.to')} type="date" {...inputOf('to')} />
+      {(['from', 'to'] as const).map((name) => (
+        <FilterDate
+          key={name}
+          label={t(`audit.${name}`)}
+          value={entered[name]}
+          onChange={(day) => setEntered({ ...entered, [name]: day })}
+        />
+      ))}
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1.5 }}>
         <Button type="submit" variant="outlined">
           {t('audit.show')}
