@@ -76,7 +76,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
+    /* The gateway serves no maps; a line that names one in every file would be asked for and paid for in vain. */
+    sourcemap: 'hidden',
     manifest: true,
     /* The notices that the packages in the bundle ask to be passed on. */
     license: { fileName: 'licences.md' },

@@ -43,6 +43,8 @@ function weigh(file) {
   const target = path.join(dist, file);
   const code = readFileSync(target, 'utf8');
   const sent = existsSync(`${target}.br`) ? readFileSync(`${target}.br`).length : Buffer.byteLength(code);
+  /* The bundler's own start has no map. */
+  if (!existsSync(`${target}.map`)) return new Map([['bundler', sent]]);
   const map = new SourceMap(JSON.parse(readFileSync(`${target}.map`, 'utf8')));
   /** @type {Map<string, number>} */
   const found = new Map();

@@ -32,6 +32,7 @@ export const pageScriptHash = `'sha256-${createHash('sha256').update(PAGE_SCRIPT
 /**
  * @typedef {object} Page
  * @property {'en' | 'lt' | string} language
+ * @property {string} origin stands for the site's own address
  * @property {string} head
  * @property {string} [styles]
  * @property {string} [body]
@@ -52,8 +53,10 @@ const ENTRY = /<script type="module"[^>]*><\/script>(?:\s*<link rel="moduleprelo
  */
 export function pageFile(
   template,
-  { language, head, styles = '', body, address, texts = [], modules = [], faces = [], firstSheet },
+  { origin, language, head, styles = '', body, address, texts = [], modules = [], faces = [], firstSheet },
 ) {
+  /* The server writes its own address in the place of `origin`: what the page says of itself does not follow the address bar. */
+  const site = `<meta name="site-origin" content="${origin}" />`;
   const links = faces.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
   );
@@ -68,7 +71,7 @@ export function pageFile(
       : `<div id="root" data-page="${address}" data-language="${language}" data-texts="${texts.join(' ')}">${body}</div>`;
   return fill(template, {
     '<html lang="en">': `<html lang="${language}">`,
-    '<title>Pactwright</title>': [guard, head, ...links, styles].filter(Boolean).join('\n    '),
+    '<title>Pactwright</title>': [guard, site, head, ...links, styles].filter(Boolean).join('\n    '),
     ...(body !== undefined && {
       [entry]: `<template id="app">${[...preloads, ...scripts].join('\n      ')}</template>`,
     }),

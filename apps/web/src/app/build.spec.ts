@@ -15,6 +15,7 @@ import { LOCAL_DRAFT_KEY } from '../features/contract-wizard/model/local-draft.j
 import { repeatEarlyClick } from '../shared/early-click.js';
 import { sitemap } from '../../build/sitemap.mjs';
 
+const ORIGIN = 'https://origin.invalid';
 const entry = '<script type="module" crossorigin src="/assets/index.js"></script>';
 const template = `<html lang="en"><head><title>Pactwright</title>${entry}</head><body><div id="root"></div></body></html>`;
 
@@ -29,6 +30,7 @@ describe('the build of the pages', () => {
 
   it('writes a page with its content, its language and what the browser needs to take it over', () => {
     const html = pageFile(template, {
+      origin: ORIGIN,
       language: 'lt',
       head: '<title>Paslaugos – Pactwright</title>',
       styles: '<style>p{}</style>',
@@ -38,6 +40,7 @@ describe('the build of the pages', () => {
       modules: ['assets/index.js', 'assets/services.js'],
     });
     expect(html).toContain('<html lang="lt">');
+    expect(html).toContain(`<meta name="site-origin" content="${ORIGIN}" />`);
     expect(html).toContain(
       '<div id="root" data-page="/services" data-language="lt" data-texts="common company"><main>Kaina: $8</main></div>',
     );
@@ -54,14 +57,21 @@ describe('the build of the pages', () => {
   });
 
   it('lays the first words of the contract beside the wizard, out of what the app takes over', () => {
-    const page = { language: 'lt', head: '', body: '<main></main>', firstSheet: '<h2>Sutartis</h2>' };
+    const page = {
+      origin: ORIGIN,
+      language: 'lt',
+      head: '',
+      body: '<main></main>',
+      firstSheet: '<h2>Sutartis</h2>',
+    };
     expect(pageFile(template, page)).toMatch(
       /<main><\/main><\/div>\s*<template id="first-sheet" lang="lt"><h2>Sutartis<\/h2><\/template>/,
     );
   });
 
   it('leaves a page without content to the browser', () => {
-    const html = pageFile(template, { language: 'en', head: '<title>Pactwright</title>' });
+    const head = '<title>Pactwright</title>';
+    const html = pageFile(template, { origin: ORIGIN, language: 'en', head });
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain(`<title>Pactwright</title>${entry}`);
     expect(html).not.toContain('<script>');

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { showInDocument } from '../head/document-head.js';
 import { HeadPlaceContext } from '../head/head-place.js';
 import { headTags, type HeadTag, type PageHead } from '../head/head-tags.js';
+import { siteOrigin } from '../head/site-origin.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { isPublicPage } from '../public-pages.js';
 
@@ -12,7 +13,7 @@ export function usePageHead(head: PageHead): void {
   const language = useLanguage();
   const file = useContext(HeadPlaceContext);
   const tags = headTags(head, {
-    origin: file?.origin ?? window.location.origin,
+    origin: file?.origin ?? siteOrigin(),
     pathname,
     language,
     isPublic: isPublicPage(pathname),
