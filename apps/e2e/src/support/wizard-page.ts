@@ -21,6 +21,10 @@ export class WizardPage {
     this.t = texts(language, 'contract-wizard');
   }
 
+  get stepBar(): Locator {
+    return this.page.getByRole('navigation', { name: this.t('stepBar') });
+  }
+
   button(key: string): Locator {
     return this.page.getByRole('button', { name: this.t(key), exact: true });
   }
@@ -47,7 +51,7 @@ export class WizardPage {
 
   /** Jumps by the step bar to the step of that number, from 1; a narrow bar shows the steps around the current one. */
   async jump(number: number): Promise<void> {
-    const bar = this.page.getByRole('navigation', { name: this.t('stepBar') });
+    const bar = this.stepBar;
     const stepAt = (index: number) =>
       bar.getByRole('button', { name: defaultWizard()[index - 1]?.title[this.language] ?? '' });
     const shown = await this.numbersIn(bar);
