@@ -51,6 +51,14 @@ describe('draft with additions', () => {
     },
   );
 
+  it('keeps a list below several sentences as a list', () => {
+    const typed =
+      'The Provider trains the staff.\n\nTraining lasts two hours.\n- one session on site\n• one online';
+    expect(lines([anAddition(typed)])).toEqual([
+      ['The Provider trains the staff. Training lasts two hours.', 'one session on site;', 'one online.'],
+    ]);
+  });
+
   it('drops what says nothing and nothing else', () => {
     expect(added([anAddition(' \n\u200b\u0007 '), anAddition('- \n'), anAddition('Said')])).toHaveLength(1);
     expect(added(Array.from({ length: 99 }, (_, at) => anAddition(`Text ${at}`)))).toHaveLength(99);

@@ -35,22 +35,32 @@ const withoutBrackets = (text: string): string => text.replaceAll('[', '(').repl
 const asSentence = (text: string): string =>
   /[.!?…]$/u.test(text) ? text : `${text.replace(/[:;,\s]+$/u, '')}.`;
 
-/** "Introduction:" and the items of one list below it; `undefined` when the lines are anything else. */
-function asList(lines: readonly string[]): { introduction: string | undefined; items: string[] } | undefined {
-  const [first = '', ...rest] = lines;
-  const isMarked = (line: string): boolean => LIST_ITEM.test(line);
-  const below = isMarked(first) ? lines : rest;
-  const isMarkedList = below.every(isMarked);
-  const isPlainList = first.endsWith(':') && !below.some(isMarked);
-  if (below.length < 2 || !(isMarkedList || isPlainList)) return undefined;
+const isMarked = (line: string): boolean => LIST_ITEM.test(line);
+
+/** What introduces a list, and its items, at the end of the lines; `undefined` when they end with anything else. */
+function asList(
+  lines: readonly string[],
+): { above: readonly string[]; items: readonly string[] } | undefined {
+  const unmarked = lines.findLastIndex((line) => !isMarked(line));
+  const isPlainList = lines[0]?.endsWith(':') === true && !lines.some(isMarked);
+  const start = isPlainList ? 1 : unmarked + 1;
+  const [above, below] = [lines.slice(0, start), lines.slice(start)];
+  if (below.length < 2 || above.some(isMarked)) return undefined;
   const items = cleanLines(below.join('\n'));
-  const introduction = isMarked(first) ? undefined : cleanProse(first);
-  return items.length === 0 ? undefined : { introduction, items };
+  return items.length === 0 ? undefined : { above, items };
 }
 
 /** Lines that begin like a sentence are one each; the others go on where the line before them stopped. */
 const asSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (/^\p{Lu}/u.test(lines[at + 1] ?? '') ? asSentence(line) : line)).join('\n');
+
+/** "Introduction:"; after several sentences the last one ends as it was written. */
+function introductionOf(above: readonly string[]): string | undefined {
+  const prose = cleanProse(asSentences(above));
+  if (prose === undefined) return undefined;
+  const isSentence = above.length > 1 && /[.!?…]$/u.test(above.at(-1) ?? '');
+  return isSentence ? asSentence(prose) : prose.replace(/[:.;,\s]*$/u, ':');
+}
 
 function paragraph(name: string, raw: string, language: Language, write: Writer): Written | undefined {
   const lines = withoutBrackets(raw)
@@ -59,7 +69,7 @@ function paragraph(name: string, raw: string, language: Language, write: Writer)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const list = asList(lines);
   if (list !== undefined) {
-    const introduction = list.introduction?.replace(/[:.;,\s]*$/u, ':') ?? INTRODUCTION[language];
+    const introduction = introductionOf(list.above) ?? INTRODUCTION[language];
     return write.paragraph(name, write.text`${introduction}`, listed(write, list.items));
   }
   const prose = cleanProse(asSentences(lines));

@@ -2,12 +2,12 @@ import type { AdviceTexts } from '../../advice/rule.js';
 
 export const noCourt: AdviceTexts = {
   en: {
-    suggestion: 'Name the city of the court, for example {city}: now the contract leaves a gap there',
+    suggestion: 'Name the city of the court, for example {city}: now the contract leaves it to the law',
     why: 'A named court spares both sides a quarrel about where to go.',
     question: 'The courts of which city should decide disputes?',
   },
   lt: {
-    suggestion: 'Nurodykite teismo miestą, pavyzdžiui: {city}. Dabar ši vieta sutartyje tuščia',
+    suggestion: 'Nurodykite teismo miestą, pavyzdžiui: {city}. Dabar tai palikta įstatymams',
     why: 'Kai teismas nurodytas, abiem šalims netenka ginčytis, kur kreiptis.',
     question: 'Kurio miesto teismai turėtų spręsti ginčus?',
   },
