@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WizardField } from '@pactwright/protocol';
 import { refusal } from '../../shared/testing/api-stub.js';
 import {
   anImproveState,
@@ -9,7 +8,6 @@ import {
   keepImproveState,
   REPOSITORY,
 } from '../../shared/testing/improve-state.js';
-import { aField, anOption, aStep } from '../../shared/testing/wizard-fields.js';
 import {
   IMPROVE_ADDRESS,
   SAVE_ANSWER,
@@ -56,33 +54,6 @@ describe('the improvements', () => {
     keepImproveState({ ...state, suggestions: [NOTICE], extras: { ...extras, facts: { [NOTICE]: facts } } });
     await openApp(IMPROVE_ADDRESS);
     expect(await screen.findByText(/Under Lithuanian law \(Civil Code, article 6\.721\)/)).toBeVisible();
-  });
-
-  it('R-ADM-10 show the answers to an administrator’s questions in the contract, as the wizard does', async () => {
-    const asked = (key: string, label: string, over: Partial<WizardField> = {}) =>
-      aField({ key, label, ...over });
-    const options = [anOption({ value: 'phone', label: 'By phone' })];
-    saving()
-      .on('GET /api/wizard-steps', () =>
-        Response.json([
-          aStep({
-            fields: [
-              asked('parking', 'Where to park?'),
-              asked('channel', 'Channel', { type: 'select', options }),
-              asked('source', 'Heard of us', { isInContract: false }),
-            ],
-          }),
-        ]),
-      )
-      .on(`GET /api/contracts/${CONTRACT_ID}`, () => refusal(503, {}));
-    const state = anImproveState();
-    const own = { parking: 'In the yard', channel: 'phone', source: 'A friend' };
-    keepImproveState({ ...state, formData: { ...state.formData, ...own } });
-    await openApp(IMPROVE_ADDRESS);
-    await screen.findByText('10/10');
-    await waitFor(() => expect(sheet()).toHaveTextContent('Where to park? In the yard.'));
-    expect(sheet()).toHaveTextContent('Channel: By phone.');
-    expect(sheet()).not.toHaveTextContent('A friend');
   });
 
   it('R-IMP-01 T-38 shows 10/10 as the goal with what passes now', async () => {

@@ -9,9 +9,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { milestonePlan } from '@pactwright/drafting';
-import type { Answers, MilestoneRow } from '@pactwright/protocol';
+import {
+  isNearLimit,
+  MILESTONE_AMOUNT_MAX_LENGTH,
+  MILESTONE_NAME_MAX_LENGTH,
+  type Answers,
+  type MilestoneRow,
+} from '@pactwright/protocol';
 import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RoomLeft } from '../ui/room-left.js';
 import { useAnswerSource } from './answer-source.js';
 import { rowProblems } from './milestones.js';
 import { DateInput } from './date-input.js';
@@ -99,6 +106,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
       <Problem id={id('name-problem')} isError>
         {isNameMissing && t('milestoneNameMissing')}
       </Problem>
+      <CellRoom text={row.name} limit={MILESTONE_NAME_MAX_LENGTH} />
       <Box
         sx={{
           display: 'grid',
@@ -154,6 +162,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
           <Problem id={id('amount-problem')} isError>
             {problems.isAmountWrong && amountProblem}
           </Problem>
+          <CellRoom text={row.amount} limit={MILESTONE_AMOUNT_MAX_LENGTH} />
         </div>
       </Box>
     </Box>
@@ -192,6 +201,10 @@ function CellLabel({ id, htmlFor, children }: { id: string; htmlFor: string; chi
       {children}
     </Typography>
   );
+}
+
+function CellRoom({ text, limit }: { text: string; limit: number }) {
+  return isNearLimit(text.length, limit) && <RoomLeft left={limit - text.length} limit={limit} />;
 }
 
 interface ProblemProps {

@@ -2,7 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ADDITION_ERRORS, errorMessage, shownAddition } from '@pactwright/protocol';
+import {
+  ADDITION_ERRORS,
+  ADDITION_MAX_LENGTH,
+  errorMessage,
+  shownAddition,
+  type WizardField,
+} from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -16,17 +22,22 @@ interface HeldNoticeProps {
   readonly text: string;
   readonly words: string;
   readonly held: Held;
+  readonly questions: readonly WizardField[];
   readonly improvements: Improvements;
 }
 
 /** Why words are not in the contract, and what can be done about it. */
-export function HeldNotice({ text, words, held, improvements }: HeldNoticeProps) {
+export function HeldNotice({ text, words, held, questions, improvements }: HeldNoticeProps) {
+  const { t } = useTranslation('contract-improve');
   const language = useLanguage();
-  if (held.kind === 'figures') return <TwoFigures text={text} held={held} improvements={improvements} />;
+  if (held.kind === 'figures')
+    return <TwoFigures text={text} held={held} questions={questions} improvements={improvements} />;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {errorMessage(ADDITION_ERRORS[held.kind], language, { text: shownAddition(words.trim()) })}
+        {held.kind === 'long'
+          ? t('tooLong', { max: ADDITION_MAX_LENGTH })
+          : errorMessage(ADDITION_ERRORS[held.kind], language, { text: shownAddition(words.trim()) })}
       </Typography>
     </Alert>
   );
@@ -37,10 +48,10 @@ type TwoFiguresProps = Omit<HeldNoticeProps, 'words' | 'held'> & {
 };
 
 /** The words name another number than their clause: which of the two holds, or both? */
-function TwoFigures({ text, held: { own, clause, change }, improvements }: TwoFiguresProps) {
+function TwoFigures({ text, held: { own, clause, change }, questions, improvements }: TwoFiguresProps) {
   const { t } = useTranslation('contract-improve');
   const language = useLanguage();
-  const [answer] = change ? shownChanges(change, language) : [];
+  const [answer] = change ? shownChanges(change, questions) : [];
   const number = new Intl.NumberFormat(language).format(own.value);
   /* "2 weeks" is 14 for a question that counts days. */
   const value = own.words.includes(number) ? own.words : number;

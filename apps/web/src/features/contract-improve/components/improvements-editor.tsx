@@ -28,6 +28,7 @@ import { heldIn } from '../model/held-words.js';
 import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
+import { useQuestions } from '../model/use-questions.js';
 import { GenerateBar } from './generate-bar.js';
 import { GoalBanner } from './goal-banner.js';
 import { applyId, QuestionCard } from './question-card.js';
@@ -41,6 +42,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   const isPaid = useIsPaid(initial.contractId.trim());
   const improvements = useImprovements(initial);
   const { state, save } = improvements;
+  const questions = useQuestions();
   const language = contractLanguage(state.formData['contract_language'], readerLanguage);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -119,6 +121,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
               decision={state.extras.decisions[suggestion.text]}
               held={held.get(suggestion.text)}
               language={language}
+              questions={questions}
               improvements={improvements}
               onFocus={() => setFocusedClause(suggestion.clauseId)}
             />

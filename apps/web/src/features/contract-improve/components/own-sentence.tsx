@@ -1,11 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ADDITION_MAX_LENGTH, type Language } from '@pactwright/protocol';
+import { ADDITION_MAX_LENGTH, isNearLimit, type Language, type WizardField } from '@pactwright/protocol';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import { RoomLeft } from '../../../shared/ui/room-left.js';
 import type { Held } from '../model/held-words.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
@@ -21,15 +22,18 @@ interface OwnSentenceProps {
   readonly held: Held | undefined;
   /** Of the contract, for the wording in it. */
   readonly language: Language;
+  readonly questions: readonly WizardField[];
   readonly improvements: Improvements;
 }
 
 /** The sentence that a suggestion adds to its clause: offered, or in the user's own words. */
 export function OwnSentence(props: OwnSentenceProps) {
-  const { suggestion, question, labelledBy, describedBy, isRequired, answer, held, language, improvements } =
-    props;
+  const { suggestion, question, labelledBy, describedBy, isRequired, answer, held, language } = props;
+  const { questions, improvements } = props;
   const { t } = useTranslation('contract-improve');
   const { text } = suggestion;
+  const { length } = answer.trim();
+  const left = ADDITION_MAX_LENGTH - length;
   const input = useRef<HTMLTextAreaElement>(null);
   /* What is half typed is not judged yet. */
   const [isWriting, setWriting] = useState(false);
@@ -62,8 +66,7 @@ export function OwnSentence(props: OwnSentenceProps) {
           'aria-labelledby': labelledBy,
           ...(describedBy ? { 'aria-describedby': describedBy } : {}),
           'aria-required': isRequired,
-          'aria-invalid': held !== undefined && !isWriting,
-          maxLength: ADDITION_MAX_LENGTH,
+          'aria-invalid': held !== undefined && (!isWriting || left < 0),
         }}
         endAdornment={
           <AiButton isBusy={suggesting.isAsking} onClick={suggesting.ask} aria-label={`${word}: ${question}`}>
@@ -87,9 +90,16 @@ export function OwnSentence(props: OwnSentenceProps) {
           '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
         }}
       />
+      {isNearLimit(length, ADDITION_MAX_LENGTH) && <RoomLeft left={left} limit={ADDITION_MAX_LENGTH} />}
       <div role="status">
         {held && !isWriting && (
-          <HeldNotice text={text} words={answer} held={held} improvements={improvements} />
+          <HeldNotice
+            text={text}
+            words={answer}
+            held={held}
+            questions={questions}
+            improvements={improvements}
+          />
         )}
       </div>
       <SuggestionNote suggesting={suggesting} label={question} focusField={() => input.current?.focus()} />

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
+import type { WizardField } from '@pactwright/protocol';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Decision } from '../../../shared/improving/improve-state.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
@@ -32,19 +32,21 @@ interface QuestionCardProps {
   readonly held: Held | undefined;
   /** Of the contract, for the wording in it. */
   readonly language: Language;
+  /** Of the wizard, in the reader's language. */
+  readonly questions: readonly WizardField[];
   readonly improvements: Improvements;
   onFocus(): void;
 }
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { number, suggestion, isRequired, answer, decision, held, language, improvements, onFocus } = props;
+  const { number, suggestion, isRequired, answer, decision, held, language, onFocus } = props;
+  const { questions, improvements } = props;
   const { t } = useTranslation(['contract-improve', 'common']);
-  const readerLanguage = useLanguage();
   const id = useId();
   const { text, category, riskFactor, why } = suggestion;
   const question = suggestion.question ?? text;
-  const fields = useMemo(() => askedWizardFields(suggestion, readerLanguage), [suggestion, readerLanguage]);
+  const fields = useMemo(() => askedWizardFields(suggestion, questions), [suggestion, questions]);
   const isSkipped = decision === 'skipped';
   const isApplied = decision === 'applied';
   const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
@@ -89,7 +91,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </Typography>
       )}
       {!isSkipped && !isApplied && answer.trim() === '' && (
-        <ReadyWording suggestion={suggestion} language={language} />
+        <ReadyWording suggestion={suggestion} language={language} questions={questions} />
       )}
       {!isSkipped && fields && (
         <AskedAnswers
@@ -109,6 +111,7 @@ export function QuestionCard(props: QuestionCardProps) {
           answer={answer}
           held={held}
           language={language}
+          questions={questions}
           improvements={improvements}
         />
       )}

@@ -11,7 +11,7 @@ import { ReadyWording } from './ready-wording.js';
 const show = (change: NonNullable<Suggestion['change']>) =>
   render(
     <ThemeProvider theme={theme}>
-      <ReadyWording suggestion={{ change } as Suggestion} language="en" />
+      <ReadyWording suggestion={{ change } as Suggestion} language="en" questions={[]} />
     </ThemeProvider>,
   );
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
+import type { WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { shownChanges } from '../model/shown-changes.js';
@@ -11,12 +11,13 @@ interface ReadyWordingProps {
   readonly suggestion: Suggestion;
   /** Of the contract. */
   readonly language: Language;
+  readonly questions: readonly WizardField[];
 }
 
 /** What "Apply" would do: the words it puts in, or the answers it changes. */
-export function ReadyWording({ suggestion: { implementation, change }, language }: ReadyWordingProps) {
+export function ReadyWording({ suggestion, language, questions }: ReadyWordingProps) {
   const { t } = useTranslation(['contract-improve', 'contract-wizard']);
-  const readerLanguage = useLanguage();
+  const { implementation, change } = suggestion;
   return (
     <>
       {implementation && (
@@ -36,7 +37,7 @@ export function ReadyWording({ suggestion: { implementation, change }, language 
             {t('readyChange')}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
-            {shownChanges(change, readerLanguage).map(({ key, label, value }) => (
+            {shownChanges(change, questions).map(({ key, label, value }) => (
               <Typography key={key} variant="body2" component="div" color="textPrimary">
                 <dt style={{ display: 'inline' }}>{label}: </dt>
                 <Box component="dd" sx={{ ...inLines(value), m: 0, fontWeight: 550 }}>

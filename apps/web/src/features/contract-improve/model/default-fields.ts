@@ -1,6 +1,5 @@
 import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
-import { OTHER_SUFFIX, type Language, type WizardField } from '@pactwright/protocol';
-import { defaultSteps } from '../../../shared/answers/default-steps.js';
+import { OTHER_SUFFIX, type WizardField } from '@pactwright/protocol';
 import { askedFields } from '../../../shared/improving/asked-fields.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 
@@ -22,13 +21,12 @@ export function findDefaultField(key: string): DefaultField | undefined {
   return undefined;
 }
 
-/** The fields that a suggestion asks for, in the reader's language; undefined where it asks for a sentence. */
+/** The questions that a suggestion asks; undefined where it asks for a sentence. */
 export function askedWizardFields(
   suggestion: Suggestion,
-  language: Language,
+  questions: readonly WizardField[],
 ): readonly [WizardField, ...WizardField[]] | undefined {
   const asked = askedFields(suggestion);
-  const fields = defaultSteps(language).flatMap((step) => step.fields);
-  const [first, ...others] = asked.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const [first, ...others] = asked.flatMap((key) => questions.find((field) => field.key === key) ?? []);
   return first && [first, ...others];
 }

@@ -7,7 +7,7 @@ import {
   quantitiesIn,
   type AdditionProblem,
 } from '@pactwright/drafting';
-import type { Answers, Language } from '@pactwright/protocol';
+import { ADDITION_MAX_LENGTH, type Answers, type Language } from '@pactwright/protocol';
 import { askedFields } from '../../../shared/improving/asked-fields.js';
 import type { ImproveState } from '../../../shared/improving/improve-state.js';
 import { kindOf, numberAnswer, numberOfAnswer } from './counted-answer.js';
@@ -17,6 +17,8 @@ type Figures = Extract<AdditionProblem, { kind: 'figures' }>;
 /** Why words are not in the contract. */
 export type Held =
   | Exclude<AdditionProblem, Figures>
+  /** They are longer than a clause takes. */
+  | { readonly kind: 'long' }
   /** They name another number than their clause does. */
   | (Figures & {
       /** The answers under which the clause says the same as the words; undefined where that is not for one answer to say. */
@@ -67,6 +69,7 @@ function heldBy(
   const { id = text, clauseId = '', ...asked } = facts[text] ?? {};
   /* Words that were added before such a question was answered by its field. */
   if (askedFields(asked).length > 0) return undefined;
+  if (words.length > ADDITION_MAX_LENGTH) return { kind: 'long' };
   const problem = judge({ id, clauseId, text: words });
   if (problem?.kind !== 'figures') return problem;
   if (kept[text] === words) return undefined;

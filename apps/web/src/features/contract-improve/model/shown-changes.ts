@@ -1,6 +1,6 @@
 import { linesOfRows } from '@pactwright/drafting';
-import { areRows, type Answers, type Language } from '@pactwright/protocol';
-import { findDefaultField } from './default-fields.js';
+import { areRows, type Answers, type WizardField } from '@pactwright/protocol';
+import { optionValue } from '../../../shared/answers/wizard-content.js';
 
 interface ShownChange {
   readonly key: string;
@@ -10,13 +10,13 @@ interface ShownChange {
 }
 
 /** Changed answers in the words of their questions. */
-export const shownChanges = (change: Answers, language: Language): ShownChange[] =>
+export const shownChanges = (change: Answers, questions: readonly WizardField[]): ShownChange[] =>
   Object.entries(change).map(([key, value]) => {
-    const field = findDefaultField(key)?.field;
-    const shown = { key, label: field?.label[language] ?? key };
+    const field = questions.find((question) => question.key === key);
+    const shown = { key, label: field?.label ?? key };
     if (typeof value === 'boolean') return { ...shown, value };
     const label = (option: string) =>
-      field?.options.find((candidate) => candidate.value === option)?.label[language] ?? option;
+      field?.options.find((candidate) => optionValue(candidate) === option)?.label ?? option;
     if (areRows(value)) return { ...shown, value: linesOfRows(value) };
     const values = Array.isArray(value) ? value : [value];
     return { ...shown, value: values.map(label).join(', ') };

@@ -1,5 +1,6 @@
 import { analyze, answerFault, defaultWizard, type Addition } from '@pactwright/drafting';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers, type Language } from '@pactwright/protocol';
+import { defaultSteps } from '../../../shared/answers/default-steps.js';
 import { approvedAdditions, extrasOf, type ImproveState } from '../../../shared/improving/improve-state.js';
 import type { SuggestionFacts } from '../../../shared/improving/suggestion.js';
 import { anImproveState } from '../../../shared/testing/improve-state.js';
@@ -60,10 +61,11 @@ export function walk(type: string, language: Language, person: Person): Walked {
   const taken: string[] = [];
   const open: string[] = [];
 
+  const questions = defaultSteps(language).flatMap(({ fields }) => fields);
   const answerField = (text: string, key: string): void => {
     const field = FIELDS.find((each) => each.key === key);
     const [shown] =
-      askedWizardFields({ text, category: 'clarity', isRequired: false, fields: [key] }, language) ?? [];
+      askedWizardFields({ text, category: 'clarity', isRequired: false, fields: [key] }, questions) ?? [];
     if (field === undefined || shown === undefined) throw new Error(`No field ${key}`);
     const tries = person.tries[field.key]?.slice(typed.get(key) ?? 0) ?? [];
     if (tries.length === 0) {

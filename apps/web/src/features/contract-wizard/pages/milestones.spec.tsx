@@ -1,3 +1,4 @@
+import { MILESTONE_AMOUNT_MAX_LENGTH, MILESTONE_NAME_MAX_LENGTH } from '@pactwright/protocol';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { aField, aStep } from '../../../shared/testing/wizard-fields.js';
@@ -44,6 +45,21 @@ describe('the milestones of a contract', () => {
       expect(saved()).toEqual([{ name: 'Design approved', date: '', amount: '40', unit: 'percent' }]),
     );
     expect(screen.getByText('Together 40% of the price.')).toBeInTheDocument();
+  });
+
+  it('R-WIZ-21 count the characters that a cell still takes, where its limit is near', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    const row = within(rowNumber(1));
+    await user.click(nameOf(1));
+    await user.paste('x'.repeat(MILESTONE_NAME_MAX_LENGTH - 40));
+    expect(row.getAllByText('40 characters left')[0]).toBeVisible();
+    await user.paste('y'.repeat(41));
+    expect(nameOf(1)).toHaveValue(`${'x'.repeat(MILESTONE_NAME_MAX_LENGTH - 40)}${'y'.repeat(41)}`);
+    expect(row.getByText('1 character too many')).toBeVisible();
+    await user.click(row.getByRole('textbox', { name: 'What is paid' }));
+    await user.paste('9'.repeat(MILESTONE_AMOUNT_MAX_LENGTH));
+    expect(row.getAllByText('0 characters left')[0]).toBeVisible();
   });
 
   it('R-WIZ-24 open the lines of an older draft as rows', async () => {

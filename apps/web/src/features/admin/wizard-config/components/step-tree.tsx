@@ -142,6 +142,7 @@ function FieldRows({ fields, openField, coverage }: FieldRowsProps) {
                 field.key,
                 typeName(field.type),
                 t(field.isRequired ? 'required' : 'optional'),
+                ...(field.isInContract === false ? [t('contract.out')] : []),
                 ...(field.options.length > 0 ? [t('optionCount', { count: field.options.length })] : []),
               ].join(' · ')}
             </Typography>
