@@ -69,7 +69,7 @@ export function SheetTable({ table, isActive, notes }: SheetTableProps) {
         {table.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
-              <td key={column}>
+              <td key={column} data-label={table.name === 'parties' ? undefined : table.head[column]}>
                 <Content content={cell} />
               </td>
             ))}

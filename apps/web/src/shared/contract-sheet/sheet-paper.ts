@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/tokens.js';
 
 /** Sized in `em` of its own font size, so that the same sheet also serves as a miniature. */
 export const Sheet = styled('article')(({ theme }) => {
@@ -57,9 +58,32 @@ export const Sheet = styled('article')(({ theme }) => {
           fontSize: '0.87em',
         },
       },
+      /* Every other table has a block for each row, in which each cell names its column. */
+      '& table:not([data-table=parties])': {
+        display: 'block',
+        border: `1px solid ${theme.palette.divider}`,
+        '& thead': visuallyHidden,
+        '& tbody': { display: 'block' },
+        '& tr': { display: 'block', padding: '0.4em 0.6em' },
+        '& tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
+        '& td': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+          columnGap: '0.6em',
+          border: 0,
+          padding: '0.1em 0',
+          overflowWrap: 'break-word',
+        },
+        '& td::before': {
+          content: 'attr(data-label)',
+          color: theme.palette.text.secondary,
+          fontSize: '0.87em',
+          hyphens: 'auto',
+        },
+      },
     },
     /* Holds nothing but a number. */
-    '& [data-table=milestones] th:first-of-type': { width: '3.4em' },
+    [theme.breakpoints.up('sm')]: { '& [data-table=milestones] th:first-of-type': { width: '3.4em' } },
     '& .signature-columns': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(13em, 1fr))',

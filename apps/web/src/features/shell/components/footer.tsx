@@ -48,7 +48,13 @@ export function Footer() {
             <FooterLink to={paths.about}>{t('footer.about')}</FooterLink>
             <FooterLink to={paths.services}>{t('footer.services')}</FooterLink>
             <li>
-              <Link variant="body2" color="inherit" underline="hover" href={`mailto:${site.contactEmail}`}>
+              <Link
+                variant="body2"
+                color="inherit"
+                underline="hover"
+                href={`mailto:${site.contactEmail}`}
+                sx={LINE}
+              >
                 {t('footer.contact')}
               </Link>
             </li>
@@ -63,12 +69,15 @@ export function Footer() {
   );
 }
 
+/** As high as a finger wants it. */
+const LINE = { display: 'inline-block', py: 0.5 } as const;
+
 function LinkBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
       <FooterHeading id={id}>{title}</FooterHeading>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
         {children}
       </Box>
     </nav>
@@ -86,7 +95,7 @@ function FooterHeading({ id, children }: { id?: string; children: string }) {
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link component={RouterLink} to={to} variant="body2" color="inherit" underline="hover">
+      <Link component={RouterLink} to={to} variant="body2" color="inherit" underline="hover" sx={LINE}>
         {children}
       </Link>
     </li>
