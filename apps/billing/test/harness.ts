@@ -58,6 +58,7 @@ export class BillingHarness {
   /** The accounts that identity knows; undefined where it does not answer. */
   accounts: readonly NamedUser[] | undefined = [];
   private readonly owners = new Map<string, TestActor>();
+  private readonly failedChecks = new Map<string, readonly string[]>();
 
   private constructor(
     readonly database: TestDatabase,
@@ -109,6 +110,12 @@ export class BillingHarness {
     return contractId;
   }
 
+  /** From now on contracts says that it does not pass these checks. */
+  failing(contractId: string, checks: readonly string[]): string {
+    this.failedChecks.set(contractId, checks);
+    return contractId;
+  }
+
   /** From now on contracts does not know it. */
   forgetContract(contractId: string): void {
     this.owners.delete(contractId);
@@ -139,7 +146,7 @@ export class BillingHarness {
 
   private otherServices(): Pick<RpcClient, 'call'> {
     return fakeRpc([
-      answering(getDraft, ({ contractId, actor }) => {
+      answering(getDraft, ({ contractId, actor, isOrder }) => {
         /* As its database does, which knows ids and not texts. */
         const owner = this.owners.get(contractId.toLowerCase());
         if (!owner || (actor && !owns(owner, actor))) throw new AppError('CONTRACT_NOT_FOUND');
@@ -151,6 +158,7 @@ export class BillingHarness {
           language: 'en' as const,
           answers: {},
           additions: [],
+          ...(isOrder && { failedChecks: [...(this.failedChecks.get(contractId) ?? [])] }),
           updatedAt: new Date().toISOString(),
         };
       }),

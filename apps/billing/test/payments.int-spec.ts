@@ -75,6 +75,56 @@ describe('POST /api/payment', () => {
     expect(await billing.count('entitlements', 'contract_id = $1', [contractId])).toBe(1);
   });
 
+  it.each([
+    [
+      'one-time',
+      'en',
+      'This contract cannot be ordered yet. Checks that it does not pass: The amount is stated; The start is settled.',
+    ],
+    [
+      'subscription',
+      'lt',
+      'Šios sutarties užsakyti dar negalima. Neišlaikytos patikros: The amount is stated; The start is settled.',
+    ],
+  ] as const)(
+    'T-25 sells nothing that does not pass its checks (%s, %s)',
+    async (plan, language, message) => {
+      const user = { ...aUser(), language };
+      const contractId = billing.contractOf(user);
+      billing.failing(contractId, ['The amount is stated', 'The start is settled']);
+      const refused = await billing.pay(user, contractId, plan);
+
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        409,
+        'CONTRACT_INCOMPLETE',
+        message,
+      ]);
+      expect(await billing.count('payments', 'user_id = $1', [user.userId])).toBe(0);
+    },
+  );
+
+  it('T-25 spends no contract of a subscription on what does not pass its checks', async () => {
+    const user = aUser();
+    await billing.pay(user, billing.contractOf(user), 'subscription');
+    const contractId = billing.failing(billing.contractOf(user), ['The amount is stated']);
+    const plans = ['subscription', 'one-time'] as const;
+    const refused = await Promise.all(plans.map((plan) => billing.pay(user, contractId, plan)));
+
+    expect(refused.map(({ body }) => body.code as unknown)).toEqual(Array(2).fill('CONTRACT_INCOMPLETE'));
+    expect(await billing.count('entitlements', 'contract_id = $1', [contractId])).toBe(0);
+  });
+
+  it('keeps what is paid for paid for when the answers change afterwards', async () => {
+    const user = aUser();
+    const contractId = billing.contractOf(user);
+    await billing.pay(user, contractId, 'one-time');
+    billing.failing(contractId, ['The amount is stated']);
+    const again = await billing.pay(user, contractId, 'one-time');
+    const { body } = await billing.get(`/api/payment/status?contractId=${contractId}`, user);
+
+    expect([again.status, body]).toEqual([200, { paid: true, testMode: true }]);
+  });
+
   it('charges nothing for a contract that is unlocked already', async () => {
     const user = aUser();
     const contractId = billing.contractOf(user);

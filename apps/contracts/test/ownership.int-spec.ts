@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getDraft } from '@pactwright/protocol';
+import { structureChecks } from '@pactwright/drafting';
+import { getDraft, LANGUAGES } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { TEST_SECRET, type TestActor } from '@pactwright/testing';
 import request from 'supertest';
@@ -152,5 +153,19 @@ describe('contracts.drafts.get', () => {
     await expect(rpc.call(getDraft, { contractId: randomUUID(), actor: null })).rejects.toMatchObject({
       code: 'CONTRACT_NOT_FOUND',
     });
+  });
+
+  it.each(LANGUAGES)('T-25 names the checks that fail to whoever sells it (%s)', async (language) => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const actor = { userId: null, guestId: guest.guestId ?? null, isAdmin: false, language };
+    const plain = await rpc.call(getDraft, { contractId, actor });
+    const order = await rpc.call(getDraft, { contractId, actor, isOrder: true });
+    const onThePage = structureChecks({ scope_of_work: 'A website' }, language);
+    const failing = onThePage.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+
+    expect(plain.failedChecks).toBeUndefined();
+    expect(order.failedChecks).toEqual(failing);
+    expect(failing).toContain({ en: 'The amount is stated', lt: 'Nurodyta suma' }[language]);
   });
 });

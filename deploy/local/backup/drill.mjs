@@ -117,8 +117,7 @@ async function buy(url, number) {
   const visitor = new Visitor(url);
   const email = `customer-${number}@example.com`;
   await visitor.must('POST', '/api/auth/register', { body: { email, password: PASSWORD } });
-  const contractId = await visitor.createContract();
-  await visitor.save(contractId, `Build shop number ${number}`);
+  const contractId = await visitor.wholeContract(`Build shop number ${number}`);
   await visitor.must('POST', '/api/payment', { body: { contractId, planType: 'one-time' } });
   const pdf = await download(visitor, contractId);
   if (!pdf) throw new Error(`the PDF of ${contractId} was not given`);
@@ -150,7 +149,7 @@ function keepBuying(url) {
   const buying = (async () => {
     while (!isOver) {
       const visitor = new Visitor(url);
-      const contractId = await visitor.createContract();
+      const contractId = await visitor.wholeContract('A shop bought meanwhile');
       await visitor.must('POST', '/api/payment', { body: { contractId, planType: 'one-time' } });
       bought.push(contractId);
     }

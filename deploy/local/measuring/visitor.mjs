@@ -1,3 +1,5 @@
+import { wholeAnswers } from './whole-contract.mjs';
+
 /**
  * A visitor's contract, answered and paid for; or about to be, where the provider's checkout is still to be visited.
  * @typedef {object} PaidContract
@@ -6,14 +8,6 @@
  * @property {number} paidAt on the clock of `performance`
  * @property {string} [checkoutUrl]
  */
-
-const answers = {
-  'Type of Work': 'Web development',
-  'Payment Structure': 'Fixed price for the whole work',
-  'Payment Amount': '4800',
-  'Start Date': '2027-01-11',
-  'Final Deadline': '2027-03-26',
-};
 
 /**
  * @param {string} url of the gateway
@@ -27,21 +21,11 @@ export async function paidContract(url, number) {
     .map((each) => each.split(';')[0])
     .join('; ');
   const { contractId } = /** @type {{ contractId: string }} */ (await created.json());
-  const all = {
-    ...answers,
-    'Scope of Work': `Build booking site number ${number} with a calendar and payments`,
-  };
   const wizard = await fetch(`${url}/api/wizard-steps`);
-  const steps = /** @type {{ key: string, fields: { label: string }[] }[]} */ (await wizard.json());
-  for (const [label, value] of Object.entries(all)) {
-    const step = steps.find(({ fields }) => fields.some((field) => field.label === label));
-    if (!step) throw new Error(`The wizard has no question "${label}"`);
-    await call(url, cookie, '/api/wizard-steps/save', {
-      contractId,
-      stepKey: step.key,
-      fieldKey: label,
-      value,
-    });
+  const steps = /** @type {import('./whole-contract.mjs').Step[]} */ (await wizard.json());
+  const scope = `Build booking site number ${number} with a calendar and payments`;
+  for (const answer of wholeAnswers(steps, scope)) {
+    await call(url, cookie, '/api/wizard-steps/save', { contractId, ...answer });
   }
   const payment = await call(url, cookie, '/api/payment', { contractId, planType: 'one-time' });
   const { checkoutUrl } = /** @type {{ checkoutUrl?: string }} */ (await payment.json());

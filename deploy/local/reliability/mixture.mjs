@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wholeAnswers } from '../measuring/whole-contract.mjs';
 import { until } from './lab.mjs';
 import { Visitor } from './visitor.mjs';
 
@@ -16,6 +17,7 @@ export async function everyKind(url) {
   /** @type {Person[]} */
   const people = [];
   while (people.length < VISITORS) people.push(await arrive(url));
+  const steps = await new Visitor(url).must('GET', '/api/wizard-steps');
   let turn = 0;
   const next = () => /** @type {typeof people[0]} */ (people[turn++ % people.length]);
   const word = () => randomUUID().slice(0, 8);
@@ -61,7 +63,7 @@ export async function everyKind(url) {
       isSafe: false,
       call: () => new Visitor(url).call('POST', '/api/contracts'),
     },
-    { name: 'payment', share: 1, isSafe: false, call: () => buy(new Visitor(url)) },
+    { name: 'payment', share: 1, isSafe: false, call: () => buy(new Visitor(url), steps) },
     {
       name: 'registration',
       share: 1,
@@ -87,8 +89,7 @@ const anAccount = () => ({
 async function arrive(url) {
   const visitor = new Visitor(url);
   await visitor.must('POST', '/api/auth/register', { body: anAccount() });
-  const paid = await visitor.createContract();
-  await visitor.save(paid, 'A booking site');
+  const paid = await visitor.wholeContract('A booking site');
   await visitor.must('POST', '/api/payment', { body: { contractId: paid, planType: 'one-time' } });
   const draft = await visitor.createContract();
   await until(
@@ -107,10 +108,15 @@ const withContract = (person, call) => call(person, person.paid);
 /**
  * A new visitor's whole way to a paid contract, as one call: what of it fails, fails all.
  * @param {Visitor} visitor
+ * @param {readonly import('../measuring/whole-contract.mjs').Step[]} steps
  */
-async function buy(visitor) {
+async function buy(visitor, steps) {
   const created = await visitor.call('POST', '/api/contracts');
   if (created.status > 299 || created.status === 0) return created;
   const { contractId } = JSON.parse(created.text);
+  for (const answer of wholeAnswers(steps, 'A shop')) {
+    const saved = await visitor.call('POST', '/api/wizard-steps/save', { body: { contractId, ...answer } });
+    if (saved.status !== 200) return saved;
+  }
   return visitor.call('POST', '/api/payment', { body: { contractId, planType: 'one-time' } });
 }

@@ -102,7 +102,7 @@ async function buyOneByOne(url, lasting) {
   let refused = 0;
   while (!isOver) {
     const visitor = new Visitor(url);
-    const contractId = await visitor.createContract();
+    const contractId = await visitor.wholeContract('A shop');
     const { status } = await visitor.call('POST', '/api/payment', {
       body: { contractId, planType: 'one-time' },
     });

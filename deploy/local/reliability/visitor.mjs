@@ -1,3 +1,5 @@
+import { wholeAnswers } from '../measuring/whole-contract.mjs';
+
 /**
  * @typedef {object} Answer
  * @property {number} status 0 when there was none
@@ -89,6 +91,19 @@ export class Visitor {
     return this.call('POST', '/api/wizard-steps/save', {
       body: { contractId, stepKey: 'contract_overview', fieldKey: 'Scope of Work', value: scope },
     });
+  }
+
+  /**
+   * A contract that may be ordered.
+   * @param {string} scope
+   * @returns {Promise<string>} its id
+   */
+  async wholeContract(scope) {
+    const contractId = await this.createContract();
+    for (const answer of wholeAnswers(await this.must('GET', '/api/wizard-steps'), scope)) {
+      await this.must('POST', '/api/wizard-steps/save', { body: { contractId, ...answer } });
+    }
+    return contractId;
   }
 
   /**

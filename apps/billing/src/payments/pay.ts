@@ -3,6 +3,7 @@ import { getDraft, type Actor, type PaymentRequest, type PaymentResponse } from 
 import { AppError, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import { OpenCheckout } from '../checkouts/open-checkout.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
 import { PayInTestMode } from './pay-in-test-mode.js';
 import { payerOf } from './payer.js';
@@ -17,15 +18,17 @@ export class Pay {
     private readonly rpc: RpcClient,
     private readonly payInTestMode: PayInTestMode,
     private readonly openCheckout: OpenCheckout,
+    private readonly entitlements: EntitlementsService,
   ) {}
 
   async run(actor: Actor, { contractId, planType, userId }: PaymentRequest): Promise<PaymentResponse> {
     if (planType === 'subscription' && actor.userId === null) throw new AppError('SIGN_IN_TO_SUBSCRIBE');
-    await this.rpc.call(getDraft, { contractId, actor });
+    const { failedChecks = [] } = await this.rpc.call(getDraft, { contractId, actor, isOrder: true });
     if (userId && userId !== actor.userId) {
       this.log.warn({ contractId }, 'the request names another user than the session; the session counts');
     }
     const order = { contractId, planType, payer: payerOf(actor) };
+    if (failedChecks.length > 0) await this.assertUnlocked(contractId, failedChecks);
     if (this.mode === 'closed') throw new AppError('PAYMENT_NOT_CONFIGURED');
     if (this.mode === 'stripe') {
       return { success: true, checkoutUrl: await this.openCheckout.run(order, actor.language) };
@@ -33,5 +36,11 @@ export class Pay {
     await this.payInTestMode.run(order);
     this.log.info({ contractId, planType, mode: this.mode }, 'contract unlocked');
     return { success: true, testMode: true };
+  }
+
+  /** What is not whole is not sold, by money or from a subscription. Paid is paid, whatever its answers became since. */
+  private async assertUnlocked(contractId: string, failedChecks: readonly string[]): Promise<void> {
+    if ((await this.entitlements.find(contractId)).isPaid) return;
+    throw new AppError('CONTRACT_INCOMPLETE', { checks: failedChecks.join('; ') });
   }
 }

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { getDraft } from '@pactwright/protocol';
+import { structureChecks } from '@pactwright/drafting';
+import { getDraft, type Actor } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import type { z } from 'zod';
-import { ContractsService } from './contracts.service.js';
+import { ContractsService, type OwnedContract } from './contracts.service.js';
 import { furtherTerms } from './further-terms.js';
 
 @Controller()
@@ -13,8 +14,10 @@ export class DraftsRpc {
   async get({
     contractId,
     actor,
+    isOrder,
   }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
-    const { contract, answers, additions, rows } = await this.contracts.get(actor, contractId);
+    const owned = await this.contracts.get(actor, contractId);
+    const { contract, answers, additions, rows } = owned;
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -24,7 +27,14 @@ export class DraftsRpc {
       answers,
       additions,
       furtherTerms: furtherTerms(await this.contracts.askedQuestions(rows), answers, contract.language),
+      ...(isOrder && { failedChecks: failedChecks(owned, actor) }),
       updatedAt: contract.updatedAt.toISOString(),
     };
   }
 }
+
+/** By the checks of the page that sells the contract. */
+const failedChecks = ({ contract, answers, additions }: OwnedContract, actor: Actor | null): string[] =>
+  structureChecks(answers, actor?.language ?? contract.language, additions)
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ name }) => name);

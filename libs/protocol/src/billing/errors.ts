@@ -42,6 +42,13 @@ export const BILLING_ERRORS = {
       lt: 'Pinigai už šią sutartį grąžinami arba dėl jų vyksta ginčas. Kai tai išsispręs, ją vėl galėsite pirkti.',
     },
   },
+  CONTRACT_INCOMPLETE: {
+    status: 409,
+    message: {
+      en: 'This contract cannot be ordered yet. Checks that it does not pass: {checks}.',
+      lt: 'Šios sutarties užsakyti dar negalima. Neišlaikytos patikros: {checks}.',
+    },
+  },
   PAYMENT_NOT_FOUND: {
     status: 404,
     message: { en: 'This payment was not found.', lt: 'Šis mokėjimas nerastas.' },

@@ -115,7 +115,12 @@ export interface ContractDetail extends ContractListItem {
 export const getDraft = defineRpc({
   service: 'contracts',
   pattern: 'contracts.drafts.get',
-  request: z.object({ contractId: uuid(), actor: actor.nullable() }),
+  request: z.object({
+    contractId: uuid(),
+    actor: actor.nullable(),
+    /** Somebody wants to pay for it: `failedChecks` is asked for. */
+    isOrder: z.boolean().optional(),
+  }),
   response: z.object({
     contractId: uuid(),
     ownerUserId: uuid().nullable(),
@@ -126,6 +131,8 @@ export const getDraft = defineRpc({
     additions: z.array(addition),
     /** Absent where an older service answers. */
     furtherTerms: z.array(furtherTerm).optional(),
+    /** The checks of its structure that it does not pass, by their names in the actor's language; absent where nobody asked. */
+    failedChecks: z.array(z.string()).optional(),
     updatedAt: z.iso.datetime(),
   }),
   idempotent: true,
