@@ -53,7 +53,7 @@ describe('the labelled wordings', () => {
   it('are well-formed, each by one hand and there only once', () => {
     const seen = new Map<string, string>();
     const wrong = units.filter(({ hand, unit }) => {
-      const plain = unit.text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ');
+      const plain = unit.text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ');
       const isAgain = seen.has(plain) || seen.has(unit.id);
       seen.set(plain, unit.id).set(unit.id, unit.id);
       return isAgain || !unit.id.startsWith(`${hand}-`) || !unit.text.isWellFormed() || plain.trim() === '';

@@ -50,7 +50,7 @@ export const SURENESS = {
   },
 };
 
-/** As written by `bench/train.mjs`: the shares and the cut, the bias, then `feature=weight`, parted by `|`. */
+/** As written by `bench/train-provisions.mjs`: the shares and the cut, the bias, then `feature=weight`, parted by `|`. */
 export function readModel(written: string): Model {
   const [first, second, third, cut, bias, ...entries] = written.split('|');
   const weighed = entries.map((entry) => {
