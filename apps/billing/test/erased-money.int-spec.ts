@@ -91,17 +91,79 @@ describe('the first purchase of somebody who deletes contracts', () => {
     expect((await refund(user, second)).body).toMatchObject({ code: 'REFUND_NOT_FIRST' });
   });
 
-  it('is kept as a mark that names nobody, and is forgotten with the account', async () => {
-    const user = aUser();
-    const marks = () => shop.billing.rows('SELECT * FROM payer_marks');
-    const before = (await marks()).length;
-    await erased(await bought(user));
-    const kept = await marks();
-    await queue().addEvent('billing-events', anEvent('user.deleted', { userId: user.userId }));
-    await eventually(async () => expect(await marks()).toHaveLength(before));
+  it.each([false, true])(
+    'keeps the receipt when its contract is deleted (given back before: %s)',
+    async (isRefunded) => {
+      const user = aUser();
+      const contractId = await bought(user);
+      if (isRefunded) await refund(user, contractId);
+      await shop.settled();
+      const before = await receiptsOf(user);
+      await erased(contractId);
 
-    expect(kept).toHaveLength(before + 1);
-    expect(JSON.stringify(kept)).not.toContain(user.userId);
+      expect(before).toHaveLength(1);
+      expect(await receiptsOf(user)).toEqual(before);
+    },
+  );
+});
+
+describe('somebody who deletes the account and comes back', () => {
+  const email = 'Ona.Petraitienė@Example.com';
+  const account = (address = email) => {
+    const user = aUser();
+    shop.billing.accounts = [{ id: user.userId, email: address, name: null }];
+    return user;
+  };
+  const gone = async ({ userId }: { userId: string }): Promise<void> => {
+    const event = anEvent('user.deleted', { userId });
+    await queue().addEvent('billing-events', event);
+    await eventually(async () =>
+      expect(await shop.billing.count('handled_events', 'event_id = $1', [event.eventId])).toBe(1),
+    );
+  };
+  afterEach(() => {
+    shop.billing.accounts = [];
+  });
+
+  it('T-33 is given a first purchase back once for an address, in test mode as well', async () => {
+    const first = account();
+    expect((await refund(first, await bought(first))).status).toBe(200);
+    await shop.settled();
+    await gone(first);
+    const again = account(` ${email.toLowerCase()}`);
+    const contractId = await bought(again);
+    const [receipt] = await receiptsOf(again);
+    const refused = await refund(again, contractId);
+    const kept = JSON.stringify(await shop.billing.rows('SELECT * FROM refund_marks'));
+
+    expect(receipt).toMatchObject({ testMode: true, refundableUntil: null, refundRefusal: 'not-first' });
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'REFUND_NOT_FIRST' }]);
+    expect(kept.toLowerCase()).not.toContain('petraitien');
+    expect(kept).not.toContain(first.userId);
+  });
+
+  it('T-33 is given it back under an address that had none', async () => {
+    const user = account('jonas@example.com');
+    await bought(user);
+    await gone(user);
+    const again = account('jonas@example.com');
+    const contractId = await bought(again);
+
+    expect((await receiptsOf(again))[0]).toMatchObject({ refundRefusal: null });
+    expect((await refund(again, contractId)).status).toBe(200);
+  });
+
+  it('is given nothing back while nobody can say whose address it is, and is told so', async () => {
+    const user = account('rasa@example.com');
+    const contractId = await bought(user);
+    shop.billing.accounts = undefined;
+    const [receipt] = await receiptsOf(user);
+    const unknown = await refund(user, contractId);
+    shop.billing.accounts = [{ id: user.userId, email: 'rasa@example.com', name: null }];
+
+    expect(receipt).toMatchObject({ refundRefusal: null });
+    expect([unknown.status, unknown.body]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }]);
+    expect((await refund(user, contractId)).status).toBe(200);
   });
 });
 

@@ -271,7 +271,7 @@ describe('/api/admin/payments', () => {
 
     await shop.billing.service
       .get<JobQueue>(JobQueue)
-      .addEvent('billing-events', anEvent('contract.erased', { contractId: contracts[1] ?? '' }));
+      .addEvent('billing-events', anEvent('user.deleted', { userId: user.userId }));
     const ofNobody = { userId: null, payer: null, isForgotten: true };
     await eventually(async () => expect((await shown()).who).toEqual([ofGuest, ofNobody]));
   });

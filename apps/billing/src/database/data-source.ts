@@ -4,6 +4,7 @@ import { Entitlement } from '../entitlements/entitlement.entity.js';
 import { ErasedContract } from '../personal-data/erased-contract.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PayerMark, PayerMarkKey } from '../refunds/payer-mark.entity.js';
+import { RefundMark } from '../refunds/refund-mark.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
@@ -15,6 +16,7 @@ import { CreateBilling1763720000000 } from './migrations/1763720000000-create-bi
 import { AddStripe1763740000000 } from './migrations/1763740000000-add-stripe.js';
 import { AddWithdrawals1763760000000 } from './migrations/1763760000000-add-withdrawals.js';
 import { RememberPastDeletions1763790000000 } from './migrations/1763790000000-remember-past-deletions.js';
+import { RememberRefunds1763980000000 } from './migrations/1763980000000-remember-refunds.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -31,6 +33,7 @@ export const entities = [
   ErasedContract,
   PayerMark,
   PayerMarkKey,
+  RefundMark,
   OutboxEvent,
   HandledEvent,
 ];
@@ -39,4 +42,5 @@ export const migrations = [
   AddStripe1763740000000,
   AddWithdrawals1763760000000,
   RememberPastDeletions1763790000000,
+  RememberRefunds1763980000000,
 ];

@@ -5,6 +5,7 @@ import { Checkout } from '../checkouts/checkout.entity.js';
 import { Entitlement } from '../entitlements/entitlement.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { marksOf } from '../refunds/payer-marks.js';
+import { RefundMark } from '../refunds/refund-mark.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { Customer } from '../subscriptions/customer.entity.js';
 import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
@@ -24,6 +25,7 @@ export class CollectPersonalData {
     const ofEverybody = {
       payments,
       refunds: await manager.findBy(Refund, { paymentId }),
+      'refund-marks': await manager.findBy(RefundMark, { paymentId }),
       checkouts: await manager.findBy(Checkout, { paymentId }),
       'unlocked-contracts': await manager.findBy(Entitlement, { paymentId }),
       'deleted-purchases': (await marksOf(manager, [owner]))(owner),

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What stays known of a payer whose contracts are deleted: when the first of those purchases was, and whether one was given
- * back. Neither what was bought nor for how much. Goes with the account, or with what the visitor had.
+ * What stayed known of a payer whose contracts were deleted while their payments were made nobody's with them: when the first
+ * of those purchases was, and whether one was given back. Goes with the account, or with what the visitor had.
  */
 @Entity('payer_marks')
 export class PayerMark {

@@ -3,7 +3,6 @@ import { In, type EntityManager } from 'typeorm';
 import type { Payer } from '../payments/payer.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { PayerMark, PayerMarkKey } from './payer-mark.entity.js';
-import { NO_PURCHASE } from './refund.entity.js';
 
 const nameOf = (payer: Payer): string =>
   'userId' in payer ? `user:${payer.userId}` : `guest:${payer.guestId}`;
@@ -11,31 +10,15 @@ const nameOf = (payer: Payer): string =>
 export const payerOfPayment = ({ userId, guestId }: Pick<Payment, 'userId' | 'guestId'>): Payer | null =>
   userId !== null ? { userId } : guestId !== null ? { guestId } : null;
 
-/** Makes the marks of payers: the same for the same payer, and of no use without the key. */
-async function marker(manager: EntityManager): Promise<(payer: Payer) => string> {
+/** Makes marks: the same for the same name, and of no use without the key. */
+export async function keyedMarker(manager: EntityManager): Promise<(name: string) => string> {
   const { secret } = await manager.findOneByOrFail(PayerMarkKey, { id: 1 });
-  return (payer) => createHmac('sha256', secret).update(nameOf(payer)).digest('hex');
+  return (name) => createHmac('sha256', secret).update(name).digest('hex');
 }
 
-/** Marks who made these payments before the payments are made nobody's. The caller has locked them. */
-export async function markPayers(manager: EntityManager, paymentIds: readonly string[]): Promise<void> {
-  const purchases: (Pick<Payment, 'userId' | 'guestId' | 'testMode'> & Omit<PayerMark, 'mark'>)[] =
-    await manager.query(
-      `SELECT user_id AS "userId", guest_id AS "guestId", test_mode AS "testMode",
-         min(confirmed_at) AS "firstBoughtAt",
-         bool_or(status IN ('refund_requested', 'refunded')) AS "hasHadRefund"
-       FROM payments WHERE id = ANY($1) AND confirmed_at IS NOT NULL
-         AND NOT EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND reason = ANY($2))
-       GROUP BY user_id, guest_id, test_mode`,
-      [paymentIds, NO_PURCHASE],
-    );
-  const markOf = await marker(manager);
-  for (const { testMode, firstBoughtAt, hasHadRefund, ...columns } of purchases) {
-    const payer = payerOfPayment(columns);
-    if (payer !== null) {
-      await addMark(manager, { mark: markOf(payer), testMode, firstBoughtAt, hasHadRefund });
-    }
-  }
+async function marker(manager: EntityManager): Promise<(payer: Payer) => string> {
+  const markOf = await keyedMarker(manager);
+  return (payer) => markOf(nameOf(payer));
 }
 
 /** A visitor has become a user: what is known of the one is known of the other. */

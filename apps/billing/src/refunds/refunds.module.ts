@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PastRefunds } from './past-refunds.js';
 import { RefundRequests } from './refund-requests.js';
 import { RequestRefund } from './request-refund.js';
 import { SendRefund } from './send-refund.js';
@@ -6,7 +7,7 @@ import { SettleDispute } from './settle-dispute.js';
 import { SettleRefund } from './settle-refund.js';
 
 @Module({
-  providers: [RefundRequests, RequestRefund, SendRefund, SettleRefund, SettleDispute],
-  exports: [RefundRequests, RequestRefund, SettleRefund, SettleDispute],
+  providers: [PastRefunds, RefundRequests, RequestRefund, SendRefund, SettleRefund, SettleDispute],
+  exports: [PastRefunds, RefundRequests, RequestRefund, SettleRefund, SettleDispute],
 })
 export class RefundsModule {}

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { lockPayer } from '../payments/locks.js';
 import { Payment } from '../payments/payment.entity.js';
+import { PastRefunds } from './past-refunds.js';
 import { RefundRequests } from './refund-requests.js';
 import { payerHistories, refundability, refusalError } from './refundability.js';
 
@@ -22,6 +23,7 @@ export class RequestRefund {
   constructor(
     private readonly dataSource: DataSource,
     private readonly requests: RefundRequests,
+    private readonly pastRefunds: PastRefunds,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,6 +31,7 @@ export class RequestRefund {
   async run({ paymentId, requestedBy, userId }: RefundWish): Promise<void> {
     const where = { id: paymentId, ...(userId === undefined ? {} : { userId }) };
     const { guestId, userId: payerId } = await this.find(this.dataSource.manager, where);
+    const mark = await this.pastRefunds.markOf(payerId);
     await this.dataSource.transaction(async (manager) => {
       if (payerId !== null) await lockPayer(manager, { userId: payerId });
       else if (guestId !== null) await lockPayer(manager, { guestId });
@@ -36,6 +39,10 @@ export class RequestRefund {
       const history = await payerHistories(manager, [payment]);
       const { refusal } = refundability(payment, history(payment), this.clock());
       if (refusal !== null) throw refusalError(refusal);
+      if (mark !== undefined) {
+        if (await this.pastRefunds.has(manager, mark, payment)) throw refusalError('not-first');
+        await this.pastRefunds.note(manager, mark, payment);
+      }
       await this.requests.request(manager, payment, { reason: 'first-purchase', requestedBy });
       await recordAct(this.outbox, manager, {
         action: 'billing.payment.refund',
