@@ -1,6 +1,7 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CALENDAR_SIZE } from './calendar-size.js';
-import { dateRange, formatWizardDate, isInRange, toIsoDate } from './dates.js';
+import { dateRange, formatWizardDate, fromIsoDate, isInRange, toIsoDate } from './dates.js';
 import { readTypedDate } from './typed-date.js';
 
 const Calendar = lazy(() => import('./calendar.js'));
@@ -28,7 +29,7 @@ interface DateInputProps {
   onFocus?(): void;
 }
 
-type Problem = 'dateUnreadable' | 'dateOutOfRange';
+type Problem = 'dateUnreadable' | 'dateOutOfRange' | 'dateEither';
 
 /** A date, typed or from the calendar; kept as YYYY-MM-DD, shown as "Jan 5, 2026" (R-WIZ-17 to R-WIZ-19). */
 export function DateInput(props: DateInputProps) {
@@ -49,20 +50,24 @@ export function DateInput(props: DateInputProps) {
   const type = (text: string) => {
     setTyped(text);
     setProblem(undefined);
-    const date = readTypedDate(text);
+    const [date, another] = daysInRange(text);
+    /* Two figures of a year may be on the way to four. */
+    const isWhole = date !== undefined && another === undefined && /\d{4}/.test(text);
     if (text.trim() === '') keep('');
-    else if (date !== undefined && isInRange(date, new Date())) keep(date);
+    else if (isWhole) keep(date);
   };
   const settle = () => {
     if (typed === undefined) return;
-    const date = readTypedDate(typed);
-    if (typed.trim() === '' || (date !== undefined && isInRange(date, new Date()))) {
+    const [date, another] = daysInRange(typed);
+    if (another === undefined && (typed.trim() === '' || date !== undefined)) {
+      keep(date ?? '');
       setTyped(undefined);
       return;
     }
     /* The text stays to be mended; the contract must not say an older date meanwhile. */
     keep('');
-    setProblem(date === undefined ? 'dateUnreadable' : 'dateOutOfRange');
+    if (another !== undefined) setProblem('dateEither');
+    else setProblem(readTypedDate(typed).length === 0 ? 'dateUnreadable' : 'dateOutOfRange');
   };
   const choose = (date: Date | undefined) => {
     setTyped(undefined);
@@ -72,6 +77,7 @@ export function DateInput(props: DateInputProps) {
   };
   const shown = typed ?? formatWizardDate(value) ?? '';
   const { from, to } = dateRange(new Date());
+  const meant = problem === 'dateEither' && typed !== undefined ? daysInRange(typed) : [];
   return (
     <div>
       <OutlinedInput
@@ -130,6 +136,27 @@ export function DateInput(props: DateInputProps) {
           </FormHelperText>
         )}
       </div>
+      {meant.length > 0 && (
+        <Box
+          role="group"
+          aria-labelledby={problemId}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+        >
+          {meant.map((day) => (
+            <Button
+              key={day}
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                choose(fromIsoDate(day));
+                input.current?.focus();
+              }}
+            >
+              {formatWizardDate(day)}
+            </Button>
+          ))}
+        </Box>
+      )}
       <Popover
         open={isOpen}
         anchorEl={anchor}
@@ -144,6 +171,9 @@ export function DateInput(props: DateInputProps) {
     </div>
   );
 }
+
+const daysInRange = (text: string): readonly string[] =>
+  readTypedDate(text).filter((day) => isInRange(day, new Date()));
 
 /** As large as the calendar: what opens is placed once, and would otherwise grow out of the window. */
 function CalendarSkeleton() {

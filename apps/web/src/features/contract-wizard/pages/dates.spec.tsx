@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { WizardStep } from '@pactwright/protocol';
 import { aField } from '../../../shared/testing/wizard-fields.js';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
@@ -36,7 +36,7 @@ describe('a date in the wizard', () => {
 
   it.each([
     ['next week', /not a date we can read/],
-    [`05/06/${thisYear}`, /not a date we can read/],
+    [`05/06/${thisYear}`, /Which day do you mean/],
     [`${thisYear + 11}-12-31`, /Choose a date between/],
   ])(
     'R-WIZ-18 keeps the text %s in the field, says what is wrong and does not go on without it',
@@ -55,6 +55,36 @@ describe('a date in the wizard', () => {
       await waitFor(() => expect(field).not.toBeInTheDocument());
     },
   );
+
+  it('R-WIZ-18 asks which of two days is meant, and takes the one that is pressed', async () => {
+    const { user, field, savedDates } = await openWithDate();
+    await user.type(field, `05/01/${thisYear}`);
+    await user.tab();
+    const asked = screen.getByRole('group', { name: 'Which day do you mean?' });
+    const days = [`Jan 5, ${thisYear}`, `May 1, ${thisYear}`];
+    expect(within(asked).getAllByRole('button')).toEqual(
+      days.map((name) => within(asked).getByRole('button', { name })),
+    );
+    await user.click(within(asked).getByRole('button', { name: `Jan 5, ${thisYear}` }));
+    expect(asked).not.toBeInTheDocument();
+    expect(field).toHaveValue(`Jan 5, ${thisYear}`);
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(savedDates().at(-1)).toBe(`${thisYear}-01-05`));
+    expect(savedDates()).not.toContain(`${thisYear}-05-01`);
+  });
+
+  it('R-WIZ-18 takes a year of two figures once the field is left, and none that is still being typed', async () => {
+    const { user, field, savedDates } = await openWithDate();
+    await user.type(field, `31/12/${thisYear}`);
+    await user.tab();
+    await waitFor(() => expect(savedDates()).toContain(`${thisYear}-12-31`));
+    expect(savedDates().filter(Boolean)).toEqual([`${thisYear}-12-31`]);
+    await user.clear(field);
+    await user.type(field, `30.12.${thisYear % 100}`);
+    await user.tab();
+    expect(field).toHaveValue(`Dec 30, ${thisYear}`);
+    await waitFor(() => expect(savedDates().at(-1)).toBe(`${thisYear}-12-30`));
+  });
 
   it('R-WIZ-18 forgets the date that was there when something else is written over it', async () => {
     const { user, field, savedDates } = await openWithDate();
