@@ -24,6 +24,7 @@ const aState = () => {
     formData: { ...state.formData, warranty_days: '0', payment_due_days: '14' },
     extras: {
       ...state.extras,
+      chosen: [WARRANTY],
       facts: {
         [WARRANTY]: {
           ...common,

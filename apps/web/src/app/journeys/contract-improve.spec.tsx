@@ -164,6 +164,29 @@ describe('the improvements', () => {
     await waitFor(() => expect(implementations(api)).toEqual([[CAP, words]]));
   });
 
+  it.each([
+    ['en', /How high/, /^Apply/, 'Not in the contract yet'],
+    ['lt', /How high/, /^Pritaikyti/, 'Sutartyje dar nėra'],
+  ] as const)(
+    'R-SUM-11 R-IMP-03 puts nothing in that was only marked as required: it shows the words and asks (%s)',
+    async (language, question, apply, state) => {
+      const api = saving();
+      const { extras, ...rest } = anImproveState();
+      keepImproveState({ ...rest, extras: { ...extras, chosen: [] } });
+      const { user } = await openApp(IMPROVE_ADDRESS, { language });
+      const cap = await card(question);
+      const words = 'The liability of the Provider ends at the fees paid.';
+      expect(cap.getByText(words)).toBeVisible();
+      expect(cap.getByRole('textbox')).toHaveValue('');
+      expect(cap.getByText(state)).toBeVisible();
+      expect(within(sheet()).queryByText(words)).not.toBeInTheDocument();
+      expect(api.callsTo(SAVE_ANSWER)).toEqual([]);
+      expect(api.callsTo(SAVE_PROGRESS)).toEqual([]);
+      await user.click(cap.getByRole('button', { name: apply }));
+      await waitFor(() => expect(implementations(api)).toEqual([[CAP, words]]));
+    },
+  );
+
   it('T-47 changes the answer that a suggestion is about, as the wizard saves it, and gives it back on Skip', async () => {
     const api = saving();
     keepImproveState(anImproveState());

@@ -10,6 +10,8 @@ export type Decision = z.infer<typeof decision>;
 /** What we keep beside the specified fields; all of it by the suggestion's text. */
 const extras = z.object({
   facts: z.record(z.string(), suggestionFacts).catch({}),
+  /** Suggestions that somebody has approved in the wizard; the others came along because they are marked as required. */
+  chosen: z.array(z.string()).catch([]),
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
   replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
@@ -23,6 +25,7 @@ const extras = z.object({
 });
 const NO_EXTRAS: z.infer<typeof extras> = {
   facts: {},
+  chosen: [],
   decisions: {},
   replaced: {},
   kept: {},

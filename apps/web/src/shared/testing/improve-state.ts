@@ -5,7 +5,7 @@ export const CAP = 'Cap what you can be held to pay';
 export const REPOSITORY = 'Name the repository';
 export const INTEREST = 'Ask for interest on late payments';
 
-/** Three suggestions as the wizard hands them over: with words ready, without any, and one that changes an answer. */
+/** Three suggestions as the wizard hands them over, two of them approved by hand: with words ready, without any, and one that changes an answer. */
 export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState => ({
   suggestions: [CAP, REPOSITORY, INTEREST],
   formData: {
@@ -47,6 +47,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
         change: { late_interest: 'statutory' },
       },
     },
+    chosen: [CAP, INTEREST],
     decisions: {},
     replaced: {},
     kept: {},

@@ -44,11 +44,16 @@ export function isInContract(state: ImproveState, text: string): boolean {
   );
 }
 
-/** Approved before it came here, and nothing is left to be said about it: it is in the contract without a further act. */
+/**
+ * Approved by somebody before it came here, and nothing is left to be said about it: it is in the contract without a further
+ * act. What came along only because it is marked as required waits until somebody takes it up.
+ */
 export function isReady({ extras, answers }: ImproveState, text: string): boolean {
   const { change, implementation } = extras.facts[text] ?? {};
   const isUndecided = extras.decisions[text] === undefined && !answers[text]?.trim();
-  return isUndecided && (change !== undefined || implementation !== undefined);
+  return (
+    extras.chosen.includes(text) && isUndecided && (change !== undefined || implementation !== undefined)
+  );
 }
 
 /** What of it the answers do not hold yet. */

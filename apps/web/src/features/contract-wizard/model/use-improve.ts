@@ -1,4 +1,4 @@
-import { ANALYSIS_CATEGORIES, type Answers, type ProgressResponse } from '@pactwright/protocol';
+import { ANALYSIS_CATEGORIES, type ProgressResponse } from '@pactwright/protocol';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -16,6 +16,7 @@ import type { Suggestion, SuggestionFacts } from '../../../shared/improving/sugg
 import { paths } from '../../../shared/paths.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { selectAnalysis } from './analysis-slice.js';
 import { dropDraft } from './local-draft.js';
 import { contextKeysMissing } from './suggestion-context.js';
 import type { WizardSession } from './wizard-session.js';
@@ -34,6 +35,7 @@ export function useImprove(session: WizardSession) {
 
   const improve = async (approved: readonly Suggestion[]) => {
     const { answers, isNew } = selectWizard(store.getState());
+    const { choices } = selectAnalysis(store.getState());
     if (approved.length === 0) return refuse(t('noneSelectedTitle'), t('noneSelectedText'));
     const missing = contextKeysMissing(answers);
     if (missing.length > 0) {
@@ -46,7 +48,10 @@ export function useImprove(session: WizardSession) {
     setImproving(true);
     const [isSaved, progress] = await Promise.all([session.saveAll(), getProgress(contractId)]);
     const isKnown = 'data' in progress || progress.error.status === 404;
-    const state = continued(stateOf(contractId, answers, isNew, approved), progress);
+    const state = continued(
+      stateOf({ contractId, formData: answers, isNewContract: isNew }, approved, choices),
+      progress,
+    );
     const result = isSaved && isKnown ? await saveProgress(state, { isFirst: true }) : undefined;
     const isRefused = !result || 'error' in result;
     const hasEnded = isRefused && (await work.findWhetherEnded());
@@ -64,19 +69,15 @@ export function useImprove(session: WizardSession) {
 }
 
 function stateOf(
-  contractId: string,
-  formData: Answers,
-  isNewContract: boolean,
+  contract: Pick<ImproveState, 'contractId' | 'formData' | 'isNewContract'>,
   approved: readonly Suggestion[],
+  choices: Readonly<Record<string, boolean>>,
 ): ImproveState {
-  return {
-    suggestions: approved.map(({ text }) => text),
-    formData,
-    contractId,
-    isNewContract,
-    answers: {},
-    extras: extrasOf(Object.fromEntries(approved.map(({ text, ...facts }) => [text, facts]))),
-  };
+  const suggestions = approved.map(({ text }) => text);
+  const facts = Object.fromEntries(approved.map(({ text, ...known }) => [text, known]));
+  /* What nobody has touched is asked there before it goes into the contract. */
+  const chosen = suggestions.filter((text) => choices[text] === true);
+  return { ...contract, suggestions, answers: {}, extras: { ...extrasOf(facts), chosen } };
 }
 
 /** What an earlier round has put into the contract stays there, whether or not it was suggested again. */
@@ -93,6 +94,7 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
     answers: of(earlier.answers),
     extras: {
       facts: { ...of(earlier.extras.facts), ...state.extras.facts },
+      chosen: state.extras.chosen,
       decisions: of(earlier.extras.decisions),
       replaced: of(earlier.extras.replaced),
       kept: of(earlier.extras.kept),

@@ -122,6 +122,23 @@ describe('Improve Contract', () => {
     });
   });
 
+  it('R-SUM-11 tells the improvements what somebody has approved from what is only marked as required', async () => {
+    const server = answering().on(SAVE, () => Response.json({ success: true }));
+    const { analyze, improve, router, user } = await openSummary(server);
+    await analyze();
+    const cap = 'Cap what you can be held to pay';
+    await user.click(await switchOf(cap));
+    await user.click(await switchOf(cap));
+    await improve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/improve'));
+    expect(server.bodiesTo(SAVE)[0]).toMatchObject({
+      state: {
+        suggestions: ['Add payment amount details to ensure contract completeness and clarity', cap],
+        extras: { chosen: [cap] },
+      },
+    });
+  });
+
   it('R-API-16 keeps the texts of an earlier round of which only they were saved', async () => {
     const text = { suggestion: 'Name the repository', implementation: 'At the Client.', clauseId: 'scope' };
     const aiSuggestions = { suggestions: [text], lastUpdated: '2026-03-01T12:00:00.000Z' };
