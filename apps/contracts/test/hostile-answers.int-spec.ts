@@ -78,6 +78,26 @@ describe('POST /api/wizard-steps/save', () => {
     },
   );
 
+  it.each([
+    ['a list', 'Amount', 'legal_terms', ['4800'], 'ANSWER_NOT_TEXT'],
+    ['a list', 'Scope of work', 'contract_overview', ['A', 'B'], 'ANSWER_NOT_TEXT'],
+    ['two lines', 'Remarks', 'contract_overview', 'Kaunas\nVilnius', 'ANSWER_ONE_LINE'],
+    ['a line separator', 'Remarks', 'contract_overview', 'Kaunas\u2028Vilnius', 'ANSWER_ONE_LINE'],
+  ])('C6 refuses %s for “%s” and stores nothing', async (_, fieldKey, stepKey, value, code) => {
+    const { guest, id } = await start();
+    const named = fieldKey === 'Remarks' ? { fieldKey: 'notes', key: 'notes' } : { fieldKey };
+    const refused = await contracts.save(guest, id, { stepKey, ...named, value });
+    expect([refused.status, refused.body.code]).toEqual([400, code]);
+    expect(await answersOf(guest, id)).toEqual({});
+  });
+
+  it('C6 takes lines where there are several, and a line that ends with a break', async () => {
+    const { guest, id } = await start();
+    const scope = await contracts.save(guest, id, { value: 'A shop\nA blog' });
+    const notes = await contracts.save(guest, id, { fieldKey: 'notes', key: 'notes', value: 'Kaunas\n' });
+    expect([scope.status, notes.status]).toEqual([200, 200]);
+  });
+
   it('takes an amount as people write it', async () => {
     const { guest, id } = await start();
     for (const value of ['4 000', '4.000,50', '€4,000.50', 4000]) {

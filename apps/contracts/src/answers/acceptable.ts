@@ -16,6 +16,8 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ResolvedAnswer } from './resolve-answer.js';
 import type { StoredValue } from './resolve-value.js';
 
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
 export interface Resolution {
   readonly catalogue: Catalogue;
   readonly resolved: ResolvedAnswer;
@@ -46,7 +48,11 @@ export function assertAcceptable(
   { fieldKey, value: sent }: SaveAnswerRequest,
   language: Language,
 ): void {
-  if (resolved.kind === 'extra') return assertLength(sent, ANSWER_MAX_LENGTH, fieldKey);
+  if (resolved.kind === 'extra') {
+    if (resolved.textField)
+      throw new AppError('ANSWER_NOT_TEXT', { field: catalogue.fieldLabel(resolved.textField, language) });
+    return assertLength(sent, ANSWER_MAX_LENGTH, fieldKey);
+  }
   const { field, isCompanion, value } = resolved;
   const name = catalogue.fieldLabel(field, language);
   if (areRows(value)) {
@@ -58,6 +64,9 @@ export function assertAcceptable(
     }
     return;
   }
+  const isLine = isCompanion || field.type !== 'textarea';
+  if (isLine && typeof value === 'string' && LINE_BREAK.test(value.trim()))
+    throw new AppError('ANSWER_ONE_LINE', { field: name });
   assertLength(value, isCompanion ? LINE_MAX_LENGTH : answerLimit(field), name);
 }
 

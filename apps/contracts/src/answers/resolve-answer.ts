@@ -14,7 +14,15 @@ export type ResolvedAnswer =
       /** It is the free text beside the field's "Other". */
       readonly isCompanion: boolean;
     }
-  | { readonly kind: 'extra'; readonly reason: ExtraReason };
+  | {
+      readonly kind: 'extra';
+      readonly reason: ExtraReason;
+      /** The field whose answer is a text and was sent a list. */
+      readonly textField?: WizardField;
+    };
+
+/* Every other type is typed in. */
+const CHOSEN: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'check']);
 
 export function resolveAnswer(catalogue: Catalogue, request: FieldReference & SentValue): ResolvedAnswer {
   const match = resolveField(catalogue, request);
@@ -23,7 +31,10 @@ export function resolveAnswer(catalogue: Catalogue, request: FieldReference & Se
   const value = match.isCompanion
     ? resolveText(request.value)
     : resolveValue(catalogue, match.field, request);
-  if (value === undefined) return { kind: 'extra', reason: 'unknown-value' };
+  if (value === undefined) {
+    const isText = match.isCompanion || !CHOSEN.has(match.field.type);
+    return { kind: 'extra', reason: 'unknown-value', ...(isText && { textField: match.field }) };
+  }
   return {
     kind: 'answer',
     key: match.isCompanion ? `${match.field.key}${OTHER_SUFFIX}` : match.field.key,

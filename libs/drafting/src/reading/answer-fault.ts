@@ -2,6 +2,7 @@ import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../questions/keys.j
 import { figureOf, figureSpec, type FigureContext, type FigureSpec } from './answer-figures.js';
 import { answerReader } from './answer-reader.js';
 import { cityName } from './city.js';
+import { currencyCode } from './currency.js';
 import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
@@ -19,7 +20,8 @@ export type AnswerFault =
         | 'ANSWER_NO_HOURS'
         | 'ANSWER_NO_NUMBER'
         | 'ANSWER_NO_DATE'
-        | 'ANSWER_NO_CITY';
+        | 'ANSWER_NO_CITY'
+        | 'ANSWER_NO_CURRENCY';
     }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
   | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
@@ -68,6 +70,8 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   const isChoice = type === 'select' || type === 'radio';
   const given = isChoice ? (value === OTHER_VALUE ? read(`${key}${OTHER_SUFFIX}`) : undefined) : value;
   if (typeof given !== 'string' || given.trim() === '') return undefined;
+  if (key === 'currency' && isChoice)
+    return currencyCode(given) === undefined ? { code: 'ANSWER_NO_CURRENCY' } : undefined;
   const context = contextOf(read);
   const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
   return spec && figureFault(given, spec, context);

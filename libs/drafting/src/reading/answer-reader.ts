@@ -2,6 +2,7 @@ import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '..
 import type { IsoDate } from '../model.js';
 import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
 import { cityName } from './city.js';
+import { currencyCode } from './currency.js';
 import { parseDate } from './date.js';
 import { cleanText, isNoAnswer } from './text.js';
 
@@ -26,6 +27,8 @@ export interface AnswerReader {
   /** What was typed, line breaks included; nothing where it says that there is nothing to say. */
   words(key: AnswerKey): string | undefined;
   city(key: AnswerKey): string | undefined;
+  /** The code of the currency where one is named, else the words for it. */
+  currency(key: AnswerKey): string | undefined;
   date(key: AnswerKey): IsoDate | undefined;
   flag(key: AnswerKey): boolean;
   several<T extends string>(key: AnswerKey, values: readonly T[]): T[];
@@ -116,6 +119,15 @@ export function answerReader(answers: unknown): AnswerReader {
       const typed = cleanText(text);
       if (found === undefined && typed !== undefined) unread.set(key, typed);
       return found;
+    },
+    currency(key) {
+      const chosen = choice(key);
+      if (chosen === undefined) return undefined;
+      const named = 'own' in chosen ? chosen.own : cleanText(chosen.value.replaceAll('_', ' '));
+      const code = currencyCode(named ?? '');
+      /* What an administrator offers is theirs to name. */
+      if (code === undefined && 'own' in chosen) unread.set(key, chosen.own);
+      return code ?? named;
     },
     date(key) {
       const text = raw(key);

@@ -1,4 +1,4 @@
-import type { Currency, Payment } from '../terms.js';
+import type { Payment } from '../terms.js';
 import type { Answers } from '../questions/keys.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { cleanText } from './text.js';
@@ -10,7 +10,7 @@ export function ownWords(choice: Choice): string | undefined {
 
 export function readPayment(read: AnswerReader): Payment {
   const structure = readStructure(read);
-  const context = { structure: structure.structure, currency: readCurrency(read) };
+  const context = { structure: structure.structure, currency: read.currency('currency') ?? 'EUR' };
   return {
     ...structure,
     amount: read.figure('payment_amount', context),
@@ -35,13 +35,4 @@ function readStructure(read: AnswerReader): Pick<Payment, 'structure' | 'structu
   return known === undefined
     ? { structure: 'other', structureText: ownWords(choice) }
     : { structure: known, structureText: undefined };
-}
-
-/** A code of three letters where one can be found, else the user's own name for the currency. */
-function readCurrency(read: AnswerReader): Currency {
-  const choice = read.choice('currency');
-  if (choice === undefined) return 'EUR';
-  const words = ownWords(choice) ?? 'EUR';
-  const [, code] = /^(?:[\p{L} ]{0,40}\()?([a-z]{3})\)?$/iu.exec(words) ?? [];
-  return code?.toUpperCase() ?? words;
 }

@@ -65,6 +65,27 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti vienas miestas: pavyzdžiui, Kaunas. Jeigu tai nuspręs įstatymai, palikite tuščią.',
     },
   },
+  ANSWER_NO_CURRENCY: {
+    status: 400,
+    message: {
+      en: '“{field}” must be a currency, by its name or its code of three letters: for example CHF.',
+      lt: 'Lauke „{field}“ turi būti valiuta: jos pavadinimas arba trijų raidžių kodas, pavyzdžiui, CHF.',
+    },
+  },
+  ANSWER_NOT_TEXT: {
+    status: 400,
+    message: {
+      en: '“{field}” takes one text, not a list.',
+      lt: 'Lauke „{field}“ turi būti vienas tekstas, o ne sąrašas.',
+    },
+  },
+  ANSWER_ONE_LINE: {
+    status: 400,
+    message: {
+      en: '“{field}” takes one line. Write it without line breaks.',
+      lt: 'Lauko „{field}“ atsakymas turi būti vienoje eilutėje. Parašykite jį be eilučių lūžių.',
+    },
+  },
   ANSWER_OUT_OF_RANGE: {
     status: 400,
     message: {

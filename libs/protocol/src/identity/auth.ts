@@ -11,7 +11,8 @@ export const credentials = z.object({
   password: z
     .string()
     .min(PASSWORD_MIN_LENGTH, 'PASSWORD_TOO_SHORT')
-    .max(PASSWORD_MAX_LENGTH, 'PASSWORD_TOO_LONG'),
+    .max(PASSWORD_MAX_LENGTH, 'PASSWORD_TOO_LONG')
+    .regex(/^\P{Cc}*$/u, 'PASSWORD_CONTROL_CHARACTER'),
 });
 export type Credentials = z.infer<typeof credentials>;
 

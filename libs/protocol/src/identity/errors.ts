@@ -39,6 +39,13 @@ export const IDENTITY_ERRORS = {
       lt: 'Slaptažodį gali sudaryti ne daugiau kaip 256 simboliai',
     },
   },
+  PASSWORD_CONTROL_CHARACTER: {
+    status: 400,
+    message: {
+      en: 'The password has a character in it that cannot be typed, such as a tab or a line break',
+      lt: 'Slaptažodyje yra ženklas, kurio neįmanoma įvesti klaviatūra, pavyzdžiui, tabuliavimo arba eilutės lūžio',
+    },
+  },
   PASSWORD_COMMON: {
     status: 400,
     message: {

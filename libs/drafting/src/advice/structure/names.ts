@@ -84,6 +84,10 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
     lt: 'Sutarta, kaip skaičiuojamas mokestis',
   },
   'commercial.amount': { en: 'The amount is stated', lt: 'Nurodyta suma' },
+  'commercial.currency': {
+    en: 'The currency is the one you answered',
+    lt: 'Valiuta yra tokia, kokią nurodėte',
+  },
   'commercial.parts': { en: 'The parts make the whole price', lt: 'Dalys sudaro visą kainą' },
   'commercial.milestones': {
     en: 'Each milestone that is paid has its part',

@@ -114,6 +114,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     clauseId: 'fees',
     passes: all(isWritten('terms.amount'), carries('payment_amount')),
   },
+  { id: 'commercial.currency', clauseId: 'fees', passes: carries('currency') },
   { id: 'commercial.parts', clauseId: 'fees', passes: isFree('fees.stages-sum') },
   { id: 'commercial.milestones', clauseId: 'fees', passes: isFree('fees.milestones') },
   { id: 'commercial.hours', clauseId: 'fees', passes: carries('hours_cap') },

@@ -75,6 +75,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['commercial.amount', { payment_amount: 'four thousand' }],
   ['commercial.amount', { payment_amount: '1e5' }],
   ['commercial.amount', { payment_structure: 'commission', payment_amount: '150' }],
+  ['commercial.currency', { currency: 'other', currency_other: 'bananas' }],
   ['commercial.hours', { payment_structure: 'hourly', hours_cap: 'many' }],
   ['commercial.deposit', { deposit_percent: 'other', deposit_percent_other: '200' }],
   ['commercial.due', { payment_due_days: 'other', payment_due_days_other: 'next month' }],

@@ -11,7 +11,7 @@ describe(shownPayment.name, () => {
     [
       'a currency of its own',
       { payment_amount: '10', currency: 'other', currency_other: 'Danish krone' },
-      '10 Danish krone',
+      'kr 10',
       null,
     ],
     ['words', { payment_amount: 'to be agreed', currency: 'EUR' }, 'to be agreed', null],
