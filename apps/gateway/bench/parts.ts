@@ -59,6 +59,7 @@ const door = new Door({
     uploadsPerMinute: PLENTY,
     addressAdvicePerMinute: PLENTY,
     addressUploadsPerMinute: PLENTY,
+    addressRefusedPerMinute: PLENTY,
     visitorUploadsPerHour: PLENTY,
     statementsPerHour: PLENTY,
   },

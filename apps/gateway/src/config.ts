@@ -34,6 +34,8 @@ export const configSchema = z.object({
   /** Of everybody at one address: a caller is a cookie, and cookies cost nothing. */
   RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: positive(60),
   RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: positive(30),
+  /** Of everybody at one address: refused suggestions, analyses and uploads that are not counted as such. */
+  RATE_LIMIT_ADDRESS_REFUSED_PER_MINUTE: positive(300),
   /** Of all visitors at one address; users are counted by the minute alone. */
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20),
   /** Statements of withdrawal from one address: each may have a mail sent. */

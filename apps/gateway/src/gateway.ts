@@ -50,6 +50,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     uploadsPerMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
     addressAdvicePerMinute: config.RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE,
     addressUploadsPerMinute: config.RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE,
+    addressRefusedPerMinute: config.RATE_LIMIT_ADDRESS_REFUSED_PER_MINUTE,
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
     statementsPerHour: config.RATE_LIMIT_STATEMENTS_PER_HOUR,
   };

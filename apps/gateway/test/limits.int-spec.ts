@@ -37,6 +37,35 @@ describe('how much is let through', () => {
     }
   });
 
+  it('D5 counts what is accepted: one caller’s refused calls block nobody at the address, up to a wider limit', async () => {
+    const narrow = await startGateway({
+      RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: '2',
+      RATE_LIMIT_ADVICE_PER_MINUTE: '2',
+      RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: '2',
+      RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '2',
+      RATE_LIMIT_ADDRESS_REFUSED_PER_MINUTE: '12',
+    });
+    const call = async (path: string, cookie: string) => {
+      const { status } = await fetch(`${narrow.gateway.url}${path}`, { method: 'POST', headers: { cookie } });
+      return status;
+    };
+    const guest = (letter: string) => `guest=${letter.repeat(43)}`;
+    const refusing = (response: http.ServerResponse) => response.writeHead(400).end('{}');
+    try {
+      for (const path of ['/api/contracts/suggestion', '/api/analyze/upload']) {
+        narrow.upstreams.answer = (_request, response) => refusing(response);
+        for (let round = 0; round < 5; round += 1)
+          await eventually(async () => expect(await call(path, guest('a'))).toBe(400));
+        narrow.upstreams.forget();
+        await eventually(async () => expect(await call(path, guest('b'))).toBe(200));
+      }
+      narrow.upstreams.answer = (_request, response) => refusing(response);
+      await eventually(async () => expect(await call('/api/contracts/suggestion', guest('c'))).toBe(429));
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('T-48 T-51 counts by address, too, whoever comes without a cookie or with another each time', async () => {
     const narrow = await startGateway({
       RATE_LIMIT_ADVICE_PER_MINUTE: '2',

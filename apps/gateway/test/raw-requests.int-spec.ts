@@ -113,6 +113,21 @@ const CLAIMING = [
   get('/api/contracts', `${headers}\r\n${/^Connection/.test(headers) ? '' : 'Connection: close\r\n'}`),
 );
 
+it.each([
+  ['en', 'The request could not be read.'],
+  ['lt', 'Nepavyko perskaityti užklausos.'],
+])('A1 refuses an address that is no text as it refuses everything (%s)', async (language, message) => {
+  for (const at of ['/api/contracts/%ED%A0%80', '/%', '/api/%', '/contracts/%ff']) {
+    const answer = await sendRaw(
+      it_.gateway.url,
+      get(at, `Accept-Language: ${language}\r\nConnection: close\r\n`),
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain(`"success":false,"message":"${message}"`);
+    expect(answer).toContain('"code":"MALFORMED_REQUEST"');
+  }
+});
+
 it('R16 has at least sixty requests', () => {
   expect(AMBIGUOUS.length + CLAIMING.length).toBeGreaterThanOrEqual(60);
 });

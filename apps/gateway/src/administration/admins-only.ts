@@ -5,13 +5,13 @@ import {
   errorBody,
   logger,
   requestId,
+  requestLanguage,
   requireReadable,
   toAppError,
 } from '@pactwright/server-kit';
 import { ERRORS } from '@pactwright/protocol';
 import type { Visits } from '../activity/visits.js';
 import type { Door } from '../callers/door.js';
-import { requestLanguage } from '../callers/language.js';
 
 const OWN_PAGE = { makesOwner: false, isWebhook: false, counted: null } as const;
 const log = logger('administration');

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
 import { LANGUAGE_COOKIE, type Actor } from '@pactwright/protocol';
-import { AppError } from '@pactwright/server-kit';
+import { AppError, callerLanguage } from '@pactwright/server-kit';
 import {
   CSRF_HEADER,
   cookieNames,
@@ -15,7 +15,6 @@ import {
   type RememberedSessions,
   type Session,
 } from '@pactwright/server-session';
-import { callerLanguage } from './language.js';
 import { isBrowser, isCrossSite, isWrite } from './same-origin.js';
 
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '@pactwright/server-kit';
+import { AppError, logger } from '@pactwright/server-kit';
 import type { Visits } from '../activity/visits.js';
-import { bucketsOf, type CountedCall, type Limits } from '../limits/buckets.js';
+import { bucketsOf, costBuckets, refusedBucket, type CountedCall, type Limits } from '../limits/buckets.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Route } from '../routing/routes.js';
 import type { Caller, Callers } from './caller.js';
@@ -17,6 +17,8 @@ interface Parts {
 }
 
 type Admission = Pick<Route, 'makesOwner' | 'isWebhook' | 'counted'>;
+
+const log = logger('door');
 
 /** Where every call comes in: says who it is, and refuses what another site caused and what is too much. */
 export class Door {
@@ -42,26 +44,48 @@ export class Door {
   private async establishAndCount(request: IncomingMessage, route: Admission): Promise<Caller> {
     const { callers } = this.parts;
     const claim = callers.claimOf(request);
-    const counted = isWrite(request.method ?? 'GET') ? route.counted : null;
-    const isDear = counted !== null;
+    const counted = countedOf(request, route);
     const claimed = { caller: claim.id, isVisitor: claim.sessionToken === undefined };
     const [caller] = await Promise.all([
       callers.establish(request, route, claim),
-      isDear || route.isWebhook ? undefined : this.count(request, { ...claimed, counted }),
+      counted !== null || route.isWebhook ? undefined : this.count(request, { ...claimed, counted }),
     ]);
-    if (isDear) {
-      const { actor, sessionId } = caller;
-      await this.count(request, {
-        caller: sessionId ?? (claim.guestToken === undefined ? null : actor.guestId),
-        isVisitor: actor.userId === null,
-        counted,
-      });
-    }
+    if (counted !== null) await this.count(request, this.dearCall(request, counted, caller));
     return caller;
+  }
+
+  private dearCall(
+    request: IncomingMessage,
+    counted: CountedCall['counted'],
+    { sessionId, actor }: Caller,
+  ): Omit<CountedCall, 'address'> {
+    const { guestToken } = this.parts.callers.claimOf(request);
+    return {
+      caller: sessionId ?? (guestToken === undefined ? null : actor.guestId),
+      isVisitor: actor.userId === null,
+      counted,
+    };
   }
 
   private count(request: IncomingMessage, call: Omit<CountedCall, 'address'>): Promise<void> {
     const address = clientAddress(request, this.parts.trustedHops);
     return this.parts.limiter.take(bucketsOf({ ...call, address }, this.parts.limits));
   }
+
+  /** A dear call was refused: what it took is for others at the same address again, unless too much is refused there. */
+  async forgive(request: IncomingMessage, route: Admission, caller: Caller): Promise<void> {
+    const counted = countedOf(request, route);
+    if (counted === null) return;
+    const { limiter, limits, trustedHops } = this.parts;
+    const address = clientAddress(request, trustedHops);
+    try {
+      await limiter.take([refusedBucket(address, limits)]);
+      await limiter.giveBack(costBuckets({ ...this.dearCall(request, counted, caller), address }, limits));
+    } catch (error) {
+      if (!(error instanceof AppError)) log.warn({ err: error }, 'a refused call stays counted');
+    }
+  }
 }
+
+const countedOf = (request: IncomingMessage, { counted }: Admission): CountedCall['counted'] =>
+  isWrite(request.method ?? 'GET') ? counted : null;

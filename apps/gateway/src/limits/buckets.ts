@@ -9,6 +9,7 @@ export interface Limits {
   readonly uploadsPerMinute: number;
   readonly addressAdvicePerMinute: number;
   readonly addressUploadsPerMinute: number;
+  readonly addressRefusedPerMinute: number;
   readonly visitorUploadsPerHour: number;
   readonly statementsPerHour: number;
 }
@@ -22,36 +23,46 @@ export interface CountedCall {
 }
 
 /** Out of which buckets a call takes. */
-export function bucketsOf({ address, caller, isVisitor, counted }: CountedCall, limits: Limits): Bucket[] {
-  /* Whoever came without a cookie is told from others by the address alone. */
-  const ofCaller = (name: string, calls: number): Bucket[] =>
-    caller === null ? [] : [perMinute(`${name}:${caller}`, calls)];
-  const everyCall = [
+export function bucketsOf(call: CountedCall, limits: Limits): Bucket[] {
+  const { address } = call;
+  return [
     perMinute(`address:${address}`, limits.addressPerMinute),
-    ...ofCaller('caller', limits.callerPerMinute),
+    ...ofCaller(call, 'caller', limits.callerPerMinute),
+    ...costBuckets(call, limits),
   ];
+}
+
+/** Those that count what is dear: a call that is refused has cost nothing, and is given back to them. */
+export function costBuckets(call: CountedCall, limits: Limits): Bucket[] {
+  const { address, isVisitor, counted } = call;
   switch (counted) {
     case 'advice':
       return [
-        ...everyCall,
-        ...ofCaller('advice', limits.advicePerMinute),
+        ...ofCaller(call, 'advice', limits.advicePerMinute),
         perMinute(`address-advice:${address}`, limits.addressAdvicePerMinute),
       ];
     case 'uploads':
       return [
-        ...everyCall,
-        ...ofCaller('uploads', limits.uploadsPerMinute),
+        ...ofCaller(call, 'uploads', limits.uploadsPerMinute),
         perMinute(`address-uploads:${address}`, limits.addressUploadsPerMinute),
         ...(isVisitor
           ? [perHour(`visitor-uploads:${address}`, limits.visitorUploadsPerHour, 'TOO_MANY_CHECKS')]
           : []),
       ];
     case 'statements':
-      return [...everyCall, perHour(`statements:${address}`, limits.statementsPerHour, 'TOO_MANY_REQUESTS')];
+      return [perHour(`statements:${address}`, limits.statementsPerHour, 'TOO_MANY_REQUESTS')];
     case null:
-      return everyCall;
+      return [];
   }
 }
+
+/** How many refused calls of an address are given back; those beyond count like any other. */
+export const refusedBucket = (address: string, limits: Limits): Bucket =>
+  perMinute(`address-refused:${address}`, limits.addressRefusedPerMinute);
+
+/* Whoever came without a cookie is told from others by the address alone. */
+const ofCaller = ({ caller }: CountedCall, name: string, calls: number): Bucket[] =>
+  caller === null ? [] : [perMinute(`${name}:${caller}`, calls)];
 
 const perMinute = (key: string, calls: number): Bucket => ({
   key,

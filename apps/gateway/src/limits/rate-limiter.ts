@@ -27,8 +27,16 @@ end
 return states
 `;
 
+/* KEYS the buckets: puts one token back into each that is still known; more than it holds is cut when it is next asked. */
+const RETURN = `
+for _, key in ipairs(KEYS) do
+  if redis.call('EXISTS', key) == 1 then redis.call('HINCRBYFLOAT', key, 'tokens', 1) end
+end
+`;
+
 declare module 'ioredis' {
   interface RedisCommander<Context> {
+    returnTokens(keys: number, ...names: string[]): Result<null, Context>;
     takeTokens(keys: number, ...keysAndBounds: (string | number)[]): Result<number[], Context>;
   }
 }
@@ -65,6 +73,7 @@ export class RateLimiter {
 
   constructor(private readonly redis: Redis) {
     redis.defineCommand('takeTokens', { lua: TAKE });
+    redis.defineCommand('returnTokens', { lua: RETURN });
     /* Without Redis nothing is let through, whatever was left. */
     redis.on('close', () => this.allowances.clear());
   }
@@ -97,6 +106,11 @@ export class RateLimiter {
         seconds: Math.ceil(wait / 1_000),
         minutes: Math.ceil(wait / MINUTE_MS),
       });
+  }
+
+  /** Puts back what a call has taken that turned out to cost nothing. */
+  async giveBack(buckets: readonly Bucket[]): Promise<void> {
+    await this.redis.returnTokens(buckets.length, ...buckets.map(({ key }) => `rate:${key}`));
   }
 
   private ask(buckets: readonly Bucket[], taken: readonly number[]): Promise<number[]> {

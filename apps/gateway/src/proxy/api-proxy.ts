@@ -9,6 +9,7 @@ import {
   errorBody,
   logger,
   requestId,
+  requestLanguage,
   toAppError,
 } from '@pactwright/server-kit';
 import { clearedGuestCookie, cookieNames, sessionIdOf, signIdentity } from '@pactwright/server-session';
@@ -16,7 +17,6 @@ import type { Visits } from '../activity/visits.js';
 import { clientAddress } from '../callers/client-address.js';
 import type { Caller, Callers } from '../callers/caller.js';
 import type { Door } from '../callers/door.js';
-import { requestLanguage } from '../callers/language.js';
 import { readTarget, type Target } from '../routing/read-target.js';
 import type { UnderWay } from '../limits/under-way.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
@@ -84,6 +84,7 @@ export class ApiProxy {
     let statusCode: number = ERRORS.SERVICE_UNAVAILABLE.status;
     const begin = (head: AnswerHead): void => {
       ({ statusCode } = head);
+      if (isRefusal(statusCode)) void this.parts.door.forgive(request, route, caller);
       const headers = browserHeaders(head.headers);
       headers[REQUEST_ID_HEADER] = id;
       const cookies = [...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))];
@@ -169,6 +170,9 @@ export class ApiProxy {
     endAnswer(request, response);
   }
 }
+
+/** By a service; a failure of its own may have come after it had begun the work. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** A body that grew too large fails inside the upstream call: the reason is what the caller should hear. */
 function refusalOf(thrown: unknown): AppError {

@@ -13,6 +13,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'ROUTE_NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   413: 'PAYLOAD_TOO_LARGE',
+  414: 'MALFORMED_REQUEST',
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 

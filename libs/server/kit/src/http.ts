@@ -1,15 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Span } from '@opentelemetry/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ERRORS } from '@pactwright/protocol';
-import { AppError } from './app-error.js';
+import { AppError, errorBody } from './app-error.js';
+import { toAppError } from './error.filter.js';
 import { logger } from './logger.js';
 import { counter, histogram } from './metrics.js';
 import { isOperatorPage } from './operator-pages.js';
+import { requestLanguage } from './request-language.js';
 import { currentContext, runInContext, type RequestContext } from './request-context.js';
 import { addRevalidation } from './revalidation.js';
 import { beginRequestSpan, endRequestSpan } from './tracing/http-spans.js';
@@ -43,6 +45,17 @@ export function countRefusalsFromZero(method: string, route: string): void {
   for (const status of statuses) duration.zero({ method, route, status: String(status) });
 }
 
+/** An address that cannot be read never reaches a route, nor what answers for those. */
+function refuseUnrouted(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  const requestId = randomUUID();
+  void reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .header(REQUEST_ID_HEADER, requestId)
+    .send(errorBody(error, requestLanguage(request.raw), requestId));
+}
+
 export const createAdapter = (): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -51,6 +64,7 @@ export const createAdapter = (): FastifyAdapter =>
     forceCloseConnections: 'idle',
     /* Nothing here is Nest middleware, whose hook would run for every request all the same. */
     skipMiddie: true,
+    frameworkErrors: refuseUnrouted,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 

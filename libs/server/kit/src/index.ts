@@ -14,6 +14,7 @@ export {
   runInContext,
   type RequestContext,
 } from './request-context.js';
+export { callerLanguage, requestLanguage } from './request-language.js';
 export { requireReadable } from './readable-text.js';
 export { REVALIDATE } from './revalidation.js';
 export { ServiceModule } from './service.module.js';

@@ -1,4 +1,4 @@
-import { callerLanguage } from './language.js';
+import { callerLanguage } from './request-language.js';
 
 describe(callerLanguage.name, () => {
   it.each([
