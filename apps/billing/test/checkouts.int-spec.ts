@@ -139,6 +139,29 @@ describe('POST /api/payment with a payment provider', () => {
     expect(await told('contract.checkout-ended', lost)).toBe(1);
   });
 
+  it.each([true, false])(
+    'B3 opens no second checkout while a transfer is under way, and says so (told of it: %s)',
+    async (isTold) => {
+      const user = aUser();
+      const contractId = shop.billing.contractOf(user);
+      const session = await shop.order(user, contractId, 'one-time');
+      await shop.account.travel({ drop: !isTold });
+      await shop.account.pay(session, 'transfer');
+      if (isTold) await shop.settled();
+      const again = await Promise.all(
+        (['one-time', 'subscription'] as const).map((plan) => shop.billing.pay(user, contractId, plan)),
+      );
+      await shop.account.travel({ drop: false });
+      await shop.account.settle(session, false);
+      await shop.settled();
+
+      expect(again.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
+        Array(2).fill([409, 'PAYMENT_UNDER_WAY']),
+      );
+      expect(await urlOf(user, contractId, 'one-time')).toContain('cs_');
+    },
+  );
+
   it('says that the provider does not answer, and opens the checkout with the next click', async () => {
     const guest = aGuest();
     const contractId = shop.billing.contractOf(guest);
@@ -166,8 +189,15 @@ describe('POST /api/payment with a payment provider', () => {
 });
 
 describe('money that came twice', () => {
-  const reopen = (contractId: string): Promise<unknown> =>
-    shop.billing.rows(`UPDATE checkouts SET state = 'closed' WHERE contract_id = $1`, [contractId]);
+  /** As if it had ended unpaid, which the provider does not know. */
+  const reopen = async (contractId: string): Promise<void> => {
+    await shop.billing.rows(
+      `UPDATE payments SET status = 'expired'
+       FROM checkouts WHERE payment_id = payments.id AND checkouts.contract_id = $1`,
+      [contractId],
+    );
+    await shop.billing.rows(`UPDATE checkouts SET state = 'closed' WHERE contract_id = $1`, [contractId]);
+  };
 
   it('goes back when a contract was paid for in two checkouts', async () => {
     const guest = aGuest();

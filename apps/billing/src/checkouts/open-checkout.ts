@@ -7,6 +7,7 @@ import type { Order } from '../payments/order.js';
 import { isFinalAnswer, isMissing } from '../stripe/provider-errors.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { Customer } from '../subscriptions/customer.entity.js';
+import { AskProvider } from './ask-provider.js';
 import { Checkout } from './checkout.entity.js';
 import { CloseCheckout } from './close-checkout.js';
 import { PublicPages } from '../pages/public-pages.js';
@@ -25,12 +26,15 @@ export class OpenCheckout {
     private readonly dataSource: DataSource,
     private readonly reserve: ReserveCheckout,
     private readonly close: CloseCheckout,
+    private readonly provider: AskProvider,
     private readonly stripe: StripePort,
     private readonly pages: PublicPages,
     private readonly outbox: Outbox,
   ) {}
 
   async run(order: Order, language: Language): Promise<string> {
+    /* One that was completed a moment ago is not handed out again, though nobody has told us yet. */
+    await this.provider.run(order.contractId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = await this.reserve.run(order, language);
       if (step.kind === 'unlocked') return this.pages.success(order.contractId, order.planType);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PRICE_CURRENCY, type Language } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
@@ -49,6 +50,7 @@ export class ReserveCheckout {
       await lockContract(manager, order.contractId);
       if (order.planType === 'subscription') await lockPayer(manager, order.payer);
       if (await this.unlock.run(manager, order)) return { kind: 'unlocked' };
+      if (await this.isUnderWay(manager, order)) throw new AppError('PAYMENT_UNDER_WAY');
       const own = await manager.findOneBy(Checkout, { contractId: order.contractId, state: 'open' });
       const elsewhere = own ?? (await this.findSameSubscription(manager, order));
       if (elsewhere === null) return this.create(manager, order, language);
@@ -57,6 +59,20 @@ export class ReserveCheckout {
         ? { kind: 'reserved', checkout: own, payment }
         : { kind: 'in-the-way', checkout: elsewhere };
     });
+  }
+
+  /** A transfer that has not arrived: of this contract, or of the same subscription. Its checkout is complete. */
+  private isUnderWay(manager: EntityManager, { contractId, planType, payer }: Order): Promise<boolean> {
+    const userId = planType === 'subscription' && 'userId' in payer ? payer.userId : null;
+    return manager
+      .createQueryBuilder(Checkout, 'checkout')
+      .innerJoin(Payment, 'payment', 'payment.id = checkout.paymentId')
+      .where(`checkout.state = 'closed' AND payment.status = 'pending'`)
+      .andWhere(
+        `(checkout.contractId = :contractId OR (payment.planType = 'subscription' AND payment.userId = :userId))`,
+        { contractId, userId },
+      )
+      .getExists();
   }
 
   /** Nobody is to subscribe twice, from two contracts in two windows. */

@@ -42,6 +42,13 @@ export const BILLING_ERRORS = {
       lt: 'Pinigai už šią sutartį grąžinami arba dėl jų vyksta ginčas. Kai tai išsispręs, ją vėl galėsite pirkti.',
     },
   },
+  PAYMENT_UNDER_WAY: {
+    status: 409,
+    message: {
+      en: 'A payment for this is under way already. The contract opens as soon as the money arrives; you need not pay again.',
+      lt: 'Mokėjimas jau vykdomas. Sutartį galėsite atsisiųsti, kai tik gausime pinigus; mokėti dar kartą nereikia.',
+    },
+  },
   CONTRACT_INCOMPLETE: {
     status: 409,
     message: {
