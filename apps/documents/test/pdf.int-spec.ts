@@ -3,7 +3,7 @@ import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
-import { webProject } from '../src/testing/some-answers.js';
+import { nestedScope } from '../src/testing/some-answers.js';
 import { bare, withoutSignatures } from '../src/testing/without-signatures.js';
 
 const LITHUANIAN_LETTERS = 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ';
@@ -13,7 +13,13 @@ const RUNNING_MATTER: Readonly<Record<Language, RegExp>> = {
 };
 
 const contracts = (['en', 'lt'] as const).map((language) =>
-  draft({ ...webProject, scope_of_work: `Raidės ${LITHUANIAN_LETTERS}` }, language),
+  draft(
+    {
+      ...nestedScope,
+      scope_of_work: `Raidės ${LITHUANIAN_LETTERS}\n\n${nestedScope.scope_of_work}`,
+    },
+    language,
+  ),
 );
 
 async function pdfOf(contract: (typeof contracts)[number]): Promise<Buffer> {

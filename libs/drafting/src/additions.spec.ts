@@ -55,7 +55,7 @@ describe('draft with additions', () => {
     const typed =
       'The Provider trains the staff.\n\nTraining lasts two hours.\n- one session on site\n• one online';
     expect(lines([anAddition(typed)])).toEqual([
-      ['The Provider trains the staff. Training lasts two hours.', 'one session on site;', 'one online.'],
+      ['The Provider trains the staff.', 'Training lasts two hours.', 'one session on site;', 'one online.'],
     ]);
   });
 
@@ -83,10 +83,14 @@ describe('draft with additions', () => {
     [
       'sentences on lines of their own',
       'The first rule\n\nThe second rule.',
-      ['The first rule. The second rule.'],
+      ['The first rule.', 'The second rule.'],
     ],
-    ['a broken line', 'The first rule\ngoes on here', ['The first rule; goes on here.']],
-    ['a list with text after it', 'One:\n- a\n- b\nIt ends.', ['One: a; b. It ends.']],
+    [
+      'a broken line',
+      'The Provider keeps a copy of all files of the website for as long\nas the Client needs it',
+      ['The Provider keeps a copy of all files of the website for as long as the Client needs it.'],
+    ],
+    ['a list with text after it', 'One:\n- a\n- b\nIt ends.', ['One:', 'a;', 'b.', 'It ends.']],
     ['gaps of its own', 'Pay [amount] to [Client’s full name]', ['Pay (amount) to (Client’s full name).']],
     ['templates and controls', '${x} {{y}} \u202e<b>\u0000', ['${x} {{y}} <b>.']],
     ['a question', 'Who pays?', ['Who pays?']],

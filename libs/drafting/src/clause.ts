@@ -1,5 +1,5 @@
 import type { AnswerKey } from './questions/keys.js';
-import type { Category, ClauseId, Inline, Language, PlaceholderName, RiskFactor } from './model.js';
+import type { Category, ClauseId, Inline, Item, Language, PlaceholderName, RiskFactor } from './model.js';
 import type { Terms } from './terms.js';
 import type { Format } from './format/index.js';
 
@@ -34,8 +34,12 @@ export interface Writer {
   has(clause: ClauseId): boolean;
   /** Whether a clause already written uses these words; the definitions are written after all others and ask it. */
   mentions(pattern: RegExp): boolean;
-  /** A numbered paragraph. `name` is unique inside the clause. */
-  paragraph(name: string, content: readonly Inline[], items?: readonly (readonly Inline[])[]): Written;
+  /** A numbered paragraph. `name` is unique inside the clause. Items are numbered below it unless they say otherwise. */
+  paragraph(
+    name: string,
+    content: readonly Inline[],
+    items?: readonly (readonly Inline[] | WrittenItem)[],
+  ): Written;
   /** The table of milestones or of fees. */
   table(
     name: 'milestones' | 'fees',
@@ -48,12 +52,14 @@ export interface Writer {
 
 export type TextValue = string | number | Inline | readonly Inline[];
 
+export type WrittenItem = Pick<Item, 'kind' | 'level' | 'content'>;
+
 export type Written =
   | {
       readonly kind: 'paragraph';
       readonly name: string;
       readonly content: readonly Inline[];
-      readonly items: readonly (readonly Inline[])[];
+      readonly items: readonly WrittenItem[];
     }
   | {
       readonly kind: 'table';

@@ -1,4 +1,4 @@
-import type { Block, DraftDocument, Inline, Language } from './model.js';
+import type { Block, DraftDocument, Inline, Item, Language } from './model.js';
 
 /** How a placeholder stands in a text: in square brackets. */
 const inlineText = (part: Inline): string =>
@@ -10,6 +10,17 @@ export function shownNumber(number: string, language: Language): string {
   return language === 'lt' || !number.includes('.') ? `${number}.` : number;
 }
 
+/** The bullets of the lists in one another. */
+export const BULLETS = ['•', '–', '▪'] as const;
+
+/** What stands before an item: its number, a bullet, or nothing. */
+export function itemMark({ kind, level, number }: Item, language: Language): string {
+  return kind === 'numbered' ? shownNumber(number, language) : kind === 'bullet' ? BULLETS[level] : '';
+}
+
+const itemText = (item: Item, language: Language): string =>
+  [itemMark(item, language), contentText(item.content)].filter((part) => part !== '').join(' ');
+
 /** The whole document as plain text in reading order, numbered as shown; one paragraph a line, table cells parted by " | ". */
 export function documentText(document: DraftDocument): string {
   const { language, title, opening, parties, sections, signatures, toFill, disclaimer } = document;
@@ -19,9 +30,10 @@ export function documentText(document: DraftDocument): string {
         .map((row) => row.join(' | '))
         .join('\n');
     }
-    return [block, ...block.items]
-      .map(({ number, content }) => `${shownNumber(number, language)} ${contentText(content)}`)
-      .join('\n');
+    return [
+      `${shownNumber(block.number, language)} ${contentText(block.content)}`,
+      ...block.items.map((item) => itemText(item, language)),
+    ].join('\n');
   };
   const parts = [
     title,

@@ -1,7 +1,7 @@
 import { writeAdditions, type Addition, type Placed } from './additions.js';
 import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from './clauses/index.js';
-import type { Clause, Written } from './clause.js';
+import type { Clause, Written, WrittenItem } from './clause.js';
 import { englishFrame } from './frame/en.js';
 import type { Frame } from './frame/frame.js';
 import { lithuanianFrame } from './frame/lt.js';
@@ -13,6 +13,7 @@ import type {
   ClauseId,
   DraftDocument,
   Inline,
+  Item,
   Language,
   Paragraph,
   PlaceholderName,
@@ -138,12 +139,31 @@ function numberBlock(clauseId: BlockOwner, block: Written, number: string): Bloc
   if (block.kind === 'table') {
     return { kind: 'table', id, clauseId, name: block.name, head: block.head, rows: block.rows };
   }
-  const items = block.items.map((content, at) => ({
-    id: `${id}.${at + 1}`,
-    number: `${number}.${at + 1}`,
-    content,
-  }));
-  return { kind: 'paragraph', id, clauseId, number, content: block.content, items };
+  return {
+    kind: 'paragraph',
+    id,
+    clauseId,
+    number,
+    content: block.content,
+    items: numberItems(block.items, id, number),
+  };
+}
+
+/** Items are counted on below the same number, whatever stands between them, so that none has the number of another. */
+function numberItems(items: readonly WrittenItem[], id: string, paragraph: string): Item[] {
+  const counts = new Map<string, number>();
+  const above: { level: number; number: string }[] = [];
+  return items.map(({ kind, level, content }, at) => {
+    while ((above.at(-1)?.level ?? -1) >= level) above.pop();
+    const item = { id: `${id}.${at + 1}`, kind, level, content };
+    if (kind !== 'numbered') return { ...item, number: '' };
+    const parent = above.at(-1)?.number ?? paragraph;
+    const count = (counts.get(parent) ?? 0) + 1;
+    counts.set(parent, count);
+    const number = `${parent}.${count}`;
+    above.push({ level, number });
+    return { ...item, number };
+  });
 }
 
 /** Gives every reference the id and the number of the paragraph it means. */

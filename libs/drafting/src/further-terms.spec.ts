@@ -141,7 +141,7 @@ describe(furtherTermsOf.name, () => {
     expect(said(question, answers, 'lt')).toContain(lt);
   });
 
-  it('keeps each line of a long text as an item of its own', () => {
+  it('keeps the lists and paragraphs of a long text', () => {
     const answers = { q: '- Keys at the desk\n- Alarm: 12 seconds\n\nRing twice' };
     const further = furtherTermsOf([asked('q', 'textarea')], answers, 'en');
     const block = draft(answers, 'en', [], further).sections.at(-2)?.blocks.at(-1);
@@ -149,7 +149,8 @@ describe(furtherTermsOf.name, () => {
     const words = [block.content, ...block.items.map(({ content }) => content)].map((content) =>
       content.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
     );
-    expect(words).toEqual(['English q:', 'Keys at the desk;', 'Alarm: 12 seconds;', 'Ring twice.']);
+    expect(block.items.map(({ kind }) => kind)).toEqual(['bullet', 'bullet', 'text']);
+    expect(words).toEqual(['English q:', 'Keys at the desk;', 'Alarm: 12 seconds.', 'Ring twice.']);
   });
 
   it.each<[string, AskedQuestion, Answers]>([

@@ -1,11 +1,13 @@
 import type { Placed } from './additions.js';
-import type { Writer } from './clause.js';
+import type { Writer, WrittenItem } from './clause.js';
 import type { Inline, Language } from './model.js';
 import { defaultWizard } from './questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from './questions/keys.js';
 import { parseDate } from './reading/date.js';
-import { cleanText, ownLines } from './reading/text.js';
+import { cleanText } from './reading/text.js';
+import { typedBlocks } from './reading/typed-blocks.js';
 import type { UnreadAnswer } from './terms.js';
+import { typed } from './writing.js';
 
 /** An answer that no clause is made for, such as one to a question that an administrator added, in the contract's language. */
 export interface FurtherTerm {
@@ -59,11 +61,8 @@ function paragraphOf({ key, label, value }: FurtherTerm, write: Writer): Placed[
   const name = cleanText(label.replace(/[\s:]+$/u, ''));
   if (name === undefined) return [];
   const heading = `${name}${/[?!]$/.test(name) ? '' : ':'}`;
-  const lines = value.kind === 'text' ? ownLines(value.text) : [];
-  if (lines.length > 0) {
-    const items = lines.map((line) => write.text`${line}`);
-    return [placed(key, write.text`${heading}`, write, items)];
-  }
+  const blocks = value.kind === 'text' ? typedBlocks(value.text) : [];
+  if (blocks.length > 1) return [placed(key, write.text`${heading}`, write, typed(write, blocks))];
   const words = cleanText(wordsOf(value, write));
   if (words === undefined) return [];
   const said = /[.!?…]$/u.test(words) ? words : `${words}.`;
@@ -74,7 +73,7 @@ function placed(
   key: string,
   content: readonly Inline[],
   write: Writer,
-  items?: readonly (readonly Inline[])[],
+  items?: readonly WrittenItem[],
 ): Placed {
   return { clauseId: `further:${key}`, block: write.paragraph('term', content, items), isInClause: false };
 }

@@ -54,7 +54,7 @@ export { fieldsAskedBy, wordingWithNumber } from './advice/improvement.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy, shownClause } from './clauses-fed-by.js';
-export { documentText, shownNumber } from './document-text.js';
+export { BULLETS, documentText, itemMark, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
 export { placeholderLabel } from './placeholders.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';

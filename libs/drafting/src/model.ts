@@ -14,7 +14,7 @@ export type Inline =
   /** A cross-reference; `target` is the `id` of a paragraph of the same document, `label` its number ("7.2"). */
   | { readonly kind: 'reference'; readonly target: string; readonly label: string };
 
-/** A numbered paragraph ("7.2"), or with a third level ("7.2.1") as an item. */
+/** A numbered paragraph ("7.2") and what stands below it: items ("7.2.1"), bullets, paragraphs without a number. */
 export interface Paragraph {
   readonly kind: 'paragraph';
   /** Stable inside the document: `<clauseId>.<name>`; the target of references. */
@@ -27,9 +27,17 @@ export interface Paragraph {
 
 export interface Item {
   readonly id: string;
+  /** `text` is a paragraph that goes on below the numbered one; it stands at level 0. */
+  readonly kind: 'numbered' | 'bullet' | 'text';
+  /** How deep it stands in the lists below its paragraph. */
+  readonly level: ListLevel;
+  /** "7.2.1", or "7.2.1.1" below an item with that number; empty where it is not numbered. */
   readonly number: string;
   readonly content: readonly Inline[];
 }
+
+/** How deep lists may stand in one another; what is deeper stands at the last level. */
+export type ListLevel = 0 | 1 | 2;
 
 export interface Table {
   readonly kind: 'table';

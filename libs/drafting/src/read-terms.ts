@@ -4,7 +4,8 @@ import { answerReader, type AnswerReader, type Choice } from './reading/answer-r
 import { readMilestones } from './reading/milestones.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { readSpecialData } from './reading/special-data.js';
-import { cleanLines, cleanProse, ownLines } from './reading/text.js';
+import { cleanLines, cleanText } from './reading/text.js';
+import { asProse, typedBlocks } from './reading/typed-blocks.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
@@ -35,6 +36,7 @@ export function readTerms(answers: Answers): Terms {
   const read = answerReader(answers);
   const workType = readWorkType(read);
   const payment = readPayment(read);
+  const scope = typedBlocks(read.words('scope_of_work') ?? '');
   const provider = {
     kind: read.oneOf('provider_type', ['person', 'company'], 'person'),
     country: readCountry(read.choice('provider_country')) ?? DEFAULT_COUNTRY,
@@ -46,8 +48,8 @@ export function readTerms(answers: Answers): Terms {
   const terms = {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     ...workType,
-    scope: cleanProse(read.words('scope_of_work') ?? ''),
-    scopeLines: ownLines(read.words('scope_of_work') ?? ''),
+    scope: cleanText(asProse(scope)),
+    scopeBlocks: scope.length > 1 ? scope : [],
     deliverables: cleanLines(read.words('deliverables') ?? ''),
     exclusions: cleanLines(read.words('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),

@@ -1,5 +1,6 @@
 import type { IsoDate } from './model.js';
 import type { AnswerKey } from './questions/keys.js';
+import type { TypedBlock } from './reading/typed-blocks.js';
 
 export const WORK_TYPES = [
   'general',
@@ -29,8 +30,8 @@ export interface Terms {
   /** The user's own name for the work when the list did not fit. */
   readonly workTypeText: string | undefined;
   readonly scope: string | undefined;
-  /** The lines of a description that was typed in several; none where it is one text. */
-  readonly scopeLines: readonly string[];
+  /** The paragraphs and lists of a description that was typed in several lines; none where it is one text. */
+  readonly scopeBlocks: readonly TypedBlock[];
   readonly deliverables: readonly string[];
   readonly exclusions: readonly string[];
   readonly startDate: IsoDate | undefined;

@@ -61,11 +61,16 @@ export function plainText(content: readonly Inline[]): string {
   return content.map((part) => (part.kind === 'text' ? part.text : part.label)).join('');
 }
 
+const contentsOf = ({ content, items }: Extract<Written, { kind: 'paragraph' }>): (readonly Inline[])[] => [
+  content,
+  ...items.map((item) => item.content),
+];
+
 function textOf(blocks: readonly Written[]): string {
   return blocks
     .map((block) =>
       block.kind === 'paragraph'
-        ? [block.content, ...block.items].map(plainText).join('\n')
+        ? contentsOf(block).map(plainText).join('\n')
         : [...block.head, ...block.rows.flat().map(plainText)].join('\n'),
     )
     .join('\n');
@@ -98,7 +103,11 @@ export function createWriter(
       kind: 'paragraph',
       name,
       content: joinTexts(content),
-      items: items.map(joinTexts),
+      items: items.map((item) =>
+        'content' in item
+          ? { ...item, content: joinTexts(item.content) }
+          : { kind: 'numbered', level: 0, content: joinTexts(item) },
+      ),
     }),
     table: (name, head, rows) => ({
       kind: 'table',
@@ -145,9 +154,7 @@ function requireContent(id: ClauseId, blocks: readonly Written[]): void {
     if (block.kind === 'table') {
       if (block.rows.length === 0) throw new ClauseError(id, `the table ${block.name} has no rows`);
     } else if (
-      [block.content, ...block.items].some(
-        (content) => plainText(content).trim() === '' && !hasReference(content),
-      )
+      contentsOf(block).some((content) => plainText(content).trim() === '' && !hasReference(content))
     ) {
       throw new ClauseError(id, `the paragraph ${block.name} has an empty part`);
     }

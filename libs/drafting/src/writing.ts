@@ -1,5 +1,6 @@
-import type { Clause, Writer, Written } from './clause.js';
+import type { Clause, Writer, Written, WrittenItem } from './clause.js';
 import type { Inline, Language } from './model.js';
+import type { TypedBlock } from './reading/typed-blocks.js';
 
 export type ClauseText = Clause['text'][Language];
 
@@ -7,6 +8,10 @@ export type ClauseText = Clause['text'][Language];
 export function listed(write: Writer, items: readonly (string | readonly Inline[])[]): Inline[][] {
   return items.map((item, at) => write.text`${item}${at === items.length - 1 ? '.' : ';'}`);
 }
+
+/** The lines that somebody has typed, as they stand below a paragraph. */
+export const typed = (write: Writer, blocks: readonly TypedBlock[]): WrittenItem[] =>
+  blocks.map(({ kind, level, text }) => ({ kind, level, content: write.text`${text}` }));
 
 /**
  * Blocks that stand in the clause only under a condition. They are not even composed otherwise, since they may refer to

@@ -20,7 +20,10 @@ export function clauseText(
   return Object.fromEntries(
     blocks.map((block) => [
       block.name,
-      (block.kind === 'paragraph' ? [block.content, ...block.items] : block.rows.flat())
+      (block.kind === 'paragraph'
+        ? [block.content, ...block.items.map(({ content }) => content)]
+        : block.rows.flat()
+      )
         .map(contentText)
         .join('\n'),
     ]),

@@ -76,9 +76,15 @@ describe.each(LANGUAGES)('draft in %s, over random answers', (language: Language
         const paragraphs = section.blocks.filter((block) => block.kind === 'paragraph');
         paragraphs.forEach((paragraph, below) => {
           expect(paragraph.number).toBe(`${section.number}.${below + 1}`);
-          paragraph.items.forEach((item, third) =>
-            expect(item.number).toBe(`${paragraph.number}.${third + 1}`),
-          );
+          const next = new Map<string, number>();
+          for (const { kind, number } of paragraph.items) {
+            expect(number === '').toBe(kind !== 'numbered');
+            if (kind !== 'numbered') continue;
+            const [, above = '', count] = /^(.*)\.(\d+)$/.exec(number) ?? [];
+            expect(above === paragraph.number || next.has(above)).toBe(true);
+            expect(Number(count)).toBe(next.get(`${above}.`) ?? 1);
+            next.set(`${above}.`, Number(count) + 1).set(number, 1);
+          }
         });
       });
     });

@@ -13,6 +13,23 @@ export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Where the text of each level of numbering begins; its number hangs to the left of it, at the level above. */
 export const INDENT = { clause: 680, item: 1_500 } as const;
 
+/** A bullet needs less room than a number. */
+const BULLET_WIDTH = 360;
+const numberWidth = (level: number): number => INDENT.item - INDENT.clause + level * 120;
+
+/** Items of each level begin where the words of the level above do. */
+export function itemIndent(level: number): { left: number; hanging: number } {
+  const hanging = numberWidth(level);
+  return { left: (level === 0 ? INDENT.clause : itemIndent(level - 1).left) + hanging, hanging };
+}
+
+export function bulletIndent(level: number): { left: number; hanging: number } {
+  const edge = level === 0 ? INDENT.clause : itemIndent(level - 1).left;
+  return { left: edge + BULLET_WIDTH, hanging: BULLET_WIDTH };
+}
+
+export const FONT = 'Liberation Serif';
+
 export const SIZE = { body: 21, title: 30, heading: 23, table: 19, note: 17 } as const;
 
 /** Set flush left where lines are short, justified where they run over the page. */

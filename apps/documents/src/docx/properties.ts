@@ -1,5 +1,6 @@
 import type { DraftDocument, Language } from '@pactwright/drafting';
-import { FONT, LOCALE } from './styles.js';
+import { FONT } from './page.js';
+import { LOCALE } from './styles.js';
 import { xmlText } from './xml-text.js';
 
 export const PRODUCT = 'Pactwright';

@@ -1,7 +1,9 @@
-import { HeadingLevel, Paragraph, type FileChild } from 'docx';
-import type { Block, Section } from '@pactwright/drafting';
+import { HeadingLevel, Paragraph, type FileChild, type IParagraphOptions } from 'docx';
+import type { Block, Item, Section } from '@pactwright/drafting';
 import type { Inlines } from './inlines.js';
-import { STYLE } from './styles.js';
+import { BULLET_NUMBERING, LEVEL } from './numbering.js';
+import { itemIndent } from './page.js';
+import { ITEM_STYLES, STYLE } from './styles.js';
 import { tableOf } from './tables.js';
 
 /** A table has no space of its own below it. */
@@ -41,13 +43,31 @@ function blockOf(block: Block, { afterTable, beforeTable, isLast }: Place, inlin
     ...items.map(
       (item, at) =>
         new Paragraph({
-          style: STYLE.item,
+          ...placeOf(item),
           keepNext: isLast || keepsNext(at, items.length) || undefined,
           spacing: at === items.length - 1 ? AFTER_ITEMS : undefined,
           children: inlines.runsOf(item.id, item.content),
         }),
     ),
   ];
+}
+
+/** The style of an item, and its place where the lists around it put it elsewhere than its style. */
+function placeOf({ kind, level, number }: Item): Pick<IParagraphOptions, 'style' | 'numbering' | 'indent'> {
+  switch (kind) {
+    case 'text':
+      return { style: STYLE.continued };
+    case 'bullet':
+      return { style: STYLE.bullet, numbering: { reference: BULLET_NUMBERING, level } };
+    case 'numbered': {
+      const depth = number.split('.').length - 1 - LEVEL.item;
+      return {
+        style: ITEM_STYLES[depth],
+        /* Below a bullet an item stands deeper than its number says. */
+        indent: depth === level ? undefined : itemIndent(level),
+      };
+    }
+  }
 }
 
 /** No page break after the first item or before the last one. */

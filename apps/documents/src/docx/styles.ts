@@ -1,9 +1,7 @@
 import { AlignmentType, UnderlineType, type IStylesOptions } from 'docx';
 import type { Language } from '@pactwright/drafting';
-import { CONTRACT_NUMBERING, LEVEL } from './numbering.js';
-import { ALIGN, RULE, SIZE } from './page.js';
-
-export const FONT = 'Liberation Serif';
+import { BULLET_NUMBERING, CONTRACT_NUMBERING, LEVEL } from './numbering.js';
+import { ALIGN, FONT, INDENT, RULE, SIZE } from './page.js';
 
 export const LOCALE: Readonly<Record<Language, string>> = { en: 'en-GB', lt: 'lt-LT' };
 
@@ -16,6 +14,10 @@ export const STYLE = {
   body: 'BodyText',
   clause: 'Clause',
   item: 'ClauseItem',
+  item2: 'ClauseItem2',
+  item3: 'ClauseItem3',
+  bullet: 'ClauseBullet',
+  continued: 'ClauseText',
   cell: 'TableText',
   cellHead: 'TableHead',
   signature: 'SignatureLine',
@@ -24,6 +26,9 @@ export const STYLE = {
   footer: 'Footer',
   placeholder: 'Placeholder',
 } as const;
+
+/** By how many numbers stand above. */
+export const ITEM_STYLES = [STYLE.item, STYLE.item2, STYLE.item3] as const;
 
 const FRAME = { ...RULE, space: 6 } as const;
 const heading = { keepNext: true, keepLines: true, alignment: ALIGN.short, outlineLevel: 0 } as const;
@@ -93,16 +98,34 @@ export function documentStyles(language: Language): IStylesOptions {
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.clause },
         },
       },
-      {
-        id: STYLE.item,
-        name: 'Clause Item',
+      ...ITEM_STYLES.map((id, depth) => ({
+        id,
+        name: depth === 0 ? 'Clause Item' : `Clause Item ${depth + 1}`,
         basedOn: 'Normal',
         quickFormat: true,
         paragraph: {
           alignment: ALIGN.text,
           spacing: { after: 60 },
-          numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.item },
+          numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.item + depth },
         },
+      })),
+      {
+        id: STYLE.bullet,
+        name: 'Clause Bullet',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: {
+          alignment: ALIGN.text,
+          spacing: { after: 60 },
+          numbering: { reference: BULLET_NUMBERING, level: 0 },
+        },
+      },
+      {
+        id: STYLE.continued,
+        name: 'Clause Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { alignment: ALIGN.text, indent: { left: INDENT.clause } },
       },
       {
         id: STYLE.cell,

@@ -24,3 +24,27 @@ export const webProject: Answers = {
 };
 
 export const nothingAnswered: Answers = {};
+
+/** A description with lists in lists, paragraphs between them, and every kind of mark. */
+export const nestedScope = {
+  ...webProject,
+  scope_of_work: `We redesign the shop of the Client. It has 40 products and two languages.
+
+We need:
+1. Wireframes
+2. Build
+   - administration area
+     a) users
+     b) orders, with a view of each order, its payments and its deliveries for as long as the Client keeps them
+   - shop
+3. Launch:
+   3.1 test
+     i) on phones
+     ii) on desktops
+   3.2 release
+
+The Client writes the texts.
+
+✔ training
+→ manual`,
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import { cleanLines, cleanProse, cleanText, isNoAnswer, ownLines } from './text.js';
+import { cleanLines, cleanText, isNoAnswer } from './text.js';
 
 describe(cleanText.name, () => {
   it.each([
@@ -28,7 +28,7 @@ describe(cleanText.name, () => {
 
 describe(cleanLines.name, () => {
   it('takes one item a line, without bullets and numbering', () => {
-    expect(cleanLines('- Logo;\n• Brand book.\r\n\n3) Templates\n(4) Fonts')).toEqual([
+    expect(cleanLines('- Logo;\n• Brand book.\r\n\n1) Templates\n2) Fonts')).toEqual([
       'Logo',
       'Brand book',
       'Templates',
@@ -36,28 +36,16 @@ describe(cleanLines.name, () => {
     ]);
   });
 
+  it('keeps a number that counts nothing', () => {
+    expect(cleanLines('15. March\n12.01 start\n-5 degrees')).toEqual([
+      '15. March',
+      '12.01 start',
+      '-5 degrees',
+    ]);
+  });
+
   it('keeps every line', () => {
     expect(cleanLines('a\n'.repeat(1_000))).toHaveLength(1_000);
-  });
-});
-
-describe(cleanProse.name, () => {
-  it('joins lines that end no sentence like a list', () => {
-    expect(cleanProse('Build a site:\n- home page\n- blog')).toBe('Build a site: home page; blog');
-    expect(cleanProse('First sentence.\nSecond sentence.')).toBe('First sentence. Second sentence');
-  });
-});
-
-describe(ownLines.name, () => {
-  it.each<[string, string[]]>([
-    ['One line only', []],
-    ['Website:\n- home page\n• blog,\n* shop', ['Website:', 'home page;', 'blog;', 'shop.']],
-    ['1. Draft\n2. Final text.', ['Draft;', 'Final text.']],
-    ['Do this:\n1) Draft\n2) See 1)', ['Do this:', '1) Draft;', '2) See 1).']],
-    ['a) Logo\nb) Book', ['a) Logo;', 'b) Book.']],
-    ['First sentence.\n\nSecond one!', ['First sentence.', 'Second one!']],
-  ])('keeps each line of %j', (raw, expected) => {
-    expect(ownLines(raw)).toEqual(expected);
   });
 });
 

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { isSame } from './is-same.js';
 import { notesOn, type MarginNote } from './margin-note.js';
 import { AbsentNotes, MarginNotes } from './margin-notes.js';
-import { Content, SheetParagraph, SheetTable } from './sheet-blocks.js';
+import { Content } from './content.js';
+import { SheetParagraph, SheetTable } from './sheet-blocks.js';
 import { Sheet } from './sheet-paper.js';
 
 interface ContractSheetProps {

@@ -1,12 +1,8 @@
-import {
-  shownNumber,
-  type DraftDocument,
-  type Inline,
-  type Paragraph,
-  type Table,
-} from '@pactwright/drafting';
+import { shownNumber, type DraftDocument, type Paragraph, type Table } from '@pactwright/drafting';
+import { Content } from './content.js';
 import { MarginNotes } from './margin-notes.js';
 import type { MarginNote } from './margin-note.js';
+import { SheetItems } from './sheet-items.js';
 
 /** The library names a paragraph so that somebody has approved beside what the answers make. */
 const ADDITION = /\.addition-\d+$/;
@@ -35,14 +31,7 @@ export function SheetParagraph({ paragraph, language, isActive, notes }: SheetPa
         <p>
           <Content content={paragraph.content} />
         </p>
-        {paragraph.items.map((item) => (
-          <p key={item.id} className="item">
-            <span className="number">{shownNumber(item.number, language)}</span>
-            <span>
-              <Content content={item.content} />
-            </span>
-          </p>
-        ))}
+        <SheetItems items={paragraph.items} language={language} />
       </div>
       <MarginNotes notes={notes} />
     </div>
@@ -85,12 +74,4 @@ export function SheetTable({ table, isActive, notes }: SheetTableProps) {
       <MarginNotes notes={notes} />
     </div>
   );
-}
-
-export function Content({ content }: { content: readonly Inline[] }) {
-  return content.map((inline, index) => {
-    if (inline.kind === 'placeholder') return <mark key={index}>{`[${inline.label}]`}</mark>;
-    if (inline.kind === 'reference') return <span key={index}>{inline.label}</span>;
-    return inline.strong ? <strong key={index}>{inline.text}</strong> : inline.text;
-  });
 }

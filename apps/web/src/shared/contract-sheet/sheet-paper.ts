@@ -25,7 +25,10 @@ export const Sheet = styled('article')(({ theme }) => {
     '& p': { margin: '0 0 0.55em', whiteSpace: 'pre-line' },
     '& .opening': { marginBottom: '0.9em' },
     '& .paragraph': { display: 'grid', gridTemplateColumns: '3em 1fr' },
-    '& .item': { display: 'grid', gridTemplateColumns: '3.4em 1fr' },
+    '& .paragraph ol': { listStyle: 'none', margin: 0, padding: 0 },
+    '& .paragraph ol > li': { display: 'flex', gap: '0.8em', '& > .number': { minWidth: '2.6em' } },
+    '& .paragraph ol > li > div': { flex: 1, minWidth: 0 },
+    '& .paragraph ul': { margin: 0, paddingInlineStart: '1.2em' },
     '& .number': { fontVariantNumeric: 'tabular-nums', color: theme.palette.text.secondary },
     '& mark': {
       background: 'none',

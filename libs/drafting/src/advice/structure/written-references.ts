@@ -10,8 +10,8 @@ export interface WrittenReference {
 
 /** A whole number counts only after "clause": an "article 20" may well be one of thirty to write. Articles of laws are not ours. */
 const WRITTEN: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?<!(?:GDPR|Code|Law|Act|Regulation|Directive|Convention),?\s)(?:clauses?\s(?=\d)|(?:sections?|articles?|paragraphs?)\s(?=\d{1,2}\.\d))(\d{1,2}(?:\.\d{1,2}){0,2})(?![\d(]|\.\d)(?!\sof\s(?!this|the\s(?:agreement|contract)))/giu,
-  lt: /(?<![\d.])(?<!(?:kodekso|įstatymo|reglamento|direktyvos|konvencijos|BDAR|CK)\s)(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s(?:punkt|papunk|straipsn|skyri|skirsn)/giu,
+  en: /(?<!\p{L})(?<!(?:GDPR|Code|Law|Act|Regulation|Directive|Convention),?\s)(?:clauses?\s(?=\d)|(?:sections?|articles?|paragraphs?)\s(?=\d{1,2}\.\d))(\d{1,2}(?:\.\d{1,2}){0,4})(?![\d(]|\.\d)(?!\sof\s(?!this|the\s(?:agreement|contract)))/giu,
+  lt: /(?<![\d.])(?<!(?:kodekso|įstatymo|reglamento|direktyvos|konvencijos|BDAR|CK)\s)(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s(?:punkt|papunk|straipsn|skyri|skirsn)/giu,
 };
 
 export const writtenReferences = (text: string, language: Language): WrittenReference[] =>
@@ -27,7 +27,9 @@ export const numberedParts = ({ sections }: DraftDocument): ReadonlyMap<string, 
       [String(section), id] as const,
       ...blocks.flatMap((block) =>
         block.kind === 'paragraph'
-          ? [[block.number, block.id] as const, ...block.items.map((item) => [item.number, item.id] as const)]
+          ? [block, ...block.items]
+              .filter(({ number }) => number !== '')
+              .map((part) => [part.number, part.id] as const)
           : [],
       ),
     ]),

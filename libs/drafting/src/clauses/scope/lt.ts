@@ -1,4 +1,4 @@
-import { listed, when, type ClauseText } from '../../writing.js';
+import { listed, typed, when, type ClauseText } from '../../writing.js';
 import type { Style, WorkType } from '../../terms.js';
 
 const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
@@ -63,10 +63,10 @@ export const lt: ClauseText = (terms, write) => {
     ),
     paragraph(
       'description',
-      terms.scopeLines.length > 0
+      terms.scopeBlocks.length > 0
         ? text`${named}Paslaugų aprašymas:`
         : text`${named}Paslaugų aprašymas: ${terms.scope ?? write.blank('terms.scope')}.`,
-      terms.scopeLines.map((line) => text`${line}`),
+      typed(write, terms.scopeBlocks),
     ),
     ...when(terms.deliverables.length > 0, () => [
       paragraph(

@@ -1,4 +1,5 @@
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
+import { typedBlocks } from '../../reading/typed-blocks.js';
 import { WORK_TYPES, type Style } from '../../terms.js';
 
 describe('scope', () => {
@@ -13,13 +14,13 @@ describe('scope', () => {
     expect(clauseText('scope', 'lt', { scope: undefined }).description).toMatch(/\[Paslaugų aprašymas\]\.$/);
   });
 
-  it('keeps the lines of a description as items of their own', () => {
-    const scopeLines = ['Website:', 'home page;', 'blog.'];
-    expect(clauseText('scope', 'en', { scope: 'Website: home page; blog', scopeLines }).description).toMatch(
-      /Description of the Services:\nWebsite:\nhome page;\nblog\.$/,
+  it('C3 keeps the paragraphs and lists of a description below it', () => {
+    const scopeBlocks = typedBlocks('Website:\n- home page\n- blog\n\nWe also train the staff');
+    expect(clauseText('scope', 'en', { scope: 'x', scopeBlocks }).description).toMatch(
+      /Description of the Services:\nWebsite:\nhome page;\nblog\.\nWe also train the staff\.$/,
     );
-    expect(clauseText('scope', 'lt', { scope: 'x', scopeLines }).description).toMatch(
-      /Paslaugų aprašymas:\nWebsite:\nhome page;\nblog\.$/,
+    expect(clauseText('scope', 'lt', { scope: 'x', scopeBlocks }).description).toMatch(
+      /Paslaugų aprašymas:\nWebsite:\nhome page;\nblog\.\nWe also train the staff\.$/,
     );
   });
 

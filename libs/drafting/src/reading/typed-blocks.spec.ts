@@ -1,0 +1,183 @@
+import { fc, RUNS } from '../../test/fast-check.js';
+import { typedBlocks } from './typed-blocks.js';
+
+const SIGN = { text: 'p', numbered: '#', bullet: '•' } as const;
+
+/** "p We need:", "# Draft;", "  • logo." : indented by its level. */
+const outline = (raw: string): string[] =>
+  typedBlocks(raw).map(({ kind, level, text }) => `${'  '.repeat(level)}${SIGN[kind]} ${text}`);
+
+describe(typedBlocks.name, () => {
+  it.each<[string, string, string[]]>([
+    ['one line', 'A logo', ['p A logo.']],
+    ['nothing', ' \n - \n\u200b\n---', []],
+    [
+      'a numbered list with bullets in it',
+      '1. Wireframes\n2. Build\n- admin\n- shop\n3. Launch',
+      ['# Wireframes;', '# Build:', '  • admin;', '  • shop;', '# Launch.'],
+    ],
+    [
+      'the same, indented',
+      '1. Wireframes\n2. Build\n   - admin\n   - shop\n3. Launch',
+      ['# Wireframes;', '# Build:', '  • admin;', '  • shop;', '# Launch.'],
+    ],
+    [
+      'the same with blank lines',
+      '1. Wireframes\n\n2. Build\n\n- admin\n\n- shop\n\n3. Launch',
+      ['# Wireframes;', '# Build:', '  • admin;', '  • shop;', '# Launch.'],
+    ],
+    [
+      'three levels by tabs',
+      '• Shop\n\t• cart\n\t\t• coupons\n\t• orders\n• Blog',
+      ['• Shop:', '  • cart:', '    • coupons;', '  • orders;', '• Blog.'],
+    ],
+    [
+      'levels below the third',
+      '- a\n  - b\n    - c\n      - d\n- e',
+      ['• a:', '  • b:', '    • c:', '    • d;', '• e.'],
+    ],
+    [
+      'decimal numbering',
+      '1. Design\n1.1 Logo\n1.2. Book\n2. Build\n2.1 Shop',
+      ['# Design:', '  # Logo;', '  # Book;', '# Build:', '  # Shop.'],
+    ],
+    ['decimal numbering alone', '1.1 Logo\n1.2 Book\n2.1 Shop', ['# Logo;', '# Book;', '# Shop.']],
+    [
+      'letters and Roman numbers',
+      'I. Design\nA) Logo\na) Sketch\nb) Final\nB) Book\nII. Build\n(a) shop\ni) cart\nii) orders',
+      [
+        '# Design:',
+        '  # Logo:',
+        '    # Sketch;',
+        '    # Final;',
+        '  # Book;',
+        '# Build:',
+        '  # shop:',
+        '    # cart;',
+        '    # orders.',
+      ],
+    ],
+    [
+      'other bullets',
+      '✔ one\n✓ two\n→ three\n‣ four\n· five\n★ six',
+      ['• one;', '• two;', '• three;', '• four;', '• five.', 'p ★ six.'],
+    ],
+    ['bullets without a space', '-logo\n–book\n•shop', ['• logo;', '• book;', '• shop.']],
+    [
+      'the bullets of Word',
+      '• Shop\no cart\no orders\n• Blog',
+      ['• Shop:', '  • cart;', '  • orders;', '• Blog.'],
+    ],
+    [
+      'bullets in bullets',
+      '* Shop\n- cart\n- orders\n* Blog',
+      ['• Shop:', '  • cart;', '  • orders;', '• Blog.'],
+    ],
+    [
+      'an introduction',
+      'We need:\n- home page\n• blog,\n* shop',
+      ['p We need:', '• home page;', '• blog;', '• shop.'],
+    ],
+    ['an introduction without its colon', 'We need\n1) a\n2) b', ['p We need:', '# a;', '# b.']],
+    [
+      'lines without bullets below an introduction',
+      'We need:\nhome page\nblog\nsee also:\nshop\nforum.',
+      ['p We need:', '# home page;', '# blog.', 'p see also:', '# shop;', '# forum.'],
+    ],
+    ['short lines', 'Logo\nBrand book\nWebsite', ['# Logo;', '# Brand book;', '# Website.']],
+    [
+      'sentences and paragraphs',
+      'We redesign the shop.\nIt has 40 products.\n\nThe client writes the texts',
+      ['p We redesign the shop.', 'p It has 40 products.', 'p The client writes the texts.'],
+    ],
+    [
+      'a line that was broken',
+      'The Provider designs a website with as many pages as the Client\nneeds for its shop.\n- Logo in a number of colours that the Client chooses from a palette\nof the Provider\n- Book',
+      [
+        'p The Provider designs a website with as many pages as the Client needs for its shop.',
+        '• Logo in a number of colours that the Client chooses from a palette of the Provider;',
+        '• Book.',
+      ],
+    ],
+    [
+      'an item of two lines',
+      '- Logo\n  in colour\n- Book\n  Forty pages',
+      ['• Logo in colour;', '• Book. Forty pages.'],
+    ],
+    ['a list after a paragraph', '1. Draft\n\nWe talk.\n\n2. Final', ['# Draft.', 'p We talk.', '# Final.']],
+    ['two lists', '1. a\n2. b\n\n- c\n- d', ['# a;', '# b;', '• c;', '• d.']],
+  ])('reads %s', (_case, raw, expected) => {
+    expect(outline(raw)).toEqual(expected);
+  });
+
+  it.each([
+    '15. March begins\n16. March ends',
+    '12.01 start\n12.02 design',
+    '1.5 hours of advice\n2.5 hours of work',
+    'I. Kantas writes the texts.\nA. Petraitis draws the pictures.',
+    '3 logos in colour.\n4 posters in colour.',
+    '-5 degrees are too cold.\n2027. gada.',
+    'Klientas pateikia tekstus.\no Teikėjas juos redaguoja.',
+  ])('strips nothing that is a word of the text: %j', (raw) => {
+    const words = (text: string): string[] => text.match(/[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [];
+    expect(
+      words(
+        typedBlocks(raw)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    ).toEqual(words(raw));
+  });
+
+  const word = fc.stringMatching(/^q[a-z0-9ąčę]{3,9}q$/u);
+  const marker = fc.constantFrom(
+    ...[
+      '',
+      '',
+      '- ',
+      '• ',
+      '* ',
+      '✔ ',
+      '→ ',
+      '1. ',
+      '2) ',
+      '(3) ',
+      'a) ',
+      'B) ',
+      'ii) ',
+      'I. ',
+      '1.1 ',
+      '1.2. ',
+      'o ',
+    ],
+  );
+  const line = fc.tuple(
+    fc.constantFrom('', '', '  ', '\t', '\n', '     '),
+    marker,
+    fc.array(word, { minLength: 1, maxLength: 14 }),
+    fc.constantFrom('', '', '.', ':', ';', ',', '?'),
+  );
+
+  it('C3 keeps every word in its order, whatever stands before it', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+        const blocks = typedBlocks(
+          lines.map(([space, mark, words, end]) => `${space}${mark}${words.join(' ')}${end}`).join('\n'),
+        );
+        const kept = blocks.flatMap(({ text }) => text.match(/q[\p{L}\p{N}]{3,9}q/gu) ?? []);
+        expect(kept).toEqual(lines.flatMap(([, , words]) => words));
+        for (const [at, { kind, level }] of blocks.entries()) {
+          expect(level).toBeLessThanOrEqual(kind === 'text' ? 0 : (blocks[at - 1]?.level ?? -1) + 1);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is quick on the longest texts', () => {
+    const raw = Array.from({ length: 5_000 }, (_, at) => `${at % 2 ? '1.' : 'i)'} x`).join('\n');
+    const start = performance.now();
+    expect(typedBlocks(raw)).toHaveLength(5_000);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

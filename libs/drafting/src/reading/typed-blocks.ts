@@ -1,0 +1,231 @@
+import type { ListLevel } from '../model.js';
+import { listMarkers, type ListMarker } from './list-marker.js';
+import { LINE_BREAK, asOneLine } from './text.js';
+
+/** A paragraph or an item of a list as somebody has typed it, without its marker and with the punctuation of its place. */
+export interface TypedBlock {
+  readonly kind: 'text' | 'numbered' | 'bullet';
+  readonly level: ListLevel;
+  readonly text: string;
+}
+
+interface Line {
+  readonly words: string;
+  readonly indent: number;
+  readonly isAfterBlank: boolean;
+  readonly marker: ListMarker | undefined;
+  readonly at: number;
+}
+
+const TAB = 4;
+/** A line of this many characters may have been broken by a program rather than by the writer. */
+const BROKEN_LINE = 60;
+/** What is longer is a paragraph, not an item of a list without marks. */
+const SHORT_ITEM = 80;
+const LONG_ITEM = 160;
+
+const ENDS_SENTENCE = /[.!?…]["”“’»]?$/u;
+const ENDS_ITEM = /[;,]$/;
+
+/** The paragraphs and lists of a text of several lines, in their order. Total: all words of the text stand in the blocks. */
+export function typedBlocks(raw: string): TypedBlock[] {
+  return punctuated(asBlocks(readLines(raw)));
+}
+
+/** The same words as one running text. */
+export const asProse = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
+
+interface Lines {
+  readonly lines: readonly Line[];
+  readonly goesOn: (marker: ListMarker, at: number) => boolean;
+}
+
+const saysSomething = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+
+function readLines(raw: string): Lines {
+  const typed: { words: string; indent: number; isAfterBlank: boolean }[] = [];
+  let isAfterBlank = false;
+  for (const line of raw.split(LINE_BREAK)) {
+    const words = asOneLine(line);
+    if (saysSomething(words)) {
+      const space = /^\s*/u.exec(line)?.[0] ?? '';
+      typed.push({ words, indent: space.replaceAll('\t', ' '.repeat(TAB)).length, isAfterBlank });
+    }
+    isAfterBlank = words === '';
+  }
+  const { markers, goesOn } = listMarkers(typed.map(({ words }) => words));
+  const lines = typed.map((line, at) => {
+    const found = markers[at];
+    const marker = found && saysSomething(line.words.slice(found.length)) ? found : undefined;
+    return { ...line, words: line.words.slice(marker?.length ?? 0), marker, at };
+  });
+  return { lines, goesOn };
+}
+
+/** A block before its punctuation; `isClose`: no blank line stands before it. */
+interface Draft {
+  readonly kind: TypedBlock['kind'];
+  readonly level: number;
+  readonly text: string;
+  readonly isClose: boolean;
+}
+
+function asBlocks({ lines, goesOn }: Lines): Draft[] {
+  const blocks: Draft[] = [];
+  const open: { indent: number; marker: ListMarker; at: number }[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at];
+    if (line === undefined) break;
+    if (line.marker !== undefined) {
+      const level = levelOf(line, line.marker, open, goesOn);
+      blocks.push({ kind: line.marker.kind, level, text: line.words, isClose: !line.isAfterBlank });
+      at += 1;
+      continue;
+    }
+    const end = lines.findIndex(
+      (other, index) => index > at && (other.marker !== undefined || other.isAfterBlank),
+    );
+    const group = lines.slice(at, end === -1 ? lines.length : end);
+    const goneOn = goesOnWith(blocks, group, open.at(-1)?.indent);
+    if (goneOn === undefined) {
+      open.length = 0;
+      blocks.push(...unmarked(group));
+    } else {
+      blocks.splice(blocks.length - 1, 1, ...goneOn);
+    }
+    at += group.length;
+  }
+  return blocks;
+}
+
+/** Where an item stands among the lists that are open; an open list that it does not belong to is closed. */
+function levelOf(
+  line: Line,
+  marker: ListMarker,
+  open: { indent: number; marker: ListMarker; at: number }[],
+  goesOn: Lines['goesOn'],
+): number {
+  while ((open.at(-1)?.indent ?? 0) > line.indent + 1) open.pop();
+  const place = { indent: line.indent, marker, at: line.at };
+  const top = open.at(-1);
+  if (top === undefined || line.indent > top.indent + 1) {
+    open.push(place);
+    return open.length - 1;
+  }
+  const known = open.findLastIndex((list) => list.marker.style === marker.style && isBeside(list, line));
+  if (known === -1) {
+    const isBelow =
+      isPartOf(marker, top.marker) ||
+      (top.marker.kind === 'bullet' && marker.kind === 'bullet'
+        ? isSmaller(marker.style) || goesOn(top.marker, line.at)
+        : !line.isAfterBlank || goesOn(top.marker, line.at));
+    if (!isBelow) open.pop();
+  } else {
+    open.length = known;
+  }
+  open.push({ ...place, indent: top.indent });
+  return open.length - 1;
+}
+
+const isBeside = ({ indent }: { indent: number }, line: Line): boolean => Math.abs(indent - line.indent) < 2;
+
+/** "1.2" below "1". */
+const isPartOf = (marker: ListMarker, above: ListMarker): boolean =>
+  marker.values.length > above.values.length &&
+  above.values.length > 0 &&
+  above.values.every((value, at) => marker.values[at] === value);
+
+/** The bullets that word processors give to the lists inside a list. */
+const isSmaller = (bullet: string): boolean => /[◦○▪■\uf0a7]/u.test(bullet);
+
+/** The last item with the lines below it that belong to it; `undefined` where they are something new. */
+function goesOnWith(
+  blocks: readonly Draft[],
+  group: readonly Line[],
+  indent: number | undefined,
+): Draft[] | undefined {
+  const item = blocks.at(-1);
+  const [first] = group;
+  if (item === undefined || first === undefined || item.kind === 'text' || first.isAfterBlank)
+    return undefined;
+  const isInside = indent !== undefined && group.every((line) => line.indent > indent + 1);
+  const words = group.map((line) => line.words);
+  if (isInside && item.text.endsWith(':') && isList(words, true)) {
+    return [
+      item,
+      ...words.map((text) => ({ ...item, kind: 'numbered' as const, level: item.level + 1, text })),
+    ];
+  }
+  if (isInside) return [{ ...item, text: words.reduce(joined, item.text) }];
+  if (group.length === 1 && isBroken(item.text, first.words)) {
+    return [{ ...item, text: `${item.text} ${first.words}` }];
+  }
+  return undefined;
+}
+
+const joined = (text: string, next: string): string =>
+  ENDS_SENTENCE.test(text) || /[:;,]$/.test(text) || !/^\p{Lu}/u.test(next) || text.length >= BROKEN_LINE
+    ? `${text} ${next}`
+    : `${text}. ${next}`;
+
+const isBroken = (line: string, next: string): boolean =>
+  line.length >= BROKEN_LINE && /^\p{Ll}/u.test(next) && !ENDS_SENTENCE.test(line) && !/[:;]$/.test(line);
+
+/** Lines without marks: a list below its introduction, short entries one below the other, else paragraphs. */
+function unmarked(group: readonly Line[]): Draft[] {
+  const [first] = group;
+  const whole: string[] = [];
+  let last = '';
+  for (const { words } of group) {
+    if (isBroken(last, words)) whole.push(`${whole.pop() ?? ''} ${words}`);
+    else whole.push(words);
+    last = words;
+  }
+  const blocks: Draft[] = [];
+  const add = (kind: Draft['kind'], text: string): void => {
+    blocks.push({ kind, level: 0, text, isClose: blocks.length > 0 || first?.isAfterBlank === false });
+  };
+  for (let at = 0; at < whole.length;) {
+    const text = whole[at] ?? '';
+    const isLeadIn = text.endsWith(':');
+    const from = isLeadIn ? at + 1 : at;
+    const next = whole.findIndex((line, index) => index >= from && line.endsWith(':'));
+    const below = whole.slice(from, next === -1 ? whole.length : next);
+    if (isLeadIn) add('text', text);
+    const kind = isList(below, isLeadIn) ? 'numbered' : 'text';
+    for (const line of below) add(kind, line);
+    at = from + below.length;
+  }
+  return blocks;
+}
+
+/** Several short lines that are no sentences; the last may close the list with a full stop. */
+function isList(lines: readonly string[], isIntroduced: boolean): boolean {
+  const longest = isIntroduced ? LONG_ITEM : SHORT_ITEM;
+  const before = lines.slice(0, -1);
+  const last = lines.at(-1) ?? '';
+  return (
+    before.length > 0 &&
+    lines.every((line) => line.length <= longest) &&
+    !before.some((line) => ENDS_SENTENCE.test(line)) &&
+    (!ENDS_SENTENCE.test(last) ||
+      (last.endsWith('.') && (isIntroduced || before.every((line) => ENDS_ITEM.test(line)))))
+  );
+}
+
+/** An introduction ends in a colon, an item in a semicolon, the last item and a paragraph in a full stop, unless typed otherwise. */
+function punctuated(blocks: readonly Draft[]): TypedBlock[] {
+  return blocks.map(({ kind, level, text }, at) => {
+    const next = blocks[at + 1];
+    const isItem = next !== undefined && next.kind !== 'text';
+    const introduces = isItem && (kind === 'text' ? next.isClose : next.level > level);
+    const bare = text.replace(/[\s;,]+$/u, '');
+    const asTyped = next === undefined ? bare.replace(/[\s:;,]+$/u, '') : bare;
+    const end = introduces ? ':' : kind !== 'text' && isItem ? ';' : '.';
+    return {
+      kind,
+      level: level <= 0 ? 0 : level === 1 ? 1 : 2,
+      text: ENDS_SENTENCE.test(asTyped) || asTyped.endsWith(':') ? asTyped : `${asTyped}${end}`,
+    };
+  });
+}
