@@ -123,7 +123,7 @@ describe(`POST ${SAVE}`, () => {
       'Invoices are paid within 21 days.',
       { id: 'own', clauseId: 'invoicing' },
       'ADDITION_FIGURES',
-      'says 21 days, and the clause says',
+      'says 21 days, and the contract says',
     ],
   ])('R-IMP-10 takes no text that is no sentence of this contract: %s', async (text, changes, code, says) => {
     const guest = aGuest();
@@ -140,7 +140,7 @@ describe(`POST ${SAVE}`, () => {
   it('R-IMP-10 takes another figure that is said to be about something else', async () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);
-    const text = 'A reminder is sent after 21 days.';
+    const text = 'A payment by card may follow within 21 days.';
     const separate = approved(text, { id: 'own', clauseId: 'invoicing', isSeparate: true });
     const aiSuggestions = { suggestions: [separate], lastUpdated: at(1) };
     expect((await save(guest, contractId, { aiSuggestions })).status).toBe(200);

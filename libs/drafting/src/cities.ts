@@ -38,6 +38,11 @@ const OTHER_CITIES: Readonly<Partial<Record<CountryCode, string>>> = {
   'us-de': 'Dover',
 };
 
+const ALL_CITIES: readonly string[] = COUNTRY_CODES.flatMap((code) => [
+  ...Object.values(COURT_CITIES[code] ?? {}),
+  ...(OTHER_CITIES[code]?.split(', ') ?? []),
+]);
+
 /** The country in which this city is, if it is one of the lists. */
 export const countryOfCity = (city: string): CountryCode | undefined => {
   const name = city.trim().toLowerCase();
@@ -46,6 +51,15 @@ export const countryOfCity = (city: string): CountryCode | undefined => {
       (known) => known.toLowerCase() === name,
     ),
   );
+};
+
+/** Whether a word is a city of the lists in any case of Lithuanian: "Vilniuje", "Kauno". */
+export const isKnownCity = (word: string): boolean => {
+  const said = word.toLowerCase();
+  return ALL_CITIES.some((name) => {
+    const stem = name.toLowerCase().replace(/(?:ius|iai|as|us|is|ys|ė|a|ai)$/u, '');
+    return stem.length > 2 && said.startsWith(stem) && said.length - stem.length < 6;
+  });
 };
 
 /** Whose courts decide: those of the city that was answered, else those of the law. */

@@ -42,13 +42,6 @@ export { analyze, type AnalyzeOptions } from './advice/analyze.js';
 export { soundsRequired } from './advice/required.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
-export {
-  quantitiesIn,
-  sentencesOf,
-  type Quantity,
-  type QuantityKind,
-} from './advice/own-words/quantities.js';
-export { clauseText } from './advice/own-words/contradiction.js';
 export { additionJudge, type AdditionProblem } from './advice/own-words/judge.js';
 export { fieldsAskedBy, wordingWithNumber } from './advice/improvement.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';

@@ -3,7 +3,7 @@ import { NBSP, centPart, dateParts, decimal, toCents, twoDecimals } from './digi
 import type { Format, Unit } from './index.js';
 import { agree, numberWords, type Case, type Gender, type NounForms } from './lt-numerals.js';
 
-const MONTHS_GENITIVE = [
+export const MONTHS_GENITIVE = [
   'sausio',
   'vasario',
   'kovo',

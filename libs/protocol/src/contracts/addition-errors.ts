@@ -3,6 +3,7 @@ import type { CONTRACTS_ERRORS } from './errors.js';
 
 /** What a text that cannot be added to a clause is refused with; shown where it is written and answered by the server. */
 export const ADDITION_ERRORS = {
+  language: 'ADDITION_LANGUAGE',
   fragment: 'ADDITION_FRAGMENT',
   person: 'ADDITION_PERSON',
   blank: 'ADDITION_BLANK',

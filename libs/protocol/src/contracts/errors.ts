@@ -29,6 +29,13 @@ export const CONTRACTS_ERRORS = {
       lt: '„{text}“ – dar ne sakinys. Parašykite, kas ką daro, pavyzdžiui: „Klientas tekstus atsiunčia el. paštu.“',
     },
   },
+  ADDITION_LANGUAGE: {
+    status: 400,
+    message: {
+      en: '“{text}” is not in the language of the contract. Write the sentence in that language.',
+      lt: '„{text}“ parašyta ne sutarties kalba. Parašykite sakinį sutarties kalba.',
+    },
+  },
   ADDITION_PERSON: {
     status: 400,
     message: {
@@ -60,8 +67,8 @@ export const CONTRACTS_ERRORS = {
   ADDITION_FIGURES: {
     status: 400,
     message: {
-      en: '“{text}” says {own}, and the clause says {clause}. A contract with both contradicts itself.',
-      lt: 'Tekste „{text}“ – {own}, o nuostatoje – {clause}. Su abiem sutartis prieštarautų pati sau.',
+      en: '“{text}” says {own}, and the contract says {clause}. A contract with both contradicts itself.',
+      lt: 'Tekste „{text}“ – {own}, o sutartyje – {clause}. Su abiem sutartis prieštarautų pati sau.',
     },
   },
   ADDITION_FIELD: {

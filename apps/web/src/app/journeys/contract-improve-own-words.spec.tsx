@@ -48,8 +48,8 @@ async function openState(language: 'en' | 'lt' = 'en') {
 
 describe('a number in own words', () => {
   it.each([
-    ['en', /^Your text says 21 days, this clause says 14/, /^Make it 21/],
-    ['lt', /^Jūsų tekste – 21 days, o šioje nuostatoje – 14/, /^Visur rašyti 21/],
+    ['en', /^Your text says 21 days, the contract says 14/, /^Make it 21/],
+    ['lt', /^Jūsų tekste – 21 days, o sutartyje – 14/, /^Visur rašyti 21/],
   ] as const)(
     'R-IMP-10 waits while words and clause differ, until the answer follows (%s)',
     async (language, says, make) => {
@@ -70,7 +70,7 @@ describe('a number in own words', () => {
   );
 
   it('R-IMP-10 may be about something else: then both stand there, as the server is told', async () => {
-    const words = 'A reminder is sent after 21 days.';
+    const words = 'A payment by card may follow within 21 days.';
     const { api, user } = await openState();
     const reminder = await card(/How is somebody/);
     await user.click(reminder.getByRole('textbox'));

@@ -1,9 +1,9 @@
 import type { Addition } from '../../additions.js';
-import { draft } from '../../draft.js';
 import type { Language } from '../../model.js';
 import type { Answers } from '../../questions/keys.js';
+import { readTerms } from '../../read-terms.js';
 import { fieldsAskedBy, wordingOfAdvice } from '../improvement.js';
-import { clauseText, figureConflict, withoutSentences, type FigureConflict } from './contradiction.js';
+import { figureConflict, withoutSentences, type FigureConflict } from './contradiction.js';
 import { sentenceProblem, type SentenceProblem } from './sentence.js';
 
 /** Why a text cannot be added to a clause. */
@@ -18,14 +18,14 @@ export function additionJudge(
   answers: Answers,
   language: Language,
 ): (addition: Addition) => AdditionProblem | undefined {
-  const document = draft(answers, language);
+  const terms = readTerms(answers);
   return ({ id, clauseId, text }) => {
     if (fieldsAskedBy(id).length > 0) return { kind: 'field' };
     const problem = sentenceProblem(text, language);
     if (problem !== undefined) return { kind: problem };
     /* The wording that is ready is about something that its clause does not say, whatever number it names. */
     const own = withoutSentences(text, wordingOfAdvice(id, answers, language) ?? '');
-    const conflict = figureConflict(own, clauseText(document, clauseId));
+    const conflict = figureConflict(own, { terms, language, clauseId });
     return conflict && { kind: 'figures', ...conflict };
   };
 }

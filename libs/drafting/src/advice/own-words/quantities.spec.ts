@@ -21,6 +21,7 @@ describe(quantitiesIn.name, () => {
     [
       'within two weeks, thirty (30) days or 2 months',
       [
+        ['period', 14],
         ['period', 30],
         ['period', 60],
       ],

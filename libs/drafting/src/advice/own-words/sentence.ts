@@ -1,9 +1,11 @@
 import type { Language } from '../../model.js';
+import { textLanguage } from '../../check/text-language.js';
 import { hasOpenGap } from '../structure/wording.js';
+import { namesCourt, namesLaw } from './courts-said.js';
 import { hasVerb } from './verbs.js';
 
 /** Why somebody's words cannot stand in the contract as they are. */
-export type SentenceProblem = 'fragment' | 'person' | 'blank' | 'court' | 'law';
+export type SentenceProblem = 'language' | 'fragment' | 'person' | 'blank' | 'court' | 'law';
 
 const LEAST_WORDS = 3;
 const LETTER = /\p{L}/u;
@@ -13,16 +15,12 @@ const PERSON: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\p{L}’'])(?:I|[Ww]e|[Yy]ou|[Mm]y|[Oo]ur|[Yy]our|me|us)(?![\p{L}])/u,
   lt: /(?<!\p{L})(?:aš|mes|jūs|tu|mano|mūsų|jūsų|tavo|man|mums|jums|mane|mus|jus)(?!\p{L})/iu,
 };
-/** A court that decides: the contract names one already. A right to turn to a court is something else. */
-const COURT: Readonly<Record<Language, RegExp>> = {
-  en: /(?:courts?|tribunal|arbitrat\p{L}+)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:decides?|settles?|settled|resolves?|hears?|has jurisdiction|have jurisdiction|of \p{Lu})|(?:decided|settled|resolved|heard)[^.]{0,60}(?:courts?|tribunal|arbitrat\p{L}+)(?!\p{L})|(?<!\p{L})place of (?:the )?(?:court|jurisdiction)/u,
-  lt: /(?:teism|arbitraž)\p{L}*[^.]{0,60}(?:nagrinėj|sprendž|spręs)|(?:nagrinėj|sprendž|spręs)[^.]{0,60}(?:teism|arbitraž)\p{L}*|teismo vieta/iu,
+/** What both do together says who does it. */
+const TOGETHER: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})we (?:both |all )?(?:meet|agree|discuss|decide|speak|talk|plan)(?!\p{L})/giu,
+  lt: /(?<!\p{L})mes (?:abu |abi )?(?:susit\p{L}+|aptar\p{L}+|kalb\p{L}+|planuo\p{L}+|sprendž\p{L}+)ame(?!\p{L})/giu,
 };
-/** A law that governs: the contract names one already. */
-const LAW: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:governed by|governing law|(?:laws?|legislation) of (?!the (?:place|client|provider))\p{L}[^.]{0,60}(?:appl|govern)|(?:appl\p{L}*|under|subject to) (?:the )?(?:laws?|legislation) of \p{L})/iu,
-  lt: /(?:taikoma|taikytina|taikom\p{L}*)[^.]{0,40}(?:teisė|teisės aktai|įstatymai)(?!\p{L})|(?:teisė|įstatymai)(?!\p{L})[^.]{0,40}(?:taikoma|taikytina|taikomi)(?!\p{L})/iu,
-};
+const OTHER: Readonly<Record<Language, Language>> = { en: 'lt', lt: 'en' };
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => LETTER.test(word)).length;
 
@@ -30,9 +28,19 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => LE
 export function sentenceProblem(text: string, language: Language): SentenceProblem | undefined {
   const words = text.trim();
   if (hasOpenGap(words)) return 'blank';
-  if (COURT[language].test(words)) return 'court';
-  if (LAW[language].test(words)) return 'law';
+  if (isOtherLanguage(words, language)) return 'language';
+  if (namesCourt(words, language)) return 'court';
+  if (namesLaw(words, language)) return 'law';
   const isSentence = SENTENCE_START.test(words) && wordsIn(words) >= LEAST_WORDS && hasVerb(words, language);
   if (!isSentence) return 'fragment';
-  return PERSON[language].test(words) ? 'person' : undefined;
+  return PERSON[language].test(words.replace(TOGETHER[language], '')) ? 'person' : undefined;
+}
+
+/** Nothing is done in these words in the language of the contract, but in another one. */
+function isOtherLanguage(words: string, language: Language): boolean {
+  if (wordsIn(words) < LEAST_WORDS) return false;
+  const sounds = textLanguage(words);
+  if (sounds === OTHER[language] && hasVerb(words, sounds)) return true;
+  if (hasVerb(words, language)) return false;
+  return (sounds !== 'none' && sounds !== language) || hasVerb(words, OTHER[language]);
 }

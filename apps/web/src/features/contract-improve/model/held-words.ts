@@ -1,16 +1,8 @@
-import {
-  additionJudge,
-  ANSWER_KEYS,
-  clausesFedBy,
-  clauseText,
-  draft,
-  quantitiesIn,
-  type AdditionProblem,
-} from '@pactwright/drafting';
+import { additionJudge, type AdditionProblem } from '@pactwright/drafting';
 import { ADDITION_MAX_LENGTH, type Answers, type Language } from '@pactwright/protocol';
 import { askedFields } from '../../../shared/improving/asked-fields.js';
 import type { ImproveState } from '../../../shared/improving/improve-state.js';
-import { kindOf, numberAnswer, numberOfAnswer } from './counted-answer.js';
+import { numberAnswer } from './counted-answer.js';
 
 type Figures = Extract<AdditionProblem, { kind: 'figures' }>;
 
@@ -19,9 +11,9 @@ export type Held =
   | Exclude<AdditionProblem, Figures>
   /** They are longer than a clause takes. */
   | { readonly kind: 'long' }
-  /** They name another number than their clause does. */
+  /** They name another number, or another day, than an answer does. */
   | (Figures & {
-      /** The answers under which the clause says the same as the words; undefined where that is not for one answer to say. */
+      /** The answers under which the contract says the same as the words; undefined where that is not for one answer to say. */
       readonly change: Answers | undefined;
     });
 
@@ -51,19 +43,14 @@ function settle(state: ImproveState, language: Language): (readonly [string, str
   });
   if (answered.length === 0) return [];
   const judge = additionJudge(state.formData, language);
-  return answered.map(([text, words]) => [text, words, heldBy(state, text, words, { judge, language })]);
-}
-
-interface Judging {
-  readonly judge: ReturnType<typeof additionJudge>;
-  readonly language: Language;
+  return answered.map(([text, words]) => [text, words, heldBy(state, text, words, judge)]);
 }
 
 function heldBy(
   state: ImproveState,
   text: string,
   words: string,
-  { judge, language }: Judging,
+  judge: ReturnType<typeof additionJudge>,
 ): Held | undefined {
   const { facts, kept } = state.extras;
   const { id = text, clauseId = '', ...asked } = facts[text] ?? {};
@@ -73,22 +60,5 @@ function heldBy(
   const problem = judge({ id, clauseId, text: words });
   if (problem?.kind !== 'figures') return problem;
   if (kept[text] === words) return undefined;
-  return { ...problem, change: changeTo(problem.own, state.formData, clauseId, language) };
-}
-
-/** The one answer that this number of the clause comes from. */
-function changeTo(
-  { kind, value }: Figures['own'],
-  formData: Answers,
-  clauseId: string,
-  language: Language,
-): Answers | undefined {
-  const clause = clauseText(draft(formData, language), clauseId);
-  const written = new Set(quantitiesIn(clause).flatMap((each) => (each.kind === kind ? [each.value] : [])));
-  const [key, another] = ANSWER_KEYS.filter((asked) => {
-    const now = numberOfAnswer(formData, asked);
-    const isWritten = kindOf(asked) === kind && now !== undefined && written.has(now);
-    return isWritten && clausesFedBy(asked).some((id) => id === clauseId);
-  });
-  return key === undefined || another !== undefined ? undefined : numberAnswer(key, value);
+  return { ...problem, change: numberAnswer(problem.key, problem.own.value) };
 }
