@@ -268,13 +268,13 @@ describe('my contracts', () => {
   });
 
   it.each([
-    ['en', 'Delete', 'Delete “Design”?', 'Delete for good', /refund can no longer/],
+    ['en', 'Delete', 'Delete “Design”?', 'Delete for good', /payment stays in our books, with its receipt/],
     [
       'lt',
       'Ištrinti',
       'Ištrinti sutartį „Design“?',
       'Ištrinti visam laikui',
-      /grąžinti pinigų prašyti nebegalėsite/,
+      /Mokėjimas ir jo kvitas lieka mūsų apskaitoje/,
     ],
   ] as const)(
     'deletes a contract once that was meant, and says what is kept of the payment (%s)',
