@@ -115,7 +115,11 @@ describe('the sign-in dialog', () => {
     expect(await shownToast().findByText('Wrong email or password.')).toBeVisible();
     expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.getByLabelText('Password')).toHaveFocus();
+    expect(dialog.getByLabelText('Password')).toBeInvalid();
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('Wrong email or password.');
     await user.keyboard('!');
+    expect(dialog.getByLabelText('Password')).toBeValid();
+    expect(dialog.queryByText('Wrong email or password.')).not.toBeInTheDocument();
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one!');
   });
 

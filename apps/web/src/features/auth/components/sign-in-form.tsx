@@ -46,12 +46,15 @@ export function SignInForm(props: SignInFormProps) {
   const [word, setWord] = useState<{ readonly text: string; readonly severity: 'error' | 'info' } | null>(
     null,
   );
+  /** Why the password was refused, until something else is typed. */
+  const [refusal, setRefusal] = useState<string>();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
   const parsed = credentials.safeParse(values);
   const errorOf = (field: Field): string | undefined => {
-    if (!isChecked || parsed.success) return undefined;
+    if (parsed.success) return field === 'password' ? refusal : undefined;
+    if (!isChecked) return undefined;
     const issue = parsed.error.issues.find(({ path }) => path[0] === field);
     return issue && errorMessage(toErrorCode(issue.message), language);
   };
@@ -72,11 +75,13 @@ export function SignInForm(props: SignInFormProps) {
     setIsBusy(true);
     onBusyChange(true);
     setWord(null);
+    setRefusal(undefined);
     const result = await authenticate(parsed.data, mode);
     setIsBusy(false);
     onBusyChange(false);
-    if (result === 'signed-in') onSignedIn();
-    if (result === 'unknown') {
+    if (result.kind === 'signed-in') onSignedIn();
+    if (result.kind === 'wrong-password') setRefusal(result.text);
+    if (result.kind === 'unknown') {
       /* The next press makes the account: said before it does. */
       setWord({ text: t('unknownAccount', { email: parsed.data.email }), severity: 'info' });
       onModeChange('register');
@@ -88,7 +93,10 @@ export function SignInForm(props: SignInFormProps) {
     value: values[field],
     isBusy,
     error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setRefusal(undefined);
+      setValues({ ...values, [field]: event.target.value });
+    },
   });
 
   const isRegister = mode === 'register';
@@ -162,6 +170,7 @@ export function SignInForm(props: SignInFormProps) {
             disabled={isBusy}
             onClick={() => {
               setWord(null);
+              setRefusal(undefined);
               onModeChange(isRegister ? 'sign-in' : 'register');
             }}
           >

@@ -10,7 +10,10 @@ import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
 import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
 
 /** Somebody is signed in now; there is no such account, and none was wanted; or a toast has said what went wrong. */
-export type AuthResult = 'signed-in' | 'unknown' | 'refused';
+export type AuthResult =
+  | { readonly kind: 'signed-in' | 'unknown' | 'failed' }
+  /** The account is known, and this password does not open it. */
+  | { readonly kind: 'wrong-password'; readonly text: string };
 
 /** Registers or signs in and says in a toast which of the two happened. */
 export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) => Promise<AuthResult> {
@@ -29,11 +32,12 @@ export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) 
       register: () => register(mode === 'register' ? credentials : { ...credentials, isReturning: true }),
       login: () => login(credentials),
     });
-    if (outcome.kind === 'unknown') return 'unknown';
+    if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'refused' || outcome.kind === 'failed') {
       const description = failureText(outcome);
       toast({ title: t('common:error'), description, variant: 'destructive' });
-      return 'refused';
+      const isPassword = outcome.kind === 'refused' && outcome.at === 'login';
+      return isPassword ? { kind: 'wrong-password', text: description } : { kind: 'failed' };
     }
     /* Chosen in the profile, perhaps on another device: it is what this reader wants everywhere. */
     if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
@@ -48,6 +52,6 @@ export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) 
           ? i18n.t('auth:accountCreated', { email: credentials.email })
           : i18n.t('auth:signedIn'),
     });
-    return 'signed-in';
+    return { kind: 'signed-in' };
   };
 }
