@@ -23,7 +23,7 @@ interface FieldShellProps {
   /** Why the answer cannot stand as it is. */
   readonly problem?: string | undefined;
   /** How much more fits, where the limit is near. */
-  readonly room?: { readonly left: number; readonly limit: number } | undefined;
+  readonly room?: number | undefined;
   onBlur(): void;
   readonly children: ReactNode;
 }
@@ -33,6 +33,8 @@ export function FieldShell(props: FieldShellProps) {
   const { field, isInvalid, isGroup = false, hint, remarks = [], problem, room, onBlur, children } = props;
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
+  /* One that is too long is not missing: what is wrong with it stands below it. */
+  const isMissing = isInvalid && problem === undefined;
   return (
     <Box
       data-field={field.key}
@@ -66,10 +68,10 @@ export function FieldShell(props: FieldShellProps) {
             id={ids.required}
             component="span"
             variant="caption"
-            color={isInvalid ? 'error' : 'textSecondary'}
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: isInvalid ? 600 : 400 }}
+            color={isMissing ? 'error' : 'textSecondary'}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: isMissing ? 600 : 400 }}
           >
-            {isInvalid && <ErrorRounded aria-hidden sx={{ fontSize: '1.125rem' }} />}
+            {isMissing && <ErrorRounded aria-hidden sx={{ fontSize: '1.125rem' }} />}
             {t('required')}
           </Typography>
         )}
@@ -80,11 +82,11 @@ export function FieldShell(props: FieldShellProps) {
             {field.description}
           </Typography>
         )}
-        {isInvalid && !problem && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
+        {isMissing && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
       </div>
       {children}
-      {room && <RoomLeft {...room} />}
-      <div id={ids.problem} role="status">
+      {room !== undefined && <RoomLeft left={room} />}
+      <div id={ids.problem} role="status" data-problem={problem !== undefined || undefined}>
         {problem && <FormHelperText error>{problem}</FormHelperText>}
         {hint && <FormHelperText>{hint}</FormHelperText>}
         {remarks.map((text) => (

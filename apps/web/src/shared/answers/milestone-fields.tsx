@@ -204,7 +204,7 @@ function CellLabel({ id, htmlFor, children }: { id: string; htmlFor: string; chi
 }
 
 function CellRoom({ text, limit }: { text: string; limit: number }) {
-  return isNearLimit(text.length, limit) && <RoomLeft left={limit - text.length} limit={limit} />;
+  return isNearLimit(text.length, limit) && <RoomLeft left={limit - text.length} />;
 }
 
 interface ProblemProps {

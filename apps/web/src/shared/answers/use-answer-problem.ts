@@ -15,15 +15,12 @@ export function useAnswerProblem(field: WizardField): string | undefined {
   return useSyncExternalStore(subscribe, now, now);
 }
 
-/** How many characters more the answer may have, and how many there may be; undefined while the limit is far. */
-export function useRoom(field: WizardField): { readonly left: number; readonly limit: number } | undefined {
+/** How many characters more the answer may have; undefined while the limit is far. */
+export function useRoom(field: WizardField): number | undefined {
   const { read, subscribe } = useAnswerSource();
-  const limitNow = () => typedText(field, read)?.limit;
-  const leftNow = () => {
+  const now = () => {
     const typed = typedText(field, read);
     return typed && isNearLimit(typed.text.length, typed.limit) ? typed.limit - typed.text.length : undefined;
   };
-  const limit = useSyncExternalStore(subscribe, limitNow, limitNow);
-  const left = useSyncExternalStore(subscribe, leftNow, leftNow);
-  return left === undefined || limit === undefined ? undefined : { left, limit };
+  return useSyncExternalStore(subscribe, now, now);
 }

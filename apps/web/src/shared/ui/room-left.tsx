@@ -1,20 +1,24 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from './visually-hidden.js';
 
 interface RoomLeftProps {
   /** Below zero when there is too much. */
   readonly left: number;
-  readonly limit: number;
 }
 
-/** A screen reader hears of the room that is left now and then, not with every key. */
-const SPOKEN_STEPS = 50;
+/** A screen reader hears of the room that is left in the pauses, not with every key. */
+const PAUSE_MS = 1_000;
 
 /** How many characters more a field takes; shown from where its limit is near. */
-export function RoomLeft({ left, limit }: RoomLeftProps) {
+export function RoomLeft({ left }: RoomLeftProps) {
   const { t } = useTranslation();
-  const step = Math.ceil(limit / SPOKEN_STEPS);
+  const [spoken, setSpoken] = useState<number>();
+  useEffect(() => {
+    const pause = setTimeout(() => setSpoken(left), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [left]);
   const say = (count: number) =>
     count < 0 ? t('characters.tooMany', { count: -count }) : t('characters.left', { count });
   return (
@@ -26,9 +30,7 @@ export function RoomLeft({ left, limit }: RoomLeftProps) {
       >
         {say(left)}
       </FormHelperText>
-      <span role="status">
-        <VisuallyHidden>{say(Math.ceil(left / step) * step)}</VisuallyHidden>
-      </span>
+      <span role="status">{spoken === left && <VisuallyHidden>{say(spoken)}</VisuallyHidden>}</span>
     </>
   );
 }

@@ -90,7 +90,7 @@ export function OwnSentence(props: OwnSentenceProps) {
           '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
         }}
       />
-      {isNearLimit(length, ADDITION_MAX_LENGTH) && <RoomLeft left={left} limit={ADDITION_MAX_LENGTH} />}
+      {isNearLimit(length, ADDITION_MAX_LENGTH) && <RoomLeft left={left} />}
       <div role="status">
         {held && !isWriting && (
           <HeldNotice

@@ -41,5 +41,7 @@ function focusField(field: WizardField): boolean {
   target?.focus({ preventScroll: true });
   /* In the middle, where neither the bars nor a notice above them cover it. */
   target?.scrollIntoView({ block: 'center' });
+  /* Below a long answer, what is wrong with it would be under the bar. */
+  shell?.querySelector('[data-problem]')?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
 }

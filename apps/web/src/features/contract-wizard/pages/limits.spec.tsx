@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { LINE_MAX_LENGTH } from '@pactwright/protocol';
+import { ANSWER_MAX_LENGTH, LINE_MAX_LENGTH } from '@pactwright/protocol';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { LOCAL_DRAFT_KEY } from '../model/local-draft.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
@@ -35,6 +35,24 @@ describe('the limit of a field', () => {
       ),
     );
     expect(field).toBeInvalid();
+  });
+
+  it('R-WIZ-10 does not call an answer missing that is too long, and brings what is wrong with it into view', async () => {
+    const { user } = await openWizard(new WizardServer(someSteps), { address: '/contract/new?type=design' });
+    const field = await screen.findByRole('textbox', { name: 'Scope of Work' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required'));
+    expect(screen.getAllByTestId('ErrorRoundedIcon')).toHaveLength(1);
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this);
+    };
+    paste(field, 'x'.repeat(ANSWER_MAX_LENGTH + 1));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(field).toHaveFocus();
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining('This field is required'));
+    expect(screen.queryByTestId('ErrorRoundedIcon')).not.toBeInTheDocument();
+    expect(seen.at(-1)).toHaveTextContent(/is too long/);
   });
 
   it('R-WIZ-10 keeps a longer answer from the server and the step from being left, until it is shorter', async () => {
