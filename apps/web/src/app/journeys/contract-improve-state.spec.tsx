@@ -63,6 +63,16 @@ describe('the state of the improvements', () => {
     );
   });
 
+  it('R-IMP-05 R-IMP-09 leads back into a contract that has not been analysed, not into an empty one', async () => {
+    withWizard(new ApiStub()).on(PROGRESS, () =>
+      Response.json({ formData: {}, aiSuggestions: null, state: null }),
+    );
+    const { router } = await openApp(IMPROVE_ADDRESS);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contract/new'));
+    expect(router.state.location.search).toContain(`contractId=${CONTRACT_ID}`);
+    expect(toastSource.get().log.map(({ description }) => description)).toContain(PROBLEMS.en[1]);
+  });
+
   it('T-03 come back from the server to a browser that was cleared', async () => {
     const state = anImproveState({ answers: { [CAP]: 'Twice the fees.' } });
     saving().on(PROGRESS, () => Response.json({ formData: {}, aiSuggestions: null, state }));

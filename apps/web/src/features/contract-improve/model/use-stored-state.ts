@@ -13,7 +13,12 @@ import {
 type Stored =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly state: ImproveState }
-  | { readonly kind: 'problem'; readonly problem: StateProblem }
+  | {
+      readonly kind: 'problem';
+      readonly problem: StateProblem;
+      /** The contract is there; only what was suggested for it is not. */
+      readonly contractId?: string;
+    }
   /** Neither here nor, for now, from the server. */
   | { readonly kind: 'unreachable' };
 
@@ -65,7 +70,7 @@ async function readThere(stateId: string): Promise<Stored> {
     const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
     return isRefused ? { kind: 'problem', problem: 'notFound' } : { kind: 'unreachable' };
   }
-  if (!answer.data.state) return { kind: 'problem', problem: 'notFound' };
+  if (!answer.data.state) return { kind: 'problem', problem: 'notFound', contractId: stateId };
   const read = parseImproveState(answer.data.state);
   if ('problem' in read) return { kind: 'problem', problem: read.problem };
   storeImproveState(read.state);

@@ -50,19 +50,24 @@ function StoredImprovements({ stateId }: { stateId: string | null }) {
     case 'unreachable':
       return <ErrorState message={t('unreachable')} onRetry={stored.retry} />;
     case 'problem':
-      return <InvalidState problem={stored.problem} />;
+      return <InvalidState problem={stored.problem} contractId={stored.contractId} />;
     case 'ready':
       return <ImprovementsEditor initial={stored.state} />;
   }
 }
 
-/** There is nothing to improve here; the way leads back to where a contract begins (R-IMP-09). */
-function InvalidState({ problem }: { problem: StateProblem }) {
+interface InvalidStateProps {
+  readonly problem: StateProblem;
+  readonly contractId: string | undefined;
+}
+
+/** There is nothing to improve here; the way leads back to where a contract begins, into this one if it is there (R-IMP-09). */
+function InvalidState({ problem, contractId }: InvalidStateProps) {
   const { t } = useTranslation(['contract-improve', 'common']);
   const title = t('common:error');
   const description = t(`problems.${problem}`);
   useEffect(() => {
     toast({ title, description, variant: 'destructive' });
   }, [title, description]);
-  return <Navigate to={paths.newContract} replace />;
+  return <Navigate to={contractId ? paths.resumeContract(contractId) : paths.newContract} replace />;
 }
