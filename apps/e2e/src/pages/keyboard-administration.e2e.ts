@@ -64,3 +64,12 @@ test('R-ADM-03 an account is looked for and asked about by keyboard alone', asyn
     );
   });
 });
+
+for (const language of ['en', 'lt'] as const)
+  test(`R-ROUTE-09 no arrows stand beside tabs that all fit (${language})`, async ({ visit }) => {
+    const { page } = await visit(placeOf('administration: overview'), language, 1440);
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.MuiTabs-scrollButtons').filter({ visible: true })).toHaveCount(0);
+  });

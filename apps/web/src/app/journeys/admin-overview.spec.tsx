@@ -81,6 +81,22 @@ describe('the overview', () => {
     ]);
   });
 
+  it('T-18 is as high as its bars: a single status is one bar and no wall', async () => {
+    const heightOf = async (byStatus: ContractAnalyticsResponse['data']['byStatus']) => {
+      anAdmin({ byStatus });
+      const { unmount } = await openApp('/admin');
+      const figure = await screen.findByRole('region', { name: 'Contracts by status' });
+      const { height } = getComputedStyle(figure.querySelector('[aria-hidden]') ?? figure);
+      unmount();
+      return Number.parseInt(height);
+    };
+    const one = await heightOf({ in_progress: 61 });
+    const two = await heightOf({ in_progress: 61, pending_payment: 26 });
+    expect(one).toBeGreaterThan(0);
+    expect(one).toBeLessThan(120);
+    expect(two).toBeGreaterThan(one);
+  });
+
   it('asks for another period when one is chosen, and keeps it in the address', async () => {
     const api = anAdmin();
     const { user, router } = await openApp('/admin');
