@@ -19,7 +19,7 @@ import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { FirstSheet } from './first-sheet.js';
-import { LiveContract, LiveContractOnceUsed, Summary, SummaryContract } from './later-parts.js';
+import { LiveContract, LiveContractOnceUsed, PaidContract, Summary, SummaryContract } from './later-parts.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepHeading } from './step-heading.js';
@@ -40,7 +40,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const { t } = useTranslation('contract-wizard');
   const store = useStore<RootState>();
   const readerLanguage = useLanguage();
-  const { contractId, stepKey, isRestored } = useAppSelector(selectWizard, isSamePlace);
+  const { contractId, stepKey, isRestored, isNew } = useAppSelector(selectWizard, isSamePlace);
   const language = useAppSelector((state) =>
     contractLanguage(selectWizard(state).answers[LANGUAGE_KEY], readerLanguage),
   );
@@ -121,6 +121,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           onJump={(index) => (index > current ? leaveForward(index) : enter(index))}
         />
         {isRestored && <RestoredNotice onStartFresh={onStartFresh} />}
+        {contractId !== null && !isNew && (
+          <Suspense>
+            <PaidContract contractId={contractId} />
+          </Suspense>
+        )}
         <StepHeading
           ref={heading}
           title={isSummary ? t('summaryTitle') : step.title}
@@ -176,7 +181,10 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 const holdsUnreadable = ({ key }: WizardField): boolean =>
   document.querySelector(`[data-field="${CSS.escape(key)}"] [data-unreadable]`) !== null;
 
-type Place = Pick<ReturnType<typeof selectWizard>, 'contractId' | 'stepKey' | 'isRestored'>;
+type Place = Pick<ReturnType<typeof selectWizard>, 'contractId' | 'stepKey' | 'isRestored' | 'isNew'>;
 
 const isSamePlace = (a: Place, b: Place): boolean =>
-  a.contractId === b.contractId && a.stepKey === b.stepKey && a.isRestored === b.isRestored;
+  a.contractId === b.contractId &&
+  a.stepKey === b.stepKey &&
+  a.isRestored === b.isRestored &&
+  a.isNew === b.isNew;

@@ -17,3 +17,8 @@ export const LiveContractOnceUsed = lazy(async () => {
   await firstInteraction;
   return liveContract();
 });
+
+/** Only a contract of an earlier visit can be paid for. */
+export const PaidContract = lazy(async () => ({
+  default: (await import('./paid-contract.js')).PaidContract,
+}));

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
 import { LOCAL_DRAFT_KEY, storeDraft } from '../model/local-draft.js';
-import { openWizard, someSteps } from '../testing/open-wizard.js';
+import { goToSummary, openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
 
 const toastTitle = () => toastSource.get().current?.title;
@@ -137,4 +137,30 @@ describe('the wizard page', () => {
     expect(server.saves).toContainEqual(expect.objectContaining({ key: 'freelance_type', value: 'Design' }));
     expect(localStorage.getItem(LOCAL_DRAFT_KEY)).toBeNull();
   });
+
+  it.each([
+    ['en', 'Paid. Changes are free.', 'Create contract', 'Contract updated', 'Your changes have been saved'],
+    [
+      'lt',
+      'Apmokėta. Pakeitimai nemokami.',
+      'Sukurti sutartį',
+      'Sutartis atnaujinta',
+      'Jūsų pakeitimai išsaugoti',
+    ],
+  ] as const)(
+    'R-WIZ-29 says of a paid contract that its changes are free, and that it was updated (%s)',
+    async (language, free, create, title, description) => {
+      const id = '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10';
+      const answers = { freelance_type: 'design', scope_of_work: 'A logo' };
+      const server = new WizardServer(someSteps)
+        .on(`GET /api/contracts/${id}`, () => Response.json({ id, answers, additions: [] }))
+        .on('GET /api/payment/status', () => Response.json({ paid: true, testMode: false }));
+      const page = await openWizard(server, { address: `/contract/new?contractId=${id}`, language });
+      expect(await screen.findByRole('note')).toHaveTextContent(free);
+      await goToSummary(page, language === 'en' ? 'Next' : 'Toliau');
+      await page.user.click(await screen.findByRole('button', { name: create }));
+      expect(await screen.findByText('another page')).toBeVisible();
+      expect(toastSource.get().current).toMatchObject({ title, description });
+    },
+  );
 });

@@ -1,13 +1,14 @@
 import Container from '@mui/material/Container';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
 import { SignedOutNotice } from '../../../shared/auth/signed-out-notice.js';
 import { OwnWorkContext, useOwnWork } from '../../../shared/auth/use-own-work.js';
 import type { CreatedContract } from '../../../shared/created-contract.js';
 import { paths } from '../../../shared/paths.js';
+import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
@@ -19,6 +20,7 @@ import { dropDraft } from '../model/local-draft.js';
 import { useWizardSteps } from '../../../shared/wizard/use-wizard-steps.js';
 import type { WizardEntry } from '../model/start-contract.js';
 import { useWizard } from '../model/use-wizard.js';
+import { selectWizard } from '../model/wizard-slice.js';
 import { writingRight } from '../model/writing-right.js';
 
 /** /contract/new, in the tab of this browser that was entered last */
@@ -39,7 +41,7 @@ export function Component() {
 function Wizard() {
   const { t } = useTranslation(['contract-wizard', 'offline']);
   const entry = useLoaderData<WizardEntry>();
-  const dispatch = useDispatch();
+  const store = useStore<RootState>();
   const navigate = useNavigate();
   const { steps, isFailed, retry: retrySteps } = useWizardSteps();
   const work = useOwnWork();
@@ -65,8 +67,12 @@ function Wizard() {
     }
     session.end();
     await dropDraft();
-    dispatch(api.util.invalidateTags(['Contracts']));
-    toast({ title: t('createdTitle'), description: t('createdText') });
+    store.dispatch(api.util.invalidateTags(['Contracts']));
+    const { isNew } = selectWizard(store.getState());
+    toast({
+      title: t(isNew ? 'createdTitle' : 'updatedTitle'),
+      description: t(isNew ? 'createdText' : 'updatedText'),
+    });
     const created: CreatedContract = { createdId: contractId };
     void navigate(paths.contracts, { state: created });
   };

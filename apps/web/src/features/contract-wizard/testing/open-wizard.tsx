@@ -16,6 +16,7 @@ import { toastSource } from '../../../shared/toast/toast-store.js';
 import { theme } from '../../../theme/create-theme.js';
 /* What the wizard loads as it goes: no test's time is for reading code. */
 import '../components/live-contract.js';
+import '../components/paid-contract.js';
 import '../components/summary.js';
 import '../components/summary-contract.js';
 import '../../../shared/answers/loaded-rules.js';
