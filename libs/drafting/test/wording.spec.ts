@@ -152,7 +152,7 @@ describe('typography', () => {
     over('en', (document) => {
       for (const line of proseOf(document)) {
         expect(line).not.toMatch(
-          /\bclauses? \d|\b(?:EUR|USD|GBP|PLN|SEK) \d|\d (?:working|calendar|months?|hours?)\b/,
+          /\bclauses? \d|\b(?:EUR|USD|GBP|PLN|SEK) \d|\d (?:working|business|calendar|months?|hours?)\b/,
         );
       }
     });
@@ -227,7 +227,7 @@ describe('the two languages', () => {
 
   /** Every period, count and percentage, in figures. */
   const FIGURES: Readonly<Record<Language, RegExp>> = {
-    en: /(?<![\d.,])\d{1,3}(?=\u00a0(?:working|calendar|month|year|hour|round))|[\d.]+(?=%)/g,
+    en: /(?<![\d.,])\d{1,3}(?=\u00a0(?:working|business|calendar|month|year|hour|round))|[\d.]+(?=%)/g,
     lt: /(?<![\d,\u00a0])\d{1,3}(?=\u00a0\()|[\d,]+(?=\u00a0%)/g,
   };
 

@@ -2,6 +2,9 @@ import { americanFormat, americanSpelling } from './american.js';
 
 describe(americanSpelling.name, () => {
   it.each([
+    ['within 5 working days', 'within 5 business days'],
+    ['Working day', 'Business day'],
+    ['working hours', 'working hours'],
     ['A licence, Licences and a sublicence', 'A license, Licenses and a sublicense'],
     ['organising, recognised, authorisation, itemise', 'organizing, recognized, authorization, itemize'],
     ['Organised by colour', 'Organized by color'],

@@ -46,6 +46,7 @@ const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['amongst', 'among'],
   ['(?<=\\b(?:after|back|for|in|on|out|to|up))wards\\b', 'ward'],
   ['per cent\\b', 'percent'],
+  ['working(?=\\sdays?\\b)', 'business'],
 ];
 /** Verbs in -ise, save those that are spelled so everywhere. */
 const IN_ISE =

@@ -4,6 +4,16 @@ import type { Style, Terms } from '../../terms.js';
 const APP = { workType: 'web_development' } as const;
 
 describe('background-materials', () => {
+  it.each(['balanced', 'freelancer', 'client'] as const)(
+    'says only beside an exclusive licence that its own is not exclusive: %s',
+    (style) => {
+      const ofLicence = (language: 'en' | 'lt') =>
+        clauseText('background-materials', language, { ...APP, ip: 'licence', style }).licence;
+      expect(ofLicence('en')?.includes('not exclusively')).toBe(style === 'client');
+      expect(ofLicence('lt')?.includes('tačiau kaip neišimtinė')).toBe(style === 'client');
+    },
+  );
+
   it('belongs where earlier work can end up in a deliverable', () => {
     expect(belongs('background-materials', { workType: 'general', deliverables: [] })).toBe(false);
     expect(belongs('background-materials', { workType: 'general', deliverables: ['Manual'] })).toBe(true);

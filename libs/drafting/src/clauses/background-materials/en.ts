@@ -26,7 +26,7 @@ export const en: ClauseText = (terms, write) => {
     paragraph(
       'licence',
       terms.ip === 'licence'
-        ? text`As far as Background Materials are part of a Deliverable, the licence in clause ${ref('ip-ownership.grant')} covers them as part of it, on the same terms and without being exclusive.`
+        ? text`As far as Background Materials are part of a Deliverable, the licence in clause ${ref('ip-ownership.grant')} covers them as part of it, on the same terms${terms.style === 'client' ? ', but not exclusively' : ''}.`
         : text`As far as Background Materials are part of a Deliverable, the Client receives with its rights in the Deliverable a non-exclusive licence, in all countries and for an unlimited time, to use them as part of it; the Fees include the remuneration. ${LICENCE[terms.style]}`,
     ),
     paragraph(

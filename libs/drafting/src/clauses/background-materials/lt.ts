@@ -26,7 +26,7 @@ export const lt: ClauseText = (terms, write) => {
     paragraph(
       'licence',
       terms.ip === 'licence'
-        ? text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, Sutarties ${ref('ip-ownership.grant')} punkte nurodyta licencija tomis pačiomis sąlygomis apima ir ją kaip Rezultato dalį, tačiau nėra išimtinė.`
+        ? text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, Sutarties ${ref('ip-ownership.grant')} punkte nurodyta licencija tomis pačiomis sąlygomis apima ir ją kaip Rezultato dalį${terms.style === 'client' ? ', tačiau kaip neišimtinė' : ''}.`
         : text`Kiek Anksčiau sukurta medžiaga yra Rezultato dalis, kartu su teisėmis į Rezultatą Klientas įgyja neišimtinę, visų valstybių teritorijoje neterminuotai galiojančią licenciją ją naudoti kaip Rezultato dalį; atlyginimas už tai įskaičiuotas į Kainą. ${LICENCE[terms.style]}`,
     ),
     paragraph(

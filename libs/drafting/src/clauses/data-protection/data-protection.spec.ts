@@ -111,7 +111,7 @@ describe('data protection', () => {
     );
     expect(english.sensitive).not.toMatch(/article 10/);
     const lithuanian = clauseText('data-protection', 'lt', { ...clinic, specialData: ['criminal'] });
-    expect(lithuanian.processing).toMatch(/visų pirma duomenys apie apkaltinamuosius nuosprendžius/);
+    expect(lithuanian.processing).toMatch(/taip pat duomenys apie apkaltinamuosius nuosprendžius/);
     expect(lithuanian.sensitive).toMatch(/BDAR 10 straipsnis/);
     expect(clauseText('data-protection', 'en', { ...clinic, specialData: [] })).not.toHaveProperty(
       'sensitive',

@@ -18,7 +18,7 @@ export const sensitiveKinds = ({ specialData }: Terms, write: Writer): string =>
   const others =
     'specialių kategorijų duomenys ir duomenys apie apkaltinamuosius nuosprendžius – tik jeigu Klientas iš anksto raštu sutiko';
   if (specialData.length === 0) return others;
-  return `visų pirma ${write.format.list(specialData.map((kind) => NAMES[kind]))}; šiuos duomenis Klientas paveda Paslaugų teikėjui tvarkyti, kiek to reikia Paslaugoms; kiti ${others}`;
+  return `taip pat ${write.format.list(specialData.map((kind) => NAMES[kind]))}; šiuos duomenis Klientas paveda Paslaugų teikėjui tvarkyti, kiek to reikia Paslaugoms; kiti ${others}`;
 };
 
 export const safeguards = ({ specialData }: Terms, write: Writer): readonly Written[] => {

@@ -11,7 +11,6 @@ export const en: ClauseText = (terms, write) => {
   const { style } = terms;
   const act = freelancerAct(terms);
   const days = format.count(terms.dueDays, 'calendar-day');
-  const received = style === 'freelancer' ? 'after its date' : 'after the Client receives it';
   return [
     paragraph(
       'issue',
@@ -19,7 +18,7 @@ export const en: ClauseText = (terms, write) => {
     ),
     paragraph(
       'due',
-      text`The Client pays each invoice within ${days} ${received}${
+      text`The Client pays each invoice within ${days} after the Client receives it${
         act?.longestTerm === undefined
           ? ''
           : `, and in any case no later than ${format.count(act.longestTerm, 'calendar-day')} after the services invoiced were completed`

@@ -3,10 +3,10 @@ import { paid } from '../../../test/payment.js';
 import type { CountryCode, Style } from '../../terms.js';
 
 describe('invoicing', () => {
-  it('sets the term in days, from the invoice for the freelancer and from receipt otherwise', () => {
+  it('sets the term in days from receipt, as the question asks, in every style', () => {
     const due = (style: Style) => clauseText('invoicing', 'en', { style, dueDays: 21 }).due;
     expect(due('freelancer')).toMatch(
-      /^The Client pays each invoice within 21 calendar days after its date\./,
+      /^The Client pays each invoice within 21 calendar days after the Client receives it\./,
     );
     expect(due('client')).toBe(
       'The Client pays each invoice within 21 calendar days after the Client receives it.',

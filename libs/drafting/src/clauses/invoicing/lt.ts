@@ -11,15 +11,14 @@ export const lt: ClauseText = (terms, write) => {
   const { style } = terms;
   const act = freelancerAct(terms);
   const days = format.count(terms.dueDays, 'calendar-day');
-  const received = style === 'freelancer' ? 'nuo jos išrašymo dienos' : 'nuo jos gavimo dienos';
   return [
     paragraph(
       'issue',
-      text`${issue(terms, write)} Sąskaitos faktūros siunčiamos el. paštu su teisės aktuose nustatytais duomenimis.`,
+      text`${issue(terms, write)} Sąskaitos siunčiamos el. paštu su teisės aktuose nustatytais duomenimis.`,
     ),
     paragraph(
       'due',
-      text`Kiekvieną sąskaitą Klientas apmoka per ${days} ${received}${
+      text`Kiekvieną sąskaitą Klientas apmoka per ${days} nuo jos gavimo dienos${
         act?.longestTerm === undefined
           ? ''
           : `, bet ne vėliau kaip per ${format.count(act.longestTerm, 'calendar-day')} nuo paslaugų, už kurias išrašyta sąskaita, užbaigimo`

@@ -15,7 +15,7 @@ export const en: ClauseText = (terms, write) => {
       'nature',
       text`${
         lithuanian
-          ? 'This sum is part of the price of the Services rendered and of the costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania).'
+          ? text`This sum reimburses reasonable costs incurred until the end (article 6.721(1) of the Civil Code of the Republic of Lithuania); nothing that clause ${ref('termination-convenience.payment')} already pays for is counted in it.`
           : `The cancellation fee pays for preparation and ${terms.style === 'client' ? 'unavoidable costs' : 'reserved time'}.`
       } It is not a penalty and does not limit the Client’s right to end this Agreement. It is not owed if the Provider ends this Agreement under clause ${providerExit}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
     ),
@@ -36,7 +36,7 @@ function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
     return text`${opening} for preparation actually done and costs actually incurred that are not yet paid (the cancellation fee). The Provider shows what it consists of, and it is at most ${share}.`;
   }
   return lithuanian
-    ? text`${opening} a cancellation fee for planning, preparation and time kept free for the Services up to then. The Parties estimate the price and the costs of this work at ${share}.`
+    ? text`${opening} a cancellation fee for planning, preparation and time kept free for the Services up to then, which those sums do not pay for. The Parties estimate these costs at ${share}.`
     : text`${opening} a cancellation fee of ${share}.`;
 }
 

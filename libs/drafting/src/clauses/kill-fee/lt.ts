@@ -15,7 +15,7 @@ export const lt: ClauseText = (terms, write) => {
       'nature',
       text`${
         lithuanian
-          ? 'Ši suma yra iki Sutarties pasibaigimo suteiktų Paslaugų kainos ir patirtų išlaidų dalis (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis).'
+          ? text`Ši suma atlygina iki Sutarties pasibaigimo patirtas pagrįstas išlaidas (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis); į ją neįskaičiuojama tai, už ką sumokama pagal Sutarties ${ref('termination-convenience.payment')} punktą.`
           : `Kompensacija už Sutarties nutraukimą skirta atlyginti už pasirengimą ir ${terms.style === 'client' ? 'neišvengiamas išlaidas' : 'rezervuotą laiką'}.`
       } Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį. Ji nemokama, jeigu Sutartį pagal jos ${providerExit} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
     ),
@@ -36,7 +36,7 @@ function amount(terms: Terms, { text, ref, format }: Writer): Inline[] {
     return text`${opening} už faktiškai atliktą pasirengimą ir faktiškai patirtas išlaidas, kurios dar neapmokėtos (toliau – kompensacija už Sutarties nutraukimą). Paslaugų teikėjas nurodo, iš ko ji susideda, ir ji neviršija ${share}.`;
   }
   return lithuanian
-    ? text`${opening} kompensaciją už Sutarties nutraukimą – už iki tol atliktą planavimą, pasirengimą ir Paslaugoms rezervuotą laiką. Šio darbo kaina ir išlaidos Šalių sutarimu yra ${share}.`
+    ? text`${opening} kompensaciją už Sutarties nutraukimą – už iki tol atliktą planavimą, pasirengimą ir Paslaugoms rezervuotą laiką, už kuriuos tos sumos nemokamos. Šios išlaidos Šalių sutarimu sudaro ${share}.`
     : text`${opening} kompensaciją už Sutarties nutraukimą – ${share}.`;
 }
 
