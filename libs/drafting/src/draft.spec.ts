@@ -167,6 +167,18 @@ describe(draft.name, () => {
     );
   });
 
+  it.each([
+    ['author', false],
+    ['business_certificate', false],
+    ['certificate', true],
+  ] as const)('asks for the VAT number of a provider with the status %s: %s', (provider_status, isAsked) => {
+    const names = draft(
+      { provider_type: 'person', provider_country: 'lt', provider_status, vat_status: 'exclusive' },
+      'lt',
+    ).toFill.entries.map(({ name }) => name);
+    expect(names.includes('provider.vatCode')).toBe(isAsked);
+  });
+
   it('asks only companies for a representative and only the registered for a VAT number', () => {
     const names = (answers: Record<string, string>): string[] =>
       draft(answers, 'en').toFill.entries.map(({ name }) => name);

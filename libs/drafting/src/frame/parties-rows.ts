@@ -1,4 +1,5 @@
 import type { Writer } from '../clause.js';
+import { lithuanianStatus } from '../engagement.js';
 import type { Inline, PlaceholderName } from '../model.js';
 import { legalSystem } from '../jurisdiction.js';
 import type { Party, Terms } from '../terms.js';
@@ -26,6 +27,9 @@ function applies(detail: Detail, side: Side, terms: Terms): boolean {
   if (detail === 'representative') return terms[side].kind === 'company';
   if (detail !== 'vatCode') return true;
   if (legalSystem(terms[side].country) === 'american') return false;
+  const status = side === 'provider' ? lithuanianStatus(terms) : undefined;
+  /* Neither activity is one that a payer of VAT usually carries on, so that no number is waited for. */
+  if (status === 'author' || status === 'business_certificate') return false;
   return side === 'provider' ? terms.vat !== 'not-registered' : terms.client.kind === 'company';
 }
 
