@@ -223,3 +223,11 @@ describe('analyze over random answers', () => {
     }
   });
 });
+
+describe('dates in the wrong order', () => {
+  it('R-IMP-10 asks for both and offers neither, since the earlier one may be over', () => {
+    const found = find({ ...web, starting_work_date: '2027-05-01' }, 'timeline.order');
+    expect(found?.fields).toEqual(['starting_work_date', 'final_deadline']);
+    expect(found).not.toHaveProperty('change');
+  });
+});

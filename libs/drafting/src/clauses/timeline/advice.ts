@@ -35,11 +35,8 @@ export const advice: readonly AdviceRule[] = [
     asks: ['starting_work_date', 'final_deadline'],
     find({ terms: { startDate, deadline } }) {
       if (startDate === undefined || deadline === undefined || deadline >= startDate) return undefined;
-      return {
-        riskFactor: 5,
-        facts: { start: date(startDate), deadline: date(deadline) },
-        change: { starting_work_date: deadline, final_deadline: startDate },
-      };
+      /* No answer is offered: which of the two is wrong is not known, and the earlier one may be over already. */
+      return { riskFactor: 5, facts: { start: date(startDate), deadline: date(deadline) } };
     },
   },
   {
