@@ -1,4 +1,5 @@
 import { eventually, type TestActor } from '@pactwright/testing';
+import { CloseCheckout } from '../src/checkouts/close-checkout.js';
 import { aGuest, aUser } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 
@@ -258,5 +259,22 @@ describe('GET /api/payment/status', () => {
     await shop.order(guest, contractId, 'one-time');
 
     expect(await statusOf(guest, contractId)).toEqual({ paid: false, testMode: false });
+  });
+});
+
+describe('closing a checkout', () => {
+  it('closes it at the provider too when it was opened after it was read', async () => {
+    const guest = aGuest();
+    const contractId = shop.billing.contractOf(guest);
+    const sessionId = await shop.order(guest, contractId, 'one-time');
+    const [checkout] = await shop.billing.rows('SELECT payment_id FROM checkouts WHERE contract_id = $1', [
+      contractId,
+    ]);
+    await shop.billing.service
+      .get(CloseCheckout)
+      .run({ paymentId: String(checkout?.['payment_id']), sessionRef: null });
+
+    expect(await shop.stripe.checkout.sessions.retrieve(sessionId)).toMatchObject({ status: 'expired' });
+    expect(await paymentsOf(contractId)).toEqual([{ status: 'expired', amount_cents: 800 }]);
   });
 });
