@@ -56,3 +56,4 @@ export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { paymentOf } from './reading/payment.js';
 export { readTerms } from './read-terms.js';
 export { RULES_VERSION } from './rules-version.js';
+export { workName } from './reading/work-name.js';

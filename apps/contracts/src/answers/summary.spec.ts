@@ -39,12 +39,19 @@ describe(summarise.name, () => {
     expect(summarise(catalogue, answers, 'en').freelanceType).toBe('Design');
   });
 
-  it('titles with the scope alone, its first line, cut between words', () => {
+  it('titles with the work alone where its type is not chosen, cut between words', () => {
     const scope = `${'A long description of much work '.repeat(5)}\nand more`;
     const { title, freelanceType } = summarise(catalogue, { scope_of_work: scope }, 'en');
-    expect(title).toBe('A long description of much work A long description of much work A long…');
+    expect(title).toBe('A long description of much work A long description of much work…');
     expect(freelanceType).toBeNull();
   });
+
+  it.each(['Hi Anna, as discussed, here it is.', '1. Logo\n2. Brand guide', 'Can you make a logo?'])(
+    'titles with the type of work alone where %j names none',
+    (scope_of_work) => {
+      expect(summarise(catalogue, { freelance_type: 'design', scope_of_work }, 'en').title).toBe('Design');
+    },
+  );
 
   it('has no title without answers', () => {
     expect(summarise(catalogue, {}, 'en')).toEqual({ language: 'en', title: null, freelanceType: null });

@@ -1,3 +1,4 @@
+import { workName } from '@pactwright/drafting';
 import { OTHER_SUFFIX, OTHER_VALUE, language, type Answers, type Language } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 
@@ -7,7 +8,6 @@ const TYPE_OTHER_KEY = `${TYPE_KEY}${OTHER_SUFFIX}`;
 export const TYPE_KEYS: readonly string[] = [TYPE_KEY, TYPE_OTHER_KEY];
 const SCOPE_KEY = 'scope_of_work';
 const LANGUAGE_KEY = 'contract_language';
-const TITLE_SCOPE_LENGTH = 80;
 const TITLE_LENGTH = 200;
 const TYPE_LENGTH = 500;
 
@@ -26,8 +26,8 @@ export function summarise(catalogue: Catalogue, answers: Answers, fallback: Lang
   const chosen = language.safeParse(answers[LANGUAGE_KEY]);
   const contractLanguage = chosen.success ? chosen.data : fallback;
   const type = typeLabel(catalogue, answers, contractLanguage);
-  const scope = excerpt(text(answers[SCOPE_KEY]), TITLE_SCOPE_LENGTH);
-  const title = [type, scope].filter((part) => part !== undefined).join(': ');
+  const work = workName(text(answers[SCOPE_KEY]) ?? '');
+  const title = [type, work].filter((part) => part !== undefined).join(': ');
   return {
     language: contractLanguage,
     title: excerpt(title, TITLE_LENGTH) ?? null,

@@ -1,7 +1,6 @@
 import type { Language } from '../model.js';
 import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../questions/keys.js';
 import { courtCity } from '../cities.js';
-import { fill } from './fill.js';
 import { improvementText } from './improvement.js';
 import { optionLabel } from './option-label.js';
 import { OTHER_WORDS } from './other-words.js';
@@ -42,7 +41,7 @@ const keyOf = (key: string | null): AnswerKey | undefined => ANSWER_KEYS.find((k
 
 function otherWords(key: AnswerKey, { terms, language, work }: Situation): string | undefined {
   if (key === 'freelance_type') {
-    return terms.scope === undefined ? undefined : fill('{work}', { work }, language);
+    return work.kind === 'text' && terms.scope !== undefined ? work.text : undefined;
   }
   const words = OTHER_WORDS[key];
   return typeof words === 'string' ? words : words?.[language];
