@@ -38,7 +38,10 @@ describe(readTerms.name, () => {
     expect(terms).toMatchObject({
       workType: 'web_development',
       scope: 'Build a site',
-      deliverables: ['Code', 'Manual'],
+      deliverables: [
+        { kind: 'bullet', level: 0, text: 'Code;' },
+        { kind: 'bullet', level: 0, text: 'Manual.' },
+      ],
       startDate: '2027-02-01',
       deadline: '2027-04-30',
       milestones: [{ name: 'Design', date: '2027-03-01', amount: 1920, percent: 40 }],

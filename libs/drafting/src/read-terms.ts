@@ -4,8 +4,8 @@ import { answerReader, type AnswerReader, type Choice } from './reading/answer-r
 import { readMilestones } from './reading/milestones.js';
 import { isPriced, ownWords, readPayment } from './reading/payment.js';
 import { readSpecialData } from './reading/special-data.js';
-import { cleanLines, cleanText } from './reading/text.js';
-import { asProse, typedBlocks } from './reading/typed-blocks.js';
+import { cleanText } from './reading/text.js';
+import { asProse, typedBlocks, typedItems } from './reading/typed-blocks.js';
 import {
   COUNTRY_CODES,
   OPTIONAL_CLAUSES,
@@ -50,8 +50,8 @@ export function readTerms(answers: Answers): Terms {
     ...workType,
     scope: cleanText(asProse(scope)),
     scopeBlocks: scope.length > 1 ? scope : [],
-    deliverables: cleanLines(read.words('deliverables') ?? ''),
-    exclusions: cleanLines(read.words('exclusions') ?? ''),
+    deliverables: typedItems(read.words('deliverables') ?? ''),
+    exclusions: typedItems(read.words('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),
     deadline: read.date('final_deadline'),
     milestones: readMilestones(

@@ -32,8 +32,8 @@ export interface Terms {
   readonly scope: string | undefined;
   /** The paragraphs and lists of a description that was typed in several lines; none where it is one text. */
   readonly scopeBlocks: readonly TypedBlock[];
-  readonly deliverables: readonly string[];
-  readonly exclusions: readonly string[];
+  readonly deliverables: readonly TypedBlock[];
+  readonly exclusions: readonly TypedBlock[];
   readonly startDate: IsoDate | undefined;
   readonly deadline: IsoDate | undefined;
   readonly milestones: readonly Milestone[];

@@ -47,4 +47,14 @@ The Client writes the texts.
 
 ✔ training
 → manual`,
+  deliverables: `Shop:
+1. source code
+   - with its history
+   - with its tests
+2. administration area
+Manual`,
+  exclusions: `- hosting
+  - domain
+  - backups
+- texts`,
 } satisfies Answers;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../model.js';
 import { hasPrice } from '../engagement.js';
+import { asProse } from '../reading/typed-blocks.js';
 import type { Milestone } from '../terms.js';
 import { KINDS } from './kinds/index.js';
 import type { Kind, Piece } from './kinds/kind.js';
@@ -27,7 +28,7 @@ const isFitting =
 /** How the described work is done and where it ends, as far as the user has not said it. */
 export function scopeDetails(situation: Situation): string[] {
   const { terms, language, described } = situation;
-  const known = [described, ...terms.exclusions].join('\n').toLowerCase();
+  const known = [described, asProse(terms.exclusions)].join('\n').toLowerCase();
   return kindOf(situation)
     .details.filter(isFitting(described, known))
     .slice(0, MOST_DETAILS)
@@ -49,7 +50,7 @@ const asLines = (current: string, added: readonly string[]): string =>
 
 export function usualDeliverables(situation: Situation): string {
   const { language, described, terms } = situation;
-  const listed = terms.deliverables.join('\n').toLowerCase();
+  const listed = asProse(terms.deliverables).toLowerCase();
   const added = kindOf(situation).deliverables.filter(isFitting(described, listed));
   return asLines(
     situation.words('deliverables'),
@@ -59,7 +60,7 @@ export function usualDeliverables(situation: Situation): string {
 
 export function usualExclusions(situation: Situation): string {
   const { language, described, terms } = situation;
-  const known = [described, ...terms.exclusions].join('\n').toLowerCase();
+  const known = [described, asProse(terms.exclusions)].join('\n').toLowerCase();
   const added = kindOf(situation).exclusions.filter(isFitting(described, known));
   return asLines(
     situation.words('exclusions'),

@@ -90,9 +90,13 @@ export function listMarkers(lines: readonly string[]): {
     );
 
   const isLetterUsed = lines.filter((line) => LETTER_BULLET.test(line)).length > 1;
-  const expected = new Map<string, Set<string>>();
+  /* How many lists so far go on with a marker: one that begins inside another of the same style does not end that one. */
+  const expected = new Map<string, number>();
   let parent: readonly number[] = [];
-  const isExpected = (marker: ListMarker): boolean => expected.get(marker.style)?.has(keyOf(marker)) ?? false;
+  const isExpected = (marker: ListMarker): boolean => (expected.get(keyOf(marker)) ?? 0) > 0;
+  const count = (key: string, change: 1 | -1): void => {
+    expected.set(key, Math.max(0, (expected.get(key) ?? 0) + change));
+  };
   /* A list begins with its first number: "15. March" and "16. March" are dates. */
   const begins = (marker: ListMarker, at: number): boolean =>
     marker.kind === 'bullet' ||
@@ -106,7 +110,8 @@ export function listMarkers(lines: readonly string[]): {
     if (letter) return { kind: 'bullet', style: '◦', values: [], length: letter[0].length } as const;
     const marker = all.find(isExpected) ?? all.find((each) => begins(each, at));
     if (marker?.kind === 'numbered') {
-      expected.set(marker.style, new Set(successors(marker)));
+      count(keyOf(marker), -1);
+      for (const next of successors(marker)) count(next, 1);
       parent = marker.values;
     }
     return marker;

@@ -1,11 +1,11 @@
 import { fc, RUNS } from '../../test/fast-check.js';
-import { typedBlocks } from './typed-blocks.js';
+import { typedBlocks, typedItems, type TypedBlock } from './typed-blocks.js';
 
 const SIGN = { text: 'p', numbered: '#', bullet: '•' } as const;
 
 /** "p We need:", "# Draft;", "  • logo." : indented by its level. */
-const outline = (raw: string): string[] =>
-  typedBlocks(raw).map(({ kind, level, text }) => `${'  '.repeat(level)}${SIGN[kind]} ${text}`);
+const outline = (raw: string, read: (raw: string) => TypedBlock[] = typedBlocks): string[] =>
+  read(raw).map(({ kind, level, text }) => `${'  '.repeat(level)}${SIGN[kind]} ${text}`);
 
 describe(typedBlocks.name, () => {
   it.each<[string, string, string[]]>([
@@ -161,13 +161,15 @@ describe(typedBlocks.name, () => {
   it('C3 keeps every word in its order, whatever stands before it', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
-        const blocks = typedBlocks(
-          lines.map(([space, mark, words, end]) => `${space}${mark}${words.join(' ')}${end}`).join('\n'),
-        );
-        const kept = blocks.flatMap(({ text }) => text.match(/q[\p{L}\p{N}]{3,9}q/gu) ?? []);
-        expect(kept).toEqual(lines.flatMap(([, , words]) => words));
-        for (const [at, { kind, level }] of blocks.entries()) {
-          expect(level).toBeLessThanOrEqual(kind === 'text' ? 0 : (blocks[at - 1]?.level ?? -1) + 1);
+        const raw = lines
+          .map(([space, mark, words, end]) => `${space}${mark}${words.join(' ')}${end}`)
+          .join('\n');
+        for (const blocks of [typedBlocks(raw), typedItems(raw)]) {
+          const kept = blocks.flatMap(({ text }) => text.match(/q[\p{L}\p{N}]{3,9}q/gu) ?? []);
+          expect(kept).toEqual(lines.flatMap(([, , words]) => words));
+          for (const [at, { kind, level }] of blocks.entries()) {
+            expect(level).toBeLessThanOrEqual(kind === 'text' ? 0 : (blocks[at - 1]?.level ?? -1) + 1);
+          }
         }
       }),
       RUNS,
@@ -179,5 +181,67 @@ describe(typedBlocks.name, () => {
     const start = performance.now();
     expect(typedBlocks(raw)).toHaveLength(5_000);
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe(typedItems.name, () => {
+  it.each<[string, string, string[]]>([
+    ['nothing', ' \n - \n---', []],
+    ['one line', 'A logo', ['# A logo.']],
+    ['lines without marks', 'Logo;\nBrand guide.\n\nFonts', ['# Logo;', '# Brand guide.', '# Fonts.']],
+    [
+      'sentences and long lines',
+      'The source code is handed over.\nA user guide of about twenty pages with pictures of every page of the shop and its administration',
+      [
+        '# The source code is handed over.',
+        '# A user guide of about twenty pages with pictures of every page of the shop and its administration.',
+      ],
+    ],
+    ['bullets', '- Logo\n- Brand guide', ['• Logo;', '• Brand guide.']],
+    [
+      'numbers with bullets in them',
+      '1. Logo\n  - SVG\n  - PDF\n2. Brand guide',
+      ['# Logo:', '  • SVG;', '  • PDF;', '# Brand guide.'],
+    ],
+    [
+      'lines without marks above lists',
+      'Website:\n- home page\n- blog\nTraining\n1) slides\n2) recording\nGuide',
+      [
+        '# Website:',
+        '  • home page;',
+        '  • blog;',
+        '# Training:',
+        '  # slides;',
+        '  # recording;',
+        '# Guide.',
+      ],
+    ],
+    [
+      'a list below its heading',
+      'You will get:\n- Logo\n- Brand guide',
+      ['p You will get:', '• Logo;', '• Brand guide.'],
+    ],
+    [
+      'a list without marks below its heading',
+      'You will get:\nLogo\nBrand guide',
+      ['p You will get:', '# Logo;', '# Brand guide.'],
+    ],
+    [
+      'several such lists',
+      'Print:\n\nposter\nleaflet\n\nScreen:\nbanner\ncover',
+      ['# Print:', '  # poster;', '  # leaflet;', '# Screen:', '  # banner;', '  # cover.'],
+    ],
+    [
+      'several lines after a list that hangs on another',
+      'Logo\nGuide\n- fonts\n- colours\nTraining\nSupport',
+      ['# Logo;', '# Guide:', '  • fonts;', '  • colours;', '# Training;', '# Support.'],
+    ],
+    [
+      'a paragraph among marked items',
+      '1. Logo\n\nAll files are editable.\n\n2. Guide',
+      ['# Logo.', 'p All files are editable.', '# Guide.'],
+    ],
+  ])('C3 keeps %s', (_, raw, expected) => {
+    expect(outline(raw, typedItems)).toEqual(expected);
   });
 });

@@ -32,6 +32,14 @@ export function typedBlocks(raw: string): TypedBlock[] {
   return punctuated(asBlocks(readLines(raw)));
 }
 
+/**
+ * The same of an answer that is a list by its question, so that lines without marks are its items: one that stands above a
+ * list is the item it belongs to. Lines that introduce the whole list or stand between marked items stay paragraphs.
+ */
+export function typedItems(raw: string): TypedBlock[] {
+  return punctuated(asItems(asBlocks(readLines(raw))));
+}
+
 /** The same words as one running text. */
 export const asProse = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
 
@@ -62,12 +70,16 @@ function readLines(raw: string): Lines {
   return { lines, goesOn };
 }
 
-/** A block before its punctuation; `isClose`: no blank line stands before it. */
+/**
+ * A block before its punctuation; `isClose`: no blank line stands before it; `isMarked`: it has a marker, or stands inside an
+ * item that has one.
+ */
 interface Draft {
   readonly kind: TypedBlock['kind'];
   readonly level: number;
   readonly text: string;
   readonly isClose: boolean;
+  readonly isMarked: boolean;
 }
 
 function asBlocks({ lines, goesOn }: Lines): Draft[] {
@@ -78,7 +90,13 @@ function asBlocks({ lines, goesOn }: Lines): Draft[] {
     if (line === undefined) break;
     if (line.marker !== undefined) {
       const level = levelOf(line, line.marker, open, goesOn);
-      blocks.push({ kind: line.marker.kind, level, text: line.words, isClose: !line.isAfterBlank });
+      blocks.push({
+        kind: line.marker.kind,
+        level,
+        text: line.words,
+        isClose: !line.isAfterBlank,
+        isMarked: true,
+      });
       at += 1;
       continue;
     }
@@ -183,7 +201,8 @@ function unmarked(group: readonly Line[]): Draft[] {
   }
   const blocks: Draft[] = [];
   const add = (kind: Draft['kind'], text: string): void => {
-    blocks.push({ kind, level: 0, text, isClose: blocks.length > 0 || first?.isAfterBlank === false });
+    const isClose = blocks.length > 0 || first?.isAfterBlank === false;
+    blocks.push({ kind, level: 0, text, isClose, isMarked: false });
   };
   for (let at = 0; at < whole.length;) {
     const text = whole[at] ?? '';
@@ -197,6 +216,28 @@ function unmarked(group: readonly Line[]): Draft[] {
     at = from + below.length;
   }
   return blocks;
+}
+
+/** Whether the list below it hangs on this line. */
+const introduces = ({ text }: Draft, next: Draft | undefined): boolean =>
+  next !== undefined && next.kind !== 'text' && (text.endsWith(':') || (next.isMarked && next.isClose));
+
+function asItems(blocks: readonly Draft[]): Draft[] {
+  const [first, second, ...others] = blocks;
+  if (first === undefined || first.isMarked) return [...blocks];
+  const isHeading = introduces(first, second) && [second, ...others].every((block) => block?.kind !== 'text');
+  if (isHeading) return [...blocks];
+  /* How deep the lists stand that hang on the last line without a mark. */
+  let below = 0;
+  return blocks.map((block, at): Draft => {
+    if (block.isMarked) return { ...block, level: block.level + below };
+    const before = blocks[at - 1];
+    const isOfLastList =
+      before !== undefined && (introduces(before, block) || (!before.isMarked && block.isClose));
+    const level = block.kind === 'numbered' && isOfLastList ? below : 0;
+    below = introduces(block, blocks[at + 1]) ? level + 1 : level;
+    return { ...block, kind: 'numbered', level };
+  });
 }
 
 /** Several short lines that are no sentences; the last may close the list with a full stop. */
@@ -218,10 +259,10 @@ function punctuated(blocks: readonly Draft[]): TypedBlock[] {
   return blocks.map(({ kind, level, text }, at) => {
     const next = blocks[at + 1];
     const isItem = next !== undefined && next.kind !== 'text';
-    const introduces = isItem && (kind === 'text' ? next.isClose : next.level > level);
+    const isLeadIn = isItem && (kind === 'text' ? next.isClose : next.level > level);
     const bare = text.replace(/[\s;,]+$/u, '');
     const asTyped = next === undefined ? bare.replace(/[\s:;,]+$/u, '') : bare;
-    const end = introduces ? ':' : kind !== 'text' && isItem ? ';' : '.';
+    const end = isLeadIn ? ':' : kind !== 'text' && isItem ? ';' : '.';
     return {
       kind,
       level: level <= 0 ? 0 : level === 1 ? 1 : 2,

@@ -1,11 +1,12 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
+import { typedItems } from '../../reading/typed-blocks.js';
 
 describe('acceptance', () => {
   it('belongs where something is handed over', () => {
     const advice = { ...paid('hourly'), workType: 'consulting', deliverables: [] } as const;
     expect(belongs('acceptance', advice)).toBe(false);
-    expect(belongs('acceptance', { ...advice, deliverables: ['Report'] })).toBe(true);
+    expect(belongs('acceptance', { ...advice, deliverables: typedItems('Report') })).toBe(true);
     expect(belongs('acceptance', { ...advice, ...paid('fixed') })).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
 import type { Style, Terms } from '../../terms.js';
+import { typedItems } from '../../reading/typed-blocks.js';
 
 const APP = { workType: 'web_development' } as const;
 
@@ -16,7 +17,9 @@ describe('background-materials', () => {
 
   it('belongs where earlier work can end up in a deliverable', () => {
     expect(belongs('background-materials', { workType: 'general', deliverables: [] })).toBe(false);
-    expect(belongs('background-materials', { workType: 'general', deliverables: ['Manual'] })).toBe(true);
+    expect(belongs('background-materials', { workType: 'general', deliverables: typedItems('Manual') })).toBe(
+      true,
+    );
     expect(belongs('background-materials', { workType: 'consulting', deliverables: [] })).toBe(true);
   });
 

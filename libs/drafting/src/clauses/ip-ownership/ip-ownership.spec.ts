@@ -1,6 +1,7 @@
 import { clauseText, wholeClause } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
 import { COUNTRY_CODES, WORK_TYPES, type Country, type CountryCode, type Terms } from '../../terms.js';
+import { typedItems } from '../../reading/typed-blocks.js';
 
 const rights = (
   ip: Terms['ip'],
@@ -132,7 +133,7 @@ describe('ip-ownership', () => {
     );
     const bare = { workType: 'general', deliverables: [] } as const;
     expect(wholeClause('ip-ownership', 'en', bare)).not.toMatch(/<background-materials/);
-    expect(clauseText('ip-ownership', 'en', { ...bare, deliverables: ['App'] }).drafts).toMatch(
+    expect(clauseText('ip-ownership', 'en', { ...bare, deliverables: typedItems('App') }).drafts).toMatch(
       /<background-materials\.licence> and <background-materials\.third-party>/,
     );
   });

@@ -1,5 +1,6 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
+import { typedItems } from '../../reading/typed-blocks.js';
 
 describe('revisions', () => {
   it('belongs only to work that has rounds of revisions', () => {
@@ -26,15 +27,15 @@ describe('revisions', () => {
   });
 
   it('gives comments the period of acceptance, or one of its own where nothing is accepted', () => {
-    const window = (deliverables: string[]) =>
+    const window = (deliverables: string) =>
       clauseText('revisions', 'en', {
         ...paid('hourly'),
         workType: 'consulting',
         revisionRounds: 2,
-        deliverables,
+        deliverables: typedItems(deliverables),
       }).window;
-    expect(window(['Report'])).toMatch(/within the period in clause <acceptance\.review>/);
-    expect(window([])).toMatch(/within 14 calendar days/);
+    expect(window('Report')).toMatch(/within the period in clause <acceptance\.review>/);
+    expect(window('')).toMatch(/within 14 calendar days/);
   });
 
   it('charges further rounds at the rate of additional work, and no mistakes', () => {

@@ -5,6 +5,7 @@ import { fullerScope, scopeDetails, usualDeliverables, usualExclusions } from '.
 import { industryOf } from '../../check/industries.js';
 import { isContinuous, isProject } from '../../engagement.js';
 import type { Language } from '../../model.js';
+import { asProse } from '../../reading/typed-blocks.js';
 import * as texts from './advice-texts.js';
 
 /** Lithuanian says the same in fewer words. */
@@ -57,7 +58,7 @@ export const advice: readonly AdviceRule[] = [
     asks: ['scope_of_work'],
     find(situation) {
       const { terms, work, described, language } = situation;
-      const words = wordsIn([described, ...terms.exclusions].join(' '));
+      const words = wordsIn([described, asProse(terms.exclusions)].join(' '));
       if (terms.scope === undefined || terms.scope.length > LONG_TEXT) return undefined;
       if (words >= USUAL_WORDS[language]) return undefined;
       const details = scopeDetails(situation);

@@ -1,4 +1,4 @@
-import { listed, typed, when, type ClauseText } from '../../writing.js';
+import { typed, when, type ClauseText } from '../../writing.js';
 import type { Style, WorkType } from '../../terms.js';
 
 const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
@@ -71,7 +71,7 @@ export const en: ClauseText = (terms, write) => {
       paragraph(
         'deliverables',
         text`The Provider will hand over the following Deliverables:`,
-        listed(write, terms.deliverables),
+        typed(write, terms.deliverables),
       ),
     ]),
     ...Object.entries(PARTICULARS[terms.workType]).map(([name, words]) => paragraph(name, text`${words}`)),
@@ -84,7 +84,7 @@ export const en: ClauseText = (terms, write) => {
       ),
     ]),
     ...when(terms.exclusions.length > 0, () => [
-      paragraph('exclusions', text`The Services do not include:`, listed(write, terms.exclusions)),
+      paragraph('exclusions', text`The Services do not include:`, typed(write, terms.exclusions)),
     ]),
     paragraph('completeness', text`${COMPLETENESS[terms.style]} (clause ${write.ref('change-control')}).`),
   ];

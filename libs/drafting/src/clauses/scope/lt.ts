@@ -1,4 +1,4 @@
-import { listed, typed, when, type ClauseText } from '../../writing.js';
+import { typed, when, type ClauseText } from '../../writing.js';
 import type { Style, WorkType } from '../../terms.js';
 
 const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
@@ -72,7 +72,7 @@ export const lt: ClauseText = (terms, write) => {
       paragraph(
         'deliverables',
         text`Paslaugų teikėjas perduoda Klientui šį Rezultatą:`,
-        listed(write, terms.deliverables),
+        typed(write, terms.deliverables),
       ),
     ]),
     ...Object.entries(PARTICULARS[terms.workType]).map(([name, words]) => paragraph(name, text`${words}`)),
@@ -85,7 +85,7 @@ export const lt: ClauseText = (terms, write) => {
       ),
     ]),
     ...when(terms.exclusions.length > 0, () => [
-      paragraph('exclusions', text`Į Paslaugas neįeina:`, listed(write, terms.exclusions)),
+      paragraph('exclusions', text`Į Paslaugas neįeina:`, typed(write, terms.exclusions)),
     ]),
     paragraph(
       'completeness',

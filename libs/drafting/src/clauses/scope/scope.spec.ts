@@ -1,5 +1,5 @@
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
-import { typedBlocks } from '../../reading/typed-blocks.js';
+import { typedBlocks, typedItems } from '../../reading/typed-blocks.js';
 import { WORK_TYPES, type Style } from '../../terms.js';
 
 describe('scope', () => {
@@ -33,7 +33,7 @@ describe('scope', () => {
   });
 
   it('lists deliverables and exclusions as items and stays complete without them', () => {
-    const listed = { deliverables: ['Logo', 'Brand guide'], exclusions: ['Printing'] };
+    const listed = { deliverables: typedItems('Logo\nBrand guide'), exclusions: typedItems('Printing') };
     expect(clauseText('scope', 'en', listed)).toMatchObject({
       deliverables: 'The Provider will hand over the following Deliverables:\nLogo;\nBrand guide.',
       exclusions: 'The Services do not include:\nPrinting.',
