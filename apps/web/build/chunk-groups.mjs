@@ -17,8 +17,9 @@ const FRAME = {
 /* What some pages share, by what needs it together. */
 const SHARED = {
   icons: /\/@mui\/icons-material\//,
-  overlays: /\/@mui\/.*\/(Portal|Modal|Fade|useRovingTabIndex|useReducedMotion|useSlot(Props)?)(\/|\.mjs)/,
-  bubbles: /\/@mui\/material\/(Tooltip|Popper|Grow)\//,
+  overlays:
+    /\/@mui\/.*\/(Portal|Modal|Fade|Grow|useRovingTabIndex|useReducedMotion|useTimeout|useOnMount|useSlot(Props)?)(\/|\.mjs)/,
+  bubbles: /\/@mui\/material\/(Tooltip|Popper)\//,
   inputs:
     /\/@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form[A-Z]\w+|Select|NativeSelect|Menu|MenuItem|MenuList|List|Popover)\//,
   /* Of the sheets of every page; else the library that writes contracts comes with them. */

@@ -20,7 +20,7 @@ import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoomLeft } from '../ui/room-left.js';
 import { useAnswerSource } from './answer-source.js';
-import { rowProblems } from './milestones.js';
+import { rowProblems } from './milestone-plan.js';
 import { DateInput } from './date-input.js';
 import type { RowPart } from './use-row-focus.js';
 

@@ -6,7 +6,7 @@ import type { Answers } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../format/format-money.js';
 import { useLanguage } from '../i18n/use-language.js';
-import { planState, type PlanState } from './milestones.js';
+import { planState, type PlanState } from './milestone-plan.js';
 
 /** What all stages come to, beside the price. */
 export function MilestoneTotal({ answers }: { answers: Answers }) {

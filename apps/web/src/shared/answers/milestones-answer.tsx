@@ -1,30 +1,19 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { MILESTONES_MAX, type Answers, type MilestoneRow, type WizardField } from '@pactwright/protocol';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
 import { SuggestionNote } from '../ai/suggestion-note.js';
 import { useSuggestWord } from '../ai/use-suggest-word.js';
 import { visuallyHidden } from '@mui/utils';
-import {
-  answerOfLines,
-  BLANK_ROW,
-  linesOf,
-  moved,
-  PLAN_KEYS,
-  rowsOf,
-  withoutRow,
-  withRow,
-} from './milestones.js';
+import { answerOfLines, BLANK_ROW, linesOf, moved, rowsOf, withoutRow, withRow } from './milestones.js';
 import { useAnswer, type Answer } from './use-answer.js';
 import { useFieldSuggestion } from './use-field-suggestion.js';
 import type { AnswerInputProps } from './answer-input.js';
-import { useAnswerSource, useFieldIds } from './answer-source.js';
-import { MilestoneFields } from './milestone-fields.js';
-import { MilestoneTotal } from './milestone-total.js';
+import { useFieldIds } from './answer-source.js';
+import { fetchRowsOnceUsed, LaterRows } from './later-rows.js';
 import { SuggestedAnswer } from './suggested-answer.js';
 import { useRowFocus } from './use-row-focus.js';
 
@@ -45,10 +34,10 @@ interface MilestoneListProps {
 
 function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const { t } = useTranslation('contract-wizard');
-  const answers = usePlanAnswers();
   const ids = useFieldIds(field);
   const list = useRef<HTMLDivElement>(null);
-  const focusAfterwards = useRowFocus(list);
+  const { focusAfterwards, focusNow } = useRowFocus(list);
+  useEffect(fetchRowsOnceUsed, []);
   const [spoken, setSpoken] = useState('');
   const suggesting = useFieldSuggestion(field, {
     read: () => linesOf(answer.value),
@@ -78,23 +67,15 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const word = useSuggestWord(suggesting?.isAsking ?? false);
   return (
     <div ref={list} onFocus={answer.onFocus}>
-      <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {rows.map((row, at) => (
-          /* Rows have no name of their own: what they are is where they stand. */
-          <li key={at}>
-            <MilestoneFields
-              row={row}
-              at={at}
-              count={rows.length}
-              answers={answers}
-              onChange={(changed) => change(withRow(rows, at, changed))}
-              onMove={(by) => move(at, by)}
-              onRemove={() => remove(at)}
-            />
-          </li>
-        ))}
-      </Stack>
-      {rows.length > 0 && <MilestoneTotal answers={answers} />}
+      {rows.length > 0 && (
+        <LaterRows
+          rows={rows}
+          onChange={(at, changed) => change(withRow(rows, at, changed))}
+          onMove={move}
+          onRemove={remove}
+          onDrawn={focusNow}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1.5 }}>
         <Button
           id={ids.input}
@@ -128,17 +109,4 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
       </span>
     </div>
   );
-}
-
-/** The answers that rows are judged by, the same object until one of them changes. */
-function usePlanAnswers(): Answers {
-  const { read, subscribe } = useAnswerSource();
-  const now = () => JSON.stringify(PLAN_KEYS.map((key) => [key, read(key)]));
-  const plan = useSyncExternalStore(subscribe, now, now);
-  return useMemo(() => {
-    const entries: [string, Answers[string] | null][] = JSON.parse(plan);
-    return Object.fromEntries(
-      entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])),
-    );
-  }, [plan]);
 }

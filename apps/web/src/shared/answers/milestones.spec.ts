@@ -1,7 +1,8 @@
 import type { MilestonePlan } from '@pactwright/drafting';
 import type { MilestoneRow } from '@pactwright/protocol';
 import { aField } from '../testing/wizard-fields.js';
-import { answerOfLines, linesOf, moved, planState, rowProblems, rowsOf, shownRows } from './milestones.js';
+import { planState, rowProblems, shownRows } from './milestone-plan.js';
+import { answerOfLines, linesOf, moved, rowsOf } from './milestones.js';
 import { fieldKind, isEmpty } from './wizard-content.js';
 
 const aRow = (over: Partial<MilestoneRow> = {}): MilestoneRow => ({

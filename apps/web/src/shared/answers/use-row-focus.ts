@@ -1,27 +1,30 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export type RowPart = 'name' | 'up' | 'down' | 'remove';
 type Target = readonly [at: number, part: RowPart] | readonly ['add'];
 
 /**
- * Moves the focus once the list has been drawn anew. A button that is out of use at either end of the list gives it to the
- * name of its row.
+ * Moves the focus once the list has been drawn anew, or with `focusNow` once a part that was on its way is there. A button
+ * that is out of use at either end of the list gives it to the name of its row.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>): (...target: Target) => void {
+export function useRowFocus(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<Target>(undefined);
-  useLayoutEffect(() => {
+  const focusNow = useCallback(() => {
     const target = wanted.current;
     if (!target) return;
-    wanted.current = undefined;
     const find = (part: string, at?: number) =>
       list.current?.querySelector<HTMLElement>(
         `${at === undefined ? '' : `[data-row="${at}"] `}[data-row-part="${part}"]:not(:disabled)`,
       );
     const [at, part] = target;
     const found = at === 'add' ? find('add') : (find(part ?? 'name', at) ?? find('name', at));
-    found?.focus();
-  });
-  return (...target) => {
+    if (!found) return;
+    wanted.current = undefined;
+    found.focus();
+  }, [list]);
+  useLayoutEffect(focusNow);
+  const focusAfterwards = (...target: Target) => {
     wanted.current = target;
   };
+  return { focusAfterwards, focusNow };
 }

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Language } from '@pactwright/protocol';
@@ -11,7 +11,10 @@ import { connection } from './connection.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { keptWork } from './kept-work.js';
 import { NeedsConnection } from './needs-connection.js';
+/* No test's time is for reading code. */
+import '../ui/tooltip-bubble.js';
 
+const REASON = 'This needs a connection. It works again when you are back online.';
 let isReachable = true;
 let stop: () => void;
 
@@ -96,13 +99,34 @@ describe('the notice about the connection', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
-    fireEvent.mouseOver(button);
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByRole('tooltip')).toHaveTextContent(
-      'This needs a connection. It works again when you are back online.',
-    );
+    fireEvent.pointerEnter(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(REASON);
+    expect(button).toHaveAccessibleDescription(REASON);
     await comeBack();
-    fireEvent.click(screen.getByRole('button', { name: 'en' }));
+    expect(screen.queryByText(REASON)).not.toBeInTheDocument();
+    fireEvent.click(button);
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus on such a button when the connection goes and comes', async () => {
+    await show('en');
+    const button = screen.getByRole('button', { name: 'en' });
+    act(() => button.focus());
+    await goOffline();
+    expect(button).toHaveFocus();
+    await comeBack();
+    expect(button).toHaveFocus();
+  });
+
+  it('lets the reason stand for a while after a finger has gone from the button', async () => {
+    await show('en');
+    await goOffline();
+    const button = screen.getByRole('button', { name: 'en' });
+    /* jsdom has no events of pointers that say what points. */
+    for (const event of [createEvent.pointerOver(button), createEvent.pointerOut(button)])
+      fireEvent(button, Object.assign(event, { pointerType: 'touch' }));
+    expect(await screen.findByText(REASON)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(screen.queryByText(REASON)).not.toBeInTheDocument());
   });
 });

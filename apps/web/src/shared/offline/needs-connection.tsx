@@ -1,10 +1,11 @@
-import Tooltip from '@mui/material/Tooltip';
 import { cloneElement, type CSSProperties, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionTooltip, type Described } from '../ui/action-tooltip.js';
 import { useIsOnline } from './use-connection.js';
 
-interface ButtonProps {
+interface ButtonProps extends Described {
   'aria-disabled'?: boolean | 'true' | 'false' | undefined;
+  'aria-description'?: string | undefined;
   style?: CSSProperties | undefined;
   onClick?: unknown;
 }
@@ -15,10 +16,17 @@ const REFUSED: CSSProperties = { opacity: 0.5, cursor: 'not-allowed' };
 export function NeedsConnection({ children }: { readonly children: ReactElement<ButtonProps> }) {
   const { t } = useTranslation('offline');
   const isOnline = useIsOnline();
-  if (isOnline) return children;
+  const reason = t('needsConnection');
   return (
-    <Tooltip title={t('needsConnection')} describeChild enterTouchDelay={0}>
-      {cloneElement(children, { 'aria-disabled': true, style: REFUSED, onClick: undefined })}
-    </Tooltip>
+    <ActionTooltip description={isOnline ? undefined : reason} staysAfterTouch>
+      {isOnline
+        ? children
+        : cloneElement(children, {
+            'aria-disabled': true,
+            'aria-description': reason,
+            style: REFUSED,
+            onClick: undefined,
+          })}
+    </ActionTooltip>
   );
 }

@@ -6,7 +6,7 @@ import { isAsked, noticedSpecialData } from '@pactwright/drafting';
 import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate } from '../../../shared/answers/dates.js';
-import { shownAnswer } from '../model/save-request.js';
+import { shownAnswer } from '../model/shown-answer.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 
 interface ReviewedAnswersProps {

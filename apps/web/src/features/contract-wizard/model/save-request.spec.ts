@@ -1,4 +1,5 @@
-import { saveRequest, shownAnswer } from './save-request.js';
+import { saveRequest } from './save-request.js';
+import { shownAnswer } from './shown-answer.js';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 
 const contractId = '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { ActionTooltip } from './action-tooltip.js';
+import { ActionTooltip } from '../../../shared/ui/action-tooltip.js';
 
 interface BarActionProps extends Pick<
   ButtonProps,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 interface TooltipBubbleProps {
   readonly id: string;
   readonly anchor: HTMLElement;
-  readonly title: string;
+  readonly title?: string | undefined;
   readonly description: string;
   readonly isOpen: boolean;
   /** The pointer has gone over to the bubble, to read it there. */
@@ -31,13 +31,15 @@ export function TooltipBubble({
       slotProps={{ popper: { anchorEl: anchor } }}
       title={
         <>
-          <Typography
-            variant="caption"
-            component="strong"
-            sx={{ display: 'block', fontWeight: 'fontWeightBold' }}
-          >
-            {title}
-          </Typography>
+          {title !== undefined && (
+            <Typography
+              variant="caption"
+              component="strong"
+              sx={{ display: 'block', fontWeight: 'fontWeightBold' }}
+            >
+              {title}
+            </Typography>
+          )}
           {description}
         </>
       }
