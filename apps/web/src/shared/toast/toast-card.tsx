@@ -14,7 +14,6 @@ import { usePausableTimeout } from './use-pausable-timeout.js';
 import { useSwipeAway } from './use-swipe-away.js';
 
 const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
-const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
@@ -45,7 +44,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
         touchAction: 'pan-y',
         borderLeft: `${theme.spacing(0.5)} solid ${isDestructive ? theme.palette.error.main : theme.palette.primary.main}`,
         animation: `${fromAbove} ${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`,
-        [theme.breakpoints.down('sm')]: { animationName: `${fromBelow}` },
       })}
     >
       <Box sx={{ pt: 0.75, display: 'flex', color: isDestructive ? 'error.main' : 'primary.main' }}>

@@ -44,17 +44,14 @@ function ToastRegion() {
         displayPrint: 'none',
         position: 'fixed',
         zIndex: theme.zIndex.tooltip + 1,
-        top: `calc(${theme.layout.topBar} + ${theme.spacing(1.5)})`,
-        right: theme.spacing(2),
+        /* Over the bar and, on a wide screen, its name: what a page offers to do stands below or at its right. */
+        top: theme.spacing(1),
+        left: theme.spacing(2),
         width: `min(${theme.layout.toast}, calc(100vw - ${theme.spacing(4)}))`,
-        /* A card as wide as the window would lie on the heading: there it comes from below, above what is in reach there. */
+        /* As wide as the window it would lie on the way out of a dialog, which begins at the top there. */
         [theme.breakpoints.down('sm')]: {
-          top: 'auto',
-          bottom: theme.spacing(2),
-          'body:has([data-action-bar]) &': { bottom: theme.layout.actionBar },
+          'body:has([role=dialog]) &': { top: 'auto', bottom: theme.spacing(2) },
         },
-        /* A dialog has its way out in the corner where a card would lie. */
-        'body:has([role=dialog]) &': { top: 'auto', bottom: theme.spacing(2) },
       })}
     >
       {current && <ToastCard key={current.id} toast={current} />}
