@@ -54,9 +54,9 @@ export function draftTerms(
   const frame = FRAMES[language];
   const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
   const style = houseStyle(terms, language);
-  const write = createWriter(language, present, () => false, style);
+  const write = createWriter(terms, language, present, () => false, style);
   /* What somebody has approved stands as it was approved. */
-  const asApproved = createWriter(language, present, () => false, plainStyle(language));
+  const asApproved = createWriter(terms, language, present, () => false, plainStyle(language));
   const asked = writeFurtherTerms(further, terms.unread, language, asApproved);
   const placed: Placed[] = [...asked, ...writeAdditions(additions, present, language, asApproved)];
   const written = writeClauses(

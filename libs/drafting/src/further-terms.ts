@@ -34,7 +34,9 @@ export function writeFurtherTerms(
 ): Placed[] {
   const known = new Map(given.map((term) => [term.key, term]));
   const terms = [
-    ...unread.map(({ key, words }) => known.get(key) ?? ofUnread(key, words, language)),
+    ...unread
+      .filter(({ words }) => words !== '')
+      .map(({ key, words }) => known.get(key) ?? ofUnread(key, words, language)),
     ...given.filter(({ key }) => !LABELS.has(key)),
   ];
   const paragraphs = terms.flatMap((term) => paragraphOf(term, write));

@@ -49,7 +49,6 @@ export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy, shownClause } from './clauses-fed-by.js';
 export { BULLETS, documentText, itemMark, shownNumber } from './document-text.js';
 export { draft } from './draft.js';
-export { placeholderLabel } from './placeholders.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';

@@ -1,14 +1,38 @@
+import { lithuanianStatus } from './engagement.js';
 import type { Language, PlaceholderName } from './model.js';
+import type { Party, ProviderStatus, Terms } from './terms.js';
+
+const NUMBER_IN_LITHUANIA: Readonly<Record<ProviderStatus, string>> = {
+  certificate: 'individualios veiklos pažymos numeris',
+  business_certificate: 'verslo liudijimo numeris',
+  author: 'mokesčių mokėtojo kodas',
+  unstated: 'veiklos pažymos numeris arba mokesčių mokėtojo kodas',
+};
+
+/** In Lithuanian a person has a name and a number of its activity, a company a title and a code. */
+const nameOf = ({ kind }: Party): string => (kind === 'company' ? 'pavadinimas' : 'vardas ir pavardė');
+const codeOf = ({ kind }: Party): string =>
+  kind === 'company' ? 'juridinio asmens kodas' : 'mokesčių mokėtojo kodas';
+
+function providerCode(terms: Terms): string {
+  const status = lithuanianStatus(terms);
+  return status === undefined ? codeOf(terms.provider) : NUMBER_IN_LITHUANIA[status];
+}
+
+type Label = string | ((terms: Terms) => string);
 
 /** What stands in the file in place of a gap, and in the list "to fill before signing". */
-const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>>>> = {
+const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, Label>>>> = {
   'contract.number': { en: 'agreement number', lt: 'Sutarties numeris' },
   'contract.date': { en: 'date of the Agreement', lt: 'Sutarties sudarymo data' },
   'contract.place': { en: 'place', lt: 'Sutarties sudarymo vieta' },
-  'provider.name': { en: 'Provider’s full name', lt: 'Paslaugų teikėjo vardas, pavardė arba pavadinimas' },
+  'provider.name': {
+    en: 'Provider’s full name',
+    lt: ({ provider }) => `Paslaugų teikėjo ${nameOf(provider)}`,
+  },
   'provider.code': {
     en: 'Provider’s registration or tax number',
-    lt: 'Paslaugų teikėjo kodas arba veiklos dokumento numeris',
+    lt: (terms) => `Paslaugų teikėjo ${providerCode(terms)}`,
   },
   'provider.vatCode': { en: 'Provider’s VAT number', lt: 'Paslaugų teikėjo PVM mokėtojo kodas' },
   'provider.address': { en: 'Provider’s address', lt: 'Paslaugų teikėjo adresas' },
@@ -26,8 +50,8 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>
     en: 'date of the Provider’s signature',
     lt: 'Paslaugų teikėjo pasirašymo data',
   },
-  'client.name': { en: 'Client’s full name', lt: 'Kliento vardas, pavardė arba pavadinimas' },
-  'client.code': { en: 'Client’s registration number', lt: 'Kliento kodas' },
+  'client.name': { en: 'Client’s full name', lt: ({ client }) => `Kliento ${nameOf(client)}` },
+  'client.code': { en: 'Client’s registration number', lt: ({ client }) => `Kliento ${codeOf(client)}` },
   'client.vatCode': { en: 'Client’s VAT number', lt: 'Kliento PVM mokėtojo kodas' },
   'client.address': { en: 'Client’s address', lt: 'Kliento adresas' },
   'client.email': { en: 'Client’s e-mail', lt: 'Kliento el. paštas' },
@@ -44,6 +68,7 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, string>
   'terms.deadline': { en: 'final deadline', lt: 'galutinis terminas' },
 };
 
-export function placeholderLabel(name: PlaceholderName, language: Language): string {
-  return LABELS[name][language];
+export function placeholderLabel(name: PlaceholderName, language: Language, terms: Terms): string {
+  const label = LABELS[name][language];
+  return typeof label === 'string' ? label : label(terms);
 }

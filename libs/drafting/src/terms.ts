@@ -82,6 +82,7 @@ export interface Terms {
 
 export interface UnreadAnswer {
   readonly key: AnswerKey;
+  /** Empty where "Other" was chosen without a word. */
   readonly words: string;
 }
 

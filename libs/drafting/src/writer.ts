@@ -77,6 +77,7 @@ function textOf(blocks: readonly Written[]): string {
 }
 
 export function createWriter(
+  terms: Terms,
   language: Language,
   present: ReadonlySet<ClauseId>,
   mentions: (pattern: RegExp) => boolean,
@@ -95,7 +96,7 @@ export function createWriter(
         }),
       ),
     strong: (text) => ({ kind: 'text', text: spell(text), strong: true }),
-    blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language) }),
+    blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language, terms) }),
     ref: (target) => ({ kind: 'reference', target, label: '' }),
     has: (clause) => present.has(clause),
     mentions,
@@ -134,7 +135,7 @@ export function writeClauses(
   const written = new Map<ClauseId, readonly Written[]>();
   const mentions = (pattern: RegExp): boolean =>
     [...written.values(), additions].some((blocks) => pattern.test(textOf(blocks)));
-  const writer = createWriter(language, present, mentions, houseStyle(terms, language));
+  const writer = createWriter(terms, language, present, mentions, houseStyle(terms, language));
 
   const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';
   for (const clause of [...belonging.filter((c) => !isDefinitions(c)), ...belonging.filter(isDefinitions)]) {

@@ -26,11 +26,13 @@ const STATUS_CODE: Readonly<Record<ProviderStatus, string>> = {
 /** Whose number stands in the row: a company has its code, a person in Lithuania the number of what it works under. */
 function codeLabel(terms: Terms): string {
   const status = lithuanianStatus(terms);
-  if (status !== undefined) return `Juridinio asmens kodas arba ${STATUS_CODE[status]}`;
-  return terms.provider.kind === 'company' && terms.client.kind === 'company'
-    ? 'Juridinio asmens kodas'
-    : 'Juridinio asmens kodas arba mokesčių mokėtojo kodas';
+  const ofProvider = status === undefined ? codeOf(terms.provider) : STATUS_CODE[status];
+  const [first = '', ...others] = new Set([codeOf(terms.client), ...ofProvider.split(' arba ')]);
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(' arba ');
 }
+
+const codeOf = ({ kind }: Party): string =>
+  kind === 'company' ? 'juridinio asmens kodas' : 'mokesčių mokėtojo kodas';
 
 const nameLabel = ({ kind }: Party): string => (kind === 'person' ? 'Vardas, pavardė' : 'Pavadinimas');
 

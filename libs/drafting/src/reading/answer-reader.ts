@@ -68,16 +68,18 @@ export function answerReader(answers: unknown): AnswerReader {
     return typeof found === 'string' && found.trim() !== '' ? found : undefined;
   };
 
+  const unread = new Map<AnswerKey, string>();
   const choice = (key: AnswerKey): Choice | undefined => {
     const chosen = raw(key);
     if (chosen === undefined) return undefined;
     const option = normalise(chosen);
     if (option !== OTHER_VALUE) return { value: option };
     const own = cleanText(raw(`${key}${OTHER_SUFFIX}`) ?? '');
+    /* "Other", and nothing said about what: a default that stands in its place was not chosen. */
+    if (own === undefined) unread.set(key, '');
     return own === undefined ? undefined : { own };
   };
 
-  const unread = new Map<AnswerKey, string>();
   const given = (key: AnswerKey): string => {
     const chosen = choice(key);
     return chosen !== undefined && 'own' in chosen ? chosen.own : (cleanText(raw(key) ?? '') ?? '');

@@ -1,7 +1,7 @@
 import { countryOfCity, isSameCountry } from '../../cities.js';
 import { freelancerAct } from '../../freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model.js';
-import type { AnswerKey } from '../../questions/keys.js';
+import type { AnswerKey, Answers } from '../../questions/keys.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { advice as fees } from '../../clauses/fees/advice.js';
 import { advice as timeline } from '../../clauses/timeline/advice.js';
@@ -65,16 +65,29 @@ const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => {
   return code === undefined || isSameCountry({ code }, terms.governingLaw);
 };
 
+const isChosen = (answers: Answers, key: AnswerKey, value: string): boolean => {
+  const choice = answerReader(answers).choice(key);
+  return choice !== undefined && 'value' in choice && choice.value === value;
+};
+
+/** Who answers that expenses are limited has to say to how much. */
+const hasItsLimit = ({ situation: { answers, terms } }: Checked): boolean =>
+  typeof terms.expenses === 'object' || !isChosen(answers, 'expenses', 'capped');
+
 const isPaidInTime = ({ situation: { terms } }: Checked): boolean =>
   terms.dueDays <= (freelancerAct(terms)?.longestTerm ?? Infinity);
 
 /** What every contract of ours has to fulfil before it may be called complete. Each of them can fail by what was answered. */
 export const STRUCTURE_RULES: readonly StructureRule[] = [
-  { id: 'legal.parties', clauseId: 'parties', passes: namesBothParties },
+  {
+    id: 'legal.parties',
+    clauseId: 'parties',
+    passes: all(namesBothParties, carries('provider_country', 'client_country')),
+  },
   { id: 'legal.rights', clauseId: 'ip-ownership', passes: carries('ip_ownership') },
   { id: 'legal.confidentiality', clauseId: 'confidentiality', passes: carries('confidentiality') },
   { id: 'legal.subcontracting', clauseId: 'subcontracting', passes: carries('subcontracting') },
-  { id: 'legal.law', clauseId: 'governing-law', passes: isOneLegalSystem },
+  { id: 'legal.law', clauseId: 'governing-law', passes: all(isOneLegalSystem, carries('governing_law')) },
   { id: 'legal.disputes', clauseId: 'disputes', passes: carries('dispute_resolution', 'court_city') },
   { id: 'legal.references', passes: hasOnlyLiveReferences },
 
@@ -128,7 +141,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'commercial.expenses',
     clauseId: 'expenses',
-    passes: carries('expenses', 'expense_cap'),
+    passes: all(carries('expenses', 'expense_cap'), hasItsLimit),
   },
   { id: 'commercial.changes', clauseId: 'change-control', passes: carries('extra_hourly_rate') },
   { id: 'commercial.taxes', clauseId: 'taxes', passes: carries('vat_status') },

@@ -31,7 +31,8 @@ const PAYMENT: Readonly<Record<Payment['structure'], string>> = {
   milestones: 'in full the Fees for the milestone to which the Deliverable belongs',
   hourly: 'in full the Fees for the hours worked on the Deliverable',
   retainer: 'in full the monthly fees up to the delivery of the Deliverable',
-  commission: 'in full the commission due when the Deliverable is delivered',
+  commission:
+    'in full the commission that the Client has to pay by the day on which the Deliverable is delivered',
   other: 'in full the Fees for the Deliverable',
 };
 

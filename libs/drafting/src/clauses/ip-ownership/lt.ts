@@ -31,7 +31,7 @@ const PAYMENT: Readonly<Record<Payment['structure'], string>> = {
   milestones: 'visą Kainos dalį už etapą, kuriam tas Rezultatas priklauso',
   hourly: 'visą Kainą už tam Rezultatui skirtas valandas',
   retainer: 'visus mėnesinius mokesčius už laikotarpį iki to Rezultato perdavimo',
-  commission: 'visą iki to Rezultato perdavimo mokėtiną komisinį atlyginimą',
+  commission: 'visą komisinį atlyginimą, kurį Klientas turi sumokėti iki to Rezultato perdavimo dienos',
   other: 'visą Kainą už tą Rezultatą',
 };
 
