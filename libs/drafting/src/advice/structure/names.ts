@@ -90,8 +90,8 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   },
   'commercial.parts': { en: 'The parts make the whole price', lt: 'Dalys sudaro visą kainą' },
   'commercial.milestones': {
-    en: 'Each milestone that is paid has its part',
-    lt: 'Kiekvienas apmokamas etapas turi savo dalį',
+    en: 'Milestones have sums where they are paid for, and only there',
+    lt: 'Sumos nurodytos etapams, už kuriuos mokama, ir tik jiems',
   },
   'commercial.hours': {
     en: 'The limit of hours is the one you answered',

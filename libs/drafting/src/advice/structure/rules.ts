@@ -1,4 +1,5 @@
 import { countryOfCity, isSameCountry } from '../../cities.js';
+import { hasPrice } from '../../engagement.js';
 import { freelancerAct } from '../../freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model.js';
 import type { AnswerKey, Answers } from '../../questions/keys.js';
@@ -65,6 +66,10 @@ const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => {
   return code === undefined || isSameCountry({ code }, terms.governingLaw);
 };
 
+/** Sums of stages say nothing where time, months or results are paid: there no clause has a place for them. */
+const hasNoLostSums = ({ situation: { terms } }: Checked): boolean =>
+  hasPrice(terms) || terms.milestones.every(({ amount, percent }) => (amount ?? percent) === undefined);
+
 const isChosen = (answers: Answers, key: AnswerKey, value: string): boolean => {
   const choice = answerReader(answers).choice(key);
   return choice !== undefined && 'value' in choice && choice.value === value;
@@ -129,7 +134,11 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   },
   { id: 'commercial.currency', clauseId: 'fees', passes: carries('currency') },
   { id: 'commercial.parts', clauseId: 'fees', passes: isFree('fees.stages-sum') },
-  { id: 'commercial.milestones', clauseId: 'fees', passes: isFree('fees.milestones') },
+  {
+    id: 'commercial.milestones',
+    clauseId: 'fees',
+    passes: all(isFree('fees.milestones'), hasNoLostSums),
+  },
   { id: 'commercial.hours', clauseId: 'fees', passes: carries('hours_cap') },
   { id: 'commercial.deposit', clauseId: 'deposit', passes: carries('deposit_percent') },
   {

@@ -96,6 +96,8 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['commercial.amount', { payment_amount: '', milestones: '' }],
   ['commercial.parts', { milestones: 'A | 2027-03-01 | 10%\nB | 2027-04-01 | 10%' }],
   ['commercial.milestones', { milestones: '' }],
+  ['commercial.milestones', { payment_structure: 'hourly', milestones: 'A | 2027-03-01 | 500' }],
+  ['commercial.milestones', { payment_structure: 'retainer', milestones: 'A | 2027-03-01 | 30%' }],
   ['commercial.due', { governing_law: 'us_il', court_city: '', payment_due_days: '60' }],
 ];
 

@@ -194,7 +194,12 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         paragraph('basis', text`The Fees are calculated as follows: ${structureText ?? ''}.`),
       ]),
       ...when(structureText === undefined || amount !== undefined, () => [
-        paragraph('price', text`The agreed amount of the Fees is ${money(terms.payment, write)}.`),
+        paragraph(
+          'price',
+          structureText === undefined
+            ? text`The agreed amount of the Fees is ${money(terms.payment, write)}.`
+            : text`The amount for this calculation is ${money(terms.payment, write)}. What it is paid for is said in clause ${write.ref('fees.basis')}; it is the whole of the Fees only if that clause says so.`,
+        ),
       ]),
     ];
   },

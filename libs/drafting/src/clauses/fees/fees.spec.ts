@@ -109,6 +109,17 @@ describe('fees', () => {
     expect(wholeClause('fees', 'en', paid('other'))).toMatch(/EUR \[amount\]/);
   });
 
+  it('C9 does not make an amount a piece the price of the whole', () => {
+    const piece = paid('other', { structureText: '80 euros per article', amount: 80 });
+    expect(clauseText('fees', 'en', piece).price).toMatch(
+      /^The amount for this calculation is EUR 80\.00\. .*<fees\.basis>.* only if/,
+    );
+    expect(clauseText('fees', 'lt', piece).price).toMatch(/^Skaičiuojant taikoma suma: 80,00 Eur/);
+    expect(clauseText('fees', 'en', paid('other', { amount: 80 })).price).toBe(
+      'The agreed amount of the Fees is EUR 80.00.',
+    );
+  });
+
   it('itemises the services where a state’s freelancer act asks for it', () => {
     const act = (code: 'us-ny' | 'us-il' | 'us-ca' | 'us-de') =>
       clauseText('fees', 'en', { ...paid('fixed'), governingLaw: { code } }).itemised;

@@ -194,7 +194,12 @@ const BY_STRUCTURE: Readonly<Record<Payment['structure'], ClauseText>> = {
         paragraph('basis', text`Kaina apskaičiuojama taip: ${structureText ?? ''}.`),
       ]),
       ...when(structureText === undefined || amount !== undefined, () => [
-        paragraph('price', text`Sutarta Kaina: ${money(terms.payment, write)}.`),
+        paragraph(
+          'price',
+          structureText === undefined
+            ? text`Sutarta Kaina: ${money(terms.payment, write)}.`
+            : text`Skaičiuojant taikoma suma: ${money(terms.payment, write)}. Už ką ji mokama, nurodyta Sutarties ${write.ref('fees.basis')} punkte; visa Kaina ji laikoma tik tada, kai taip pasakyta tame punkte.`,
+        ),
       ]),
     ];
   },
