@@ -80,7 +80,7 @@ export const en: ClauseText = (terms, write) => {
         'files',
         terms.style === 'client'
           ? text`The Provider delivers the final files together with their editable working files.`
-          : text`The Provider delivers final files. Editable working files are delivered only if the description or the list of Deliverables names them.`,
+          : text`The Provider delivers final files. Editable working files are delivered only if the description${terms.deliverables.length > 0 ? ' or the list of Deliverables' : ''} names them.`,
       ),
     ]),
     ...when(terms.exclusions.length > 0, () => [

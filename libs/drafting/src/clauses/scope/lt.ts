@@ -81,7 +81,7 @@ export const lt: ClauseText = (terms, write) => {
         'files',
         terms.style === 'client'
           ? text`Paslaugų teikėjas perduoda galutines rinkmenas kartu su redaguojamomis darbinėmis rinkmenomis.`
-          : text`Paslaugų teikėjas perduoda galutines rinkmenas. Redaguojamos darbinės rinkmenos perduodamos tik tada, kai nurodytos aprašyme arba Rezultato sąraše.`,
+          : text`Paslaugų teikėjas perduoda galutines rinkmenas. Redaguojamos darbinės rinkmenos perduodamos tik tada, kai nurodytos aprašyme${terms.deliverables.length > 0 ? ' arba Rezultato sąraše' : ''}.`,
       ),
     ]),
     ...when(terms.exclusions.length > 0, () => [

@@ -53,7 +53,11 @@ describe('scope', () => {
 
   it('keeps working files out of a design except in the client’s favour', () => {
     const files = (style: Style) => clauseText('scope', 'en', { workType: 'design', style }).files;
-    expect(files('balanced')).toMatch(/only if the description or the list/);
+    expect(files('balanced')).toMatch(/only if the description names them\.$/);
+    const listed = { workType: 'design', deliverables: typedItems('Logo') } as const;
+    expect(clauseText('scope', 'en', listed).files).toMatch(/only if the description or the list/);
+    expect(clauseText('scope', 'lt', listed).files).toMatch(/aprašyme arba Rezultato sąraše\.$/);
+    expect(clauseText('scope', 'lt', { workType: 'design' }).files).toMatch(/nurodytos aprašyme\.$/);
     expect(files('client')).toMatch(/together with their editable working files/);
   });
 
