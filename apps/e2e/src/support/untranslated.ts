@@ -10,6 +10,7 @@ import { CATALOGUES, catalogueOf } from './texts.js';
 /** What is the same in both languages, and why that is right. */
 const SAME: readonly { readonly what: RegExp; readonly why: string }[] = [
   { what: /\b[\w.+-]+@[\w-]+(\.[\w-]+)+\b/g, why: 'e-mail addresses' },
+  { what: /^\/[a-z]+(\/[a-z-]+)*/g, why: 'paths of pages, which the log names' },
   { what: /\b(https?:\/\/|www\.)\S+/g, why: 'addresses of pages' },
   { what: /^[a-z]+ [0-9a-f]{8}$/, why: 'what an entry of the audit log is about' },
   { what: /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, why: 'ids' },

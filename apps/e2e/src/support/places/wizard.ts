@@ -95,7 +95,7 @@ export const wizardPlaces: readonly Place[] = [
     name: 'the summary, nothing chosen',
     who: 'user',
     at: resumed('written'),
-    reach: inTurn(toStep(SUMMARY), press('contract-wizard:improve')),
+    reach: inTurn(analysed, press('contract-wizard:improve')),
   },
   {
     name: 'the summary, analysis failed',
