@@ -72,6 +72,8 @@ export const layout = {
   /** Two panes side by side. */
   wide: '90rem',
   toast: '24rem',
+  /** What a dialog's Close takes of a phone's width. */
+  wayOut: '5rem',
   menuWidth: '18rem',
   /** A page of a contract, shown whole. */
   sheet: '28rem',

@@ -32,6 +32,11 @@ const analysed = inTurn(toStep(SUMMARY), analyse, ({ page }) =>
   expect(page.getByRole('switch').first()).toBeVisible({ timeout: 30_000 }),
 );
 
+async function nothingChosen({ page }: Stage): Promise<void> {
+  const chosen = page.getByRole('switch', { checked: true });
+  for (let left = await chosen.count(); left > 0; left -= 1) await chosen.first().uncheck();
+}
+
 async function improving(stage: Stage): Promise<void> {
   const { page, t } = stage;
   await page.getByRole('switch', { checked: false }).first().check();
@@ -95,7 +100,7 @@ export const wizardPlaces: readonly Place[] = [
     name: 'the summary, nothing chosen',
     who: 'user',
     at: resumed('written'),
-    reach: inTurn(analysed, press('contract-wizard:improve')),
+    reach: inTurn(analysed, nothingChosen, press('contract-wizard:improve')),
   },
   {
     name: 'the summary, analysis failed',

@@ -48,9 +48,11 @@ function ToastRegion() {
         top: theme.spacing(1),
         left: theme.spacing(2),
         width: `min(${theme.layout.toast}, calc(100vw - ${theme.spacing(4)}))`,
-        /* As wide as the window it would lie on the way out of a dialog, which begins at the top there. */
+        /* On a phone a dialog begins at the top: its way out stays free. */
         [theme.breakpoints.down('sm')]: {
-          'body:has([role=dialog]) &': { top: 'auto', bottom: theme.spacing(2) },
+          'body:has([role=dialog]) &': {
+            width: `calc(100vw - ${theme.spacing(2)} - ${theme.layout.wayOut})`,
+          },
         },
       })}
     >

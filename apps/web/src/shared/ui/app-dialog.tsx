@@ -40,7 +40,7 @@ export function AppDialog(props: AppDialogProps) {
       {...(intro ? { 'aria-describedby': introId } : {})}
       maxWidth={false}
       slotProps={{
-        /* On a phone notifications come from below, the keyboard too. */
+        /* On a phone the keyboard comes from below. */
         container: { sx: { alignItems: { xs: 'flex-start', sm: 'center' } } },
         paper: {
           sx: (theme) => ({

@@ -31,7 +31,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       onFocus={onFocus}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
         columnGap: { xs: 1.5, sm: 2 },
         p: 2,
         bgcolor: 'background.paper',
@@ -68,7 +68,17 @@ export function SuggestionCard(props: SuggestionCardProps) {
       </div>
       <Box
         component="label"
-        sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', cursor: 'pointer' }}
+        sx={{
+          gridColumn: { xs: 2, sm: 'auto' },
+          display: { xs: 'flex', sm: 'grid' },
+          alignItems: { xs: 'center', sm: 'start' },
+          justifyItems: 'center',
+          alignContent: 'start',
+          gap: { xs: 1, sm: 0 },
+          mt: { xs: 1, sm: 0 },
+          ml: { xs: -0.5, sm: 0 },
+          cursor: 'pointer',
+        }}
       >
         <Switch
           checked={isApproved}

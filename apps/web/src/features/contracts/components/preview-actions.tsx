@@ -41,7 +41,7 @@ export function PreviewActions({ contract: { id, isPaid }, withheld }: PreviewAc
       ) : (
         <Typography variant="body2">
           {isPaid
-            ? `${t('preview.paid')} ${t('payment:paid.title')}`
+            ? `${t('payment:paid.title')} ${t('preview.paid')}`
             : t('preview.unpaid', { price: formatPrice(PRICES['one-time'].amount, language) })}
         </Typography>
       )}
