@@ -2,13 +2,19 @@
 import { DEFECTS, PROVISIONS } from './units.mjs';
 
 export const topicOf = (concept) => concept.split('.')[0];
-const isDefect = (concept) => concept.includes('.');
+/** What sentences of sound contracts are about, whatever it may be. */
+const SOUND = '*';
+/** There are so many of them, and all so alike, that they would drown the others. */
+const COST_OF_SOUND = 0.05;
 
-/** The scorers in the order of their weights: what is spoken about, a trap at all, a trap of a topic, each defect. */
+/**
+ * The scorers in the order of their weights: what is spoken about; a trap at all; and, each against all others, every defect
+ * and every topic that is spoken about without one.
+ */
 export const SCORERS = [
   ...PROVISIONS.map((topic) => ({ kind: 'topic', id: topic })),
   { kind: 'trap', id: '*' },
-  ...[...new Set(DEFECTS.map(({ id }) => topicOf(id)))].map((topic) => ({ kind: 'trap-of', id: topic })),
+  ...[...PROVISIONS, SOUND].map((topic) => ({ kind: 'ok', id: topic })),
   ...DEFECTS.map(({ id }) => ({ kind: 'defect', id })),
 ];
 
@@ -24,29 +30,26 @@ export function touching(units) {
 }
 
 const topicsOf = ({ concept, also }) => [concept, ...also].map(topicOf);
-const COST = 1;
 
 /** [is, cost] of a wording for a scorer; cost 0 where the labels leave it open. */
 export function labelOf({ kind, id }, unit, touches) {
   /* A sentence of a sound contract, about whatever it may be. */
-  if (unit.concept === undefined) return [-1, kind === 'topic' ? 0 : COST * 0.5];
+  if (unit.concept === undefined) {
+    if (kind === 'topic' || (kind === 'ok' && id !== SOUND)) return [-1, 0];
+    return [kind === 'ok' ? 1 : -1, unit.isHard ? 1 : COST_OF_SOUND];
+  }
   const own = topicOf(unit.concept);
   const isTrap = unit.kind === 'trap';
-  if (kind === 'trap') return [isTrap ? 1 : -1, COST];
+  if (kind === 'trap') return [isTrap ? 1 : -1, 1];
   if (kind === 'topic') {
-    if (own === id) return [1, COST];
-    if (topicsOf(unit).includes(id)) return [1, COST * 0.5];
-    return [-1, touches(own, id) ? 0.15 : COST];
+    if (own === id) return [1, 1];
+    if (topicsOf(unit).includes(id)) return [1, 0.5];
+    return [-1, touches(own, id) ? 0.15 : 1];
   }
-  if (kind === 'trap-of') {
-    if (own === id) return [isTrap ? 1 : -1, isTrap ? COST : COST * 1.5];
-    if (unit.also.some((other) => isDefect(other) && topicOf(other) === id)) return [1, COST * 0.5];
-    return [-1, isTrap && touches(own, id) ? 0 : COST];
+  if (kind === 'ok') {
+    if (isTrap) return [-1, 1];
+    return own === id ? [1, 1] : [-1, id === SOUND || topicsOf(unit).includes(id) ? 0 : 1];
   }
-  /* A trap of the topic whose author named no defect. */
-  if (isTrap && own === topicOf(id) && !isDefect(unit.concept)) return [-1, 0];
-  if (isTrap && unit.concept === id) return [1, COST];
-  if (unit.also.includes(id)) return [1, COST * 0.5];
-  if (unit.concept === id) return [-1, COST * 1.5];
-  return [-1, isTrap && touches(own, topicOf(id)) ? (own === topicOf(id) ? 0.3 : 0) : COST];
+  if (isTrap && unit.concept === id) return [1, 1];
+  return [-1, unit.also.includes(id) || (isTrap && unit.concept === topicOf(id)) ? 0 : 1];
 }

@@ -4,11 +4,8 @@ import { fit, pack } from './linear.mjs';
 
 const { GROUPS } = await import('../src/check/concepts/features.ts');
 const { readModel } = await import('../src/check/concepts/model.ts');
-const COST = 0.25;
-/** A wording that has it counts more than one of the thousands that have not. */
-const BALANCE = 2;
+const COST = 0.3;
 const FEWEST = 2;
-const ROUNDS = 12;
 const IDF_STEP = 24;
 
 export const nameOf = ({ kind, id }) => `${kind} ${id}`;
@@ -76,15 +73,10 @@ export function fitScorers(units, { most }) {
   const constants = [];
   SCORERS.forEach((scorer, index) => {
     const labels = units.map((unit) => labelOf(scorer, unit, touches));
-    const costs = Float64Array.from(
-      labels,
-      ([is, cost]) => COST * cost * (is > 0 && scorer.kind !== 'trap' ? BALANCE : 1),
-    );
     const weights = fit(
       packed,
       labels.map(([is]) => is),
-      costs,
-      { rounds: ROUNDS },
+      Float64Array.from(labels, ([, cost]) => COST * cost),
     );
     const { step, kept } = heaviest(weights, scorer.kind === 'trap' ? most * 8 : most);
     for (const [feature, weight] of kept) byFeature[feature].push([index, weight]);
@@ -110,7 +102,7 @@ export function fitScorers(units, { most }) {
     scorers: SCORERS.map(nameOf),
     steps,
     constants,
-    judge: [],
+    judge: { constant: 0, trap: 1, margin: 1, ruled: 0 },
     thresholds: { trap: 0, present: 0, touched: 0 },
     features: features.toString('base64'),
     weights: Buffer.from(weights).toString('base64'),

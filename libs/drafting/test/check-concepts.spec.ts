@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CHECKS } from '../src/check/checks.js';
 import { defectTexts } from '../src/check/concepts/defects/index.js';
 import { featureGroups, hash, normalised } from '../src/check/concepts/features.js';
-import { suspicions, topicScorers } from '../src/check/concepts/judge.js';
+import { placesOf, suspicions } from '../src/check/concepts/judge.js';
 import { readModel, type Written } from '../src/check/concepts/model.js';
 import { SEVERITIES } from '../src/check/concepts/severities.js';
 
@@ -49,10 +49,10 @@ function written(): Written {
   });
   const weigh = (name: number) => (name === hash('w terror') ? [3, 1, 4, 1, 4, 1, 4] : [1, 2, 3]);
   return {
-    scorers: ['topic fees', 'trap *', 'trap-of fees', 'defect fees.no-amount'],
+    scorers: ['topic fees', 'trap *', 'ok fees', 'defect fees.no-amount'],
     steps: [1, 1, 1, 1],
     constants: [0, 0, 0, 0.5],
-    judge: [-1, 0, 1, 0, 1, 0, 0, 0, 0, 0],
+    judge: { constant: -1, trap: 1, margin: 0, ruled: 2 },
     thresholds: { trap: 0, present: 0, touched: 0 },
     features: features.toString('base64'),
     weights: Buffer.from(names.flatMap(weigh)).toString('base64'),
@@ -61,8 +61,8 @@ function written(): Written {
 
 describe('scorers as they are packed', () => {
   const model = readModel(written());
-  const blamed = (plain: string) =>
-    suspicions(model.scores({ plain, heading: '' }), model, topicScorers(model.scorers), new Set<string>());
+  const blamed = (plain: string, ruled: readonly string[] = []) =>
+    suspicions(model.scores({ plain, heading: '' }), model, placesOf(model.scorers), new Set(ruled));
 
   it('give the weights that were packed', () => {
     expect([...model.scores({ plain: 'terror', heading: '' })]).toEqual([2, 2, 2, 0.5]);
@@ -70,7 +70,14 @@ describe('scorers as they are packed', () => {
   });
 
   it('blame a sentence only beyond the threshold, by the likeliest defect', () => {
-    expect(blamed('terror')).toMatchObject([{ topic: 'fees', defect: 'fees.no-amount', odds: 1.5 }]);
+    expect(blamed('terror')).toMatchObject([{ topic: 'fees', defect: 'fees.no-amount', odds: 1 }]);
     expect(blamed('gentle')).toEqual([]);
+  });
+
+  it('take a rule for one more reason, which does not stand against everything', () => {
+    expect(blamed('nothing known')).toEqual([]);
+    expect(blamed('nothing known', ['fees'])).toMatchObject([{ topic: 'fees' }]);
+    expect(blamed('nothing known', ['scope'])).toEqual([]);
+    expect(blamed('gentle', ['fees'])).toEqual([]);
   });
 });

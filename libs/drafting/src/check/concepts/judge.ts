@@ -7,83 +7,70 @@ export interface Suspicion {
   readonly odds: number;
 }
 
-export interface TopicScorers {
+interface TopicScorers {
   readonly topic: string;
   readonly present: number;
-  readonly trap: number;
   readonly defects: readonly { readonly id: string; readonly at: number }[];
 }
 
-/** The places of the scorers of every topic that can have a defect. */
-export function topicScorers(scorers: readonly string[]): TopicScorers[] {
-  const at = new Map(scorers.map((name, index) => [name, index]));
-  return scorers.flatMap((name, trap) => {
-    if (!name.startsWith('trap-of ')) return [];
-    const topic = name.slice('trap-of '.length);
-    const defects = scorers.flatMap((other, index) =>
-      other.startsWith(`defect ${topic}.`) ? [{ id: other.slice('defect '.length), at: index }] : [],
+/** The places of the scorers, those of a topic together; only topics that can have a defect. */
+export interface Places {
+  readonly trap: number;
+  readonly ok: readonly number[];
+  readonly topics: readonly TopicScorers[];
+}
+
+export function placesOf(scorers: readonly string[]): Places {
+  const startingWith = (start: string) =>
+    scorers.flatMap((name, index) =>
+      name.startsWith(start) ? [{ id: name.slice(name.indexOf(' ') + 1), at: index }] : [],
     );
-    return [{ topic, present: at.get(`topic ${topic}`) ?? -1, trap, defects }];
+  const topics = startingWith('topic ').flatMap(({ id: topic, at: present }) => {
+    const defects = startingWith(`defect ${topic}.`);
+    return defects.length === 0 ? [] : [{ topic, present, defects }];
   });
+  return { trap: scorers.indexOf('trap *'), ok: startingWith('ok ').map((each) => each.at), topics };
 }
 
-/** How far the best of the values is above the second, or another below the best. */
-function leads(values: readonly number[]): number[] {
-  let best = -Infinity;
-  let second = -Infinity;
-  for (const value of values) {
-    if (value > best) [best, second] = [value, best];
-    else if (value > second) second = value;
-  }
-  return values.map((value) => value - (value === best && second > -Infinity ? second : best));
+/** How far a sentence looks like a trap rather than like a sound one, whatever it is about. */
+export function blameOf(scores: ArrayLike<number>, { trap, ok, topics }: Places): readonly [number, number] {
+  let worst = -Infinity;
+  let sound = -Infinity;
+  for (const { defects } of topics) for (const { at } of defects) worst = Math.max(worst, scores[at] ?? 0);
+  for (const at of ok) sound = Math.max(sound, scores[at] ?? 0);
+  return [scores[trap] ?? 0, worst - sound];
 }
 
-/** What the judge weighs for every topic of one wording; `ruled` are the topics that a written rule blames in it. */
-export function evidenceFor(
-  scores: ArrayLike<number>,
-  topics: readonly TopicScorers[],
-  trapAtAll: number,
-  ruled: ReadonlySet<string>,
-): number[][] {
-  const score = (at: number): number => scores[at] ?? 0;
-  const trap = score(trapAtAll);
-  const present = topics.map((topic) => score(topic.present));
-  const ofTopic = topics.map((topic) => score(topic.trap));
-  const defect = topics.map(({ defects }) =>
-    defects.reduce((most, { at }) => Math.max(most, score(at)), -Infinity),
-  );
-  const [presentLeads, ofTopicLeads, defectLeads] = [leads(present), leads(ofTopic), leads(defect)];
-  return topics.map(({ topic }, at) => {
-    const here = present[at] ?? 0;
-    return [
-      1,
-      here,
-      trap,
-      ofTopic[at] ?? 0,
-      defect[at] ?? 0,
-      Math.max(0, here + 1) * trap,
-      presentLeads[at] ?? 0,
-      ofTopicLeads[at] ?? 0,
-      defectLeads[at] ?? 0,
-      ruled.has(topic) ? 1 : 0,
-    ];
-  });
+/** A defect is the likelier the more the sentence is about its topic. */
+const OF_TOPIC = 0.5;
+
+/** The likeliest defect of every topic, likeliest first. */
+function likeliest(scores: ArrayLike<number>, { topics }: Places): Suspicion[] {
+  return topics
+    .map(({ topic, present, defects }) => {
+      const best = defects.reduce((a, b) => ((scores[b.at] ?? 0) > (scores[a.at] ?? 0) ? b : a));
+      return { topic, defect: best.id, odds: (scores[best.at] ?? 0) + OF_TOPIC * (scores[present] ?? 0) };
+    })
+    .sort((a, b) => b.odds - a.odds);
 }
 
-/** What a wording is blamed for: the topics in which the judge is sure enough. */
+/**
+ * What a wording is blamed for: what it likeliest is when it looks like a trap, and what a written rule blames in it when that
+ * and the scorers together are sure enough. `ruled` are the topics that rules blame.
+ */
 export function suspicions(
   scores: ArrayLike<number>,
-  { judge, scorers, thresholds }: Model,
-  topics: readonly TopicScorers[],
+  { judge, thresholds }: Model,
+  places: Places,
   ruled: ReadonlySet<string>,
 ): Suspicion[] {
-  const evidence = evidenceFor(scores, topics, scorers.indexOf('trap *'), ruled);
-  return topics.flatMap(({ topic, defects }, at) => {
-    const odds = (evidence[at] ?? []).reduce((sum, value, index) => sum + value * (judge[index] ?? 0), 0);
-    if (odds <= thresholds.trap) return [];
-    const [first, ...others] = defects;
-    if (first === undefined) return [];
-    const best = others.reduce((a, b) => ((scores[b.at] ?? 0) > (scores[a.at] ?? 0) ? b : a), first);
-    return [{ topic, defect: best.id, odds }];
-  });
+  const [trap, margin] = blameOf(scores, places);
+  const odds = judge.constant + judge.trap * trap + judge.margin * margin;
+  const [first, ...others] = likeliest(scores, places);
+  const isBlamed = odds > thresholds.trap;
+  const isBlamedWithRule = odds + judge.ruled > thresholds.trap;
+  return [
+    ...(first !== undefined && (isBlamed || (isBlamedWithRule && ruled.has(first.topic))) ? [first] : []),
+    ...(isBlamedWithRule ? others.filter(({ topic }) => ruled.has(topic)) : []),
+  ].map((suspicion) => ({ ...suspicion, odds }));
 }

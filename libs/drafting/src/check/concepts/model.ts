@@ -2,13 +2,13 @@ import { featureGroups, GROUPS, type Group, type Wording } from './features.js';
 
 /** As `bench/train.mjs` writes it: the scorers' names, and everything else as bytes in Base64. */
 export interface Written {
-  /** `topic <provision>`, `trap *`, `trap-of <provision>`, `defect <id>`. */
+  /** `topic <provision>`, `trap *`, `ok <provision>`, `defect <id>`. */
   readonly scorers: readonly string[];
   /** One for each scorer: what a step of its whole-number weights is worth, and its constant. */
   readonly steps: readonly number[];
   readonly constants: readonly number[];
-  /** Of the judge (`judge.ts`): one for each of what it weighs. */
-  readonly judge: readonly number[];
+  /** What the judge (`judge.ts`) weighs: whether it is a trap at all, the lead of the worst defect, and that a rule blames it. */
+  readonly judge: Readonly<Record<'constant' | 'trap' | 'margin' | 'ruled', number>>;
   readonly thresholds: Readonly<Record<'trap' | 'present' | 'touched', number>>;
   readonly features: string;
   readonly weights: string;
