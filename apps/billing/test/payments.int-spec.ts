@@ -79,12 +79,12 @@ describe('POST /api/payment', () => {
     [
       'one-time',
       'en',
-      'This contract cannot be ordered yet. Checks that it does not pass: The amount is stated; The start is settled.',
+      'This contract cannot be ordered yet. Still to be met: The amount is stated; The start is settled.',
     ],
     [
       'subscription',
       'lt',
-      'Šios sutarties užsakyti dar negalima. Neišlaikytos patikros: The amount is stated; The start is settled.',
+      'Šios sutarties užsakyti dar negalima. Dar neįvykdytos sąlygos: The amount is stated; The start is settled.',
     ],
   ] as const)(
     'T-25 sells nothing that does not pass its checks (%s, %s)',

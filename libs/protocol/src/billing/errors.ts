@@ -52,8 +52,8 @@ export const BILLING_ERRORS = {
   CONTRACT_INCOMPLETE: {
     status: 409,
     message: {
-      en: 'This contract cannot be ordered yet. Checks that it does not pass: {checks}.',
-      lt: 'Šios sutarties užsakyti dar negalima. Neišlaikytos patikros: {checks}.',
+      en: 'This contract cannot be ordered yet. Still to be met: {checks}.',
+      lt: 'Šios sutarties užsakyti dar negalima. Dar neįvykdytos sąlygos: {checks}.',
     },
   },
   PAYMENT_NOT_FOUND: {
