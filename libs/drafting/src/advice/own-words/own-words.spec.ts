@@ -23,6 +23,8 @@ describe(sentenceProblem.name, () => {
     'Two visits a month',
     'Up to three rounds of changes',
     'two concepts, then changes',
+    'The work stops. 60 euros an hour.',
+    'The Provider sends drafts every Friday. By e-mail.',
   ])('R-IMP-10 refuses the fragment “%s”', (words) => {
     expect(sentenceProblem(words, 'en')).toBe('fragment');
   });
@@ -40,6 +42,7 @@ describe(sentenceProblem.name, () => {
     'Pagal užsakovo prašymą',
     'Tekstai tik lietuvių kalba',
     'Ne daugiau kaip tris kartus',
+    'Darbai sustabdomi. 60 eurų už valandą.',
   ])('R-IMP-10 refuses the Lithuanian fragment „%s“', (words) => {
     expect(sentenceProblem(words, 'lt')).toBe('fragment');
   });

@@ -8,6 +8,10 @@ import { hasVerb } from './verbs.js';
 export type SentenceProblem = 'language' | 'fragment' | 'person' | 'blank' | 'court' | 'law';
 
 const LEAST_WORDS = 3;
+/** A short remark behind a sentence; what is longer may have a verb that we do not know. */
+const REMARK_WORDS = 6;
+/** Behind a whole word: "No. 5" and "art. 3" are one. */
+const NEXT_SENTENCE = /(?<=\p{L}{4}[.!?])[ \t]+(?=["'“„«(]?[\p{Lu}\p{N}])/u;
 const LETTER = /\p{L}/u;
 const SENTENCE_START = /^["'“„«(]?[\p{Lu}\p{N}]/u;
 /** In a contract nobody knows who "I" is. */
@@ -32,9 +36,13 @@ export function sentenceProblem(text: string, language: Language): SentenceProbl
   if (namesCourt(words, language)) return 'court';
   if (namesLaw(words, language)) return 'law';
   const isSentence = SENTENCE_START.test(words) && wordsIn(words) >= LEAST_WORDS && hasVerb(words, language);
-  if (!isSentence) return 'fragment';
+  if (!isSentence || hasRemark(words, language)) return 'fragment';
   return PERSON[language].test(words.replace(TOGETHER[language], '')) ? 'person' : undefined;
 }
+
+/** "The work stops. 60 euros an hour." */
+const hasRemark = (words: string, language: Language): boolean =>
+  words.split(NEXT_SENTENCE).some((part) => wordsIn(part) <= REMARK_WORDS && !hasVerb(part, language));
 
 /** Nothing is done in these words in the language of the contract, but in another one. */
 function isOtherLanguage(words: string, language: Language): boolean {
