@@ -13,6 +13,11 @@ describe('the work named in a sentence', () => {
     });
   });
 
+  it('has other quotation marks inside than stand around it', () => {
+    expect(workOf('Kavinės „Rytas“ ženklas', 'design')).toMatchObject({ text: 'Kavinės ‚Rytas‘ ženklas' });
+    expect(workOf('Logo for “Sunrise”', 'design')).toMatchObject({ text: 'Logo for ‘Sunrise’' });
+  });
+
   it('is called by its kind where the words name nothing', () => {
     expect(workOf(TALK, 'web_development')).toEqual({
       kind: 'each',

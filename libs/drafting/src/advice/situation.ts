@@ -49,6 +49,10 @@ function kindOfWork({ workType, workTypeText }: Terms): Fact {
   return { kind: 'each', words: { en: en.toLowerCase(), lt: lt.toLowerCase() } };
 }
 
+const INNER: Readonly<Record<string, string>> = { '„': '‚', '“': '‘', '”': '’' };
+/** For words that stand between quotation marks themselves. */
+const innerQuotes = (words: string): string => words.replaceAll(/[„“”]/gu, (mark) => INNER[mark] ?? mark);
+
 export function situationOf(answers: Answers, language: Language): Situation {
   const read = answerReader(answers);
   const terms = readTerms(answers);
@@ -69,6 +73,6 @@ export function situationOf(answers: Answers, language: Language): Situation {
     described: [scope ?? '', asProse(deliverables)].join(' ').toLowerCase(),
     days: days === undefined || days < 0 ? undefined : days,
     price: hasPrice(terms) ? totalPrice(terms) : undefined,
-    work: name === undefined ? kindOfWork(terms) : { kind: 'text', text: name },
+    work: name === undefined ? kindOfWork(terms) : { kind: 'text', text: innerQuotes(name) },
   };
 }

@@ -188,4 +188,5 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   );
 }
 
-const firstLineOf = (text: string | null | undefined): string | undefined => text?.trim().split('\n')[0];
+const firstLineOf = (text: string | null | undefined): string | undefined =>
+  text?.trim().split('\n')[0]?.replace(/\s*:$/u, '');
