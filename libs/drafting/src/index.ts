@@ -52,6 +52,7 @@ export { draft } from './draft.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
+export { isNoAnswer, isNothing } from './reading/text.js';
 export { paymentOf } from './reading/payment.js';
 export { readTerms } from './read-terms.js';
 export { RULES_VERSION } from './rules-version.js';

@@ -1,4 +1,4 @@
-import { cleanLines, cleanText, isNoAnswer } from './text.js';
+import { cleanLines, cleanText, isNoAnswer, isNothing } from './text.js';
 
 describe(cleanText.name, () => {
   it.each([
@@ -61,6 +61,19 @@ describe(isNoAnswer.name, () => {
     'sees an answer in %j',
     (raw) => {
       expect(isNoAnswer(raw)).toBe(false);
+    },
+  );
+});
+
+describe(isNothing.name, () => {
+  it.each(['no', ' None. ', 'n/a', 'NĖRA', 'ne', 'netaikoma'])('sees that there is nothing in %j', (raw) => {
+    expect(isNothing(raw)).toBe(true);
+  });
+
+  it.each(['dar nežinau', 'not sure', 'TBD', '???', '', 'No printing', 'Neringa'])(
+    'does not in %j',
+    (raw) => {
+      expect(isNothing(raw)).toBe(false);
     },
   );
 });

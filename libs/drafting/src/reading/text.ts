@@ -24,17 +24,21 @@ export function cleanText(raw: string): string | undefined {
 const NONE = 'no|none|nothing|nil|n/?a|not applicable|not needed|ne|nėra|nieko|nereikia|netaikoma|neaktualu';
 const OPEN =
   "(?:i )?(?:do not|don[’']?t|dont) know(?: yet)?|idk|not sure(?: yet)?|tb[dac]|to be (?:decided|agreed|confirmed)|later|(?:dar )?nežinau|(?:dar )?neaišku|vėliau";
+const NOTHING = new RegExp(`^(?:${NONE})$`, 'iu');
 const NO_ANSWER = new RegExp(`^(?:${NONE}|${OPEN}|x+|[^\\p{L}\\p{N}]*)$`, 'iu');
 
 /** What people put into a field when they have nothing to put there: "no", "n/a", "nėra", "not sure", "?". */
-export const isNoAnswer = (raw: string): boolean =>
-  NO_ANSWER.test(
-    raw
-      .normalize('NFC')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[\s.!,;]+$/, ''),
-  );
+export const isNoAnswer = (raw: string): boolean => NO_ANSWER.test(bare(raw));
+
+/** That there is nothing to put there, said as an answer: "no", "n/a", "nėra"; not that it is left open. */
+export const isNothing = (raw: string): boolean => NOTHING.test(bare(raw));
+
+const bare = (raw: string): string =>
+  raw
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.!,;]+$/, '');
 
 /** The lines that say something, without bullets and numbering. */
 export function cleanLines(raw: string): string[] {

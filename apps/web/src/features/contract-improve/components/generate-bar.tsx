@@ -14,13 +14,18 @@ import { focusInActionBar } from '../../../theme/tokens.js';
 interface GenerateBarProps {
   readonly contractId: string;
   readonly generation: ReturnType<typeof useGeneration>;
+  /** Texts that have stopped the way on and still wait for a decision. */
+  readonly held: number;
   /** The contract waits below the bar instead of standing beside the cards. */
   readonly isOverPreview: boolean;
   onPreview(): void;
+  /** False where a decision comes first; whoever asks is led to it. */
+  mayGoOn(): boolean;
 }
 
 /** The bar below the cards, always in reach: on to the finished contract. */
-export function GenerateBar({ contractId, generation, isOverPreview, onPreview }: GenerateBarProps) {
+export function GenerateBar(props: GenerateBarProps) {
+  const { contractId, generation, held, isOverPreview, onPreview, mayGoOn } = props;
   const { t } = useTranslation('contract-improve');
   const { stage, failed, isGenerated, generate } = generation;
   const hasContract = contractId.trim() !== '';
@@ -45,6 +50,14 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
         ...focusInActionBar,
       }}
     >
+      {held > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          <Typography variant="subtitle2" component="p">
+            {t('heldTexts', { count: held })}
+          </Typography>
+          <Typography variant="body2">{t('heldDecide')}</Typography>
+        </Alert>
+      )}
       {failed.length > 0 && (
         <Alert
           severity="error"
@@ -97,7 +110,13 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
           )}
           <Box sx={{ flexGrow: 1 }} />
           {isGenerated && (
-            <Button component={Link} to={paths.generatedContractOf(contractId)}>
+            <Button
+              component={Link}
+              to={paths.generatedContractOf(contractId)}
+              onClick={(event) => {
+                if (!mayGoOn()) event.preventDefault();
+              }}
+            >
               {t('seeGenerated')}
             </Button>
           )}
@@ -105,6 +124,7 @@ export function GenerateBar({ contractId, generation, isOverPreview, onPreview }
             variant="contained"
             disabled={!hasContract}
             onClick={() => {
+              if (!mayGoOn()) return;
               /* The button gives way to the progress; whoever pressed it stays here and comes back here from the payment. */
               bar.current?.focus({ preventScroll: true });
               generate();

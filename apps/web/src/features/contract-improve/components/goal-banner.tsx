@@ -9,15 +9,19 @@ interface GoalBannerProps {
   readonly checks: readonly StructureCheck[];
   /** The suggestions marked with an asterisk: each is a check of its own, passed once it is in the contract. */
   readonly marked: { readonly count: number; readonly open: number };
+  /** Texts that somebody has given and that are not in the contract. */
+  readonly held: number;
 }
 
 /** "10/10" as what the page works towards, with how far the contract really is in one count (T-38). */
-export function GoalBanner({ checks, marked }: GoalBannerProps) {
+export function GoalBanner({ checks, marked, held }: GoalBannerProps) {
   const { t } = useTranslation('contract-improve');
   const failing = checks.filter(({ isPassed }) => !isPassed).length;
   const count = checks.length + marked.count;
   const open = failing + marked.open;
-  const isReached = open === 0;
+  const isReached = open === 0 && held === 0;
+  /* Nothing else is open: how many checks pass would sound as if the contract were there. */
+  const isOnlyHeld = open === 0 && held > 0;
   return (
     <Box
       sx={{
@@ -42,17 +46,26 @@ export function GoalBanner({ checks, marked }: GoalBannerProps) {
       </Box>
       <Box role="status" sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="subtitle1" component="p" color="textPrimary">
-          {isReached ? t('goalReached') : t('pointsLeft', { count: open })}
+          {isReached && t('goalReached')}
+          {isOnlyHeld && t('heldTexts', { count: held })}
+          {open > 0 && t('pointsLeft', { count: open })}
         </Typography>
         <LinearProgress
           aria-hidden
           variant="determinate"
-          value={Math.floor((100 * (count - open)) / Math.max(1, count))}
+          value={Math.floor((100 * (count - open)) / Math.max(1, count + held))}
           sx={{ my: 0.75, maxWidth: '20rem', bgcolor: 'background.paper' }}
         />
-        <Typography variant="body2" color="textSecondary">
-          {t('checksPass', { count, passed: count - open })}
-        </Typography>
+        {!isOnlyHeld && (
+          <Typography variant="body2" color="textSecondary">
+            {t('checksPass', { count, passed: count - open })}
+          </Typography>
+        )}
+        {held > 0 && open > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('heldTexts', { count: held })}
+          </Typography>
+        )}
         {failing > 0 && (
           <Typography variant="body2" color="textSecondary">
             {t('structureOpen', { count: failing })}

@@ -25,13 +25,14 @@ import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../model/held-words.js';
-import { isInContract, REQUIRED_COUNT } from '../model/improve-reducer.js';
+import { REQUIRED_COUNT } from '../model/improve-reducer.js';
+import { isSettled, isUndecided, standingsOf } from '../model/standing.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
 import { useQuestions } from '../model/use-questions.js';
 import { GenerateBar } from './generate-bar.js';
 import { GoalBanner } from './goal-banner.js';
-import { applyId, QuestionCard } from './question-card.js';
+import { applyId, focusAnswer, QuestionCard } from './question-card.js';
 
 /** The suggestions to work through, with the contract beside them as each one changes it. */
 export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
@@ -57,19 +58,34 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
+  const standings = useMemo(() => standingsOf(state, held, questions), [state, held, questions]);
   const notes = useMemo(
     () =>
       suggestionsOf(shown).map(({ text, clauseId = '' }, index) => ({
         number: index + 1,
         clauseId,
         text,
-        isTaken: isInContract(shown, text),
+        isTaken: standings.get(text) === 'inContract',
       })),
-    [shown],
+    [shown, standings],
   );
   const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
 
-  const openDialog = () =>
+  /** The texts that stopped the way on. */
+  const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
+  const mayGoOn = () => {
+    const now = improvements.read();
+    const standing = standingsOf(now, heldIn(now, language), questions);
+    const undecided = now.suggestions.filter((text) => isUndecided(standing.get(text)));
+    setStoppedBy(undecided);
+    const [first] = undecided;
+    if (first === undefined) return true;
+    focusAnswer(now.suggestions.indexOf(first) + 1);
+    return false;
+  };
+  const openDialog = () => {
+    /* Something may have been typed while the contract was generated. */
+    if (!mayGoOn()) return;
     openPayment({
       contractId: state.contractId,
       onSuccess: () => {
@@ -79,10 +95,12 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
         void navigate(paths.contracts, { state: paid });
       },
     });
+  };
   const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
   const suggestions = suggestionsOf(state);
   const marked = suggestions.slice(0, REQUIRED_COUNT);
-  const openMarked = marked.filter(({ text }) => !isInContract(state, text));
+  const openMarked = marked.filter(({ text }) => !isSettled(standings.get(text)));
+  const isHeld = (text: string) => isUndecided(standings.get(text));
 
   return (
     <Box
@@ -104,7 +122,11 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
             <PaidNote />
           </Box>
         )}
-        <GoalBanner checks={checks} marked={{ count: marked.length, open: openMarked.length }} />
+        <GoalBanner
+          checks={checks}
+          marked={{ count: marked.length, open: openMarked.length }}
+          held={state.suggestions.filter(isHeld).length}
+        />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
             {t('requiredNote')}
@@ -119,6 +141,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
               isRequired={index < REQUIRED_COUNT}
               answer={state.answers[suggestion.text] ?? ''}
               decision={state.extras.decisions[suggestion.text]}
+              standing={standings.get(suggestion.text)}
               held={held.get(suggestion.text)}
               language={language}
               questions={questions}
@@ -132,6 +155,8 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
           generation={generation}
           isOverPreview={!isTwoPane}
           onPreview={() => setPreviewOpen(true)}
+          held={stoppedBy.filter(isHeld).length}
+          mayGoOn={mayGoOn}
         />
       </div>
       <ContractPane

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ADDITION_MAX_LENGTH, isNearLimit, type Language, type WizardField } from '@pactwright/protocol';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
@@ -35,6 +35,7 @@ export function OwnSentence(props: OwnSentenceProps) {
   const { length } = answer.trim();
   const left = ADDITION_MAX_LENGTH - length;
   const input = useRef<HTMLTextAreaElement>(null);
+  const noticeId = useId();
   /* What is half typed is not judged yet. */
   const [isWriting, setWriting] = useState(false);
   const suggesting = useImprovementSuggestion(suggestion, improvements, {
@@ -42,6 +43,8 @@ export function OwnSentence(props: OwnSentenceProps) {
     fill: (words) => improvements.fill(text, words),
   });
   const word = useSuggestWord(suggesting.isAsking);
+  const shownHeld = isWriting ? undefined : held;
+  const descriptions = [describedBy, shownHeld && noticeId].filter(Boolean).join(' ');
   return (
     <>
       <OutlinedInput
@@ -52,9 +55,9 @@ export function OwnSentence(props: OwnSentenceProps) {
         value={answer}
         onChange={(event) => {
           suggesting.giveUp();
+          setWriting(true);
           improvements.write(text, event.target.value);
         }}
-        onFocus={() => setWriting(true)}
         onBlur={() => {
           setWriting(false);
           improvements.leave(text);
@@ -64,7 +67,7 @@ export function OwnSentence(props: OwnSentenceProps) {
           dir: 'auto',
           lang: language,
           'aria-labelledby': labelledBy,
-          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+          ...(descriptions ? { 'aria-describedby': descriptions } : {}),
           'aria-required': isRequired,
           'aria-invalid': held !== undefined && (!isWriting || left < 0),
         }}
@@ -91,12 +94,12 @@ export function OwnSentence(props: OwnSentenceProps) {
         }}
       />
       {isNearLimit(length, ADDITION_MAX_LENGTH) && <RoomLeft left={left} />}
-      <div role="status">
-        {held && !isWriting && (
+      <div id={noticeId} role="status">
+        {shownHeld && (
           <HeldNotice
             text={text}
             words={answer}
-            held={held}
+            held={shownHeld}
             questions={questions}
             improvements={improvements}
           />

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { askedWizardFields } from '../model/default-fields.js';
 import type { Held } from '../model/held-words.js';
-import { isInContract } from '../model/improve-reducer.js';
+import { isUndecided, type Standing } from '../model/standing.js';
 import { AskedAnswers } from './asked-answers.js';
 import { OwnSentence } from './own-sentence.js';
 import { ReadyWording } from './ready-wording.js';
@@ -28,6 +28,7 @@ interface QuestionCardProps {
   readonly isRequired: boolean;
   readonly answer: string;
   readonly decision: Decision | undefined;
+  readonly standing: Standing | undefined;
   /** Why its words are not in the contract. */
   readonly held: Held | undefined;
   /** Of the contract, for the wording in it. */
@@ -38,10 +39,23 @@ interface QuestionCardProps {
   onFocus(): void;
 }
 
+const cardId = (number: number): string => `improvement-card-${number}`;
+
+/** Leads to the field of a card whose answer waits for a decision. */
+export function focusAnswer(number: number): void {
+  const card = document.getElementById(cardId(number));
+  const field =
+    card?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? card?.querySelector('textarea, input');
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  /* In the middle: the bar below would cover what stands at the end. */
+  field.scrollIntoView({ block: 'center' });
+}
+
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { number, suggestion, isRequired, answer, decision, held, language, onFocus } = props;
-  const { questions, improvements } = props;
+  const { number, suggestion, isRequired, answer, decision, standing, held, language } = props;
+  const { questions, improvements, onFocus } = props;
   const { t } = useTranslation(['contract-improve', 'common']);
   const id = useId();
   const { text, category, riskFactor, why } = suggestion;
@@ -49,10 +63,13 @@ export function QuestionCard(props: QuestionCardProps) {
   const fields = useMemo(() => askedWizardFields(suggestion, questions), [suggestion, questions]);
   const isSkipped = decision === 'skipped';
   const isApplied = decision === 'applied';
+  const isStopped = isUndecided(standing);
+  const isTaken = isApplied && !isStopped;
   const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
   return (
     <Box
       component="li"
+      id={cardId(number)}
       onFocus={onFocus}
       sx={{
         p: { xs: 2, sm: 3 },
@@ -63,7 +80,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
-        <NoteMark number={number} isTaken={isInContract(improvements.state, text)} />
+        <NoteMark number={number} isTaken={standing === 'inContract'} />
         <Typography variant="overline" component="span" color="textSecondary">
           {t(`common:category.${category}`)}
         </Typography>
@@ -116,15 +133,15 @@ export function QuestionCard(props: QuestionCardProps) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
-        {(hasOffer || !fields) && (
+        {(hasOffer || !fields) && standing !== 'nothing' && (
           <Button
             id={applyId(number)}
-            variant={isApplied ? 'contained' : 'outlined'}
-            aria-pressed={isApplied}
-            aria-label={`${t(isApplied ? 'applied' : 'apply')}: ${question}`}
-            onClick={() => improvements.apply(text)}
+            variant={isTaken ? 'contained' : 'outlined'}
+            aria-pressed={isTaken}
+            aria-label={`${t(isTaken ? 'applied' : 'apply')}: ${question}`}
+            onClick={() => (isStopped ? focusAnswer(number) : improvements.apply(text))}
           >
-            {t(isApplied ? 'applied' : 'apply')}
+            {t(isTaken ? 'applied' : 'apply')}
           </Button>
         )}
         <Button
@@ -143,8 +160,14 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function stateWord({ suggestion, improvements, decision, isRequired, held }: QuestionCardProps) {
-  if (held) return 'stateHeld';
-  if (decision === 'skipped') return isRequired ? 'stateSkippedRequired' : 'stateSkipped';
-  return isInContract(improvements.state, suggestion.text) ? 'stateInContract' : 'stateOpen';
-}
+const STATE_WORDS = {
+  inContract: 'stateInContract',
+  nothing: 'stateNothing',
+  held: 'stateHeld',
+  refused: 'stateRefused',
+  skipped: 'stateSkipped',
+  open: 'stateOpen',
+} as const;
+
+const stateWord = ({ standing = 'open', isRequired }: QuestionCardProps) =>
+  standing === 'skipped' && isRequired ? 'stateSkippedRequired' : STATE_WORDS[standing];

@@ -23,7 +23,7 @@ export function findDefaultField(key: string): DefaultField | undefined {
 
 /** The questions that a suggestion asks; undefined where it asks for a sentence. */
 export function askedWizardFields(
-  suggestion: Suggestion,
+  suggestion: Pick<Suggestion, 'fields' | 'change'>,
   questions: readonly WizardField[],
 ): readonly [WizardField, ...WizardField[]] | undefined {
   const asked = askedFields(suggestion);

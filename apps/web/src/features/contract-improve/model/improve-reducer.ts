@@ -1,8 +1,6 @@
 import { wordingWithNumber } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
-import { isEmpty } from '../../../shared/answers/wizard-content.js';
-import { askedFields } from '../../../shared/improving/asked-fields.js';
-import { approvedText, type Decision, type ImproveState } from '../../../shared/improving/improve-state.js';
+import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -33,16 +31,6 @@ export function withChanges(state: ImproveState, changes: AnswerChanges): Improv
 /** What applying a suggestion does to the answers. */
 export const changesToApply = (state: ImproveState, text: string): AnswerChanges =>
   changesTo(state, state.extras.facts[text]?.change ?? {});
-
-/** Its words stand in the contract, or the answer that it asks for is given. */
-export function isInContract(state: ImproveState, text: string): boolean {
-  if (approvedText(state, text) !== '') return true;
-  const [asked] = askedFields(state.extras.facts[text] ?? {});
-  const isApplied = state.extras.decisions[text] === 'applied' && asked !== undefined;
-  return (
-    isApplied && Object.keys(changesToApply(state, text)).length === 0 && !isEmpty(state.formData[asked])
-  );
-}
 
 /**
  * Approved by somebody before it came here, and nothing is left to be said about it: it is in the contract without a further

@@ -64,8 +64,7 @@ export function walk(type: string, language: Language, person: Person): Walked {
   const questions = defaultSteps(language).flatMap(({ fields }) => fields);
   const answerField = (text: string, key: string): void => {
     const field = FIELDS.find((each) => each.key === key);
-    const [shown] =
-      askedWizardFields({ text, category: 'clarity', isRequired: false, fields: [key] }, questions) ?? [];
+    const [shown] = askedWizardFields({ fields: [key] }, questions) ?? [];
     if (field === undefined || shown === undefined) throw new Error(`No field ${key}`);
     const tries = person.tries[field.key]?.slice(typed.get(key) ?? 0) ?? [];
     if (tries.length === 0) {

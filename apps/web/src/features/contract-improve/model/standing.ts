@@ -1,0 +1,67 @@
+import { isNoAnswer, isNothing } from '@pactwright/drafting';
+import type { WizardField } from '@pactwright/protocol';
+import { answerProblem, typedText } from '../../../shared/answers/answer-problem.js';
+import { fieldKind, isEmpty } from '../../../shared/answers/wizard-content.js';
+import { approvedText, type ImproveState } from '../../../shared/improving/improve-state.js';
+import { askedWizardFields } from './default-fields.js';
+import type { Held } from './held-words.js';
+import { changesToApply } from './improve-reducer.js';
+
+/** What has become of a suggestion. Its card, the count above and the way to the payment all go by it. */
+export type Standing =
+  | 'inContract'
+  /** Answered: there is nothing to put in. */
+  | 'nothing'
+  /** Its words wait for a decision. */
+  | 'held'
+  /** Its field cannot take the answer as it is. */
+  | 'refused'
+  | 'skipped'
+  | 'open';
+
+/** By the suggestion's text. */
+export type Standings = ReadonlyMap<string, Standing>;
+
+export const standingsOf = (
+  state: ImproveState,
+  held: ReadonlyMap<string, Held>,
+  questions: readonly WizardField[],
+): Standings =>
+  new Map(state.suggestions.map((text) => [text, standingOf(state, text, held.has(text), questions)]));
+
+/** Somebody has given words that are not in the contract, and nothing has been decided about them. */
+export const isUndecided = (standing: Standing | undefined): boolean =>
+  standing === 'held' || standing === 'refused';
+
+/** Nothing is left to do about it. */
+export const isSettled = (standing: Standing | undefined): boolean =>
+  standing === 'inContract' || standing === 'nothing';
+
+function standingOf(
+  state: ImproveState,
+  text: string,
+  isHeld: boolean,
+  questions: readonly WizardField[],
+): Standing {
+  const { decisions, facts } = state.extras;
+  if (decisions[text] === 'skipped') return 'skipped';
+  if (isHeld) return 'held';
+  const fields = decisions[text] === 'applied' ? askedWizardFields(facts[text] ?? {}, questions) : undefined;
+  const read = (key: string) => state.formData[key];
+  if (fields?.some((field) => answerProblem(field, read) !== undefined)) return 'refused';
+  if (approvedText(state, text) !== '') return 'inContract';
+  if (!fields || Object.keys(changesToApply(state, text)).length > 0) return 'open';
+  return ofAnswer(fields[0], read);
+}
+
+/** The contract says what the answer says, unless that is nothing. */
+function ofAnswer(
+  field: WizardField,
+  read: (key: string) => ImproveState['formData'][string] | undefined,
+): Standing {
+  const value = read(field.key);
+  if (isEmpty(value)) return 'open';
+  const words = fieldKind(field) === 'select' ? undefined : typedText(field, read)?.text;
+  if (words === undefined || !isNoAnswer(words)) return 'inContract';
+  return isNothing(words) && !field.isRequired ? 'nothing' : 'open';
+}
