@@ -314,7 +314,7 @@ describe('the signed-in state', () => {
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(api.callsTo('GET /api/auth/user')).toHaveLength(2));
       await user.hover(screen.getByRole('link', { name: profile }));
-      expect(await screen.findByText(/ona@example\.lt/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/ona@example\.lt/)).toBeVisible());
     },
   );
 });
