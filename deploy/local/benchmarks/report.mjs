@@ -53,7 +53,7 @@ async function write(sections) {
   const text = [
     '# Performance',
     'Written by `npm run bench`, which measures everything here anew, or a part of it (`npm run bench -- B1 B3`). Everything that is compared runs in the same run on the same machine, in turns of five rounds at least whose order changes; the figures are medians of the rounds, and in brackets between what half of the rounds lie. The load is sent from a core of its own. On two cores that leaves one for everything else, so what counts is the ratio to the peers and the processor time of a request, not how many fit into a second. Where calls are sent at a rate they are timed from when they were due, so that a server that falls behind is not spared what it delayed.',
-    'What the web app costs a browser is measured apart, by `npm run bench:web`; the start, the memory and the way from payment to file by `npm run measure`.',
+    'What the web app costs a browser is measured apart, by `npm run bench:web`; the start, the memory and the way from payment to file by `npm run measure`, the way from a sent file to its analysis by `npm run measure -- uploads`.',
     marked(OVERVIEW, `## Targets\n\n${overview(ordered.map(([, section]) => section))}\n`),
     ...ordered.map(([id, section]) => marked(id, section)),
   ].join('\n\n');
