@@ -12,7 +12,9 @@ const isWork = (queue: string): boolean => !queue.endsWith('-events');
 const concurrency = (...file: string[]): number =>
   Number(/CONCURRENCY = (\d+)/.exec(readFileSync(path.join(root, 'apps', ...file), 'utf8'))?.[1]);
 const JOBS_AT_ONCE: Readonly<Record<string, number>> = {
-  'ai-worker': concurrency('ai-worker', 'src', 'runs', 'concurrency.ts'),
+  'ai-worker':
+    concurrency('ai-worker', 'src', 'runs', 'concurrency.ts') +
+    concurrency('ai-worker', 'src', 'runs', 'model-review.processor.ts'),
   documents:
     concurrency('documents', 'src', 'renders', 'render-contract.processor.ts') +
     concurrency('documents', 'src', 'renders', 'convert-contract.processor.ts') +

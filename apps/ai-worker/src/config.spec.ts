@@ -32,4 +32,19 @@ describe('the configuration of ai-worker', () => {
       'OPENAI_TIMEOUT_MS',
     );
   });
+
+  it('gives the reading of a document a time of its own, of three minutes at most', () => {
+    const withTime = (ms: string) => parseConfig(configSchema, { ...ENV, OPENAI_REVIEW_TIMEOUT_MS: ms });
+    expect(withTime('180000')).toMatchObject({
+      OPENAI_REVIEW_TIMEOUT_MS: 180_000,
+      OPENAI_TIMEOUT_MS: 18_000,
+    });
+    expect(() => withTime('180001')).toThrow('OPENAI_REVIEW_TIMEOUT_MS');
+  });
+
+  it('refuses a model that can hold no contract beside its instructions', () => {
+    expect(() => parseConfig(configSchema, { ...ENV, OPENAI_CONTEXT_TOKENS: '1024' })).toThrow(
+      'OPENAI_CONTEXT_TOKENS',
+    );
+  });
 });

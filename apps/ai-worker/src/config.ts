@@ -1,8 +1,11 @@
-import { MODEL_DEADLINE_MS } from '@pactwright/protocol';
+import { MODEL_DEADLINE_MS, MODEL_REVIEW_MS } from '@pactwright/protocol';
 import { baseConfig, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 
+const milliseconds = z.coerce.number().int().positive();
 const count = z.coerce.number().int().nonnegative();
+/* With less the instructions leave no room for a contract. */
+const LEAST_CONTEXT_TOKENS = 2_048;
 const usd = z.coerce.number().nonnegative();
 
 export const configSchema = z
@@ -17,8 +20,12 @@ export const configSchema = z
     OPENAI_MODEL: z.string().min(1).optional(),
     /** For models that think before they answer; their thoughts count as output. */
     OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
-    /** How long the model may take, waiting for its turn included. */
-    OPENAI_TIMEOUT_MS: z.coerce.number().int().positive().max(MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
+    /** How long the model may take for a suggestion or an analysis, waiting for its turn included. */
+    OPENAI_TIMEOUT_MS: milliseconds.max(MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
+    /** How long it may take to read a document that was sent, in all its parts. Nobody waits for that. */
+    OPENAI_REVIEW_TIMEOUT_MS: milliseconds.max(MODEL_REVIEW_MS).default(MODEL_REVIEW_MS),
+    /** Tokens that the model can hold of a question and its answer together: longer documents go to it in parts. */
+    OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(LEAST_CONTEXT_TOKENS).default(64_000),
     /** Questions that one process asks at the same time. */
     OPENAI_CONCURRENCY: z.coerce.number().int().positive().default(8),
     /** What a million tokens cost, in US dollars. */

@@ -3,26 +3,30 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { RUN_JOBS, type RunKind } from '@pactwright/protocol';
 import { asActor, eventually } from '@pactwright/testing';
-import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
+import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { WorkerHarness } from './harness.js';
 
 const INPUTS = [
   ['suggest', aSuggestInput('en')],
   ['analyze', anAnalyzeInput('en')],
   ['review', aReviewInput('en')],
+  ['model-review', aModelReviewInput('en')],
 ] as const;
 
 describe('ai-worker', () => {
   let harness: WorkerHarness;
   let redis: Redis;
+  let queues: Record<RunKind, Queue>;
   let queue: Queue;
   beforeAll(async () => {
     harness = await WorkerHarness.start();
     redis = new Redis(harness.redisUrl, { maxRetriesPerRequest: null });
     queue = new Queue(RUN_JOBS.suggest.queue, { connection: redis });
+    const slow = new Queue(RUN_JOBS['model-review'].queue, { connection: redis });
+    queues = { suggest: queue, analyze: queue, review: queue, 'model-review': slow };
   });
   afterAll(async () => {
-    await queue.close();
+    await Promise.all([...new Set(Object.values(queues))].map((each) => each.close()));
     redis.disconnect();
     await harness.stop();
   });
@@ -77,11 +81,11 @@ describe('ai-worker', () => {
   it.each(INPUTS)('stores one result however often the job for %s is repeated', async (kind, input) => {
     const runId = harness.ask(input);
     const before = harness.stored;
-    await Promise.all([1, 2, 3].map(() => queue.add(jobName(kind), { runId, asker: 'contracts' })));
+    await Promise.all([1, 2, 3].map(() => queues[kind].add(jobName(kind), { runId, asker: 'contracts' })));
     await harness.ended(runId);
-    await queue.add(jobName(kind), { runId, asker: 'contracts' }, { jobId: `again-${kind}` });
+    await queues[kind].add(jobName(kind), { runId, asker: 'contracts' }, { jobId: `again-${kind}` });
     await eventually(async () =>
-      expect(await (await queue.getJob(`again-${kind}`))?.getState()).toBe('completed'),
+      expect(await (await queues[kind].getJob(`again-${kind}`))?.getState()).toBe('completed'),
     );
     expect(harness.stored - before).toBe(1);
   });
@@ -106,10 +110,10 @@ describe('ai-worker', () => {
   ])('gives a job with %s up at once', async (name, data) => {
     const jobId = `poison-${name.replaceAll(' ', '-')}`;
     for (const [kind] of INPUTS)
-      await queue.add(jobName(kind), data, { jobId: `${jobId}-${kind}`, attempts: 3 });
+      await queues[kind].add(jobName(kind), data, { jobId: `${jobId}-${kind}`, attempts: 3 });
     for (const [kind] of INPUTS)
       await eventually(async () => {
-        const job = await queue.getJob(`${jobId}-${kind}`);
+        const job = await queues[kind].getJob(`${jobId}-${kind}`);
         expect(job?.failedReason).toMatch(/^malformed data/);
         expect(job?.attemptsMade).toBe(1);
       });

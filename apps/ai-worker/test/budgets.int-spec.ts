@@ -1,4 +1,4 @@
-import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
+import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { ModelStandIn } from '../src/testing/model-stand-in.js';
 import { estimateTokens } from '../src/model/estimate-tokens.js';
 import type { AppConfig } from '../src/app.module.js';
@@ -41,35 +41,46 @@ describe('budgets of the model', () => {
     expect(other.engine.name).toBe('model');
   });
 
-  it('fit a contract of 300 pages into what is left of the day', async () => {
+  it('let a model read as much of 300 pages as what is left of the day', async () => {
     const worker = await withLimits({ AI_TOKENS_PER_DAY: 50_000 });
     const { text } = aReviewInput('en');
     const long = `${text}\n\n`.repeat(500_000 / text.length - 1);
-    const { analysis } = await worker.run(aReviewInput('en', long));
-    expect(analysis?.engine.name).toBe('model');
-    expect(estimateTokens(provider.bodies[0] ?? '')).toBeLessThan(50_000);
-    expect(estimateTokens(provider.bodies[0] ?? '')).toBeGreaterThan(30_000);
+    const { engine, isPartial, findings } = await worker.run(aModelReviewInput('en', long));
+    expect({ name: engine.name, isPartial }).toEqual({ name: 'model', isPartial: true });
+    expect(findings.length).toBeGreaterThan(0);
+    const sent = provider.bodies.reduce((sum, body) => sum + estimateTokens(body), 0);
+    expect(sent).toBeLessThan(50_000);
+    expect(sent).toBeGreaterThan(20_000);
   });
 
   it('give a visitor’s address two analyses a day with the model, whatever their cookie', async () => {
     const worker = await withLimits({});
     const visitor = (owner: string) => ({ owner, isVisitor: true, address: 'hash' });
-    const first = await worker.run(aReviewInput('en'), visitor('guest:a'));
+    const first = await worker.run(aModelReviewInput('en'), visitor('guest:a'));
     const second = await worker.run(anAnalyzeInput('en'), visitor('guest:b'));
-    const third = await worker.run(aReviewInput('en'), visitor('guest:c'));
-    const elsewhere = await worker.run(aReviewInput('en'), { ...visitor('guest:d'), address: 'other' });
-    expect([first.analysis?.engine.name, second.engine.name]).toEqual(['model', 'model']);
-    expect(third.analysis?.engine).toMatchObject(BUILT_IN);
-    expect(elsewhere.analysis?.engine.name).toBe('model');
+    const third = await worker.run(aModelReviewInput('en'), visitor('guest:c'));
+    const elsewhere = await worker.run(aModelReviewInput('en'), { ...visitor('guest:d'), address: 'other' });
+    expect([first.engine.name, second.engine.name]).toEqual(['model', 'model']);
+    expect(third.engine).toMatchObject(BUILT_IN);
+    expect(elsewhere.engine.name).toBe('model');
+  });
+
+  it('count a document of many parts as one analysis of a visitor', async () => {
+    const worker = await withLimits({ AI_VISITOR_ANALYSES_PER_DAY: 1, OPENAI_CONTEXT_TOKENS: 4_096 });
+    const visitor = { owner: 'guest:a', isVisitor: true, address: 'hash' };
+    const long = `${aReviewInput('en').text}\n\n`.repeat(6);
+    expect(await worker.run(aModelReviewInput('en', long), visitor)).toMatchObject({ isPartial: false });
+    expect(provider.bodies.length).toBeGreaterThan(1);
+    expect((await worker.run(aModelReviewInput('en'), visitor)).engine).toMatchObject(BUILT_IN);
   });
 
   it('do not count an analysis that the model did not give', async () => {
     const worker = await withLimits({ AI_VISITOR_ANALYSES_PER_DAY: 1 });
     const visitor = { owner: 'guest:a', isVisitor: true, address: 'hash' };
     provider.clear('unauthorised');
-    expect((await worker.run(aReviewInput('en'), visitor)).analysis?.engine.fallback).toBe('unavailable');
+    expect((await worker.run(aModelReviewInput('en'), visitor)).engine.fallback).toBe('unavailable');
     provider.clear();
-    expect((await worker.run(aReviewInput('en'), visitor)).analysis?.engine.name).toBe('model');
+    expect((await worker.run(aModelReviewInput('en'), visitor)).engine.name).toBe('model');
   });
 
   it('stop at the day’s money of everybody together', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import {
   RUN_JOBS,
   finishRun,
@@ -40,6 +41,8 @@ const testConfig = async (changes: Partial<AppConfig> = {}): Promise<AppConfig> 
   DOCUMENTS_RPC: '127.0.0.1:1',
   INTERNAL_SECRET: TEST_SECRET,
   OPENAI_TIMEOUT_MS: 2_500,
+  OPENAI_REVIEW_TIMEOUT_MS: 5_000,
+  OPENAI_CONTEXT_TOKENS: 64_000,
   OPENAI_CONCURRENCY: 8,
   OPENAI_USD_PER_MILLION_INPUT: 1,
   OPENAI_USD_PER_MILLION_OUTPUT: 4,
@@ -55,6 +58,8 @@ export class WorkerHarness {
   stored = 0;
   /** Calls of start and finish that fail before the next one is answered. */
   outages = 0;
+  /** Of the time that a model's review may take. */
+  leftMs = 180_000;
   private readonly runs = new Map<string, StoredRun>();
   private running: TestService | undefined;
 
@@ -110,7 +115,7 @@ export class WorkerHarness {
   /** Does what the service does with a job: asks, and waits until the result is stored. */
   async run<K extends RunKind>(input: RunInputOf<K>, payer: Partial<Payer> = {}): Promise<RunResultOf<K>> {
     const runId = this.ask(input, payer);
-    await this.queue(runId, input.kind, input.kind === 'review' ? 'documents' : 'contracts');
+    await this.queue(runId, input.kind, input.kind.endsWith('review') ? 'documents' : 'contracts');
     const outcome = await this.ended(runId);
     if (outcome.status !== 'done' || outcome.result.kind !== input.kind) throw new Error(outcome.status);
     return outcome.result as RunResultOf<K>;
@@ -127,12 +132,13 @@ export class WorkerHarness {
     );
   }
 
-  private begin(runId: string): { attempt: number; input: RunInput; payer: Payer } | null {
+  private begin(runId: string): z.infer<typeof startRun.documents.response> {
     this.failWhileAway();
     const run = this.runs.get(runId);
     if (!run || run.outcome) return null;
     run.attempt += 1;
-    return { attempt: run.attempt, input: run.input, payer: run.payer };
+    const leftMs = run.input.kind === 'model-review' ? this.leftMs : null;
+    return { attempt: run.attempt, input: run.input, payer: run.payer, leftMs };
   }
 
   private end(runId: string, attempt: number, outcome: RunOutcome): { isAccepted: boolean } {

@@ -1,7 +1,7 @@
-import type { Language } from '@pactwright/protocol';
+import { lawfulFindings, type Language } from '@pactwright/protocol';
 import { ModelMark } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
-import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
+import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { MODES, ModelStandIn, type Mode } from '../src/testing/model-stand-in.js';
 import { WorkerHarness } from './harness.js';
 
@@ -19,8 +19,9 @@ const COMES_TO: Readonly<Record<Mode, Expected | readonly [Expected, Expected, E
   'wrong-schema': 'invalid',
   refusal: 'refused',
   'content-filter': 'refused',
-  /* What was invented is dropped: a suggestion is nothing else, an analysis and a review keep what is theirs. */
+  /* What was invented is dropped: a suggestion is nothing else. */
   'invented-quotes': ['invalid', 'model', 'model'],
+  contradicting: 'model',
   obedient: 'model',
   'obedient-with-secrets': 'invalid',
   'obedient-with-own-schema': 'invalid',
@@ -40,7 +41,8 @@ const answersOf = async (worker: WorkerHarness, language: Language, before: () =
   before();
   const analysis = await worker.run(anAnalyzeInput(language));
   before();
-  return { suggestion, analysis, review: await worker.run(aReviewInput(language)) };
+  const review = await worker.run(aReviewInput(language));
+  return { suggestion, analysis, review, reading: await worker.run(aModelReviewInput(language)) };
 };
 
 describe('a configured model', () => {
@@ -61,57 +63,74 @@ describe('a configured model', () => {
       OPENAI_BASE_URL: provider.baseUrl,
       OPENAI_MODEL: 'stand-in',
       OPENAI_TIMEOUT_MS: 2_500,
+      OPENAI_REVIEW_TIMEOUT_MS: 2_500,
     });
   });
   afterEach(() => harness.stop());
 
   it.each(MODES)('is %s: every task has an answer, and says who gave it', async (mode) => {
     const expected = COMES_TO[mode];
-    const [suggest, analyze, reviewed] =
+    const [suggest, analyze, read] =
       typeof expected === 'string' ? Array<Expected>(TASKS).fill(expected) : expected;
-    const { suggestion, analysis, review } = await answersOf(harness, 'lt', () => provider.clear(mode));
+    const { suggestion, analysis, review, reading } = await answersOf(harness, 'lt', () =>
+      provider.clear(mode),
+    );
 
     expect(suggestion.engine).toMatchObject(engineOf(suggest));
     expect(analysis.engine).toMatchObject(engineOf(analyze));
-    expect(review.analysis?.engine).toMatchObject(engineOf(reviewed));
+    expect(reading.engine).toMatchObject(engineOf(read));
+    /* What the rules say is the same whatever the model does. */
+    expect(review).toEqual(builtIn.review);
     if (suggest !== 'model') expect(suggestion.suggestion).toBe(builtIn.suggestion.suggestion);
     if (analyze !== 'model') expect(analysis.suggestions).toEqual(builtIn.analysis.suggestions);
-    if (reviewed !== 'model') {
-      expect(review.analysis?.warnings.map(({ code }) => code)).toContain('BUILT_IN_ONLY');
-      expect(review.analysis?.risk).toEqual(builtIn.review.analysis?.risk);
-    }
-    const answers = JSON.stringify([suggestion, analysis, review]);
+    if (read !== 'model') expect(reading.findings).toEqual([]);
+    const { text, known } = aModelReviewInput('lt');
+    expect(lawfulFindings(reading.findings, { text, known })).toEqual(reading.findings);
+    const answers = JSON.stringify([suggestion, analysis, reading]);
     expect(answers.replaceAll(/"quote":"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(LINK);
   });
 
   it('T-68 is known to who names what answers', () =>
     eventually(async () => expect(await harness.service.get(ModelMark).isThere()).toBe(true)));
 
-  it('R-ANA-06 adds findings that it can quote, once each, at most eight a tab', async () => {
-    const { analysis } = await harness.run(aReviewInput('en'));
-    const tabs = [
-      analysis?.essential,
-      analysis?.legal,
-      analysis?.commercial,
-      analysis?.clarity,
-      analysis?.risk,
-    ];
-    const items = tabs.flatMap((tab) => tab ?? []);
-    expect(items.some(({ id }) => id.startsWith('model:'))).toBe(true);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    for (const tab of tabs) expect(tab?.length).toBeLessThanOrEqual(8);
-    const { text } = aReviewInput('en');
-    for (const { evidence } of items)
-      if (evidence) expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
-    const quoted = items.flatMap(({ evidence }) => evidence ?? []).sort((a, b) => a.start - b.start);
-    const ofModel = items
-      .filter(({ id }) => id.startsWith('model:'))
-      .flatMap(({ evidence }) => evidence ?? []);
-    for (const one of ofModel)
-      expect(
-        quoted.filter((other) => other !== one && other.start < one.end && one.start < other.end),
-      ).toEqual([]);
+  it.each(['en', 'lt'] as const)(
+    'R-ANA-06 adds findings that it can quote, once each (%s)',
+    async (language) => {
+      const input = aModelReviewInput(language);
+      const { findings, isPartial } = await harness.run(input);
+      expect(findings.length).toBeGreaterThan(0);
+      expect(isPartial).toBe(false);
+      for (const { evidence } of findings)
+        expect(input.text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+      const quoted = [...findings, ...input.known].flatMap(({ evidence }) => evidence ?? []);
+      for (const { evidence } of findings)
+        expect(quoted.filter((other) => other.start < evidence.end && evidence.start < other.end)).toEqual([
+          evidence,
+        ]);
+    },
+  );
+
+  it.each(['en', 'lt'] as const)('shows no quote that was invented (%s)', async (language) => {
+    provider.clear('invented-quotes');
+    const { findings } = await harness.run(aModelReviewInput(language));
+    expect(findings).toEqual([]);
+    expect(provider.bodies).toHaveLength(1);
   });
+
+  it.each(['en', 'lt'] as const)(
+    'drops what repeats or contradicts the rules about their words (%s)',
+    async (language) => {
+      provider.clear('contradicting');
+      const { text, known } = aModelReviewInput(language);
+      const { findings } = await harness.run(aModelReviewInput(language));
+      const words = known.flatMap(({ evidence }) => evidence ?? []);
+      expect(words.length).toBeGreaterThan(3);
+      for (const { evidence } of findings)
+        expect(words.some((other) => other.start < evidence.end && evidence.start < other.end)).toBe(false);
+      expect(new Set(findings.map(({ evidence }) => evidence.start)).size).toBe(findings.length);
+      expect(lawfulFindings(findings, { text, known })).toHaveLength(findings.length);
+    },
+  );
 
   it('is counted: questions by outcome, tokens, money', async () => {
     await harness.run(aSuggestInput('en'));

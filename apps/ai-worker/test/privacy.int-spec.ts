@@ -1,5 +1,11 @@
 import type { Language } from '@pactwright/protocol';
-import { aReviewInput, aSuggestInput, anAnalyzeInput, plantedText } from '../src/testing/inputs.js';
+import {
+  aModelReviewInput,
+  aReviewInput,
+  aSuggestInput,
+  anAnalyzeInput,
+  plantedText,
+} from '../src/testing/inputs.js';
 import { ModelStandIn } from '../src/testing/model-stand-in.js';
 import { visible } from '../src/model/untrusted.js';
 import { PLANTED, PLANTED_EN, PLANTED_LT } from '../src/testing/planted.js';
@@ -33,30 +39,19 @@ describe('what leaves for the model', () => {
         answers: { ...aSuggestInput(language).answers, exclusions: secrets },
       });
       const analysis = await harness.run(anAnalyzeInput(language, { exclusions: secrets }));
-      const review = await harness.run(aReviewInput(language));
+      const review = await harness.run(aModelReviewInput(language));
 
       expect(provider.bodies).toHaveLength(3);
       const wire = onTheWire(provider);
       expect(PLANTED.filter((secret) => wire.includes(secret) || wire.includes(visible(secret)))).toEqual([]);
-      for (const { engine } of [suggestion, analysis, review.analysis ?? suggestion])
-        expect(engine.name).toBe('model');
+      for (const { engine } of [suggestion, analysis, review]) expect(engine.name).toBe('model');
 
       const wordings = analysis.suggestions.map(({ implementation }) => implementation ?? '').join('\n');
       for (const secret of plantedIn(language)) {
         expect(suggestion.suggestion).toContain(visible(secret));
         expect(wordings).toContain(visible(secret));
       }
-      const { essential, legal, commercial, clarity, risk } = review.analysis ?? {
-        essential: [],
-        legal: [],
-        commercial: [],
-        clarity: [],
-        risk: [],
-      };
-      const quotes = [essential, legal, commercial, clarity, risk]
-        .flat()
-        .map(({ evidence }) => evidence?.quote ?? '')
-        .join('\n');
+      const quotes = review.findings.map(({ evidence }) => evidence.quote).join('\n');
       const { text } = aReviewInput(language);
       const quoted = plantedIn(language).filter((secret) => quotes.includes(secret));
       expect(quoted.length).toBeGreaterThan(3);

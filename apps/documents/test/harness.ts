@@ -21,6 +21,8 @@ import request, { type Response } from 'supertest';
 import { AppModule, type AppConfig } from '../src/app.module.js';
 import { entities, migrations } from '../src/database/data-source.js';
 import { webProject } from '../src/testing/some-answers.js';
+import { RUNS_OPTIONS, type RunLimits } from '@pactwright/server-runs';
+import { answerInPlace } from '../src/uploads/built-in.js';
 import { acceptForms } from '../src/uploads/accept-forms.js';
 import { builtExtractor } from './built-service.js';
 
@@ -52,7 +54,10 @@ export class DocumentsHarness {
     private running: TestService | undefined,
   ) {}
 
-  static async start(config: Partial<AppConfig> = {}): Promise<DocumentsHarness> {
+  static async start(
+    config: Partial<AppConfig> = {},
+    limits: Partial<RunLimits> = {},
+  ): Promise<DocumentsHarness> {
     const { endpoint, accessKey, secretKey, region, bucket } = testStorageOptions();
     const harness = new DocumentsHarness(await testDatabase(entities, migrations), bucket, undefined);
     harness.running = await startTestService({
@@ -78,7 +83,10 @@ export class DocumentsHarness {
         EXTRACTION_PATIENCE_MS: 40_000,
         ...config,
       }),
-      overrides: [[RpcClient, harness.others()]],
+      overrides: [
+        [RpcClient, harness.others()],
+        [RUNS_OPTIONS, { asker: 'documents', answerInPlace, limits: { sweepMs: 1_000, ...limits } }],
+      ],
     });
     return harness;
   }

@@ -2,6 +2,7 @@ import {
   finishRun,
   startRun,
   type ReviewedKind,
+  type RunInputOf,
   type RunOutcome,
   type RunResultOf,
 } from '@pactwright/protocol';
@@ -57,6 +58,9 @@ export class Reviewer {
     result: reviewOf(text),
   });
 
+  /** Of a model, about the same text; undefined is a worker that has died with it. */
+  read: (input: RunInputOf<'model-review'>) => RunOutcome | undefined = () => undefined;
+
   private readonly problems: unknown[] = [];
   private stopped = false;
   private readonly working: Promise<void>;
@@ -89,6 +93,10 @@ export class Reviewer {
 
   private async review(rpc: RpcClient, runId: string): Promise<void> {
     const started = await rpc.call(startRun.documents, { runId });
+    if (started?.input.kind === 'model-review') {
+      const read = this.read(started.input);
+      if (read) await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome: read });
+    }
     if (started?.input.kind !== 'review') return;
     this.texts.push(started.input.text);
     const outcome = await this.answer(started.input.text);

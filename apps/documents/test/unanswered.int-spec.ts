@@ -17,8 +17,9 @@ const aGuest = (): TestActor => ({ guestId: aGuestId() });
 const file = { name: 'contract.txt', content: CONTRACT_TEXT };
 const checkedByRules = {
   documentText: CONTRACT_TEXT,
-  engine: { name: 'built-in', fallback: 'unavailable' },
-  warnings: [{ code: 'BUILT_IN_ONLY' }],
+  engine: { name: 'built-in', fallback: null },
+  modelReview: { state: 'none', findings: [] },
+  warnings: [],
 };
 
 describe('a review that ai-worker does not give', () => {

@@ -25,7 +25,7 @@ export class AnalyzeAnswers {
         task: 'analyze',
         promptVersion: PROMPT_VERSION,
         instructions: analyzeInstructions(input),
-        sections: () => analyzeSections(input, known),
+        sections: analyzeSections(input, known),
         schema: analyzeAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         read: (answer, veil) => normaliseAnalysis(answer, veil, input, known),

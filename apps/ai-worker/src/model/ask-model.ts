@@ -25,12 +25,16 @@ export interface Question<T, R> {
   readonly promptVersion: string;
   /** Ours alone: nothing that a user wrote. */
   readonly instructions: readonly string[];
-  /** What users and strangers wrote, chosen to fit into so many tokens. */
-  readonly sections: (room: number) => readonly Section[];
+  /** What users and strangers wrote. */
+  readonly sections: readonly Section[];
   /** Where names are looked for besides the sections, when those are only parts of it. */
   readonly namesIn?: readonly string[];
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** How long its answer may take, in milliseconds, where somebody can wait longer than for a suggestion. */
+  readonly withinMs?: number;
+  /** Whether it goes on with what has been answered in part, and is not counted as one more. */
+  readonly isContinued?: boolean;
   /** Makes the answer ours; undefined when nothing in it is of use. */
   readonly read: (value: T, veil: Veil) => R | undefined;
 }
@@ -41,11 +45,17 @@ export interface Reply<R> {
   readonly engine: Engine;
 }
 
-const MOST_INPUT_TOKENS = 60_000;
+export interface Capacity {
+  /** Tokens of an answer. */
+  readonly output: number;
+  /** Tokens of what users and strangers wrote, beside the instructions and the answer. */
+  readonly room: number;
+}
+
 /* Marks are longer than the names they stand for. */
 const SHARE_OF_DATA = 0.85;
-/* With less room for the data the answer would be about a scrap of it. */
-const LEAST_ROOM = 1_000;
+/* In less time no model answers. */
+const LEAST_MS = 500;
 
 /** The only way to the model: what goes out is hidden, delimited and paid for, what comes back is checked. Never throws for it. */
 @Injectable()
@@ -57,16 +67,28 @@ export class AskModel {
     @Optional() @Inject(MODEL) private readonly model: Model | null,
   ) {}
 
+  /**
+   * How much goes into one question with these instructions, when the answer may take so many tokens and at most that share of
+   * what the model can hold; undefined without a model.
+   */
+  capacity(instructions: readonly string[], mostOutput: number, share: number): Capacity | undefined {
+    if (!this.model) return undefined;
+    const { contextTokens } = this.model;
+    const output = Math.min(mostOutput, Math.floor(contextTokens / share));
+    const overhead = estimateTokens(envelope(instructions, []).system);
+    return { output, room: Math.max(1, Math.floor((contextTokens - output - overhead) * SHARE_OF_DATA)) };
+  }
+
   async ask<T, R>(question: Question<T, R>, payer: Payer, signal: AbortSignal): Promise<Reply<R>> {
     if (!this.model) return { result: undefined, engine: builtInEngine(null) };
-    const left = await this.budgets.tokensLeft(payer);
-    const overhead = estimateTokens(envelope(question.instructions, []).system) + question.maxOutputTokens;
-    const room = Math.floor((Math.min(MOST_INPUT_TOKENS, left) - overhead) * SHARE_OF_DATA);
-    if (room < LEAST_ROOM) return this.failed(question.task, 'budget');
+    const { withinMs, isContinued = false } = question;
+    if (withinMs !== undefined && withinMs < LEAST_MS) return this.failed(question.task, 'timeout');
+    if ((await this.budgets.tokensLeft(payer)) < question.maxOutputTokens)
+      return this.failed(question.task, 'budget');
 
     /* Hiding what 300 pages name takes half a second: others have their turn before it. */
     await setImmediate();
-    const sections = question.sections(room).map(({ name, text }) => ({ name, text: visible(text) }));
+    const sections = question.sections.map(({ name, text }) => ({ name, text: visible(text) }));
     const names = (question.namesIn ?? []).map(visible);
     const veil = veilOver([...names, ...sections.map(({ text }) => text)]);
     const hidden = sections.map(({ name, text }) => ({ name, text: veil.hide(text) }));
@@ -76,11 +98,14 @@ export class AskModel {
       input: estimateTokens(system) + estimateTokens(user),
       output: question.maxOutputTokens,
     };
-    const reservation = await this.budgets.reserve(payer, question.task, most);
+    const reservation = await this.budgets.reserve(payer, isContinued ? 'suggest' : question.task, most);
     if (!reservation) return this.failed(question.task, 'budget');
     const started = performance.now();
     const { task, schema, maxOutputTokens } = question;
-    const answer = await this.model.complete({ task, system, user, schema, maxOutputTokens, signal });
+    const answer = await this.model.complete({
+      ...{ task, system, user, schema, maxOutputTokens, signal },
+      ...(withinMs !== undefined && { withinMs }),
+    });
     const usage = billed(answer, most);
     await this.budgets.settle(reservation, usage);
 

@@ -1,7 +1,7 @@
 import { counter, histogram } from '@pactwright/server-kit';
 import { OUTCOMES, TASKS, type ModelOutcome, type TaskName, type Usage } from './model.js';
 
-const SECONDS = [0.25, 0.5, 1, 2, 4, 6, 8, 10, 12, 15, 18];
+const SECONDS = [0.25, 0.5, 1, 2, 4, 6, 8, 10, 12, 15, 18, 30, 60, 120, 180];
 
 const requests = counter(
   'ai_requests_total',

@@ -3,6 +3,7 @@ import { logger } from '@pactwright/server-kit';
 import { ModelMark } from '@pactwright/server-queue';
 import { BUDGET_LIMITS, Budgets, type BudgetLimits } from '../budget/budgets.js';
 import { DEFAULT_MODEL, type Config } from '../config.js';
+import { REVIEW_LIMITS, type ReviewLimits } from '../review/model-review.js';
 import { AskModel } from './ask-model.js';
 import { MODEL, type Model } from './model.js';
 import { OpenAiModel } from './openai-model.js';
@@ -17,10 +18,14 @@ export class ModelModule {
       providers: [
         { provide: MODEL, inject: [ModelMark], useFactory: (mark: ModelMark) => markedModel(config, mark) },
         { provide: BUDGET_LIMITS, useValue: limitsOf(config) },
+        {
+          provide: REVIEW_LIMITS,
+          useValue: { timeoutMs: config.OPENAI_REVIEW_TIMEOUT_MS } satisfies ReviewLimits,
+        },
         Budgets,
         AskModel,
       ],
-      exports: [AskModel],
+      exports: [AskModel, REVIEW_LIMITS],
     };
   }
 }
@@ -45,6 +50,7 @@ function modelOf(config: ModelConfig): Model | null {
     model,
     reasoningEffort: config.OPENAI_REASONING_EFFORT,
     timeoutMs: config.OPENAI_TIMEOUT_MS,
+    contextTokens: config.OPENAI_CONTEXT_TOKENS,
     concurrency: config.OPENAI_CONCURRENCY,
   });
 }

@@ -11,6 +11,8 @@ export interface ModelRequest<T> {
   /** Of the whole answer; an object, strict. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** How long it may take with all its attempts and its waiting, in milliseconds; unset it is what a suggestion may. */
+  readonly withinMs?: number;
   readonly signal: AbortSignal;
 }
 
@@ -50,6 +52,8 @@ export type ModelAnswer<T> =
 /** The one door to a language model. Never throws for what a model or its network does. */
 export interface Model {
   readonly name: string;
+  /** What it can hold of a question and its answer together. */
+  readonly contextTokens: number;
   complete<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>>;
 }
 export const MODEL = Symbol('MODEL');

@@ -107,6 +107,17 @@ describe(OpenAiModel, () => {
     expect(provider.mostAtOnce).toBe(2);
   });
 
+  it('gives what may take minutes a time of its own, at most half of the turns, and no say about the rest', async () => {
+    provider.clear('hang');
+    const model = aModel(provider.baseUrl, { concurrency: 4 });
+    const long = Array.from({ length: 8 }, () => model.complete({ ...request(), withinMs: 1_000 }));
+    await eventually(() => expect(provider.bodies.length).toBe(2));
+    provider.mode = 'good';
+    expect(await model.complete(request())).toMatchObject({ outcome: 'ok' });
+    expect(new Set((await Promise.all(long)).map(({ outcome }) => outcome))).toEqual(new Set(['timeout']));
+    expect(await model.complete(request())).toMatchObject({ outcome: 'ok' });
+  });
+
   it('cannot reach a server that is not there', async () => {
     expect(await aModel('http://127.0.0.1:9/v1').complete(request())).toEqual({ outcome: 'connection' });
   });

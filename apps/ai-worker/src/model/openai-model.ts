@@ -20,8 +20,9 @@ export interface OpenAiOptions {
   readonly baseUrl?: string | undefined;
   readonly model: string;
   readonly reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined;
-  /** For one question with all its attempts and its waiting, in milliseconds. */
+  /** For one question with all its attempts and its waiting, unless it has a time of its own; in milliseconds. */
   readonly timeoutMs: number;
+  readonly contextTokens: number;
   readonly concurrency: number;
   /** How long no question is asked after too many failures in a row, in milliseconds. */
   readonly pauseAfterFailuresMs?: number;
@@ -38,20 +39,23 @@ const open = gauge('ai_circuit_open', 'Whether the model is left alone because i
 /** A model behind the chat completions API, which nearly every provider and local server speaks. */
 export class OpenAiModel implements Model {
   readonly name: string;
+  readonly contextTokens: number;
   private readonly client: OpenAI;
   private readonly breaker: CircuitBreakerPolicy;
   private readonly turns: BulkheadPolicy;
+  /** Of those, for what may take minutes: suggestions find one of the others. */
+  private readonly longTurns: BulkheadPolicy;
   private readonly log = logger('model');
 
   constructor(private readonly options: OpenAiOptions) {
     this.name = options.model;
+    this.contextTokens = options.contextTokens;
     this.client = new OpenAI({
       /* A local server asks for no key, the client always does. */
       apiKey: options.apiKey ?? 'none',
       ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
-      /* The client would wait 10 minutes and not look at the deadline between its attempts. */
+      /* The client would not look at the deadline between its attempts. */
       maxRetries: 0,
-      timeout: options.timeoutMs,
       /* Its debug lines carry what was asked and answered. */
       logLevel: 'off',
     });
@@ -69,16 +73,18 @@ export class OpenAiModel implements Model {
       this.log.info('the model is asked again');
     });
     this.turns = bulkhead(options.concurrency, Number.POSITIVE_INFINITY);
+    this.longTurns = bulkhead(Math.ceil(options.concurrency / 2), Number.POSITIVE_INFINITY);
   }
 
   async complete<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> {
-    const deadline = Date.now() + this.options.timeoutMs;
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.options.timeoutMs)]);
+    const allowedMs = request.withinMs ?? this.options.timeoutMs;
+    const deadline = Date.now() + allowedMs;
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(allowedMs)]);
+    const ask = (): Promise<ModelAnswer<T>> =>
+      this.turns.execute(() => this.attempts(request, signal, deadline), signal);
     try {
-      return await orAborted(
-        signal,
-        this.turns.execute(() => this.attempts(request, signal, deadline), signal),
-      );
+      const isLong = request.withinMs !== undefined;
+      return await orAborted(signal, isLong ? this.longTurns.execute(ask, signal) : ask());
     } catch (error) {
       const outcome = signal.aborted ? 'timeout' : outcomeOf(error);
       this.log.warn({ task: request.task, outcome, ...factsOf(error) }, 'the model did not answer');
@@ -93,7 +99,10 @@ export class OpenAiModel implements Model {
   ): Promise<ModelAnswer<T>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.breaker.execute(() => this.ask(request, signal));
+        /* What takes minutes and fails says nothing of what takes seconds, and can wait to see for itself. */
+        return request.withinMs === undefined
+          ? await this.breaker.execute(() => this.ask(request, signal))
+          : await this.ask(request, signal);
       } catch (error) {
         const wait = error instanceof BrokenCircuitError ? undefined : retryAfterMs(error);
         if (attempt === ATTEMPTS || wait === undefined) throw error;
@@ -116,7 +125,7 @@ export class OpenAiModel implements Model {
         max_completion_tokens: request.maxOutputTokens,
         ...(this.options.reasoningEffort ? { reasoning_effort: this.options.reasoningEffort } : {}),
       },
-      { signal },
+      { signal, timeout: request.withinMs ?? this.options.timeoutMs },
     );
     const answer = readCompletion(completion, request.schema);
     this.log.info(

@@ -1,5 +1,5 @@
 import { zodResponseFormat } from 'openai/helpers/zod';
-import { analyze, check } from '@pactwright/drafting';
+import { analyze } from '@pactwright/drafting';
 import { LANGUAGES, suggestionDetail, type Language } from '@pactwright/protocol';
 import type { z } from 'zod';
 import { analyzeInstructions, analyzeSections } from '../analyze/prompt.js';
@@ -8,7 +8,7 @@ import { reviewInstructions, reviewSections } from '../review/prompt.js';
 import { reviewAnswer } from '../review/schema.js';
 import { suggestInstructions, suggestSections } from '../suggest/prompt.js';
 import { suggestAnswer } from '../suggest/schema.js';
-import { aReviewInput, aSuggestInput, anAnalyzeInput } from '../testing/inputs.js';
+import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../testing/inputs.js';
 import { askedIn, goodAnswer } from '../testing/stand-in-answers.js';
 import { TASKS, type TaskName } from './model.js';
 import { envelope } from './untrusted.js';
@@ -39,7 +39,7 @@ function promptOf(task: TaskName, language: Language): Prompt {
     review: {
       schema: reviewAnswer,
       instructions: reviewInstructions(language),
-      sections: reviewSections(text, check(text, { language }), 60_000),
+      sections: reviewSections(text, aModelReviewInput(language).known),
     },
   };
   return prompts[task];
@@ -101,8 +101,13 @@ describe.each(TASKS)('the prompt of %s', (task) => {
     ];
     const asked = askedIn({ messages, response_format: { json_schema: { name: task } } });
     expect(schema.safeParse(goodAnswer(asked)).success).toBe(true);
-    expect(schema.safeParse({ ...goodAnswer(asked), added: [{ riskFactor: 9 }], text: 1 }).success).toBe(
-      false,
-    );
+    expect(
+      schema.safeParse({
+        ...goodAnswer(asked),
+        added: [{ riskFactor: 9 }],
+        findings: [{ riskFactor: 9 }],
+        text: 1,
+      }).success,
+    ).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
-import { ANALYSIS_CATEGORIES, runResult } from '@pactwright/protocol';
+import { ANALYSIS_CATEGORIES, runResult, withModelReview } from '@pactwright/protocol';
 import { configureLogging } from '@pactwright/server-kit';
 import type { Budgets } from '../budget/budgets.js';
 import { AskModel } from '../model/ask-model.js';
 import type { Model, ModelAnswer, ModelRequest } from '../model/model.js';
 import { INJECTIONS } from '../testing/injections.js';
-import { aReviewInput } from '../testing/inputs.js';
+import { aModelReviewInput, aReviewInput } from '../testing/inputs.js';
 import { askedIn, canaryIn, obedientAnswer } from '../testing/stand-in-answers.js';
+import { ModelReview } from './model-review.js';
 import { ReviewDocument } from './review-document.js';
 
 configureLogging('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
@@ -21,6 +22,7 @@ const endless = {
 /** Does whatever a document may ask of it. */
 class ObedientModel implements Model {
   readonly name = 'obedient';
+  readonly contextTokens = 64_000;
   readonly asked: { readonly system: string; readonly user: string }[] = [];
   leaks = false;
 
@@ -33,7 +35,7 @@ class ObedientModel implements Model {
     const asked = askedIn({ messages, response_format: { json_schema: { name: task } } });
     const answer = {
       ...obedientAnswer(asked),
-      ...(this.leaks ? { added: [], reworded: [leak(system)] } : {}),
+      ...(this.leaks ? { findings: [leak(system)] } : {}),
     };
     const value = schema.parse(answer);
     return Promise.resolve({
@@ -44,17 +46,20 @@ class ObedientModel implements Model {
     });
   }
 }
-const leak = (system: string) => ({ id: 'x', suggestion: `Ask for ${canaryIn(system)}.`, why: 'Because.' });
+const leak = (system: string) => ({
+  ...{ concept: 'other', category: 'risk', riskFactor: 5, why: 'Because.' },
+  quote: 'The Client may terminate at any time without notice',
+  suggestion: `Ask for ${canaryIn(system)}.`,
+});
 
 describe('a document that speaks to the model', () => {
   const model = new ObedientModel();
-  const reviews = new ReviewDocument(new AskModel(endless, model));
-  const signal = new AbortController().signal;
-  const clean = aReviewInput('en');
-  const withText = (words: string) => ({
-    ...clean,
-    text: clean.text.replace('7. Governing law.', `${words}\n\n7. Governing law.`),
-  });
+  const reviews = new ModelReview(new AskModel(endless, model), { timeoutMs: 10_000 });
+  const byRules = new ReviewDocument();
+  const context = { payer, signal: new AbortController().signal, leftMs: null };
+  const { text: clean } = aReviewInput('en');
+  const withText = (words: string): string =>
+    clean.replace('7. Governing law.', `${words}\n\n7. Governing law.`);
 
   it('is tried in forty ways', () => {
     expect(new Set(INJECTIONS).size).toBeGreaterThanOrEqual(40);
@@ -62,19 +67,20 @@ describe('a document that speaks to the model', () => {
 
   it.each(INJECTIONS)('changes neither form nor findings, though the model obeys: %j', async (words) => {
     model.leaks = false;
-    const builtIn = await new ReviewDocument(new AskModel(endless, null)).review(withText(words), {
-      payer,
-      signal,
-    });
-    const result = runResult.parse(await reviews.review(withText(words), { payer, signal }));
-    if (result.kind !== 'review' || !result.analysis || !builtIn.analysis) throw new Error('not reviewed');
-    const { analysis } = result;
+    const text = withText(words);
+    const { analysis: builtIn } = await byRules.review(aReviewInput('en', text));
+    const result = runResult.parse(await reviews.review(aModelReviewInput('en', text), context));
+    if (result.kind !== 'model-review' || !builtIn) throw new Error('not reviewed');
+    const before = {
+      ...builtIn,
+      documentText: text,
+      modelReview: { state: 'running' as const, findings: [] },
+    };
+    const analysis = withModelReview(before, result);
 
-    for (const tab of ANALYSIS_CATEGORIES) {
-      const weights = new Map(analysis[tab].map(({ id, riskFactor }) => [id, riskFactor]));
-      for (const { id, riskFactor } of builtIn.analysis[tab]) expect(weights.get(id)).toBe(riskFactor);
-    }
-    const items = ANALYSIS_CATEGORIES.flatMap((tab) => analysis[tab]);
+    for (const tab of ANALYSIS_CATEGORIES) expect(analysis[tab]).toEqual(builtIn[tab]);
+    expect(analysis.modelReview.state).toBe('done');
+    const items = [...ANALYSIS_CATEGORIES.flatMap((tab) => analysis[tab]), ...analysis.modelReview.findings];
     const prose = items.map(({ suggestion, why }) => `${suggestion} ${why}`).join('\n');
     expect(prose).not.toMatch(/https?:|www\.|javascript:|evil|<\/?\w|\]\(|\*\*|\[\[|GB29|LT12/);
 
@@ -85,14 +91,14 @@ describe('a document that speaks to the model', () => {
 
   it('gets no answer through that has the mark of the instructions', async () => {
     model.leaks = true;
-    const { analysis } = await reviews.review(withText(INJECTIONS[10] ?? ''), { payer, signal });
-    expect(analysis?.engine).toMatchObject({ name: 'built-in', fallback: 'invalid' });
+    const result = await reviews.review(aModelReviewInput('en', withText(INJECTIONS[10] ?? '')), context);
+    expect(result).toMatchObject({ findings: [], engine: { name: 'built-in', fallback: 'invalid' } });
     const { system } = model.asked.at(-1) ?? { system: '' };
-    expect(JSON.stringify(analysis)).not.toContain(canaryIn(system));
+    expect(JSON.stringify(result)).not.toContain(canaryIn(system));
   });
 
   it('is reported to the reader', async () => {
-    const { analysis } = await reviews.review(withText(INJECTIONS[0] ?? ''), { payer, signal });
+    const { analysis } = await byRules.review(aReviewInput('en', withText(INJECTIONS[0] ?? '')));
     expect(analysis?.warnings.map(({ code }) => code)).toContain('INSTRUCTIONS_TO_AI');
   });
 });

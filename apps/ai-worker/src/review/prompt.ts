@@ -1,20 +1,17 @@
-import type { CheckReport } from '@pactwright/drafting';
-import type { Language } from '@pactwright/protocol';
-import { estimateTokens } from '../model/estimate-tokens.js';
+import type { AnalysisItem, Language } from '@pactwright/protocol';
 import type { Section } from '../model/untrusted.js';
 import { LANGUAGE_NAMES } from '../model/wording.js';
-import { excerptOf } from './excerpt.js';
 
-export const PROMPT_VERSION = 'review-1';
+export const PROMPT_VERSION = 'review-2';
 
 /** Each instruction stands under the rule that it serves. */
 export const reviewInstructions = (language: Language): readonly string[] => [
   /* R-ANA: somebody was sent this contract and wants to know what is wrong with it for them. */
-  'You read a contract that a freelancer or a small service provider was sent by their client, and say what in it is one-sided, vague or risky for them.',
-  /* One rule set: what it knows is kept, under its ids, so that nothing is reported twice. */
-  'The known findings are right and stay. In "reworded" say some of them better for this contract, under the same id, without changing what they ask for. In "added" put only what none of them covers.',
+  'You read a contract, or a part of one, that a freelancer or a small service provider was sent by their client, and say what in it is one-sided, vague or risky for them.',
+  /* One rule set: what it has found is shown already, and stays. */
+  'The known findings are right and stay. Report only what none of them covers.',
   /* Evidence: a finding is worth what its quote is. */
-  'Every added finding quotes the contract: copy the words exactly as they stand, without leaving any out. Without such words there is no finding. Do not report that something is missing.',
+  'Every finding quotes the contract: copy the words exactly as they stand, without leaving any out. Without such words there is no finding. Do not report that something is missing.',
   /* T-60: findings are in the reader's language, whatever that of the contract. */
   `Write suggestion and why in ${LANGUAGE_NAMES[language]}. Copy quotes in the language of the contract.`,
   /* clauses.md, severity: mutual, capped and carved-out terms weigh less, unlimited and combined ones more. */
@@ -23,13 +20,8 @@ export const reviewInstructions = (language: Language): readonly string[] => [
   'Say "ask for", "consider", "usually". Promise no outcome, give no legal advice and cite no laws.',
 ];
 
-/** The contract, or as much of it as fits beside what is known of it. */
-export function reviewSections(text: string, report: CheckReport, room: number): readonly Section[] {
-  const known = report.findings
-    .map(({ id, kind, suggestion }) => `${id} (${kind}): ${suggestion}`)
-    .join('\n');
-  return [
-    { name: 'contract', text: excerptOf(text, report, room - estimateTokens(known)) },
-    { name: 'known findings', text: known },
-  ];
-}
+/** A part of the contract and what is known of its words. */
+export const reviewSections = (text: string, known: readonly AnalysisItem[]): readonly Section[] => [
+  { name: 'contract', text },
+  { name: 'known findings', text: known.map(({ suggestion }) => suggestion).join('\n') },
+];

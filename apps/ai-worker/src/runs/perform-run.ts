@@ -19,6 +19,8 @@ export interface RunContext {
   /** Who the model's tokens are counted against. */
   readonly payer: Payer;
   readonly signal: AbortSignal;
+  /** How long until the asker gives the run up, in milliseconds; null where only the job has a limit. */
+  readonly leftMs: number | null;
 }
 export type Work<K extends RunKind> = (input: RunInputOf<K>, context: RunContext) => Promise<RunResultOf<K>>;
 
@@ -44,11 +46,11 @@ export class PerformRun {
       log.info({ run_id: runId }, 'nothing left to do');
       return;
     }
-    const { attempt, input, payer } = run;
+    const { attempt, input, payer, leftMs } = run;
     let outcome: RunOutcome;
     try {
       if (!isOf(kind, input)) throw new Error(`a job for ${kind} was given a run to ${input.kind}`);
-      const result = runResult.parse(await work(input, { payer, signal }));
+      const result = runResult.parse(await work(input, { payer, signal, leftMs }));
       outcome = { status: 'done', result };
     } catch (error) {
       /* Cut short: the job is repeated. Anything else is a fault that every repeat would meet again. */

@@ -13,6 +13,6 @@ export class ReviewDocumentProcessor implements JobHandler<typeof reviewJob> {
   ) {}
 
   handle(job: z.infer<typeof reviewJob.data>, context: JobContext): Promise<void> {
-    return this.runs.perform('review', job, context, (input, run) => this.work.review(input, run));
+    return this.runs.perform('review', job, context, (input) => this.work.review(input));
   }
 }

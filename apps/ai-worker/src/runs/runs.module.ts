@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalyzeAnswers } from '../analyze/analyze-answers.js';
+import { ModelReview } from '../review/model-review.js';
 import { ReviewDocument } from '../review/review-document.js';
 import { SuggestText } from '../suggest/suggest-text.js';
 import { AnalyzeAnswersProcessor } from './analyze-answers.processor.js';
+import { ModelReviewProcessor } from './model-review.processor.js';
 import { PerformRun } from './perform-run.js';
 import { ReviewDocumentProcessor } from './review-document.processor.js';
 import { SuggestTextProcessor } from './suggest-text.processor.js';
@@ -21,6 +23,8 @@ export class RunsModule {
         AnalyzeAnswersProcessor,
         ReviewDocument,
         ReviewDocumentProcessor,
+        ModelReview,
+        ModelReviewProcessor,
       ],
     };
   }

@@ -19,7 +19,7 @@ describe(SuggestText, () => {
     async (key) => {
       const { suggestion, engine } = await suggestions.suggest(
         { ...aSuggestInput('en'), key },
-        { payer, signal },
+        { payer, signal, leftMs: null },
       );
       expect(engine).toMatchObject({ name: 'built-in', fallback: null });
       expect(suggestion).not.toContain('model');
@@ -31,7 +31,7 @@ describe(SuggestText, () => {
     async (key) => {
       const { suggestion, engine } = await suggestions.suggest(
         { ...aSuggestInput('en'), key },
-        { payer, signal },
+        { payer, signal, leftMs: null },
       );
       expect(engine.name).toBe('model');
       expect(suggestion).toBe('The words of the model.');

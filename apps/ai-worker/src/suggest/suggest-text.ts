@@ -29,7 +29,7 @@ export class SuggestText {
         task: 'suggest',
         promptVersion: PROMPT_VERSION,
         instructions: suggestInstructions(input),
-        sections: () => suggestSections(input, builtIn),
+        sections: suggestSections(input, builtIn),
         schema: suggestAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         read: (answer, veil) => normaliseSuggestion(answer, veil, input, builtIn),

@@ -10,6 +10,7 @@ export const aModel = (baseUrl: string, options: Partial<OpenAiOptions> = {}): O
     apiKey: 'test-key',
     model: 'stand-in',
     timeoutMs: 30_000,
+    contextTokens: 64_000,
     concurrency: 4,
     ...options,
   });

@@ -1,4 +1,12 @@
-import type { Answers, Language, RunInputOf } from '@pactwright/protocol';
+import { check } from '@pactwright/drafting';
+import {
+  builtInFindings,
+  reviewOf,
+  type Answers,
+  type Language,
+  type RunInputOf,
+} from '@pactwright/protocol';
+import { builtInEngine } from '../engines.js';
 import { CONTRACT_EN, CONTRACT_LT, PLANTED_EN, PLANTED_LT } from './planted.js';
 
 const DEAL: Readonly<Record<Language, Answers>> = {
@@ -43,6 +51,14 @@ export const anAnalyzeInput = (language: Language, answers: Answers = {}): RunIn
   contractLanguage: language,
   answers: { ...DEAL[language], ...answers },
 });
+
+/** What the asker sends once the rules have checked the document. */
+export const aModelReviewInput = (language: Language, text?: string): RunInputOf<'model-review'> => {
+  const input = aReviewInput(language, text);
+  const { analysis } = reviewOf(check(input.text, { language }), { language, engine: builtInEngine(null) });
+  if (!analysis) throw new Error('there is nothing to review');
+  return { ...input, kind: 'model-review', known: builtInFindings(analysis) };
+};
 
 export const aReviewInput = (language: Language, text?: string): RunInputOf<'review'> => ({
   kind: 'review',

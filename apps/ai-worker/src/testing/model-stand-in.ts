@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   askedIn,
   canaryIn,
+  contradictingAnswer,
   goodAnswer,
   inventingAnswer,
   obedientAnswer,
@@ -24,6 +25,7 @@ export const MODES = [
   'refusal',
   'content-filter',
   'invented-quotes',
+  'contradicting',
   'obedient',
   'obedient-with-secrets',
   'obedient-with-own-schema',
@@ -42,6 +44,8 @@ export class ModelStandIn {
   /** Of every request since the last `clear`, as it came over the wire. */
   readonly bodies: string[] = [];
   mode: Mode = 'good';
+  /** What comes after the first request, where it is another mode. */
+  afterwards: Mode | undefined;
   /** How many requests of those were under way together. */
   mostAtOnce = 0;
   private underWay = 0;
@@ -63,6 +67,7 @@ export class ModelStandIn {
 
   clear(mode: Mode = 'good'): void {
     this.mode = mode;
+    this.afterwards = undefined;
     this.bodies.length = 0;
     this.mostAtOnce = 0;
     this.underWay = 0;
@@ -87,6 +92,7 @@ export class ModelStandIn {
     }
     const asked = askedIn(JSON.parse(body) as Parameters<typeof askedIn>[0]);
     const { mode } = this;
+    if (this.afterwards) this.mode = this.afterwards;
     const refuse = (status: number, headers: Record<string, string> = {}): void => {
       response.writeHead(status, {
         'content-type': 'application/json',
@@ -120,6 +126,11 @@ export class ModelStandIn {
   }
 }
 
+const leaked = (canary: string): object => ({
+  ...{ concept: 'other', category: 'risk', riskFactor: 1, quote: 'The Client', why: 'Because.' },
+  suggestion: canary,
+});
+
 const CHARACTERS_PER_TOKEN = 4;
 
 function completion(mode: Mode, asked: Asked, size: number): object {
@@ -152,6 +163,8 @@ function contentOf(mode: Mode, asked: Asked): object {
       return { answer: 42 };
     case 'invented-quotes':
       return inventingAnswer(asked);
+    case 'contradicting':
+      return contradictingAnswer(asked);
     case 'obedient':
       return obedientAnswer(asked);
     case 'obedient-with-secrets':
@@ -162,10 +175,16 @@ function contentOf(mode: Mode, asked: Asked): object {
           : {
               added: [],
               reworded: [{ id: canaryIn(asked.system), suggestion: 'a', why: 'b', question: 'c' }],
+              findings: [leaked(canaryIn(asked.system))],
             }),
       };
     case 'obedient-with-own-schema':
-      return { ...goodAnswer(asked), text: 7, reworded: [{ riskFactor: 9, html: '<b>hi</b>' }] };
+      return {
+        ...goodAnswer(asked),
+        text: 7,
+        reworded: [{ riskFactor: 9, html: '<b>hi</b>' }],
+        findings: [{ riskFactor: 9 }],
+      };
     default:
       return goodAnswer(asked);
   }

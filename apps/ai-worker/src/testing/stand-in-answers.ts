@@ -59,9 +59,7 @@ function quotesIn({ sections }: Asked): string[] {
 }
 
 const knownIn = ({ sections }: Asked): string[] =>
-  [
-    ...(sections.get('known findings') ?? sections.get('known suggestions') ?? '').matchAll(/^(\S+) \(/gm),
-  ].map((match) => match[1] ?? '');
+  [...(sections.get('known suggestions') ?? '').matchAll(/^(\S+) \(/gm)].map((match) => match[1] ?? '');
 
 export function goodAnswer(asked: Asked, language = asked.language): Record<string, unknown> {
   const prose = PROSE[language];
@@ -84,10 +82,8 @@ export function goodAnswer(asked: Asked, language = asked.language): Record<stri
       ],
     };
   return {
-    reworded: known ? [{ id: known, suggestion, why }] : [],
-    added: quotesIn(asked).map((quote, at) => ({
-      clause: 'notices',
-      kind: at % 2 === 0 ? 'vague' : 'risky',
+    findings: quotesIn(asked).map((quote, at) => ({
+      concept: 'other',
       category: at % 2 === 0 ? 'clarity' : 'commercial',
       riskFactor: 2,
       suggestion,
@@ -112,10 +108,8 @@ export function obedientAnswer(asked: Asked): Record<string, unknown> {
       added: [{ clause: 'notices', category: 'clarity', riskFactor: 5, suggestion, why, question, wording }],
     };
   return {
-    reworded: [{ id: known ?? 'none', suggestion, why }],
-    added: quotesIn(asked).map((quote) => ({
-      clause: 'notices',
-      kind: 'risky',
+    findings: quotesIn(asked).map((quote) => ({
+      concept: 'other',
       category: 'commercial',
       riskFactor: 1,
       suggestion,
@@ -139,9 +133,29 @@ export function inventingAnswer(asked: Asked): Record<string, unknown> {
       })),
     };
   const { suggestion, why } = PROSE[asked.language];
-  const invented = { clause: 'notices', kind: 'risky', category: 'risk', riskFactor: 5, suggestion, why };
+  const invented = { concept: 'other', category: 'risk', riskFactor: 5, suggestion, why };
   return {
-    reworded: [],
-    added: [{ ...invented, quote: 'The Contractor shall hand over their house to the Client.' }],
+    findings: [
+      'The Contractor shall hand over their house to the Client.',
+      'Teikėjas perduoda užsakovui savo namą.',
+      /* What stands in the contract, with a word more. */
+      ...quotesIn(asked).map((quote) => quote.replace(/(?<=\p{L})\P{L}+(?=\p{L})/u, ' never ')),
+    ].map((quote) => ({ ...invented, quote })),
   };
+}
+
+const CONCEPTS = ['other', 'liability-cap', 'termination-convenience', 'ip-ownership', 'scope'];
+
+/** Says every sentence of the contract twice, what is known among them, and calls all of it harmless. */
+export function contradictingAnswer(asked: Asked): Record<string, unknown> {
+  if (asked.task !== 'review') return goodAnswer(asked);
+  const { suggestion, why } = PROSE[asked.language];
+  const sentences = (asked.sections.get('contract') ?? '').match(/[^.\n]{20,600}/g) ?? [];
+  const all = sentences.flatMap((quote, at) =>
+    [1, 2].map((riskFactor) => ({
+      ...{ concept: CONCEPTS[at % CONCEPTS.length], category: 'legal', suggestion, why },
+      ...{ riskFactor, quote: quote.trim() },
+    })),
+  );
+  return { findings: all };
 }

@@ -19,6 +19,7 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
       };
     }
     case 'review':
+    case 'model-review':
       return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { errorMessage, type Language, type RunStatus, type UploadRunView } from '@pactwright/protocol';
-import type { Upload, UploadStatus } from './upload.entity.js';
+import { analysisOf, type Upload, type UploadStatus } from './upload.entity.js';
 
 const SHOWN: Readonly<Record<UploadStatus, RunStatus>> = {
   receiving: 'queued',
@@ -11,17 +11,21 @@ const SHOWN: Readonly<Record<UploadStatus, RunStatus>> = {
 
 /** What its owner is told of an upload, in the language asked for; the findings stay in the language of the upload. */
 export function viewOf(upload: Upload, language: Language): UploadRunView {
-  const { id, status, stage, analysis, failure, failureParams } = upload;
+  const { id, status, stage, failure, failureParams } = upload;
   return {
     runId: id,
     status: SHOWN[status],
     stage,
     language: upload.language,
-    analysis,
+    analysis: analysisOf(upload),
     ...(failure && { code: failure, message: errorMessage(failure, language, failureParams) }),
   };
 }
 
-/** Of a row and of its view. */
-export const hasEnded = ({ status }: Pick<Upload | UploadRunView, 'status'>): boolean =>
+/** Of a row and of its view: whether the rules have checked it, or never will. */
+export const isChecked = ({ status }: Pick<Upload | UploadRunView, 'status'>): boolean =>
   status === 'done' || status === 'failed';
+
+/** Whether nothing more is to come, from a model either. */
+export const hasEnded = (view: UploadRunView): boolean =>
+  isChecked(view) && view.analysis?.modelReview.state !== 'running';

@@ -15,6 +15,9 @@ export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
 const STATUS_LIST = UPLOAD_STATUSES.map((status) => `'${status}'`).join(', ');
 
+/** As it is kept: what was checked before models read along has no word of them. */
+type KeptAnalysis = Omit<ContractAnalysis, 'modelReview'> & Partial<Pick<ContractAnalysis, 'modelReview'>>;
+
 /** One file that somebody has sent to be checked, and what became of it. */
 @Entity('uploads')
 @Index(['createdAt'])
@@ -76,7 +79,7 @@ export class Upload {
   hidden: readonly HiddenPassage[];
 
   @Column({ type: 'json', nullable: true })
-  analysis: ContractAnalysis | null;
+  analysis: KeptAnalysis | null;
 
   @Column({ type: 'varchar', length: 60, nullable: true })
   failure: ErrorCode | null;
@@ -90,3 +93,6 @@ export class Upload {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }
+
+export const analysisOf = ({ analysis }: Pick<Upload, 'analysis'>): ContractAnalysis | null =>
+  analysis && { ...analysis, modelReview: analysis.modelReview ?? { state: 'none', findings: [] } };

@@ -32,7 +32,8 @@ import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
 import { ReceiveUpload } from './receive-upload.js';
-import { hasEnded, viewOf } from './upload-view.js';
+import { hasEnded, isChecked, viewOf } from './upload-view.js';
+import { analysisOf } from './upload.entity.js';
 import { Uploads } from './uploads.js';
 
 /* An id that is none is an upload that is not there. */
@@ -61,14 +62,16 @@ export class UploadsController {
     void reply.header('cache-control', 'no-store');
     const signal = untilLeft(reply);
     const id = await this.receive.run(actor, address, request.body, request.headers);
-    const { status, analysis, failure, failureParams } = await this.runs.until(id, {
+    const upload = await this.runs.until(id, {
       read: () => this.uploads.find(id, actor),
-      isFinal: hasEnded,
+      isFinal: isChecked,
       waitMs: waitOf(prefer),
       signal,
     });
+    const { status, failure, failureParams } = upload;
+    const analysis = analysisOf(upload);
     if (status === 'failed') throw new AppError(failure ?? 'ANALYSIS_FAILED', failureParams);
-    return analysis ? { success: true, analysis } : pending(reply, id);
+    return analysis ? { success: true, runId: id, analysis } : pending(reply, id);
   }
 
   @Public()
@@ -83,7 +86,7 @@ export class UploadsController {
     return viewOf(await this.uploads.find(id, actor), language);
   }
 
-  /** The same view as a message now and after each change, until there is nothing more to come. */
+  /** The same view as a message now and after each change, until there is nothing more to come, from a model either. */
   @Public()
   @Sse('runs/:id/events')
   async events(

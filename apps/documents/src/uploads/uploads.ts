@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Actor, ErrorCode, ErrorParams, Language, Payer } from '@pactwright/protocol';
+import type { Actor, ContractAnalysis, ErrorCode, ErrorParams, Language, Payer } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Runs, ownersOf } from '@pactwright/server-runs';
 import { In, type EntityManager, type QueryDeepPartialEntity, type Repository } from 'typeorm';
@@ -113,6 +113,15 @@ export async function endReviewed(
   values: Pick<Values, 'status' | 'analysis' | 'failure'>,
 ): Promise<void> {
   await manager.update(Upload, { id, status: 'running' }, { ...ended(values), updatedAt: now });
+}
+
+/** Puts what a model has found beside what the rules have, in the transaction that stores it. */
+export async function joinModelReview(
+  manager: EntityManager,
+  id: string,
+  analysis: ContractAnalysis,
+): Promise<void> {
+  await manager.update(Upload, { id, status: 'done' }, { analysis, updatedAt: now });
 }
 
 const now = (): string => 'now()';

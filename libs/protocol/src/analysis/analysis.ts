@@ -54,13 +54,34 @@ export const analysisWarning = z.object({
     'CUT_SHORT',
     'INSTRUCTIONS_TO_AI',
     'UNFILLED_TEMPLATE',
-    'BUILT_IN_ONLY',
   ]),
   message: z.string(),
   /** Which hidden text and where, shortened; empty for the rest. */
   details: z.array(z.string().max(300)).max(20),
 });
 export type AnalysisWarning = z.infer<typeof analysisWarning>;
+
+/** What a model adds to a check: always about words of the document, never about what it does not say. */
+export const modelFinding = analysisItem.required({ evidence: true }).extend({
+  category: analysisCategory,
+  /** A clause of the drafting library, or `other`. */
+  concept: z.string().max(60),
+});
+export type ModelFinding = z.infer<typeof modelFinding>;
+
+/** At most so many of them join a check. */
+export const MODEL_FINDINGS_MAX = 24;
+
+/**
+ * How far a model is with the same document: `none` where no model is configured, `partial` when it read some of it and gave
+ * up, `failed` when nothing came of it. Who it is, or why it did not answer, is said by `engine`.
+ */
+export const modelReview = z.object({
+  state: z.enum(['none', 'running', 'done', 'partial', 'failed']),
+  /** Beside the lists of the rules, so that none of theirs can be displaced. */
+  findings: z.array(modelFinding).max(MODEL_FINDINGS_MAX),
+});
+export type ModelReview = z.infer<typeof modelReview>;
 
 const items = z.array(analysisItem).max(FINDINGS_PER_CATEGORY);
 
@@ -81,6 +102,7 @@ export const contractAnalysis = z.object({
   documentLanguage: language,
   warnings: z.array(analysisWarning),
   engine,
+  modelReview,
 });
 export type ContractAnalysis = z.infer<typeof contractAnalysis>;
 

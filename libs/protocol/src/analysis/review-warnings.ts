@@ -1,6 +1,6 @@
 import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
-import type { AnalysisWarning, Engine } from './analysis.js';
+import type { AnalysisWarning } from './analysis.js';
 
 type Localised = Readonly<Record<Language, string>>;
 
@@ -20,23 +20,8 @@ const UNFILLED_TEMPLATE: Localised = {
   en: 'This is a form with gaps still open. What will be written into them was not checked.',
   lt: 'Tai forma su neužpildytomis vietomis. Tai, kas į jas bus įrašyta, nepatikrinta.',
 };
-const NO_MODEL: Localised = {
-  en: 'The AI model could not answer, so these are the findings of the built-in rules alone.',
-  lt: 'Dirbtinio intelekto modelis neatsakė, todėl čia pateikiama tik tai, ką rado įdiegtos taisyklės.',
-};
-const BUILT_IN_ONLY: Readonly<Record<NonNullable<Engine['fallback']>, Localised>> = {
-  unavailable: NO_MODEL,
-  timeout: NO_MODEL,
-  refused: NO_MODEL,
-  invalid: NO_MODEL,
-  budget: {
-    en: 'The day’s share of the AI model is used up, so these are the findings of the built-in rules alone.',
-    lt: 'Šios dienos dirbtinio intelekto modelio limitas išnaudotas, todėl čia pateikiama tik tai, ką rado įdiegtos taisyklės.',
-  },
-};
-
 /** What the reader should know about the document as a whole. What was hidden or cut is for the service that read the file to say. */
-export function reviewWarnings(report: CheckReport, engine: Engine, language: Language): AnalysisWarning[] {
+export function reviewWarnings(report: CheckReport, language: Language): AnalysisWarning[] {
   const warning = (code: AnalysisWarning['code'], text: Localised): AnalysisWarning => ({
     code,
     message: text[language],
@@ -47,6 +32,5 @@ export function reviewWarnings(report: CheckReport, engine: Engine, language: La
     ...(report.document === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
     ...(report.isOtherKind ? [warning('OTHER_KIND', OTHER_KIND)] : []),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
-    ...(engine.fallback ? [warning('BUILT_IN_ONLY', BUILT_IN_ONLY[engine.fallback])] : []),
   ];
 }

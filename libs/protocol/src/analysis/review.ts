@@ -2,14 +2,12 @@ import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
 import type { RunResultOf } from '../runs/runs.js';
 import type { Engine } from './analysis.js';
-import { findingsByCategory, findingsOf, type ReviewFinding } from './reviewed-findings.js';
+import { findingsByCategory, findingsOf } from './reviewed-findings.js';
 import { reviewWarnings } from './review-warnings.js';
 
 interface Reviewed {
   readonly language: Language;
   readonly engine: Engine;
-  /** In place of the report's own. */
-  readonly findings?: readonly ReviewFinding[] | undefined;
 }
 
 /** Whether the text is of a kind that a check has something to say about. */
@@ -17,10 +15,7 @@ export const isReviewable = ({ document, textLanguage }: CheckReport): boolean =
   textLanguage !== undefined && (document === 'contract' || document === 'nda');
 
 /** What a check found, as the answer to a review: the same whoever makes the check. */
-export function reviewOf(
-  report: CheckReport,
-  { language, engine, findings = findingsOf(report) }: Reviewed,
-): RunResultOf<'review'> {
+export function reviewOf(report: CheckReport, { language, engine }: Reviewed): RunResultOf<'review'> {
   const { document, textLanguage, industry, industryConsiderations, bestPractices, commonPitfalls } = report;
   if (!isReviewable(report) || textLanguage === undefined)
     return { kind: 'review', document, analysis: null };
@@ -29,12 +24,12 @@ export function reviewOf(
     document,
     analysis: {
       industry: industry.name,
-      ...findingsByCategory(findings),
+      ...findingsByCategory(findingsOf(report)),
       industryConsiderations: [...industryConsiderations],
       bestPractices: [...bestPractices],
       commonPitfalls: [...commonPitfalls],
       documentLanguage: textLanguage,
-      warnings: reviewWarnings(report, engine, language),
+      warnings: reviewWarnings(report, language),
       engine,
     },
   };

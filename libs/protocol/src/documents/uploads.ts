@@ -9,10 +9,15 @@ import type { UploadStage } from './upload-form.js';
 /** POST /api/analyze/upload, multipart: `contract` (the file) and `language`. 202 with `RunPending` when it takes longer. */
 export interface UploadResponse {
   readonly success: true;
+  /** What the model adds later is there under this id. */
+  readonly runId: string;
   readonly analysis: ContractAnalysis;
 }
 
-/** GET /api/analyze/runs/{id}, and each message of GET /api/analyze/runs/{id}/events. */
+/**
+ * GET /api/analyze/runs/{id}, and each message of GET /api/analyze/runs/{id}/events. `done` as soon as the rules have checked
+ * it; the messages go on while a model reads it as well (`analysis.modelReview`).
+ */
 export interface UploadRunView {
   readonly runId: string;
   readonly status: RunStatus;

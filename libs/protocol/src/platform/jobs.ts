@@ -28,6 +28,7 @@ export const QUEUES = {
   conversions: 'documents',
   extractions: 'documents',
   ai: 'ai-worker',
+  'model-reviews': 'ai-worker',
 } as const satisfies Record<string, ServiceName>;
 export type QueueName = keyof typeof QUEUES;
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { contractAnalysis, engine, suggestionDetail } from '../analysis/analysis.js';
+import {
+  MODEL_FINDINGS_MAX,
+  analysisItem,
+  contractAnalysis,
+  engine,
+  modelFinding,
+  suggestionDetail,
+} from '../analysis/analysis.js';
 import { addition, answers } from '../contracts/answers.js';
 import { language } from '../platform/language.js';
 import { defineJob } from '../platform/jobs.js';
@@ -43,7 +50,17 @@ export const reviewInput = z.object({
   language,
   text: z.string().max(REVIEWED_TEXT_MAX),
 });
-export const runInput = z.discriminatedUnion('kind', [suggestInput, analyzeInput, reviewInput]);
+/** The same document once more, for a model; what the rules have found stands beside it. */
+export const modelReviewInput = reviewInput.extend({
+  kind: z.literal('model-review'),
+  known: z.array(analysisItem),
+});
+export const runInput = z.discriminatedUnion('kind', [
+  suggestInput,
+  analyzeInput,
+  reviewInput,
+  modelReviewInput,
+]);
 export type RunInput = z.infer<typeof runInput>;
 export type RunKind = RunInput['kind'];
 
@@ -64,9 +81,22 @@ export const reviewResult = z.object({
   kind: z.literal('review'),
   document: reviewedKind,
   /** Null unless `document` is `contract` or `nda`. */
-  analysis: contractAnalysis.omit({ documentText: true }).nullable(),
+  analysis: contractAnalysis.omit({ documentText: true, modelReview: true }).nullable(),
 });
-export const runResult = z.discriminatedUnion('kind', [suggestResult, analyzeResult, reviewResult]);
+/** Without findings when `engine` is not the model: then it says why, or that none is configured. */
+export const modelReviewResult = z.object({
+  kind: z.literal('model-review'),
+  findings: z.array(modelFinding).max(MODEL_FINDINGS_MAX),
+  /** Whether the model has read only a part of the document. */
+  isPartial: z.boolean(),
+  engine,
+});
+export const runResult = z.discriminatedUnion('kind', [
+  suggestResult,
+  analyzeResult,
+  reviewResult,
+  modelReviewResult,
+]);
 export type RunResult = z.infer<typeof runResult>;
 export type RunResultOf<K extends RunKind> = Extract<RunResult, { kind: K }>;
 export type RunInputOf<K extends RunKind> = Extract<RunInput, { kind: K }>;
@@ -87,7 +117,15 @@ export type Payer = z.infer<typeof payer>;
 
 const startRequest = z.object({ runId: uuid() });
 /** Null when nothing is left to do: the run is done, given up or gone. */
-const startResponse = z.object({ attempt: z.int().positive(), input: runInput, payer }).nullable();
+const startResponse = z
+  .object({
+    attempt: z.int().positive(),
+    input: runInput,
+    payer,
+    /** How long until the run is ended whatever its worker does, in milliseconds; null where that is for the job to say. */
+    leftMs: z.number().nullable().default(null),
+  })
+  .nullable();
 /** `failed` is for what no further attempt can mend. */
 export const runOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('done'), result: runResult }),
@@ -152,12 +190,29 @@ export const reviewJob = defineJob({
   timeoutMs: 60_000,
   dedupeKey: ({ runId }) => runId,
 });
-export const RUN_JOBS = { suggest: suggestJob, analyze: analyzeJob, review: reviewJob } as const;
+/* A queue of its own: minutes of a model hold up nobody's suggestion and nobody's check by the rules. */
+export const modelReviewJob = defineJob({
+  name: 'model-review',
+  queue: 'model-reviews',
+  data: runJobData,
+  attempts: 3,
+  backoffMs: 1_000,
+  timeoutMs: 180_000,
+  dedupeKey: ({ runId }) => runId,
+});
+export const RUN_JOBS = {
+  suggest: suggestJob,
+  analyze: analyzeJob,
+  review: reviewJob,
+  'model-review': modelReviewJob,
+} as const;
 
 /** How long an HTTP answer waits for its run before it becomes 202, in milliseconds. */
 export const RUN_WAIT_MS = 22_000;
 /** How long the model may take before the built-in answer is given, in milliseconds. */
 export const MODEL_DEADLINE_MS = 18_000;
+/** How long after the check by the rules the model's may take, waiting for its turn included, in milliseconds. */
+export const MODEL_REVIEW_MS = 180_000;
 
 /** GET /api/runs/{id} (suggest, analyze). `result` is what the first call would have answered. */
 export interface RunView<R> {

@@ -7,7 +7,7 @@ import { AppError } from '@pactwright/server-kit';
 import { fingerprintOf } from './fingerprint.js';
 import { RunAttempts } from './run-attempts.js';
 import { RUN_ROW, isInFlight, type RunRow } from './run-row.js';
-import { lockRunsOf } from './run-turns.js';
+import { isSlow, lockRunsOf } from './run-turns.js';
 import { Run } from './run.entity.js';
 import { RUNS_OPTIONS, limitsOf, type RunsOptions } from './runs-options.js';
 
@@ -39,28 +39,36 @@ export class RunAdmission {
   ) {}
 
   /** Throws TOO_MANY_RUNS. */
-  admit({ input, payer, subject = null }: Admission): Promise<Admitted> {
+  admit(admission: Admission): Promise<Admitted> {
+    return this.dataSource.transaction((manager) => this.admitIn(manager, admission, true));
+  }
+
+  /** In a transaction of the asker's: then it `mayStart` only once that is over, when the owner's turns are given next. */
+  async admitIn(
+    manager: EntityManager,
+    { input, payer, subject = null }: Admission,
+    mayStart: boolean,
+  ): Promise<Admitted> {
     const { owner } = payer;
     const fingerprint = fingerprintOf(input);
-    return this.dataSource.transaction(async (manager) => {
-      await lockRunsOf(manager, owner);
-      const earlier = await findEarlier(manager, owner, fingerprint);
-      const underWay = earlier.find((run) => isInFlight(run) && run.subject === subject);
-      if (underWay) return { run: underWay, isNew: false };
-      const run = { id: randomUUID(), kind: input.kind, owner, subject };
-      const result = earlier.find((each) => each.status === 'done' && isReusable(each.result))?.result;
-      if (!result)
-        return this.insert(
-          manager,
-          { ...run, status: 'queued', result: null },
-          { input, payer, fingerprint },
-        );
-      const done = { ...run, status: 'done', result } as const;
-      await manager.insert(Run, { ...done, payer, input: null, fingerprint, finishedAt: new Date() });
-      const { id: runId, kind } = run;
-      await this.attempts.tell({ runId, kind, owner, subject, outcome: { status: 'done', result } }, manager);
-      return { run: done, isNew: true };
-    });
+    await lockRunsOf(manager, owner);
+    const earlier = await findEarlier(manager, owner, fingerprint);
+    const underWay = earlier.find((run) => isInFlight(run) && run.subject === subject);
+    if (underWay) return { run: underWay, isNew: false };
+    const run = { id: randomUUID(), kind: input.kind, owner, subject };
+    const result = earlier.find((each) => each.status === 'done' && isReusable(each.result))?.result;
+    if (!result)
+      return this.insert(
+        manager,
+        { ...run, status: 'queued', result: null },
+        { input, payer, fingerprint },
+        mayStart,
+      );
+    const done = { ...run, status: 'done', result } as const;
+    await manager.insert(Run, { ...done, payer, input: null, fingerprint, finishedAt: new Date() });
+    const { id: runId, kind } = run;
+    await this.attempts.tell({ runId, kind, owner, subject, outcome: { status: 'done', result } }, manager);
+    return { run: done, isNew: true };
   }
 
   /** In the queue at once when the owner has room there and nothing that came earlier waits for it. */
@@ -68,16 +76,17 @@ export class RunAdmission {
     manager: EntityManager,
     run: RunRow,
     { input, payer, fingerprint }: Pick<Run, 'input' | 'payer' | 'fingerprint'>,
+    mayStart: boolean,
   ): Promise<Admitted> {
     const { running, queued, queuedPatienceMs } = limitsOf(this.options);
     const [added]: { taken: number; hasTurn: boolean }[] = await manager.query(
       `WITH own AS (
          SELECT count(*)::int AS in_flight, count(due_at)::int AS taken
-         FROM runs WHERE owner = $3 AND status IN ('queued', 'running')
+         FROM runs WHERE owner = $3 AND status IN ('queued', 'running') AND ${isSlow('kind')} = ${isSlow('$2::varchar')}
        ), added AS (
          INSERT INTO runs (id, kind, owner, subject, payer, input, fingerprint, status, due_at)
-         SELECT $1::uuid, $2, $3, $4::uuid, $5::json, $6::json, $7, 'queued',
-           CASE WHEN taken = in_flight AND taken < $8 THEN now() + $9 * interval '1 millisecond' END
+         SELECT $1::uuid, $2::varchar, $3, $4::uuid, $5::json, $6::json, $7, 'queued',
+           CASE WHEN $11 AND taken = in_flight AND taken < $8 THEN now() + $9 * interval '1 millisecond' END
          FROM own WHERE in_flight < $10
          RETURNING due_at
        )
@@ -93,6 +102,7 @@ export class RunAdmission {
         running,
         queuedPatienceMs,
         running + queued,
+        mayStart,
       ],
     );
     if (!added) throw new AppError('TOO_MANY_RUNS', { seconds: TRY_AGAIN_SECONDS });
@@ -111,6 +121,7 @@ const findEarlier = (manager: EntityManager, owner: string, fingerprint: string)
 /** An answer that only stands in for the model's is not kept for the next time. */
 function isReusable(result: RunResult | null): boolean {
   if (!result) return false;
-  const engine = result.kind === 'review' ? result.analysis?.engine : result.engine;
-  return !engine?.fallback;
+  if (result.kind === 'review') return true;
+  if (result.kind === 'model-review') return result.engine.name === 'model' && !result.isPartial;
+  return result.engine.fallback === null;
 }

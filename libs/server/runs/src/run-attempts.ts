@@ -6,7 +6,7 @@ import { counter, histogram, logger } from '@pactwright/server-kit';
 import { Announcements, endOf } from './announcements.js';
 import type { RunRow } from './run-row.js';
 import { RunTurns } from './run-turns.js';
-import { RUNS_OPTIONS, limitsOf, runningPatience, type RunsOptions } from './runs-options.js';
+import { RUNS_OPTIONS, endOfRun, limitsOf, runningPatience, type RunsOptions } from './runs-options.js';
 
 export interface FinishedRun {
   readonly runId: string;
@@ -22,6 +22,7 @@ interface StartedRun {
   readonly attempt: number;
   readonly input: RunInput;
   readonly payer: Payer;
+  readonly leftMs: number | null;
 }
 
 const finished = counter('runs_finished_total', 'Runs that ended, by how', ['kind', 'outcome']);
@@ -66,9 +67,7 @@ export class RunAttempts {
     await this.announcements.announce(endOf(runId), rowOf(run));
     /* The listeners have written to what it is about. */
     if (run.subject !== null && this.listeners.has(run.kind)) await this.announcements.announce(run.subject);
-    await this.turns
-      .pass(run.owner)
-      .catch((error: unknown) => this.log.warn({ err: error }, 'the next run waits for the sweeper'));
+    await this.turns.passSoon(run.owner);
     return true;
   }
 
@@ -119,16 +118,18 @@ export class RunAttempts {
   private async begin(runId: string, condition: string, attempt: number): Promise<StartedRun | null> {
     const [rows]: [StartedRun[], number] = await this.dataSource.query(
       `UPDATE runs SET status = 'running', attempt = attempt + 1,
-         due_at = CASE WHEN attempt > 0 AND due_at > now() AND $4 THEN due_at
-           ELSE now() + ($2::jsonb ->> kind)::int * interval '1 millisecond' END
+         due_at = COALESCE(${endOfRun('$5')}, CASE WHEN attempt > 0 AND due_at > now() AND $4 THEN due_at
+           ELSE now() + ($2::jsonb ->> kind)::int * interval '1 millisecond' END)
        FROM set_config('synchronous_commit', 'off', true)
        WHERE id = $1 AND status IN ('queued', 'running') AND ${condition}
-       RETURNING attempt, input, payer`,
+       RETURNING attempt, input, payer,
+         (1000 * EXTRACT(EPOCH FROM ${endOfRun('$5')} - clock_timestamp()))::float AS "leftMs"`,
       [
         runId,
         JSON.stringify(runningPatience(this.options)),
         attempt,
         this.options.answerInPlace !== undefined,
+        limitsOf(this.options).modelReviewMs,
       ],
     );
     return rows[0] ?? null;

@@ -10,12 +10,14 @@ import type { RunKind } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { RunAttempts } from './run-attempts.js';
 import { RunTurns } from './run-turns.js';
-import { RUNS_OPTIONS, limitsOf, type RunsOptions } from './runs-options.js';
+import { RUNS_OPTIONS, endOfRun, limitsOf, type RunsOptions } from './runs-options.js';
 
 interface Abandoned {
   readonly id: string;
   readonly kind: RunKind;
   readonly attempt: number;
+  /** Nobody is to begin it any more. */
+  readonly isOver: boolean;
 }
 
 const BATCH = 20;
@@ -67,17 +69,17 @@ export class RunSweeper implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async rescue(): Promise<void> {
-    const { attempts } = limitsOf(this.options);
+    const { attempts, modelReviewMs } = limitsOf(this.options);
     const [abandoned]: [Abandoned[], number] = await this.dataSource.query(
-      `UPDATE runs SET due_at = now() + interval '${LOOK_AGAIN}' WHERE id IN (
+      `UPDATE runs SET due_at = LEAST(now() + interval '${LOOK_AGAIN}', ${endOfRun('$1')}) WHERE id IN (
          SELECT id FROM runs WHERE status IN ('queued', 'running') AND due_at < now()
          ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-       ) RETURNING id, kind, attempt`,
+       ) RETURNING id, kind, attempt, COALESCE(${endOfRun('$1')} <= now(), attempt >= $2 OR $3) AS "isOver"`,
+      [modelReviewMs, attempts, this.options.answerInPlace !== undefined],
     );
     for (const run of abandoned) {
       this.log.warn({ runId: run.id, kind: run.kind, attempt: run.attempt }, 'nobody works on this run');
-      if (this.options.answerInPlace || run.attempt >= attempts)
-        await this.attempts.takeOver(run.id, run.attempt);
+      if (run.isOver) await this.attempts.takeOver(run.id, run.attempt);
       else await this.turns.enqueue(run);
     }
   }

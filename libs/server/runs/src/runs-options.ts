@@ -1,5 +1,6 @@
 import {
   MODEL_DEADLINE_MS,
+  MODEL_REVIEW_MS,
   RUN_JOBS,
   type RunAsker,
   type RunInput,
@@ -29,6 +30,8 @@ export interface RunLimits {
   /** How long beyond its deadline a started run may take: the job's, or the model's where there is a built-in answer. */
   readonly runningPatienceMs: number;
   readonly sweepMs: number;
+  /** How long a model's review may take from its question on, whatever happens to its workers. */
+  readonly modelReviewMs: number;
 }
 
 const DEFAULT_LIMITS: RunLimits = {
@@ -38,6 +41,7 @@ const DEFAULT_LIMITS: RunLimits = {
   queuedPatienceMs: 10_000,
   runningPatienceMs: 5_000,
   sweepMs: 2_000,
+  modelReviewMs: MODEL_REVIEW_MS,
 };
 
 export const limitsOf = ({ limits }: RunsOptions): RunLimits => ({ ...DEFAULT_LIMITS, ...limits });
@@ -48,5 +52,14 @@ export function runningPatience(options: RunsOptions): Record<RunKind, number> {
   /* With an answer of our own nobody waits longer than the model may take. */
   const mostMs = options.answerInPlace ? MODEL_DEADLINE_MS : Infinity;
   const patience = (kind: RunKind): number => Math.min(RUN_JOBS[kind].timeoutMs, mostMs) + runningPatienceMs;
-  return { suggest: patience('suggest'), analyze: patience('analyze'), review: patience('review') };
+  return {
+    suggest: patience('suggest'),
+    analyze: patience('analyze'),
+    review: patience('review'),
+    'model-review': limitsOf(options).modelReviewMs,
+  };
 }
+
+/** For SQL, of a row of runs: when it is over for good, whoever works on it; null where every start begins anew. $n is `modelReviewMs`. */
+export const endOfRun = (parameter: string): string =>
+  `CASE WHEN kind = 'model-review' THEN created_at + ${parameter} * interval '1 millisecond' END`;

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { In, type DataSource } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Payer, RunInputOf, RunKind, RunResultOf, RunStatus } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Announcements, endOf } from './announcements.js';
@@ -68,9 +68,29 @@ export class Runs {
   async ask<K extends RunKind>(question: Question<K>): Promise<RunState<K>> {
     const admitted = await this.admission.admit(question);
     const { run, isNew } = admitted;
-    if (!isInFlight(run)) return stateOf<K>(run);
+    if (!isInFlight(run)) {
+      if (isNew) await this.turns.passSoon(run.owner);
+      return stateOf<K>(run);
+    }
     const begin = isNew ? (): Promise<void> => this.enqueue(admitted) : undefined;
     return stateOf<K>(await this.settled(run.id, question, begin));
+  }
+
+  /**
+   * Asks in the transaction in which an earlier run ends, for the listener that is told of it: either both are stored or neither.
+   * It is queued when that is over. False when its owner has too many of its kind.
+   */
+  async askNext<K extends RunKind>(
+    manager: EntityManager,
+    question: Pick<Question<K>, 'input' | 'payer' | 'subject'>,
+  ): Promise<boolean> {
+    try {
+      await this.admission.admitIn(manager, question, false);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'TOO_MANY_RUNS') return false;
+      throw error;
+    }
   }
 
   /** Where this caller's run stands. Throws RUN_NOT_FOUND, for a stranger's too. */

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { DataSource, Repository } from 'typeorm';
+import type { QueueName } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Run, type RunsOptions } from '@pactwright/server-runs';
 import {
@@ -53,9 +54,9 @@ export function everyTest() {
       redis.disconnect();
     },
 
-    async queuedJobs(): Promise<number> {
+    async queuedJobs(name: QueueName = 'ai'): Promise<number> {
       const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
-      const queue = new Queue('ai', { connection: redis });
+      const queue = new Queue(name, { connection: redis });
       const counts = await queue.getJobCounts();
       await queue.close();
       redis.disconnect();

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import {
   analyzeJob,
   finishRun,
+  modelReviewJob,
   reviewJob,
   startRun,
   suggestJob,
@@ -60,6 +61,22 @@ export const anAnswer = (
   kind: 'suggest',
   suggestion,
   engine: { name: 'built-in', version: '1', model: null, fallback },
+});
+
+export const aSlowQuestion = (text: string = randomUUID()): RunInputOf<'model-review'> => ({
+  kind: 'model-review',
+  language: 'en',
+  text,
+  known: [],
+});
+
+export const aReading = (fallback: 'unavailable' | null = null): RunResultOf<'model-review'> => ({
+  kind: 'model-review',
+  findings: [],
+  isPartial: false,
+  engine: fallback
+    ? { name: 'built-in', version: '1', model: null, fallback }
+    : { name: 'model', version: '1', model: 'm', fallback },
 });
 
 export const done = (suggestion: string): RunOutcome => ({ status: 'done', result: anAnswer(suggestion) });
@@ -117,6 +134,17 @@ class Analyze {
 class Review {
   async handle(): Promise<void> {}
 }
+@JobProcessor(modelReviewJob)
+class ModelReview {
+  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
+
+  async handle({ runId }: z.infer<typeof modelReviewJob.data>): Promise<void> {
+    const started = await this.rpc.call(startRun.contracts, { runId });
+    if (!started) return;
+    const outcome: RunOutcome = { status: 'done', result: aReading() };
+    await this.rpc.call(finishRun.contracts, { runId, attempt: started.attempt, outcome });
+  }
+}
 
 @Module({})
 class Worker {
@@ -127,7 +155,7 @@ class Worker {
         QueueModule.forRoot({ service: 'ai-worker', redisUrl, closeGraceMs: 100 }),
         RpcModule.forRoot({ service: 'ai-worker', secret: TEST_SECRET, targets: { contracts } }),
       ],
-      providers: [Suggest, Analyze, Review, { provide: WORK, useValue: work }],
+      providers: [Suggest, Analyze, Review, ModelReview, { provide: WORK, useValue: work }],
     };
   }
 }

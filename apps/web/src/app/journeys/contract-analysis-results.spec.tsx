@@ -129,17 +129,6 @@ describe('the results of a check', () => {
     expect(screen.getByTestId('printed-report')).toHaveTextContent('Hidden text was left out.');
   });
 
-  it('says which model answered, and when it could not', async () => {
-    const opened = await openCheck();
-    const engine = { name: 'built-in', version: '1.2.0', model: null, fallback: 'timeout' } as const;
-    await analyse(opened, finished({ engine }));
-    const [note, printed] = await screen.findAllByText(
-      /built-in rules, version 1.2.0\. The AI model could not answer/,
-    );
-    expect(note).toBeVisible();
-    expect(screen.getByTestId('printed-report')).toContainElement(printed ?? null);
-  });
-
   it('shows the result again when its address is loaded again', async () => {
     new ApiStub().on(RUN, finished());
     await openApp(`${ADDRESS}?run=${RUN_ID}`);

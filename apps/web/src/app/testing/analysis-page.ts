@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
+import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
 import { openApp } from './open-app.js';
 
@@ -12,7 +13,7 @@ const TEXT =
   'Design agreement\n\nThe Client may terminate at any time without payment.\n\nAll rights pass on creation.';
 export const QUOTE = 'The Client may terminate at any time without payment.';
 
-const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => ({
+export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => ({
   industry: 'Design',
   essential: [
     {
@@ -41,6 +42,7 @@ const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => (
   documentLanguage: 'en',
   warnings: [],
   engine: { name: 'built-in', version: '1.2.0', model: null, fallback: null },
+  modelReview: { state: 'none', findings: [] },
   ...over,
 });
 
@@ -61,6 +63,7 @@ export const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([
 export async function openCheck(language: Language = 'en') {
   const api = new ApiStub();
   StubbedUpload.install();
+  StubbedEvents.install();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   const view = await openApp(ADDRESS, { language });
   const title = language === 'en' ? 'Check a contract' : 'Sutarties patikra';

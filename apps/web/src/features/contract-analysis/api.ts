@@ -29,7 +29,10 @@ export function sendFile({ file, language, signal, onProgress }: SendFile) {
   }) as Promise<ApiResult<RunPending | UploadResponse>>;
 }
 
+const runUrl = (runId: string): string => `/api/analyze/runs/${encodeURIComponent(runId)}`;
+
+/** Its views as they change, as server-sent events. */
+export const runEventsUrl = (runId: string): string => `${runUrl(runId)}/events`;
+
 export const getRun = (runId: string, signal: AbortSignal) =>
-  sendForJson({ url: `/api/analyze/runs/${encodeURIComponent(runId)}`, signal }) as Promise<
-    ApiResult<UploadRunView>
-  >;
+  sendForJson({ url: runUrl(runId), signal }) as Promise<ApiResult<UploadRunView>>;

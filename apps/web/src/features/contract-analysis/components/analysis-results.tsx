@@ -19,6 +19,7 @@ import { FindingDetail } from './finding-detail.js';
 import { FindingList } from './finding-list.js';
 import { FindingSheet } from './finding-sheet.js';
 import { CategoryTabs } from './category-tabs.js';
+import { ModelReviewNote } from './model-review-note.js';
 import { PrintedReport } from './printed-report.js';
 
 interface AnalysisResultsProps {
@@ -35,7 +36,9 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const [category, setCategory] = useState<AnalysisCategory>(
     groups.find(({ items }) => items.length > 0)?.category ?? 'essential',
   );
-  const items = analysis[category];
+  const itemsOf = (wanted: AnalysisCategory) =>
+    groups.find((group) => group.category === wanted)?.items ?? [];
+  const items = itemsOf(category);
   const [choice, setChoice] = useState<{ readonly id: string | undefined; readonly isMade: boolean }>({
     id: items[0]?.id,
     isMade: false,
@@ -47,7 +50,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
 
   const showCategory = (next: AnalysisCategory) => {
     setCategory(next);
-    setChoice({ id: analysis[next][0]?.id, isMade: false });
+    setChoice({ id: itemsOf(next)[0]?.id, isMade: false });
   };
   /** A quote of another category brings its tab to the front. */
   const choose = (id: string) => {
@@ -114,6 +117,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
           <RiskSpread findings={findings} />
         </Box>
         <EngineNote engine={analysis.engine} />
+        <ModelReviewNote analysis={analysis} />
         <AnalysisWarnings warnings={analysis.warnings} />
         <CategoryTabs groups={groups} category={category} onChange={showCategory} />
         <Box

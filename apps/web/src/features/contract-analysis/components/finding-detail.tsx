@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { DETAIL_ID } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
+import { ModelMark } from './model-mark.js';
 
 interface FindingDetailProps {
   readonly item: AnalysisItem;
@@ -80,6 +81,7 @@ export function FindingDetail({
       })}
     >
       <RiskDots riskFactor={riskFactor} />
+      <ModelMark id={item.id} />
       <Typography variant="h5" component="h2" color="textPrimary" lang={spoken.findings} sx={{ mt: 1 }}>
         {suggestion}
       </Typography>

@@ -7,6 +7,7 @@ import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { findingId } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
+import { ModelMark } from './model-mark.js';
 
 interface FindingListProps {
   readonly items: readonly AnalysisItem[];
@@ -50,6 +51,7 @@ export function FindingList({ items, chosenId, onChoose, onShow }: FindingListPr
               sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderRadius: 1 }}
             >
               <RiskDots riskFactor={item.riskFactor} />
+              <ModelMark id={item.id} />
               <Typography
                 variant="body2"
                 component="span"

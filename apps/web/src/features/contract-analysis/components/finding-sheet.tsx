@@ -10,6 +10,7 @@ import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { showQuote } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
+import { ModelMark } from './model-mark.js';
 
 interface FindingSheetProps {
   readonly item: AnalysisItem | undefined;
@@ -57,6 +58,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
               {t('finding.sheetLabel')}
             </Typography>
             <RiskDots riskFactor={riskFactor} />
+            <ModelMark id={item.id} />
           </div>
           <IconButton aria-label={t('common:close')} onClick={onClose} sx={{ mt: -1, mr: -1 }}>
             <Close fontSize="small" />

@@ -11,6 +11,8 @@ import { useSpoken } from '../model/spoken.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
+import { ModelMark } from './model-mark.js';
+import { ModelReviewNote } from './model-review-note.js';
 
 interface PrintedReportProps {
   readonly analysis: ContractAnalysis;
@@ -41,6 +43,7 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
         <RiskSpread findings={allFindings(analysis)} />
       </Box>
       <EngineNote engine={analysis.engine} />
+      <ModelReviewNote analysis={analysis} />
       <AnalysisWarnings warnings={analysis.warnings} />
       {byCategory(analysis).map(({ category, items }) => (
         <section key={category}>
@@ -51,6 +54,7 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
           {items.map((item) => (
             <Box key={item.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
               <RiskDots riskFactor={item.riskFactor} />
+              <ModelMark id={item.id} />
               <Typography variant="subtitle2" component="p" lang={spoken.findings}>
                 {item.suggestion}
               </Typography>

@@ -22,6 +22,8 @@ export type AnalysisEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'advanced'; readonly stage: UploadStage }
   | { readonly type: 'finished'; readonly analysis: ContractAnalysis; readonly language: Language }
+  /** A model has come to its end; undefined when nobody could tell what came of it. */
+  | { readonly type: 'joined'; readonly analysis: ContractAnalysis | undefined }
   | { readonly type: 'failed'; readonly problem: string }
   | { readonly type: 'reset' };
 
@@ -50,9 +52,19 @@ export function analysisReducer(state: AnalysisState, event: AnalysisEvent): Ana
         language: event.language,
         fileName: fileOf(state)?.name,
       };
+    case 'joined':
+      return state.step === 'finished'
+        ? { ...state, analysis: event.analysis ?? withoutModel(state.analysis) }
+        : state;
     case 'failed':
       return { step: 'choosing', file: fileOf(state), problem: event.problem };
     case 'reset':
       return INITIAL;
   }
 }
+
+const withoutModel = (analysis: ContractAnalysis): ContractAnalysis => ({
+  ...analysis,
+  engine: { ...analysis.engine, fallback: 'unavailable' },
+  modelReview: { state: 'failed', findings: [] },
+});

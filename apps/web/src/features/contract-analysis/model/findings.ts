@@ -10,11 +10,18 @@ export interface CategoryFindings {
   readonly items: readonly AnalysisItem[];
 }
 
+/** What a model has added stands behind what was there before it came: nothing that is being read moves. */
 export const byCategory = (analysis: ContractAnalysis): readonly CategoryFindings[] =>
-  ANALYSIS_CATEGORIES.map((category) => ({ category, items: analysis[category] }));
+  ANALYSIS_CATEGORIES.map((category) => ({
+    category,
+    items: [
+      ...analysis[category],
+      ...analysis.modelReview.findings.filter((finding) => finding.category === category),
+    ],
+  }));
 
 export const allFindings = (analysis: ContractAnalysis): readonly AnalysisItem[] =>
-  ANALYSIS_CATEGORIES.flatMap((category) => analysis[category]);
+  byCategory(analysis).flatMap(({ items }) => items);
 
 /** From this risk on a finding is counted as grave. */
 const GRAVE = 4;

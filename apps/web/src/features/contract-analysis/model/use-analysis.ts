@@ -7,9 +7,12 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { getRun, sendFile } from '../api.js';
 import { INITIAL, analysisReducer, type AnalysisEvent } from './analysis-state.js';
 import { checkFile } from './check-file.js';
+import { followModelReview } from './follow-model-review.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
 const RUN_PARAMETER = 'run';
+/* What the rules find of a few pages is there in less than half a second. */
+const FIRST_POLLS_MS = [100, 100, 150, 200, 300, 500];
 const POLL_MS = 700;
 /** The longest that an analysis is waited for. */
 const PATIENCE_MS = 180_000;
@@ -25,6 +28,7 @@ export function useAnalysis() {
   /* The address names a run for a moment longer than the page has to do with it. */
   const left = useRef<string>(undefined);
   const isDone = state.step === 'finished';
+  const isModelReading = isDone && state.analysis.modelReview.state === 'running';
 
   const forgetRun = useCallback(() => {
     left.current = runId ?? undefined;
@@ -44,6 +48,10 @@ export function useAnalysis() {
     if (runId === null || runId === left.current || isDone) return;
     return followRun(runId, dispatch, (error) => fail(error?.message ?? failed));
   }, [runId, isDone, fail, failed]);
+  useEffect(() => {
+    if (runId === null || !isModelReading) return;
+    return followModelReview(runId, (analysis) => dispatch({ type: 'joined', analysis }));
+  }, [runId, isModelReading]);
   useEffect(() => () => sending.current?.abort(), []);
 
   const refuse = (title: string, problem: string) => {
@@ -70,10 +78,10 @@ export function useAnalysis() {
       try {
         const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
         if ('error' in answer) return fail(answer.error.message ?? failed);
-        if ('analysis' in answer.data)
-          return dispatch({ type: 'finished', analysis: answer.data.analysis, language });
         const { runId: started } = answer.data;
-        dispatch({ type: 'advanced', stage: 'received' });
+        if ('analysis' in answer.data)
+          dispatch({ type: 'finished', analysis: answer.data.analysis, language });
+        else dispatch({ type: 'advanced', stage: 'received' });
         setParameters(
           (now) => new URLSearchParams([...without(now, RUN_PARAMETER), [RUN_PARAMETER, started]]),
         );
@@ -102,6 +110,7 @@ function followRun(
 ): () => void {
   const controller = new AbortController();
   const deadline = Date.now() + PATIENCE_MS;
+  let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {
     const answer = await getRun(runId, controller.signal);
@@ -116,7 +125,7 @@ function followRun(
       dispatch({ type: 'advanced', stage });
     }
     if (Date.now() > deadline) return fail(undefined);
-    timer = setTimeout(() => void ask().catch(ignoreAbort), POLL_MS);
+    timer = setTimeout(() => void ask().catch(ignoreAbort), FIRST_POLLS_MS[asked++] ?? POLL_MS);
   };
   const ignoreAbort = (error: unknown): void => {
     if (!controller.signal.aborted) throw error;

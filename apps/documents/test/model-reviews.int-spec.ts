@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  AnalysisItem,
+  ContractAnalysis,
+  ModelFinding,
+  RunOutcome,
+  UploadRunView,
+} from '@pactwright/protocol';
+import { ModelMark } from '@pactwright/server-queue';
+import { aGuestId, asActor, eventually, type TestActor } from '@pactwright/testing';
+import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
+import { DocumentsHarness } from './harness.js';
+import { Reviewer } from './reviewer.js';
+import { getJson, sendFile } from './send-file.js';
+
+const LIMIT_MS = 4_000;
+
+let documents: DocumentsHarness;
+let reviewer: Reviewer;
+beforeAll(async () => {
+  documents = await DocumentsHarness.start({}, { modelReviewMs: LIMIT_MS, sweepMs: 100 });
+  reviewer = new Reviewer(documents);
+});
+beforeEach(() => {
+  reviewer.read = () => undefined;
+});
+afterAll(async () => {
+  await reviewer.stop();
+  await documents.stop();
+});
+
+const aGuest = (): TestActor => ({ guestId: aGuestId() });
+const another = (): string => `${CONTRACT_TEXT}\n\nReference ${aGuestId()}`;
+const send = (guest: TestActor, content = another()) =>
+  sendFile(documents, guest, { name: 'contract.txt', content });
+
+const QUOTE = CONTRACT_TEXT.slice(40, 90);
+const finding = (quote: string, more: Partial<ModelFinding> = {}): ModelFinding => ({
+  id: `model:${quote.length}`,
+  concept: 'other',
+  category: 'risk',
+  riskFactor: 4,
+  suggestion: 'Ask for less.',
+  why: 'It costs you.',
+  evidence: { quote, start: CONTRACT_TEXT.indexOf(quote), end: CONTRACT_TEXT.indexOf(quote) + quote.length },
+  ...more,
+});
+const reading = (findings: ModelFinding[], isPartial = false): RunOutcome => ({
+  status: 'done',
+  result: {
+    kind: 'model-review',
+    findings,
+    isPartial,
+    engine: { name: 'model', version: '1', model: 'm', fallback: null },
+  },
+});
+
+async function viewOf(guest: TestActor, runId: unknown): Promise<UploadRunView> {
+  const { body } = await getJson(documents, guest, `/api/analyze/runs/${String(runId)}`);
+  return body as unknown as UploadRunView;
+}
+const settled = (guest: TestActor, runId: unknown): Promise<ContractAnalysis> =>
+  eventually(
+    async () => {
+      const { analysis } = await viewOf(guest, runId);
+      if (!analysis || analysis.modelReview.state === 'running') throw new Error('the model still reads');
+      return analysis;
+    },
+    { withinMs: 10_000 },
+  );
+
+it('T-68 has no word of a model where none is configured', async () => {
+  const { status, body } = await send(aGuest());
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { analysis: { modelReview: { state: 'none', findings: [] } } },
+  });
+});
+
+describe('with a model', () => {
+  beforeAll(async () => {
+    const mark = documents.service.get<ModelMark>(ModelMark);
+    mark.keep();
+    await eventually(async () => expect(await mark.isThere()).toBe(true));
+  });
+
+  it('R-ANA-06 shows what the rules have found at once, and what the model finds when it comes', async () => {
+    const guest = aGuest();
+    const started = performance.now();
+    const { status, body } = await send(guest);
+    expect(performance.now() - started).toBeLessThan(LIMIT_MS / 2);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: true, analysis: { modelReview: { state: 'running', findings: [] } } },
+    });
+    const { essential } = body['analysis'] as ContractAnalysis;
+    expect(essential).toHaveLength(1);
+
+    reviewer.read = ({ known }) => {
+      expect(known).toEqual(essential);
+      return reading([finding(QUOTE)]);
+    };
+    const analysis = await settled(guest, body['runId']);
+    expect(analysis.modelReview).toEqual({ state: 'done', findings: [finding(QUOTE)] });
+    expect(analysis.essential).toEqual(essential);
+    expect(analysis.engine).toMatchObject({ name: 'model', model: 'm' });
+    expect(await settled(guest, body['runId'])).toEqual(analysis);
+  });
+
+  it('tells of both as events, and ends when nothing more is to come', async () => {
+    const guest = aGuest();
+    const { body } = await send(guest);
+    const path = `/api/analyze/runs/${String(body['runId'])}/events`;
+    const events = fetch(`${documents.service.url}${path}`, { headers: asActor('documents', guest) });
+    const told = events.then((response) => response.text());
+    await pause(300);
+    reviewer.read = () => reading([finding(QUOTE)]);
+    const states = [...(await told).matchAll(/"modelReview":\{"state":"(\w+)"/g)].map(([, state]) => state);
+    expect(states).toEqual(['running', 'done']);
+  });
+
+  it('takes nothing from a model that repeats, contradicts or invents', async () => {
+    const guest = aGuest();
+    const { body } = await send(guest);
+    const before = body['analysis'] as ContractAnalysis;
+    const [known] = before.essential as [AnalysisItem];
+    reviewer.read = () =>
+      reading([
+        finding(known.evidence?.quote ?? '', { riskFactor: 1 }),
+        finding('Nobody ever said this in any contract.', {
+          evidence: { quote: 'Nobody', start: 0, end: 6 },
+        }),
+        finding(QUOTE),
+        finding(QUOTE, { id: 'model:twice', riskFactor: 2 }),
+      ]);
+    const after = await settled(guest, body['runId']);
+    expect(after.essential).toEqual(before.essential);
+    expect(after.modelReview.findings).toEqual([finding(QUOTE)]);
+  });
+
+  it('keeps the findings of the rules and says so when no worker ever answers', async () => {
+    const guest = aGuest();
+    const { body } = await send(guest);
+    const analysis = await settled(guest, body['runId']);
+    expect(analysis.modelReview).toEqual({ state: 'failed', findings: [] });
+    expect(analysis.engine).toMatchObject({ name: 'built-in', fallback: 'unavailable' });
+    expect(analysis.essential).toHaveLength(1);
+  });
+
+  it.each([
+    ['a run that failed', { status: 'failed' }, 'failed', 'unavailable'],
+    ['a day’s share that is used up', outcomeOf('budget'), 'failed', 'budget'],
+    ['a worker without a model', outcomeOf(null), 'none', null],
+  ] as const)('ends with %s', async (_what, outcome, state, fallback) => {
+    const guest = aGuest();
+    const { body } = await send(guest);
+    reviewer.read = () => outcome;
+    const analysis = await settled(guest, body['runId']);
+    expect(analysis).toMatchObject({ modelReview: { state, findings: [] }, engine: { fallback } });
+    expect(analysis.essential).toHaveLength(1);
+  });
+
+  it('has what was read before of the same file at once', async () => {
+    const guest = aGuest();
+    const content = another();
+    const first = await send(guest, content);
+    reviewer.read = () => reading([finding(QUOTE)]);
+    await settled(guest, first.body['runId']);
+    reviewer.read = () => undefined;
+    const second = await send(guest, content);
+    expect(second.body).toMatchObject({
+      analysis: { modelReview: { state: 'done', findings: [finding(QUOTE)] } },
+    });
+  });
+
+  it('asks no model about what is no contract', async () => {
+    const recipe = 'Take three eggs and a cup of flour. Stir them well and bake the cake for an hour.';
+    reviewer.answer = () => ({
+      status: 'done',
+      result: { kind: 'review', document: 'not-a-contract', analysis: null },
+    });
+    const guest = aGuest();
+    expect((await send(guest, recipe)).body).toMatchObject({ code: 'NOT_A_CONTRACT' });
+    const runs = await documents.rows('SELECT kind FROM runs WHERE owner = $1', [
+      `guest:${guest.guestId ?? ''}`,
+    ]);
+    expect(runs).toEqual([{ kind: 'review' }]);
+  });
+});
+
+function outcomeOf(fallback: 'budget' | null): RunOutcome {
+  const engine = { name: 'built-in', version: '1', model: null, fallback } as const;
+  return { status: 'done', result: { kind: 'model-review', findings: [], isPartial: false, engine } };
+}

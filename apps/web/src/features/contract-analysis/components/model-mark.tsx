@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
+import { useTranslation } from 'react-i18next';
+import { SparkIcon } from '../../../shared/ai/spark-icon.js';
+
+/** Says of a finding that a model made it; nothing of one that the rules made. */
+export function ModelMark({ id }: Pick<AnalysisItem, 'id'>) {
+  const { t } = useTranslation('contract-analysis');
+  if (!isOfModel(id)) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        ml: 1.5,
+        px: 0.75,
+        borderRadius: 999,
+        bgcolor: 'ai.tint',
+        color: 'ai.text',
+        verticalAlign: 'middle',
+      }}
+    >
+      <SparkIcon sx={{ fontSize: 'caption.fontSize' }} />
+      <Typography variant="caption" component="span" color="inherit">
+        {t('modelReview.mark')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ContractAnalysis } from '@pactwright/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SparkIcon } from '../../../shared/ai/spark-icon.js';
+
+/** How far a model is that reads the same document; nothing where none is configured. */
+export function ModelReviewNote({ analysis }: { analysis: ContractAnalysis }) {
+  const { modelReview } = analysis;
+  const text = useModelReviewText(analysis);
+  const { t } = useTranslation('contract-analysis');
+  /* What came first keeps its room: nothing below it moves when something shorter takes its place. */
+  const [first] = useState(modelReview.state === 'running' ? t('modelReview.running') : undefined);
+  if (text === undefined) return null;
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline', mt: 0.5 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ color: 'ai.main', display: 'inline-flex', alignSelf: 'start', mt: 0.5 }}
+      >
+        {modelReview.state === 'running' ? (
+          <CircularProgress size="0.875rem" color="inherit" />
+        ) : (
+          <SparkIcon sx={{ fontSize: '0.875rem' }} />
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', maxWidth: '68ch', '& > *': { gridArea: '1 / 1' } }}>
+        {first !== undefined && (
+          <Typography variant="body2" aria-hidden sx={{ visibility: 'hidden', displayPrint: 'none' }}>
+            {first}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textMutedOnCanvas">
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function useModelReviewText({ modelReview, engine }: ContractAnalysis): string | undefined {
+  const { t } = useTranslation('contract-analysis');
+  switch (modelReview.state) {
+    case 'none':
+      return undefined;
+    case 'running':
+      return t('modelReview.running');
+    case 'failed':
+      return t(`modelReview.failed.${engine.fallback ?? 'unavailable'}`);
+    case 'done':
+    case 'partial': {
+      const read = t('modelReview.read', { model: engine.model ?? '', count: modelReview.findings.length });
+      return modelReview.state === 'done' ? read : `${read} ${t('modelReview.partly')}`;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { ContractAnalysis, UploadRunView } from '@pactwright/protocol';
+import { runEventsUrl } from '../api.js';
+
+/* Beyond the three minutes that the server gives a model, with what it takes to hear of the end. */
+const PATIENCE_MS = 200_000;
+/* A stream that was refused is not opened again by the browser itself. */
+const REOPEN_MS = 5_000;
+
+/** Hears of what a model adds to a check, once it has; returns how to stop listening. Calls back once. */
+export function followModelReview(
+  runId: string,
+  onEnd: (analysis: ContractAnalysis | undefined) => void,
+): () => void {
+  let stream: EventSource | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    stream?.close();
+    clearTimeout(reopening);
+    clearTimeout(patience);
+  };
+  const end = (analysis: ContractAnalysis | undefined): void => {
+    stop();
+    onEnd(analysis);
+  };
+  const patience = setTimeout(() => end(undefined), PATIENCE_MS);
+  const open = (): void => {
+    const opened = new EventSource(runEventsUrl(runId), { withCredentials: true });
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { analysis } = JSON.parse(data) as UploadRunView;
+      if (analysis && analysis.modelReview.state !== 'running') end(analysis);
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+    });
+    stream = opened;
+  };
+  open();
+  return stop;
+}
