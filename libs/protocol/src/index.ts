@@ -24,6 +24,7 @@ export * from './wizard-config/editing.js';
 export * from './i18n/translations.js';
 export * from './i18n/editing.js';
 export * from './analysis/categories.js';
+export * from './analysis/model-ids.js';
 export * from './analysis/analysis.js';
 export * from './contracts/answer-limits.js';
 export * from './contracts/answer-errors.js';

@@ -30,11 +30,6 @@ export const analysisItem = z.object({
 });
 export type AnalysisItem = z.infer<typeof analysisItem>;
 
-const OF_MODEL = 'model:';
-/** The id of what only the model found or proposed. */
-export const idOfModel = (hash: string): string => `${OF_MODEL}${hash}`;
-export const isOfModel = (id: string): boolean => id.startsWith(OF_MODEL);
-
 /** Who answered. `fallback` says why the model did not, when one is configured. */
 export const engine = z.object({
   name: z.enum(['built-in', 'model']),

@@ -1,12 +1,12 @@
 import {
   MODEL_FINDINGS_MAX,
-  isOfModel,
   type AnalysisItem,
   type ContractAnalysis,
   type Evidence,
   type ModelFinding,
 } from './analysis.js';
 import { ANALYSIS_CATEGORIES } from './categories.js';
+import { isOfModel } from './model-ids.js';
 import type { RunResultOf } from '../runs/runs.js';
 
 /** What the rules have found, over all categories. */
