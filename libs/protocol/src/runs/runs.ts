@@ -123,7 +123,7 @@ const startResponse = z
     input: runInput,
     payer,
     /** How long until the run is ended whatever its worker does, in milliseconds; null where that is for the job to say. */
-    leftMs: z.number().nullable().default(null),
+    leftMs: z.int().nullable().default(null),
   })
   .nullable();
 /** `failed` is for what no further attempt can mend. */

@@ -123,7 +123,7 @@ export class RunAttempts {
        FROM set_config('synchronous_commit', 'off', true)
        WHERE id = $1 AND status IN ('queued', 'running') AND ${condition}
        RETURNING attempt, input, payer,
-         (1000 * EXTRACT(EPOCH FROM ${endOfRun('$5')} - clock_timestamp()))::float AS "leftMs"`,
+         (1000 * EXTRACT(EPOCH FROM ${endOfRun('$5')} - clock_timestamp()))::int AS "leftMs"`,
       [
         runId,
         JSON.stringify(runningPatience(this.options)),
