@@ -89,6 +89,14 @@ export default defineConfig({
     { name: 'accounts', testDir: 'src/accounts' },
     /* Each file listens where the whole stack sends to, and the metrics count what the logs have caused. */
     { name: 'observability', testDir: 'src/observability', fullyParallel: false, workers: 1 },
+    /* Listens where another file does, and counts against what that one is allowed. */
+    {
+      name: 'model',
+      testDir: 'src/model',
+      dependencies: ['observability'],
+      fullyParallel: false,
+      workers: 1,
+    },
     /* These stop services, so nothing else may run beside them. */
     {
       name: 'resilience',

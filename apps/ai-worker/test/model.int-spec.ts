@@ -14,7 +14,8 @@ const COMES_TO: Readonly<Record<Mode, Expected | readonly [Expected, Expected, E
   'rate-limited-for-long': 'unavailable',
   'server-error': 'unavailable',
   unauthorised: 'unavailable',
-  'cut-off': 'invalid',
+  /* Of a list of findings what is whole is taken. */
+  'cut-off': ['invalid', 'invalid', 'model'],
   'cut-off-unsaid': 'invalid',
   'wrong-schema': 'invalid',
   refusal: 'refused',

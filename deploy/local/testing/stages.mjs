@@ -153,13 +153,15 @@ async function journeys(run) {
   const otlpPort = await freePortBase();
   /* Beyond those that a stack uses. */
   const modelPort = otlpPort + portSpan - 1;
-  const observed = await visits(run, browser, 'e2e-observed', ['observability'], {
+  const observed = await visits(run, browser, 'e2e-observed', ['observability', 'model'], {
     PAYMENTS: 'stand-in',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
     OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
     OPENAI_MODEL: 'stand-in',
     OPENAI_USD_PER_MILLION_INPUT: '1',
     OPENAI_USD_PER_MILLION_OUTPUT: '4',
+    AI_VISITOR_ANALYSES_PER_DAY: '100',
+    AI_TOKENS_PER_DAY: '10000000',
   });
   return sum([plain, money, observed]);
 }

@@ -31,6 +31,8 @@ export interface Question<T, R> {
   readonly namesIn?: readonly string[];
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** A list of the answer whose first entries are worth something without the last ones. */
+  readonly list?: string;
   /** How long its answer may take, in milliseconds, where somebody can wait longer than for a suggestion. */
   readonly withinMs?: number;
   /** Whether it goes on with what has been answered in part, and is not counted as one more. */
@@ -105,6 +107,7 @@ export class AskModel {
     const answer = await this.model.complete({
       ...{ task, system, user, schema, maxOutputTokens, signal },
       ...(withinMs !== undefined && { withinMs }),
+      ...(question.list !== undefined && { list: question.list }),
     });
     const usage = billed(answer, most);
     await this.budgets.settle(reservation, usage);

@@ -11,6 +11,8 @@ export interface ModelRequest<T> {
   /** Of the whole answer; an object, strict. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** A list of the answer whose first entries are worth something without the last ones. */
+  readonly list?: string;
   /** How long it may take with all its attempts and its waiting, in milliseconds; unset it is what a suggestion may. */
   readonly withinMs?: number;
   readonly signal: AbortSignal;

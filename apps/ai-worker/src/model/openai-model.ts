@@ -127,7 +127,7 @@ export class OpenAiModel implements Model {
       },
       { signal, timeout: request.withinMs ?? this.options.timeoutMs },
     );
-    const answer = readCompletion(completion, request.schema);
+    const answer = readCompletion(completion, request.schema, request.list);
     this.log.info(
       {
         task: request.task,

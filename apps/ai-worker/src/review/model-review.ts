@@ -65,6 +65,7 @@ export class ModelReview {
           namesIn: [text],
           schema: reviewAnswer,
           maxOutputTokens: capacity.output,
+          list: 'findings',
           withinMs: endsAt - Date.now(),
           isContinued: engines.length > 0,
           read: (answer, veil) => modelFindings(answer, veil, { language, text, find: findIn(part) }),
