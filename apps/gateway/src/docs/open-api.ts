@@ -168,9 +168,12 @@ const CALLS: Calls = {
     form: { [UPLOAD_FIELD]: 'file', language: 'text' },
     refusals: [400, 413, 415, 422, 429, 503],
   },
-  'get /api/analyze/runs/{id}': { summary: 'A check that was answered 202.', refusals: [404] },
+  'get /api/analyze/runs/{id}': {
+    summary: 'A check that was answered 202, and what a model adds to it within three minutes.',
+    refusals: [404],
+  },
   'get /api/analyze/runs/{id}/events': {
-    summary: 'The same as server-sent events, until it is done.',
+    summary: 'The same as server-sent events, until nothing more is to come.',
     refusals: [404],
   },
   'get /api/contracts/{id}/download/{format}': {
