@@ -8,7 +8,7 @@ export default {
     carryOut(children, {
       id: 'R22',
       files: [
-        'apps/ai-worker/test/(model|budgets)\\.int-spec',
+        'apps/ai-worker/test/(model|budgets|long-documents)\\.int-spec',
         'apps/ai-worker/src/model/(openai-model|ask-model|failures)\\.spec',
       ],
     }),
