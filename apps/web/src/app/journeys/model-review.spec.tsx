@@ -2,7 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContractAnalysis, Engine, Language, ModelFinding } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
-import { ADDRESS, RUN, RUN_ID, anAnalysis, analyse, finished, openCheck } from '../testing/analysis-page.js';
+import {
+  ADDRESS,
+  RUN,
+  RUN_ID,
+  anAnalysis,
+  analyse,
+  finished,
+  installBrowser,
+  openCheck,
+} from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const builtIn: Engine = { name: 'built-in', version: '1.2.0', model: null, fallback: null };
@@ -115,8 +124,17 @@ describe('a model that reads the contract as well', () => {
     expect(screen.getAllByText('Found by an AI model')[0]).toBeInTheDocument();
   });
 
+  it('goes on listening for who comes back while it still reads', async () => {
+    installBrowser();
+    new ApiStub().on(RUN, finished(running));
+    await openApp(`${ADDRESS}?run=${RUN_ID}`);
+    await screen.findByRole('tablist');
+    tell(joined());
+    expect(screen.getAllByText(/added 1 finding/)[0]).toBeVisible();
+  });
+
   it('shows the same to who leaves and comes back', async () => {
-    StubbedEvents.install();
+    installBrowser();
     new ApiStub().on(RUN, finished(joined()));
     const { user } = await openApp(`${ADDRESS}?run=${RUN_ID}`);
     await user.click(await screen.findByRole('tab', { name: /Commercial/ }));

@@ -59,12 +59,18 @@ export const finished = (over: Partial<ContractAnalysis> = {}) =>
   run({ status: 'done', stage: 'finished', analysis: anAnalysis(over) });
 export const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([content], name);
 
-/** The page that checks a contract, with a server that has only what a test gives it. */
-export async function openCheck(language: Language = 'en') {
-  const api = new ApiStub();
+/** What the page uses of a browser and jsdom does not have. */
+export function installBrowser(): void {
   StubbedUpload.install();
   StubbedEvents.install();
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+}
+
+/** The page that checks a contract, with a server that has only what a test gives it. */
+export async function openCheck(language: Language = 'en') {
+  const api = new ApiStub();
+  installBrowser();
   const view = await openApp(ADDRESS, { language });
   const title = language === 'en' ? 'Check a contract' : 'Sutarties patikra';
   await screen.findByRole('heading', { level: 1, name: title });

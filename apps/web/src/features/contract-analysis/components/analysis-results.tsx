@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Print from '@mui/icons-material/PrintOutlined';
 import type { AnalysisCategory, AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { allFindings, byCategory, countGrave } from '../model/findings.js';
@@ -17,10 +17,12 @@ import { DocumentPane } from './document-pane.js';
 import { EngineNote } from './engine-note.js';
 import { FindingDetail } from './finding-detail.js';
 import { FindingList } from './finding-list.js';
-import { FindingSheet } from './finding-sheet.js';
 import { CategoryTabs } from './category-tabs.js';
 import { ModelReviewNote } from './model-review-note.js';
 import { PrintedReport } from './printed-report.js';
+
+/* Comes after the results: only a tap on a passage opens it, and only where there is one column. */
+const FindingSheet = lazy(async () => ({ default: (await import('./finding-sheet.js')).FindingSheet }));
 
 interface AnalysisResultsProps {
   readonly analysis: ContractAnalysis;
@@ -157,7 +159,9 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
         </Typography>
         {actions}
       </Box>
-      <FindingSheet item={chosen} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      <Suspense>
+        <FindingSheet item={chosen} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      </Suspense>
       <PrintedReport analysis={analysis} fileName={fileName} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../shared/api/api-error.js';
@@ -8,6 +9,7 @@ import { getRun, sendFile } from '../api.js';
 import { INITIAL, analysisReducer, type AnalysisEvent } from './analysis-state.js';
 import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
+import { holdPage } from './hold-page.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
 const RUN_PARAMETER = 'run';
@@ -50,7 +52,11 @@ export function useAnalysis() {
   }, [runId, isDone, fail, failed]);
   useEffect(() => {
     if (runId === null || !isModelReading) return;
-    return followModelReview(runId, (analysis) => dispatch({ type: 'joined', analysis }));
+    return followModelReview(runId, (analysis) => {
+      const putBack = holdPage();
+      flushSync(() => dispatch({ type: 'joined', analysis }));
+      putBack();
+    });
   }, [runId, isModelReading]);
   useEffect(() => () => sending.current?.abort(), []);
 
