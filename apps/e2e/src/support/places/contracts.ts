@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Things } from '../people.js';
 import type { Place } from '../places.js';
 import { OWN_CONTRACTS, expectAlert, failing, inTurn, open, press } from './acts.js';
+import { withModel } from './with-model.js';
 
 const generated =
   (thing: keyof Things, path = '/contract/generated') =>
@@ -38,6 +39,20 @@ export const contractPlaces: readonly Place[] = [
     name: 'a contract, checked',
     who: 'user',
     at: ({ check }) => `/contract/analyze?run=${check}`,
+    reach: ({ page }) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a contract, checked, that a model is reading',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    before: withModel('running'),
+    reach: ({ page }) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a contract, checked, that a model has read',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    before: withModel('done'),
     reach: ({ page }) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 }),
   },
   {
