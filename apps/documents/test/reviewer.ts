@@ -9,12 +9,14 @@ import {
 import type { RpcClient } from '@pactwright/server-rpc';
 import { Run } from '@pactwright/server-runs';
 import { In } from 'typeorm';
+import type { z } from 'zod';
 import type { TestDatabase } from '@pactwright/testing';
 import { AppError } from '@pactwright/server-kit';
 
 const PAUSE_MS = 20;
 
 type Review = RunResultOf<'review'>;
+type Started = NonNullable<z.infer<typeof startRun.documents.response>>;
 
 /** The service that asks; a test may have it killed in between. */
 export interface Asker {
@@ -58,9 +60,11 @@ export class Reviewer {
     result: reviewOf(text),
   });
 
-  /** Of a model, about the same text; undefined is a worker that has died with it. */
+  /** Of a model, about the same text; undefined as long as it still reads, when it is asked again. */
   read: (input: RunInputOf<'model-review'>) => RunOutcome | undefined = () => undefined;
 
+  /* Started once each: a run that is begun again and again is given up after a few times. */
+  private readonly reading = new Map<string, Started>();
   private readonly problems: unknown[] = [];
   private stopped = false;
   private readonly working: Promise<void>;
@@ -92,14 +96,17 @@ export class Reviewer {
   }
 
   private async review(rpc: RpcClient, runId: string): Promise<void> {
-    const started = await rpc.call(startRun.documents, { runId });
-    if (started?.input.kind === 'model-review') {
-      const read = this.read(started.input);
-      if (read) await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome: read });
-    }
-    if (started?.input.kind !== 'review') return;
-    this.texts.push(started.input.text);
-    const outcome = await this.answer(started.input.text);
-    await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome });
+    const started = this.reading.get(runId) ?? (await rpc.call(startRun.documents, { runId }));
+    if (!started) return;
+    const outcome = await this.outcomeOf(started);
+    if (outcome) await rpc.call(finishRun.documents, { runId, attempt: started.attempt, outcome });
+    else this.reading.set(runId, started);
+  }
+
+  private outcomeOf({ input }: Started): RunOutcome | undefined | Promise<RunOutcome> {
+    if (input.kind === 'model-review') return this.read(input);
+    if (input.kind !== 'review') throw new Error(`documents asks for no ${input.kind}`);
+    this.texts.push(input.text);
+    return this.answer(input.text);
   }
 }
