@@ -82,10 +82,9 @@ export class Reviewer {
   private async work(rpc: RpcClient): Promise<void> {
     const runs = this.documents.database.dataSource.getRepository(Run);
     while (!this.stopped) {
-      for (const { id } of await runs.find({
-        select: { id: true },
-        where: { status: In(['queued', 'running']) },
-      })) {
+      const asked = runs.find({ select: { id: true }, where: { status: In(['queued', 'running']) } });
+      /* A busy machine may give no connection in time; it looks again. */
+      for (const { id } of await asked.catch(() => [])) {
         await this.review(rpc, id).catch((error: unknown) => {
           /* It is being killed, and will be asked again. */
           if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) this.problems.push(error);
