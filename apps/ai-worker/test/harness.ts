@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import {
+  MODEL_DEADLINE_MS,
   RUN_JOBS,
   finishRun,
   startRun,
@@ -40,8 +41,9 @@ const testConfig = async (changes: Partial<AppConfig> = {}): Promise<AppConfig> 
   CONTRACTS_RPC: '127.0.0.1:1',
   DOCUMENTS_RPC: '127.0.0.1:1',
   INTERNAL_SECRET: TEST_SECRET,
-  OPENAI_TIMEOUT_MS: 2_500,
-  OPENAI_REVIEW_TIMEOUT_MS: 5_000,
+  /* For a busy machine; short only where a test is about them. */
+  OPENAI_TIMEOUT_MS: MODEL_DEADLINE_MS,
+  OPENAI_REVIEW_TIMEOUT_MS: 40_000,
   OPENAI_CONTEXT_TOKENS: 64_000,
   OPENAI_CONCURRENCY: 8,
   OPENAI_USD_PER_MILLION_INPUT: 1,
@@ -128,7 +130,7 @@ export class WorkerHarness {
         if (!outcome) throw new Error('the run goes on');
         return outcome;
       },
-      { withinMs: 15_000 },
+      { withinMs: 60_000 },
     );
   }
 

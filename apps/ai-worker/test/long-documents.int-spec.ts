@@ -1,4 +1,4 @@
-import { eventually } from '@pactwright/testing';
+import { eventually, promptly } from '@pactwright/testing';
 import { estimateTokens } from '../src/model/estimate-tokens.js';
 import { aModelReviewInput, aReviewInput, aSuggestInput } from '../src/testing/inputs.js';
 import { ModelStandIn } from '../src/testing/model-stand-in.js';
@@ -21,12 +21,14 @@ describe('a model that reads a long document', () => {
     (_, at) => `${at + 8}. The weather is described in annex ${at}.`,
   );
   const long = [text, ...harmless, text].join('\n\n');
-  const inParts = { OPENAI_CONTEXT_TOKENS: 4_096, OPENAI_REVIEW_TIMEOUT_MS: 5_000 };
   let reader: WorkerHarness;
   beforeEach(async () => {
     provider.clear();
-    const at = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'stand-in' };
-    reader = await WorkerHarness.start({ ...at, ...inParts });
+    reader = await WorkerHarness.start({
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_MODEL: 'stand-in',
+      OPENAI_CONTEXT_TOKENS: 4_096,
+    });
   });
   afterEach(() => reader.stop());
 
@@ -52,6 +54,7 @@ describe('a model that reads a long document', () => {
     'keeps what it has read when it is gone in the middle: %s',
     async (mode) => {
       provider.afterwards = mode;
+      reader.leftMs = 10_000;
       const { findings, isPartial, engine } = await reader.run(aModelReviewInput('en', long));
       expect(findings.length).toBeGreaterThan(0);
       expect(isPartial).toBe(true);
@@ -70,19 +73,19 @@ describe('a model that reads a long document', () => {
   it('reads no longer than its asker waits', async () => {
     provider.clear('hang');
     reader.leftMs = 3_800;
-    const started = performance.now();
-    const { engine } = await reader.run(aModelReviewInput('en', long));
+    const { engine } = await promptly(3_500, () => reader.run(aModelReviewInput('en', long)));
     expect(engine).toMatchObject({ name: 'built-in', fallback: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(3_500);
   });
 
   it('keeps no suggestion waiting', async () => {
     provider.clear('hang');
-    const readings = [1, 2, 3, 4].map(() => reader.run(aModelReviewInput('en')));
-    await eventually(() => expect(provider.bodies.length).toBeGreaterThan(1));
+    let read = 0;
+    const readings = [1, 2, 3, 4].map(() => reader.run(aModelReviewInput('en')).finally(() => (read += 1)));
+    await eventually(() => expect(provider.bodies.length).toBe(readings.length));
     provider.mode = 'good';
     const { engine } = await reader.run(aSuggestInput('en'));
-    expect(engine.name).toBe('model');
+    expect({ engine: engine.name, read }).toEqual({ engine: 'model', read: 0 });
+    provider.letGo();
     await Promise.all(readings);
   });
 });

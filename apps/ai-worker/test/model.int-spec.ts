@@ -3,6 +3,7 @@ import { ModelMark } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
 import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { MODES, ModelStandIn, type Mode } from '../src/testing/model-stand-in.js';
+import type { AppConfig } from '../src/app.module.js';
 import { WorkerHarness } from './harness.js';
 
 type Expected = 'model' | 'unavailable' | 'timeout' | 'refused' | 'invalid';
@@ -58,18 +59,24 @@ describe('a configured model', () => {
   });
   afterAll(() => provider.stop());
   /* A harness for each test: the circuit breaker remembers failures. */
-  beforeEach(async () => {
-    provider.clear();
+  const start = async (limits: Partial<AppConfig> = {}): Promise<void> => {
     harness = await WorkerHarness.start({
       OPENAI_BASE_URL: provider.baseUrl,
       OPENAI_MODEL: 'stand-in',
-      OPENAI_TIMEOUT_MS: 2_500,
-      OPENAI_REVIEW_TIMEOUT_MS: 2_500,
+      ...limits,
     });
+  };
+  beforeEach(async () => {
+    provider.clear();
+    await start();
   });
   afterEach(() => harness.stop());
 
   it.each(MODES)('is %s: every task has an answer, and says who gave it', async (mode) => {
+    if (mode === 'hang') {
+      await harness.stop();
+      await start({ OPENAI_TIMEOUT_MS: 2_500, OPENAI_REVIEW_TIMEOUT_MS: 2_500 });
+    }
     const expected = COMES_TO[mode];
     const [suggest, analyze, read] =
       typeof expected === 'string' ? Array<Expected>(TASKS).fill(expected) : expected;

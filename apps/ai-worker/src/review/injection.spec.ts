@@ -54,7 +54,7 @@ const leak = (system: string) => ({
 
 describe('a document that speaks to the model', () => {
   const model = new ObedientModel();
-  const reviews = new ModelReview(new AskModel(endless, model), { timeoutMs: 10_000 });
+  const reviews = new ModelReview(new AskModel(endless, model), { timeoutMs: 60_000 });
   const byRules = new ReviewDocument();
   const context = { payer, signal: new AbortController().signal, leftMs: null };
   const { text: clean } = aReviewInput('en');

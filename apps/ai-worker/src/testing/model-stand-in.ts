@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   askedIn,
@@ -49,6 +49,7 @@ export class ModelStandIn {
   /** How many requests of those were under way together. */
   mostAtOnce = 0;
   private underWay = 0;
+  private readonly hanging: Socket[] = [];
 
   private constructor(private readonly server: ReturnType<typeof createServer>) {}
 
@@ -71,6 +72,11 @@ export class ModelStandIn {
     this.bodies.length = 0;
     this.mostAtOnce = 0;
     this.underWay = 0;
+  }
+
+  /** Ends what hangs without an answer. */
+  letGo(): void {
+    for (const socket of this.hanging.splice(0)) socket.resetAndDestroy();
   }
 
   async stop(): Promise<void> {
@@ -101,7 +107,10 @@ export class ModelStandIn {
       });
       response.end(JSON.stringify({ error: { message: `stand-in: ${mode}`, type: mode } }));
     };
-    if (mode === 'hang') return;
+    if (mode === 'hang') {
+      this.hanging.push(request.socket);
+      return;
+    }
     if (mode === 'reset') {
       request.socket.resetAndDestroy();
     } else if (mode === 'rate-limited') {

@@ -119,7 +119,8 @@ describe('a model that reads the contract as well', () => {
   it('opens a stream again that was refused', async () => {
     await reading();
     act(() => StubbedEvents.open[0]?.refuse());
-    await waitFor(() => expect(StubbedEvents.open).toHaveLength(1), { timeout: 8_000 });
+    expect(StubbedEvents.open).toEqual([]);
+    await waitFor(() => expect(StubbedEvents.open).toHaveLength(1));
     tell(joined());
     expect(screen.getAllByText('Found by an AI model')[0]).toBeInTheDocument();
   });
