@@ -21,6 +21,11 @@ export class HeldModel {
     return this.waiting.length > 0;
   }
 
+  /** What an attempt before this one has asked is nobody's any more. */
+  forget(): void {
+    for (const response of this.waiting.splice(0)) response.destroy();
+  }
+
   answer(language: 'en' | 'lt'): void {
     const finding = {
       concept: 'other',
