@@ -69,7 +69,11 @@ export class Runs {
     const admitted = await this.admission.admit(question);
     const { run, isNew } = admitted;
     if (!isInFlight(run)) {
-      if (isNew) await this.turns.passSoon(run.owner);
+      if (isNew) {
+        /* The listeners have written to what it is about. */
+        if (run.subject !== null) await this.announce(run.subject);
+        await this.turns.passSoon(run.owner);
+      }
       return stateOf<K>(run);
     }
     const begin = isNew ? (): Promise<void> => this.enqueue(admitted) : undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { finishRun, startRun, type RunOutcome } from '@pactwright/protocol';
 import { expectNoDrift } from '@pactwright/server-database';
 import { Runs, type FinishedRun } from '@pactwright/server-runs';
-import { eventually } from '../../src/index.js';
+import { eventually, promptly } from '../../src/index.js';
 import { everyTest } from './every-test.js';
 import { aPayer, aQuestion, anAnswer, done } from './harness.js';
 
@@ -163,6 +163,21 @@ describe('the same question', () => {
     expect(again.runId).not.toBe(together[0]?.runId);
     expect(subjects).toEqual([subject]);
     expect((await rows().findOneByOrFail({ id: again.runId })).attempt).toBe(0);
+  });
+
+  it('tells at once whoever waits for what it is about, also when the answer is there already', async () => {
+    const service = await asker();
+    await worker(service);
+    const runs = service.get(Runs);
+    const question = { input: aQuestion('same'), payer: aPayer(), subject: randomUUID() };
+    await runs.ask({ ...question, waitMs: 20_000 });
+    await promptly(700, async () => {
+      let looks = 0;
+      const read = () => Promise.resolve((looks += 1));
+      const told = runs.until(question.subject, { read, isFinal: (value) => value > 1, waitMs: 20_000 });
+      await runs.ask({ ...question, waitMs: 0 });
+      await told;
+    });
   });
 
   it('of another owner, of another day, or answered only in place of the model is asked anew', async () => {
