@@ -14,8 +14,17 @@ const UPLOADS = 30;
 const REST_MS = 2_500;
 const contract = path.join(root, 'libs', 'drafting', 'golden', 'web_development.en.txt');
 
+/** @typedef {(url: string, text: string) => Promise<void>} Way */
+
+/** @type {readonly [string, Way][]} */
+const WAYS = [
+  ['waiting for the answer', waitForAnswer],
+  ['as the page does', hearOfStages],
+];
+
 /**
- * The time from sending a contract as a text file to its whole analysis, one visitor after the other.
+ * The time from sending a contract as a text file to its whole analysis, one visitor after the other: for a caller who waits for the
+ * answer, and for the page, which is told how far it is.
  * @param {import('../children.mjs').Children} children
  */
 export async function measureUploads(children) {
@@ -23,29 +32,62 @@ export async function measureUploads(children) {
   const stack = children.scope(path.join(settings.dataDir, 'logs'));
   const { url } = await startStack(settings, stack, { isApiOnly: true });
   const text = readFileSync(contract, 'utf8');
-  say(`${UPLOADS} uploads, one after the other ...`);
-  const took = [];
-  for (let number = 0; number < UPLOADS; number += 1) {
-    await pause(REST_MS);
-    took.push(await upload(url, `${text}\n\nContract number ${number}.`));
-  }
+  say(`${UPLOADS} uploads each way, one after the other ...`);
+  /** @type {number[][]} */
+  const took = WAYS.map(() => []);
+  for (let number = 0; number < UPLOADS; number += 1)
+    for (const [index, [, way]] of WAYS.entries()) {
+      await pause(REST_MS);
+      const since = performance.now();
+      await way(url, `${text}\n\nContract number ${number}.${index}.`);
+      took[index]?.push(performance.now() - since);
+    }
+  const rows = WAYS.map(([name], index) => {
+    const [p50, p95] = [50, 95].map((percent) => percentile(took[index] ?? [], percent).toFixed(0));
+    return `  ${name.padEnd(24)} p50 ${p50} ms, p95 ${p95} ms\n`;
+  });
   process.stdout.write(`
-  text file to analysis   p50 ${percentile(took, 50).toFixed(0)} ms, p95 ${percentile(took, 95).toFixed(0)} ms (${took.length} of ${Buffer.byteLength(text)} bytes; load ${loadavg()[0]?.toFixed(1)})
-`);
+  A text file of ${Buffer.byteLength(text)} bytes to its analysis, ${UPLOADS} times (load ${loadavg()[0]?.toFixed(1)})
+${rows.join('')}`);
   await stack.stop();
+}
+
+/** @type {Way} */
+async function waitForAnswer(url, text) {
+  await send(url, text, {}, 200);
+}
+
+/** @type {Way} */
+async function hearOfStages(url, text) {
+  const sent = await send(url, text, { prefer: 'respond-async' }, 202);
+  const { runId } = /** @type {{ runId: string }} */ (JSON.parse(sent.body));
+  const response = await fetch(`${url}/api/analyze/runs/${runId}/events`, {
+    headers: { cookie: sent.cookie },
+  });
+  let told = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    told += part;
+    if (told.includes('"status":"done"')) return;
+  }
+  throw new Error(`The stages of an upload ended with: ${told.slice(-500)}`);
 }
 
 /**
  * @param {string} url
  * @param {string} text
+ * @param {Record<string, string>} headers
+ * @param {number} expected
  */
-async function upload(url, text) {
+async function send(url, text, headers, expected) {
   const form = new FormData();
   form.append('language', 'en');
   form.append('contract', new Blob([text]), 'contract.txt');
-  const since = performance.now();
-  const response = await fetch(`${url}/api/analyze/upload`, { method: 'POST', body: form });
+  const response = await fetch(`${url}/api/analyze/upload`, { method: 'POST', body: form, headers });
   const body = await response.text();
-  if (response.status !== 200) throw new Error(`An upload was answered ${response.status}: ${body}`);
-  return performance.now() - since;
+  if (response.status !== expected) throw new Error(`An upload was answered ${response.status}: ${body}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  return { body, cookie };
 }

@@ -1,15 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
 import { refusal } from '../../shared/testing/api-stub.js';
+import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import {
+  RUN_ID,
   UPLOAD,
   aFile,
+  anAnalysis,
   analyse,
   drop,
   finished,
   notifications,
   openCheck,
   run,
+  viewOf,
 } from '../testing/analysis-page.js';
 
 describe('the page that checks a contract', () => {
@@ -98,5 +102,32 @@ describe('the page that checks a contract', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'What we found' })).toBeVisible(),
     );
     expect(asked).toBe(2);
+  });
+
+  it('R-ANA-01 hears of every stage as it comes, and asks no more', async () => {
+    const opened = await openCheck();
+    let asked = 0;
+    await analyse(opened, () => {
+      asked += 1;
+      return run({ status: 'queued', stage: 'received' })();
+    });
+    const stream = await waitFor(() => StubbedEvents.only);
+    expect(stream.url).toBe(`/api/analyze/runs/${RUN_ID}/events`);
+    act(() => stream.tell(viewOf({ stage: 'reviewing' })));
+    expect(screen.getByRole('progressbar', { name: 'Checking the clauses' })).toBeVisible();
+    act(() => stream.tell(viewOf({ status: 'done', stage: 'finished', analysis: anAnalysis() })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'What we found' })).toBeVisible();
+    expect({ asked, open: StubbedEvents.open }).toEqual({ asked: 1, open: [] });
+  });
+
+  it('goes on asking where no stream is to be had', async () => {
+    const opened = await openCheck();
+    let isDone = false;
+    await analyse(opened, () => (isDone ? finished() : run({ stage: 'reading' }))());
+    const stream = await waitFor(() => StubbedEvents.only);
+    isDone = true;
+    act(() => stream.refuse());
+    expect(await screen.findByRole('heading', { level: 1, name: 'What we found' })).toBeVisible();
+    expect(StubbedEvents.opened).toHaveLength(1);
   });
 });

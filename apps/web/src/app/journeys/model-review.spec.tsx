@@ -11,6 +11,7 @@ import {
   finished,
   installBrowser,
   openCheck,
+  viewOf,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -40,15 +41,7 @@ const joined = (
 /** The server says how the model has ended. */
 const tell = (over: Partial<ContractAnalysis>) =>
   act(() => {
-    const [stream] = StubbedEvents.open;
-    if (!stream) throw new Error('nobody listens');
-    stream.tell({
-      runId: RUN_ID,
-      status: 'done',
-      stage: 'finished',
-      language: 'en',
-      analysis: anAnalysis(over),
-    });
+    StubbedEvents.only.tell(viewOf({ status: 'done', stage: 'finished', analysis: anAnalysis(over) }));
   });
 
 async function reading(language: Language = 'en') {

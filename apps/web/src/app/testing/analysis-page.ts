@@ -46,15 +46,15 @@ export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalys
   ...over,
 });
 
-export const run = (over: Partial<UploadRunView>) => () =>
-  Response.json({
-    runId: RUN_ID,
-    status: 'running',
-    stage: 'reading',
-    language: 'en',
-    analysis: null,
-    ...over,
-  });
+export const viewOf = (over: Partial<UploadRunView>): UploadRunView => ({
+  runId: RUN_ID,
+  status: 'running',
+  stage: 'reading',
+  language: 'en',
+  analysis: null,
+  ...over,
+});
+export const run = (over: Partial<UploadRunView>) => () => Response.json(viewOf(over));
 export const finished = (over: Partial<ContractAnalysis> = {}) =>
   run({ status: 'done', stage: 'finished', analysis: anAnalysis(over) });
 export const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([content], name);

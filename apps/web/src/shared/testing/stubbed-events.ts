@@ -18,6 +18,12 @@ export class StubbedEvents extends EventTarget {
     return StubbedEvents.opened.filter(({ readyState }) => readyState !== StubbedEvents.CLOSED);
   }
 
+  static get only(): StubbedEvents {
+    const [stream, ...others] = StubbedEvents.open;
+    if (!stream || others.length > 0) throw new Error(`${StubbedEvents.open.length} streams are open`);
+    return stream;
+  }
+
   close(): void {
     this.readyState = StubbedEvents.CLOSED;
   }

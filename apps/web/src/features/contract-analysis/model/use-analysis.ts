@@ -2,22 +2,17 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../../shared/api/api-error.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { getRun, sendFile } from '../api.js';
-import { INITIAL, analysisReducer, type AnalysisEvent } from './analysis-state.js';
+import { sendFile } from '../api.js';
+import { INITIAL, analysisReducer } from './analysis-state.js';
 import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
+import { followRun } from './follow-run.js';
 import { holdPage } from './hold-page.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
 const RUN_PARAMETER = 'run';
-/* What the rules find of a few pages is there in less than half a second. */
-const FIRST_POLLS_MS = [100, 100, 150, 200, 300, 500];
-const POLL_MS = 700;
-/** The longest that an analysis is waited for. */
-const PATIENCE_MS = 180_000;
 
 /** Chooses a file, sends it and waits for what is found in it. */
 export function useAnalysis() {
@@ -106,40 +101,4 @@ export function useAnalysis() {
 
 function without(parameters: URLSearchParams, name: string): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([key]) => key !== name));
-}
-
-/** Asks about the run until it has ended; returns how to stop asking. */
-function followRun(
-  runId: string,
-  dispatch: (event: AnalysisEvent) => void,
-  fail: (error: Pick<ApiError, 'message'> | undefined) => void,
-): () => void {
-  const controller = new AbortController();
-  const deadline = Date.now() + PATIENCE_MS;
-  let asked = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async (): Promise<void> => {
-    const answer = await getRun(runId, controller.signal);
-    if (controller.signal.aborted) return;
-    if ('error' in answer) {
-      /* No answer at all is a connection that may come back; a refusal is final. */
-      if (answer.error.status !== null && answer.error.status < 500) return fail(answer.error);
-    } else {
-      const { status, stage, language, analysis, message } = answer.data;
-      if (status === 'failed') return fail(message === undefined ? undefined : { message });
-      if (status === 'done' && analysis) return dispatch({ type: 'finished', analysis, language });
-      dispatch({ type: 'advanced', stage });
-    }
-    if (Date.now() > deadline) return fail(undefined);
-    timer = setTimeout(() => void ask().catch(ignoreAbort), FIRST_POLLS_MS[asked++] ?? POLL_MS);
-  };
-  const ignoreAbort = (error: unknown): void => {
-    if (!controller.signal.aborted) throw error;
-  };
-  dispatch({ type: 'resumed' });
-  void ask().catch(ignoreAbort);
-  return () => {
-    controller.abort();
-    clearTimeout(timer);
-  };
 }

@@ -1,0 +1,75 @@
+import type { UploadRunView } from '@pactwright/protocol';
+import type { ApiError } from '../../../shared/api/api-error.js';
+import { getRun, runEventsUrl } from '../api.js';
+import type { AnalysisEvent } from './analysis-state.js';
+
+/* Where no stream tells how far it is. */
+const POLL_MS = 700;
+/* Where one does, and may have been cut off without a word. */
+const SILENCE_MS = 5_000;
+/** The longest that an analysis is waited for. */
+const PATIENCE_MS = 180_000;
+
+/** Follows the run until it has ended: asks once, then hears of every stage as it comes; returns how to stop. */
+export function followRun(
+  runId: string,
+  dispatch: (event: AnalysisEvent) => void,
+  fail: (error: Pick<ApiError, 'message'> | undefined) => void,
+): () => void {
+  const controller = new AbortController();
+  const deadline = Date.now() + PATIENCE_MS;
+  let stream: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let silenceMs = POLL_MS;
+  const stop = (): void => {
+    controller.abort();
+    stream?.close();
+    clearTimeout(timer);
+  };
+  const end = (tell: () => void): void => {
+    stop();
+    tell();
+  };
+  const askLater = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask().catch(ignoreAbort), silenceMs);
+  };
+  const take = ({ status, stage, language, analysis, message }: UploadRunView): void => {
+    if (status === 'failed') return end(() => fail(message === undefined ? undefined : { message }));
+    if (status === 'done' && analysis) return end(() => dispatch({ type: 'finished', analysis, language }));
+    dispatch({ type: 'advanced', stage });
+    askLater();
+  };
+  const listen = (): void => {
+    const opened = new EventSource(runEventsUrl(runId), { withCredentials: true });
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      silenceMs = SILENCE_MS;
+      take(JSON.parse(data) as UploadRunView);
+    });
+    opened.addEventListener('error', () => {
+      silenceMs = POLL_MS;
+      askLater();
+    });
+    stream = opened;
+  };
+  const ask = async (): Promise<void> => {
+    if (Date.now() > deadline) return end(() => fail(undefined));
+    const answer = await getRun(runId, controller.signal);
+    if (controller.signal.aborted) return;
+    if ('data' in answer) {
+      take(answer.data);
+      if (!controller.signal.aborted && !stream) listen();
+      return;
+    }
+    /* No answer at all is a connection that may come back; a refusal is final. */
+    const { error } = answer;
+    if (error.status !== null && error.status < 500) return end(() => fail(error));
+    askLater();
+  };
+  const ignoreAbort = (error: unknown): void => {
+    if (!controller.signal.aborted) throw error;
+  };
+  dispatch({ type: 'resumed' });
+  void ask().catch(ignoreAbort);
+  return stop;
+}
