@@ -229,6 +229,19 @@ describe('activity', () => {
     });
   });
 
+  it('R-ADM-03 has one sign-in of who signs in as the page does, which looks for the account first', async () => {
+    const admin = await anAdmin();
+    const credentials = { email: admin.email, password: PASSWORD };
+    const asked = await identity.browser().post('/api/auth/register', { ...credentials, isReturning: true });
+    expect(asked.body).toMatchObject({ code: 'EMAIL_ALREADY_REGISTERED' });
+    expect((await identity.browser().post('/api/auth/login', credentials)).status).toBe(200);
+    const { recentActions } = await entryOf(admin.browser, admin.id);
+    expect(recentActions.map(({ action, status }) => `${action} ${status}`)).toEqual([
+      'account.sign-in success',
+      'account.register success',
+    ]);
+  });
+
   it('keeps a repeated job once and forgets what belongs to nobody', async () => {
     const admin = await anAdmin();
     const activities = identity.service.get(Activities);

@@ -56,6 +56,20 @@ describe('the improvements', () => {
     expect(await screen.findByText(/Under Lithuanian law \(Civil Code, article 6\.721\)/)).toBeVisible();
   });
 
+  it('are read out in the language that each is in, also beside a contract in another one', async () => {
+    saving();
+    keepImproveState(anImproveState());
+    const { user } = await openApp(IMPROVE_ADDRESS, { language: 'lt' });
+    const contract = (await screen.findByTestId('contract-sheet')).closest('[role=region]');
+    expect(contract).toHaveAttribute('lang', 'en');
+    expect(contract).toHaveAccessibleName(/Agreement|Contract/i);
+    const field = (await card(/Name the repository/)).getByRole('textbox');
+    expect(field).toHaveAttribute('placeholder', 'Parašykite taip, kaip turėtų būti sutartyje');
+    expect(field).toHaveAttribute('lang', 'lt');
+    await user.type(field, 'The Provider may publish the work.');
+    expect(field).toHaveAttribute('lang', 'en');
+  });
+
   it('R-IMP-01 T-38 shows 10/10 as the goal with what passes now', async () => {
     saving();
     keepImproveState(anImproveState());

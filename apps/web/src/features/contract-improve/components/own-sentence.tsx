@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { RoomLeft } from '../../../shared/ui/room-left.js';
 import type { Held } from '../model/held-words.js';
@@ -31,6 +32,7 @@ export function OwnSentence(props: OwnSentenceProps) {
   const { suggestion, question, labelledBy, describedBy, isRequired, answer, held, language } = props;
   const { questions, improvements } = props;
   const { t } = useTranslation('contract-improve');
+  const readerLanguage = useLanguage();
   const { text } = suggestion;
   const { length } = answer.trim();
   const left = ADDITION_MAX_LENGTH - length;
@@ -65,7 +67,8 @@ export function OwnSentence(props: OwnSentenceProps) {
         placeholder={t('answerPlaceholder')}
         inputProps={{
           dir: 'auto',
-          lang: language,
+          /* What invites to write is in the reader's language, what is written in that of the contract. */
+          lang: answer === '' ? readerLanguage : language,
           'aria-labelledby': labelledBy,
           ...(descriptions ? { 'aria-describedby': descriptions } : {}),
           'aria-required': isRequired,
