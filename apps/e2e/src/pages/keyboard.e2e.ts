@@ -15,7 +15,28 @@ const LANGUAGE: Language = 'lt';
 const wizard = texts(LANGUAGE, 'contract-wizard');
 const shell = texts(LANGUAGE, 'shell');
 
-test('a contract is made by keyboard alone, from the skip link to the list', async ({ page }) => {
+/** Pays in the dialog that is open, and has both files. */
+async function payAndDownload(page: Page, keys: Keyboard, leadsTo: RegExp): Promise<void> {
+  const payment = texts(LANGUAGE, 'payment');
+  const dialog = page.getByRole('dialog', { name: payment('title') });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await keys.activate(dialog.getByRole('button', { name: new RegExp(`^${payment('pay').split('{{')[0]}`) }));
+  await expect(page).toHaveURL(leadsTo);
+  await expect(heading(page)).toBeFocused();
+  for (const format of ['pdf', 'docx'] as const) {
+    const file = page.waitForEvent('download');
+    const control = button(page, texts(LANGUAGE, 'common')(`download.${format}`));
+    await keys.activate(control);
+    expect((await file).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+    await expect(control).toBeFocused();
+  }
+}
+
+test('a contract is made, paid for and downloaded by keyboard alone, from the skip link on', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
   const keys = new Keyboard(page);
   const steps = new WizardPage(page, LANGUAGE);
   const field = (key: string) => page.locator(`#wizard-${key}`);
@@ -69,7 +90,8 @@ test('a contract is made by keyboard alone, from the skip link to the list', asy
     await keys.activate(button(page, wizard('next')));
     await expect(field('final_deadline')).toBeFocused();
     await expect(page.getByText(wizard('dateUnreadable'))).toBeVisible();
-    await field('final_deadline').clear();
+    await keys.press('ControlOrMeta+A');
+    await keys.press('Delete');
     await pickDate('final_deadline', ['PageDown', 'PageDown']);
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(2);
@@ -87,6 +109,14 @@ test('a contract is made by keyboard alone, from the skip link to the list', asy
     await keys.activate(button(page, wizard('review')));
     await keys.activate(button(page, wizard('createContract')));
     await expect(page).toHaveURL(/\/contracts$/);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('payment, and both files', async () => {
+    await keys.activate(button(page, texts(LANGUAGE, 'contracts')('pay')));
+    await payAndDownload(page, keys, /\/payment-success\?/);
+    await keys.activate(page.getByRole('link', { name: texts(LANGUAGE, 'payment-success')('toContracts') }));
+    await expect(page).toHaveURL(/\/contracts/);
     await expect(heading(page)).toBeFocused();
   });
 });
@@ -187,19 +217,99 @@ test('a contract that was sent is checked by keyboard alone', async ({ page }) =
   await expect(button(page, analysis('drop.choose'))).toBeVisible();
 });
 
-test('a contract is improved by keyboard alone', async ({ visit }) => {
-  const { page, t } = await visit(placeOf('improving'), LANGUAGE);
+test('a contract is analysed, improved, paid for and downloaded by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
   const keys = new Keyboard(page);
-  /* Its heading may come later than the page. */
-  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
-  const answer = page.getByRole('main').getByRole('textbox').first();
-  await keys.write(answer, 'Rugys.example 2030');
-  await expect(answer).toHaveValue(/2030/);
-  await keys.activate(button(page, t('contract-improve:generate')));
-  const dialog = page.getByRole('dialog', { name: t('payment:title') });
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
-  await keys.press('Escape');
-  await expect(dialog).toBeHidden();
+  const steps = new WizardPage(page, LANGUAGE);
+  const improve = texts(LANGUAGE, 'contract-improve');
+  const field = (key: string) => page.locator(`#wizard-${key}`);
+
+  await test.step('answers, and the way to the summary', async () => {
+    await page.goto(`/contract/new?type=web_development&lng=${LANGUAGE}`);
+    await steps.expectStep(1);
+    await keys.write(field('scope_of_work'), 'Rugys.example 2030');
+    await keys.write(field('starting_work_date'), '2030-01-07');
+    await keys.write(field('final_deadline'), '2030-03-28');
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(2);
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(3);
+    await keys.write(field('payment_amount'), '4800');
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(4);
+    await keys.activate(button(page, wizard('next')));
+    await steps.expectStep(5);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  const switches = page.getByRole('switch');
+  await test.step('the analysis, and what of it is approved', async () => {
+    await keys.activate(button(page, wizard('analyse')));
+    await expect(switches.first()).toBeVisible({ timeout: 30_000 });
+    const open = page.getByRole('switch', { checked: false });
+    for (let left = await open.count(); left > 0; left -= 1) {
+      await keys.activate(open.first(), 'Space');
+      await expect(open).toHaveCount(left - 1);
+    }
+    await keys.activate(button(page, wizard('improve')));
+    await expect(page.getByRole('heading', { level: 1, name: improve('title') })).toBeVisible();
+    /* Its heading may come later than the page. */
+    await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
+  });
+
+  const cardOf = (question: RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name: question }) });
+
+  await test.step('an answer, a sentence, a suggestion, and a point that is left out', async () => {
+    const rate = cardOf(/Kiek kainuoja valanda/);
+    await keys.write(rate.getByRole('textbox'), '60 eurų už valandą');
+    await keys.press('Tab');
+    await expect(rate.getByText(improve('stateInContract'), { exact: true })).toBeVisible();
+
+    const handover = cardOf(/Kokias paskyras, raktus/);
+    const sentence = handover.getByRole('textbox');
+    await keys.to(sentence);
+    await keys.press('ControlOrMeta+A');
+    await page.keyboard.insertText('60 eurų už valandą');
+    await keys.press('Tab');
+    await expect(handover.getByRole('alert')).toBeVisible();
+    await keys.press('Shift+Tab');
+    await expect(sentence).toBeFocused();
+    await keys.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Vykdytojas per dvi darbo dienas nurodo atsakingą asmenį.');
+    await keys.press('Tab');
+    await expect(handover.getByRole('alert')).toHaveCount(0);
+    await expect(handover.getByText(improve('stateInContract'), { exact: true })).toBeVisible();
+
+    const content = cardOf(/tekstai ir vaizdai laiku/);
+    const own = content.getByRole('textbox');
+    await keys.to(own);
+    await keys.press('ControlOrMeta+A');
+    await keys.press('Delete');
+    await keys.activate(content.getByRole('button', { name: texts(LANGUAGE, 'ai')('suggest') }));
+    await expect(own).not.toHaveValue('');
+    const skip = content.getByRole('button', { name: new RegExp(`^${improve('skip')}`) });
+    await keys.activate(skip);
+    await expect(content.getByText(improve('stateSkipped'), { exact: true })).toBeVisible();
+    await expect(content.getByRole('button', { pressed: true })).toBeFocused();
+    await keys.press('Enter');
+    await expect(own).toBeVisible();
+  });
+
+  await test.step('the contract is generated, paid for and downloaded', async () => {
+    const generate = button(page, improve('generate'));
+    const dialog = page.getByRole('dialog', { name: texts(LANGUAGE, 'payment')('title') });
+    await keys.activate(generate);
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await keys.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(generate).toBeFocused();
+    await keys.press('Enter');
+    await payAndDownload(page, keys, /\/contracts$/);
+  });
 });
 
 test('R-TOAST-04 F8 leads to the message on the screen, and Escape or its button away from it', async ({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../shared/testing/api-stub.js';
 import {
   anImproveState,
@@ -176,6 +176,40 @@ describe('the improvements', () => {
     await waitFor(() => expect(implementations(api)).toEqual([]));
     await user.click(cap.getByRole('button', { name: /^Apply/ }));
     await waitFor(() => expect(implementations(api)).toEqual([[CAP, words]]));
+  });
+
+  it.each(['Enter', ' '])(
+    'R-IMP-03 takes a Skip back by the same button, by keyboard as well (%j)',
+    async (key) => {
+      const api = saving();
+      keepImproveState(withRate());
+      const { user } = await openApp(IMPROVE_ADDRESS);
+      const rate = await card(/What does an hour cost/);
+      const press = (name: RegExp) => {
+        act(() => rate.getByRole('button', { name }).focus());
+        return user.keyboard(key === ' ' ? ' ' : `{${key}}`);
+      };
+      await press(/^Skip/);
+      expect(rate.getByText('Left out, although marked *')).toBeVisible();
+      expect(rate.queryByRole('textbox')).not.toBeInTheDocument();
+      await press(/^Skipped/);
+      expect(rate.getByRole('textbox')).toBeVisible();
+      expect(rate.getByText('Not in the contract yet')).toBeVisible();
+      expect(rate.getByRole('button', { name: /^Skip/, pressed: false })).toHaveFocus();
+      await waitFor(() => expect(lastSave(api)?.state).toMatchObject({ extras: { decisions: {} } }));
+    },
+  );
+
+  it('R-IMP-03 has what was approved in the contract again when a Skip is taken back', async () => {
+    const api = saving();
+    keepImproveState(anImproveState());
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    const interest = await card(/late payment/);
+    await user.click(interest.getByRole('button', { name: /^Skip/ }));
+    await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: 'none' }));
+    await user.click(interest.getByRole('button', { name: /^Skipped/ }));
+    await waitFor(() => expect(lastSave(api)?.formData).toMatchObject({ late_interest: 'statutory' }));
+    expect(interest.getByText('In the contract')).toBeVisible();
   });
 
   it.each([

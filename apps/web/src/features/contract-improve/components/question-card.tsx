@@ -148,7 +148,7 @@ export function QuestionCard(props: QuestionCardProps) {
           variant={isSkipped ? 'outlined' : 'text'}
           aria-pressed={isSkipped}
           aria-label={`${t(isSkipped ? 'skipped' : 'skip')}: ${question}`}
-          onClick={() => improvements.skip(text)}
+          onClick={() => (isSkipped ? improvements.takeSkipBack(text) : improvements.skip(text))}
         >
           {t(isSkipped ? 'skipped' : 'skip')}
         </Button>

@@ -65,6 +65,14 @@ export function withApplied(state: ImproveState, text: string): ImproveState {
   return withDecision(withReadyText(changed, text), text, 'applied');
 }
 
+/** As if it had never been skipped: what was in the contract is there again, what was open is asked again. */
+export function withSkipTakenBack(state: ImproveState, text: string): ImproveState {
+  const decisions = { ...state.extras.decisions };
+  delete decisions[text];
+  const open = { ...state, extras: { ...state.extras, decisions } };
+  return isReady(open, text) || open.answers[text]?.trim() ? withApplied(open, text) : open;
+}
+
 /** A field's answer as somebody has just given it to the question of a suggestion. */
 export function withFieldAnswer(
   state: ImproveState,

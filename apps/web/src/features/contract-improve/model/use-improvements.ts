@@ -22,6 +22,7 @@ import {
   withKept,
   withNumberInWords,
   withReplaced,
+  withSkipTakenBack,
   withSuggested,
   withoutReplaced,
 } from './improve-reducer.js';
@@ -45,6 +46,7 @@ export interface Improvements {
   readonly leaveField: () => void;
   apply(text: string): void;
   skip(text: string): void;
+  takeSkipBack(text: string): void;
   /** Makes the clause say what the words say. */
   answer(text: string, change: Answers): void;
   /** The words and their clause speak of different things. */
@@ -205,6 +207,7 @@ export function useImprovements(initial: ImproveState): Improvements {
       const undone = withChanges(now, changesToUndo(now, text));
       keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'));
     },
+    takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text)),
   };
 }
 
