@@ -31,9 +31,14 @@ export function reviewOf(text: string, document: ReviewedKind = 'contract'): Rev
   return {
     kind: 'review',
     document,
-    analysis: ['contract', 'nda'].includes(document)
+    analysis:
+      document === 'contract'
       ? {
           industry: 'Web development',
+          kind: 'services',
+          parties: [],
+          otherSide: null,
+          toLookFor: [],
           essential: [{ ...finding, evidence: { quote, start: 0, end: quote.length } }],
           legal: [],
           commercial: [],

@@ -1,30 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKS } from '../src/check/checks.js';
-import { defectTexts } from '../src/check/concepts/defects/index.js';
-import { featureGroups, hash, normalised } from '../src/check/concepts/features.js';
-import { placesOf, suspicions } from '../src/check/concepts/judge.js';
-import { readModel, type Written } from '../src/check/concepts/model.js';
-import { SEVERITIES } from '../src/check/concepts/severities.js';
+import { ABSENCES } from '../src/check/absences/absences.js';
+import { CONCEPTS } from '../src/check/concepts/catalogue/index.js';
+import { featureGroups, normalised } from '../src/check/concepts/features.js';
+import { DEFECTS, TOPICS } from '../src/check/concepts/names.js';
+import { ConceptReader, readerOf } from '../src/check/concepts/reader.js';
 
-const defects = readFileSync(path.join(import.meta.dirname, '..', 'corpus', 'units', 'defects.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'));
+const table = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', 'corpus', 'units', name), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
 
-describe('the defects that are learned', () => {
-  it('are those of the list, as grave as there', () => {
-    expect(SEVERITIES).toEqual(Object.fromEntries(defects.map(([id, severity]) => [id, Number(severity)])));
+describe('what is told apart', () => {
+  it('is what the labels of the corpus tell apart, in their order and as grave', () => {
+    expect(DEFECTS).toEqual(table('defects.tsv').map(([id]) => id));
+    expect(TOPICS).toEqual(table('provisions.tsv').map(([id]) => id));
+    expect(Object.fromEntries(Object.entries(CONCEPTS).map(([id, { severity }]) => [id, severity]))).toEqual(
+      Object.fromEntries(table('defects.tsv').map(([id, severity]) => [id, Number(severity)])),
+    );
   });
 
-  it('have words in both languages, by a rule of their name or their own', () => {
-    const said = defectTexts(CHECKS);
-    expect(Object.keys(SEVERITIES).filter((id) => !said.has(id))).toEqual([]);
+  it('has words in both languages for every defect and absence, each of its own', () => {
+    const all = [...Object.values(CONCEPTS), ...Object.values(ABSENCES)];
+    for (const { en, lt } of all)
+      for (const { heading, ask, why } of [en, lt]) {
+        expect(heading.length).toBeLessThanOrEqual(90);
+        expect(heading).not.toMatch(/[.!]$/u);
+        expect(ask).toMatch(/[.)]$/u);
+        expect(why).toMatch(/[.)]$/u);
+      }
+    expect(new Set(all.map(({ en }) => en.heading)).size).toBe(all.length);
+    expect(new Set(all.map(({ lt }) => lt.heading)).size).toBe(all.length);
   });
 });
 
-describe('what a scorer reads of a sentence', () => {
+describe('what is read of a sentence', () => {
   it('is the same in both languages about who is who, and has no numbering and no digits', () => {
     expect(normalised("4.2. the client pays provider's invoice of 900 eur")).toBe(
       'the clt pays prv invoice of 0 eur',
@@ -39,45 +51,34 @@ describe('what a scorer reads of a sentence', () => {
   });
 });
 
-/** Two features and three scorers, packed by hand: "w terror" speaks for the trap, "w gentle" against it. */
-function written(): Written {
-  const names = ['w terror', 'w gentle'].map((name) => hash(name)).sort((a, b) => a - b);
-  const features = Buffer.alloc(10);
-  names.forEach((name, at) => {
-    features.writeUInt32BE(name, at * 5);
-    features.writeUInt8(24, at * 5 + 4);
-  });
-  const weigh = (name: number) => (name === hash('w terror') ? [3, 1, 4, 1, 4, 1, 4] : [1, 2, 3]);
-  return {
-    scorers: ['topic fees', 'trap *', 'ok fees', 'defect fees.no-amount'],
-    steps: [1, 1, 1, 1],
-    constants: [0, 0, 0, 0.5],
-    judge: { constant: -1, trap: 1, margin: 0, ruled: 2 },
-    thresholds: { trap: 0, present: 0, touched: 0 },
-    features: features.toString('base64'),
-    weights: Buffer.from(names.flatMap(weigh)).toString('base64'),
-  };
-}
+describe(ConceptReader.name, () => {
+  const reading = (plain: string) => readerOf('en').read({ plain, heading: '' });
 
-describe('scorers as they are packed', () => {
-  const model = readModel(written());
-  const blamed = (plain: string, ruled: readonly string[] = []) =>
-    suspicions(model.scores({ plain, heading: '' }), model, placesOf(model.scorers), new Set(ruled));
-
-  it('give the weights that were packed', () => {
-    expect([...model.scores({ plain: 'terror', heading: '' })]).toEqual([2, 2, 2, 0.5]);
-    expect([...model.scores({ plain: 'nothing known', heading: '' })]).toEqual([0, 0, 0, 0.5]);
+  it('gives shares of the defects that make one, and a score for every topic', () => {
+    const { defects, topics } = reading('the provider is liable without limit for every loss of the client');
+    expect(defects.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+    expect([defects.length, topics.length]).toEqual([DEFECTS.length, TOPICS.length]);
+    const worst = DEFECTS[defects.indexOf(Math.max(...defects))];
+    expect(worst).toBe('liability-cap.unlimited');
+    expect(topics[TOPICS.indexOf('liability-cap')]).toBeGreaterThan(topics[TOPICS.indexOf('insurance')] ?? 0);
   });
 
-  it('blame a sentence only beyond the threshold, by the likeliest defect', () => {
-    expect(blamed('terror')).toMatchObject([{ topic: 'fees', defect: 'fees.no-amount', odds: 1 }]);
-    expect(blamed('gentle')).toEqual([]);
+  it('reads words that it has never seen as nothing in particular', () => {
+    expect(reading('')).toEqual(reading('zzzz'.repeat(3)));
   });
 
-  it('take a rule for one more reason, which does not stand against everything', () => {
-    expect(blamed('nothing known')).toEqual([]);
-    expect(blamed('nothing known', ['fees'])).toMatchObject([{ topic: 'fees' }]);
-    expect(blamed('nothing known', ['scope'])).toEqual([]);
-    expect(blamed('gentle', ['fees'])).toEqual([]);
+  it('has weights of three megabytes at most, both languages together', () => {
+    const size = ['en', 'lt'].reduce(
+      (sum, language) =>
+        sum +
+        (readFileSync(
+          path.join(import.meta.dirname, '..', 'src', 'check', 'concepts', `weights-${language}.ts`),
+          'utf8',
+        ).length *
+          3) /
+          4,
+      0,
+    );
+    expect(size).toBeLessThanOrEqual(3_000_000);
   });
 });

@@ -6,6 +6,8 @@ import type { DraftDocument, Language } from '../src/model.js';
 import type { Answers } from '../src/questions/keys.js';
 
 const NOTHING_TO_SAY = 2;
+/** A provision that stands in a few words, and is said to be missing, is looked for by whoever reads on; from here on it alarms. */
+const ALARMS = 4;
 
 const clauseOf = ({ id }: Finding): string => id.slice(0, id.indexOf('.'));
 
@@ -17,21 +19,23 @@ const clausesIn = ({ sections }: DraftDocument): ReadonlySet<string> =>
     ...sections.flatMap(({ blocks }) => blocks.map(({ clauseId }) => clauseId)),
   ]);
 
-/** What the checker says against our own contract, read as `text`, and the wizard does not say of the answers themselves. */
+/**
+ * What the checker says against our own contract, read as `text`, and neither the wizard says of the answers themselves nor the
+ * style that was chosen: what is written for the client takes something from the one who works.
+ */
 export function unexpected(answers: Answers, language: Language, text: string): string[] {
   const held = clausesIn(draft(answers, language));
   const known = new Set(analyze(answers, { language, contractLanguage: language }).map(({ id }) => id));
+  const isForClient = answers['contract_style'] === 'client';
   const report = check(text, { language });
-  const wrong = report.findings.filter(
-    (finding) =>
-      (finding.kind === 'missing' && held.has(clauseOf(finding))) ||
-      (finding.riskFactor > NOTHING_TO_SAY && !known.has(finding.id)),
+  const wrong = report.findings.filter((finding) =>
+    finding.evidence === undefined
+      ? held.has(clauseOf(finding)) && finding.riskFactor >= ALARMS && !isForClient
+      : finding.riskFactor > NOTHING_TO_SAY && !known.has(finding.id) && !isForClient,
   );
   return [
-    ...(report.document === 'contract' ? [] : [`is taken for ${report.document}`]),
+    ...(report.kind === 'services' ? [] : [`is taken for ${report.kind ?? report.document}`]),
     ...(report.textLanguage === language ? [] : [`is taken for ${report.textLanguage}`]),
-    ...wrong.map(
-      ({ id, kind, riskFactor, evidence }) => `${id} ${kind} ${riskFactor} ${evidence?.quote ?? ''}`,
-    ),
+    ...wrong.map(({ id, riskFactor, evidence }) => `${id} ${riskFactor} ${evidence?.quote ?? ''}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { additionJudge, soundsRequired } from '@pactwright/drafting';
 import {
-  FINDINGS_PER_CATEGORY,
+  FINDINGS_SHOWN,
   idOfModel,
   type RunInputOf,
   type SuggestionDetail,
@@ -52,7 +52,7 @@ export function normaliseAnalysis(
     if (!prose || !implementation) return undefined;
     const said = [...Object.values(prose), implementation].join(' ');
     const isFull =
-      result.filter(({ category }) => category === item.category).length >= FINDINGS_PER_CATEGORY;
+      result.filter(({ category }) => category === item.category).length >= FINDINGS_SHOWN;
     if (isInvented(said) || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
     const { clause: clauseId, category, riskFactor } = item;
     const id = idOfModel(createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16));

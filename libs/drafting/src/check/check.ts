@@ -1,115 +1,143 @@
-import type { Category, ClauseId, Language } from '../model.js';
+import type { Language } from '../model.js';
 import { RULES_VERSION } from '../rules-version.js';
-import { CHECKS } from './checks.js';
-import { documentKind } from './document-kind.js';
+import { ABSENCES } from './absences/absences.js';
+import { CONCEPTS } from './concepts/catalogue/index.js';
+import type { Concept } from './concepts/catalogue/concept.js';
+import { topicOf } from './concepts/names.js';
+import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
 import { hasInstructionsToAi, isUnfilled } from './gaps.js';
-import { isOtherKind } from './other-kind.js';
 import { industryOf, industryText } from './industries.js';
-import { readContract } from './read-contract.js';
-import { FINDINGS_PER_CATEGORY, type CheckReport, type Evidence, type Finding } from './report.js';
-import type { CheckRule, ReadContract } from './rule.js';
+import { contractKind } from './kinds/contract-kind.js';
+import { expectedIn } from './kinds/expected.js';
+import { readContract, turnedRound, type ReadContract } from './read-contract.js';
+import type { CheckReport, ContractKind, Evidence, Finding, Findings } from './report.js';
 import { sentences, type Sentence } from './segment.js';
+import { isEmpty, soundsLikeContract } from './sounds-like-contract.js';
 import { textLanguage } from './text-language.js';
-
-/** What an agreement on confidentiality alone is read for; it owes no price, scope or deadline. */
-const CLAUSES_OF_AN_NDA: ReadonlySet<ClauseId> = new Set([
-  'parties',
-  'confidentiality',
-  'indemnity',
-  'non-solicitation',
-  'exclusivity',
-  'liquidated-damages',
-  'governing-law',
-  'disputes',
-  'amendments',
-  'signatures',
-]);
+import { hasPlaceToSign } from './typed/place-to-sign.js';
 
 /**
- * What is missing, one-sided, vague or risky for a freelancer in somebody else's contract. `language` is that of the
- * findings; the language of the text is found out. The same text always gives the same report.
+ * What is one-sided, vague, risky or missing for a freelancer in somebody else's contract. `language` is that of the findings;
+ * the language of the text is found out. The same text always gives the same report.
  */
 export function check(text: string, { language }: { readonly language: Language }): CheckReport {
-  const asWritten = sentences(text);
-  const written = textLanguage(text);
-  const document = documentKind(text, asWritten, written);
-  const textIn = written === 'en' || written === 'lt' ? written : undefined;
+  const written = isEmpty(text) ? 'none' : textLanguage(text);
   const industry = industryOf(text);
-  const { name, considerations, bestPractices, commonPitfalls } = industryText(industry, language);
-  const isChecked = textIn !== undefined && (document === 'contract' || document === 'nda');
-  const contract = isChecked
-    ? readContract(text, asWritten, { language: textIn, industry, checks: CHECKS })
-    : undefined;
-  return {
-    document,
-    textLanguage: textIn,
+  const { name, ...advice } = industryText(industry, language);
+  const report = {
     industry: { type: industry, name },
-    findings: contract === undefined ? [] : findingsIn(contract, language, document === 'nda'),
-    industryConsiderations: isChecked ? considerations : [],
-    bestPractices: isChecked ? bestPractices : [],
-    commonPitfalls: isChecked ? commonPitfalls : [],
     isUnfilled: isUnfilled(text),
-    isOtherKind: isOtherKind(text),
     hasInstructionsToAi: hasInstructionsToAi(text),
     rulesVersion: RULES_VERSION,
   };
-}
-
-function findingsIn(contract: ReadContract, language: Language, isNda: boolean): Finding[] {
-  const checks = isNda ? CHECKS.filter(({ clause }) => CLAUSES_OF_AN_NDA.has(clause)) : CHECKS;
-  const findings = withoutEchoes(
-    checks
-      .flatMap(({ rules }) =>
-        withoutContradiction(rules.flatMap((rule) => findingOf(rule, contract, language))),
-      )
-      .sort((a, b) => b.riskFactor - a.riskFactor),
-  );
-  const perCategory = new Map<Category, number>();
-  return findings.filter(({ category }) => {
-    const count = (perCategory.get(category) ?? 0) + 1;
-    perCategory.set(category, count);
-    return count <= FINDINGS_PER_CATEGORY;
+  if (written !== 'en' && written !== 'lt')
+    return { ...report, ...NO_CONTRACT, document: isEmpty(text) ? 'empty' : REFUSED[written] };
+  const contract = readContract(text, { language: written });
+  const readings: Readings = new Map();
+  const concepts = readConcepts(contract, readings);
+  const kind = contractKind(text, {
+    language: written,
+    isContract: soundsLikeContract(text, sentences(text)),
+    topics: new Set([...concepts.presence].filter(([, { isSure }]) => isSure).map(([topic]) => topic)),
   });
+  if (kind === undefined)
+    return { ...report, ...NO_CONTRACT, document: 'not-a-contract', textLanguage: written };
+  const { parties, isCertain } = contract;
+  const isWork = kind === 'services' || kind === 'statement-of-work';
+  return {
+    ...report,
+    document: 'contract',
+    kind,
+    textLanguage: written,
+    ...findingsIn(contract, concepts, { kind, language }),
+    parties: parties.map((party) => ({ ...party, isCertain })),
+    otherSide: parties.length < 2 ? undefined : otherSide(contract, readings, { kind, language }),
+    industryConsiderations: isWork ? advice.considerations : [],
+    bestPractices: isWork ? advice.bestPractices : [],
+    commonPitfalls: isWork ? advice.commonPitfalls : [],
+  };
 }
 
-/** A clause whose words are quoted as at least as bad as their absence is not missing. */
-const withoutContradiction = (ofClause: readonly Finding[]): readonly Finding[] =>
-  ofClause.filter(
-    ({ kind, riskFactor }) =>
-      kind !== 'missing' ||
-      !ofClause.some((other) => other.evidence !== undefined && other.riskFactor >= riskFactor),
-  );
+const REFUSED = { none: 'not-a-contract', other: 'other-language' } as const;
+const NO_CONTRACT = {
+  kind: undefined,
+  textLanguage: undefined,
+  findings: [],
+  toLookFor: [],
+  parties: [],
+  otherSide: undefined,
+  industryConsiderations: [],
+  bestPractices: [],
+  commonPitfalls: [],
+} as const;
 
-/** "Until the client is satisfied" has no measure, no end and no limit of rounds: one complaint said three times. */
-const SAME_IN_SUBSTANCE: ReadonlySet<string> = new Set([
-  'acceptance.subjective',
-  'acceptance.open-ended',
-  'revisions.unlimited',
-]);
-
-const UNTIL = /(?<!\p{L})(?:until|kol)(?!\p{L})/iu;
-const isSameInSubstance = ({ id, evidence }: Finding): boolean =>
-  SAME_IN_SUBSTANCE.has(id) && evidence !== undefined && UNTIL.test(evidence.quote);
-
-/** Of findings that come to the same about one sentence the gravest, which comes first. */
-const withoutEchoes = (gravestFirst: readonly Finding[]): readonly Finding[] =>
-  gravestFirst.filter(
-    (finding, at) =>
-      !isSameInSubstance(finding) ||
-      !gravestFirst
-        .slice(0, at)
-        .some((other) => isSameInSubstance(other) && other.evidence?.start === finding.evidence?.start),
-  );
-
-function findingOf(rule: CheckRule, contract: ReadContract, language: Language): Finding[] {
-  const hit = rule.find(contract);
-  if (hit === undefined) return [];
-  const { id, kind, category, text } = rule;
-  const finding = { id, kind, category, riskFactor: hit.riskFactor, ...text[language] };
-  return [
-    hit.sentence === undefined ? finding : { ...finding, evidence: evidence(contract.text, hit.sentence) },
-  ];
+interface Asked {
+  readonly kind: ContractKind;
+  readonly language: Language;
 }
+
+function otherSide(contract: ReadContract, readings: Readings, asked: Asked): Findings {
+  const turned = turnedRound(contract);
+  return findingsIn(turned, readConcepts(turned, readings), asked);
+}
+
+function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): Findings {
+  const { isBlamed } = expectedIn(asked.kind);
+  const traps = concepts.traps.flatMap(({ defect, sentence }) => {
+    const concept = CONCEPTS[defect];
+    return concept === undefined || !isBlamed(topicOf(defect))
+      ? []
+      : [finding(defect, concept, asked.language, evidence(contract.text, sentence))];
+  });
+  const { missing, toLookFor } = absences(contract, concepts, asked);
+  return { findings: gravestFirst([...traps, ...missing]), toLookFor: gravestFirst(toLookFor) };
+}
+
+/** What of a contract of this kind is not there: nowhere for certain, or nowhere that was found. Never what a finding quotes. */
+function absences(
+  contract: ReadContract,
+  { traps, presence }: Concepts,
+  { kind, language }: Asked,
+): { readonly missing: Finding[]; readonly toLookFor: Finding[] } {
+  const touched = new Set(traps.map(({ defect }) => topicOf(defect)));
+  const missing: Finding[] = [];
+  const toLookFor: Finding[] = [];
+  for (const topic of expectedIn(kind).topics) {
+    const concept = ABSENCES[topic];
+    const { state, nearest } = presence.get(topic) ?? { state: 'missing', nearest: undefined };
+    if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract)) continue;
+    const id = `${topic}.missing`;
+    if (state === 'missing') missing.push(finding(id, concept, language));
+    else toLookFor.push(finding(id, concept, language, nearest && evidence(contract.text, nearest)));
+  }
+  return { missing, toLookFor };
+}
+
+/** What is no wording: who the parties are, and where they sign. */
+const isSeen = (topic: string, contract: ReadContract): boolean =>
+  (topic === 'parties' && contract.parties.length === 2) ||
+  (topic === 'signatures' && hasPlaceToSign(contract)) ||
+  (topic === 'data-protection' && !TOUCHES_PERSONAL_DATA.test(contract.text));
+
+const TOUCHES_PERSONAL_DATA =
+  /personal (?:data|information)|customer (?:data|list|database|records)|(?:patient|employee|user|subscriber|member)s?’?'? (?:data|records|list)|newsletter|mailing list|asmens duomen|klientų (?:duomen|sąraš|baz)|(?:pacient|darbuotoj|naudotoj|prenumerator|nari)ų (?:duomen|sąraš)|naujienlaišk/iu;
+
+const finding = (
+  id: string,
+  { category, severity, ...text }: Concept,
+  language: Language,
+  quoted?: Evidence,
+): Finding => {
+  const { heading, ask, why } = text[language];
+  const said = { id, category, riskFactor: severity, heading, suggestion: ask, why };
+  return quoted === undefined ? said : { ...said, evidence: quoted };
+};
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort(
+    (a, b) => b.riskFactor - a.riskFactor || (a.evidence?.start ?? LAST) - (b.evidence?.start ?? LAST),
+  );
 
 const evidence = (text: string, { start, end }: Sentence): Evidence => ({
   quote: text.slice(start, end),

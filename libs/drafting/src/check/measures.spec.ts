@@ -1,4 +1,3 @@
-import { ambiguousDate, dates } from './dates.js';
 import { durations, longestDays, money, percents } from './measures.js';
 
 describe(durations.name, () => {
@@ -44,25 +43,4 @@ describe(money.name, () => {
     ['750,00- eur', [750]],
     ['in 2027 we meet', []],
   ])('reads "%s"', (plain, expected) => expect(money(plain).map(({ amount }) => amount)).toEqual(expected));
-});
-
-describe(dates.name, () => {
-  it.each([
-    ['from 2027-02-01 to 2027-04-30', [20270201, 20270430]],
-    ['on 1 march 2027', [20270301]],
-    ['by march 1st, 2027', [20270301]],
-    ['iki 2027 m kovo 1 d', [20270301]],
-    ['03/04/2025', []],
-  ])('reads "%s"', (plain, expected) => expect(dates(plain)).toEqual(expected));
-});
-
-describe(ambiguousDate.name, () => {
-  it.each([
-    ['03/04/2025', '03/04/2025'],
-    ['3.4.25', '3.4.25'],
-    ['23/04/2025', undefined],
-    ['04/04/2025', undefined],
-    ['2025-04-03', undefined],
-    ['1.2.3.4', undefined],
-  ])('"%s"', (plain, expected) => expect(ambiguousDate(plain)).toBe(expected));
 });

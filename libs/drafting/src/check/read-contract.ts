@@ -1,73 +1,54 @@
-import type { ClauseId, Language } from '../model.js';
-import type { WorkType } from '../terms.js';
+import type { Language } from '../model.js';
 import { withListItems } from './lists.js';
-import { recognise } from './recognise.js';
-import type { Bound, ClauseCheck, ReadContract, Topic } from './rule.js';
-import type { Sentence } from './segment.js';
-import { readSides } from './sides.js';
-import { whoIsBound } from './who-is-bound.js';
+import { readParties, type Party } from './parties/read-parties.js';
+import { sentences, type Sentence } from './segment.js';
+
+/**
+ * Somebody else's contract as it is read: in `Sentence.plain` the two sides are always "provider" and "client", in Lithuanian
+ * „paslaugų teikėjas“ and „klientas“ in the case that stood there. Offsets are those of the text as it is.
+ */
+export interface ReadContract {
+  readonly text: string;
+  readonly language: Language;
+  readonly sentences: readonly Sentence[];
+  /** The two sides as far as the text names them, and whether it leaves no doubt which is which. */
+  readonly parties: readonly Party[];
+  readonly isCertain: boolean;
+}
 
 /** Marks for bold, and the dots of „2026 m. kovo 16 d.“, which end nothing. */
 const MARKS = /\*\*|(?<=\d{4} ?m)\.(?= )|(?<=\d ?d)\.(?=[ ,;)])/g;
 
-interface Reading {
-  readonly language: Language;
-  readonly industry: WorkType;
-  readonly checks: readonly ClauseCheck[];
-}
+/** Spaces that are not broken are spaces: each by one of the same length, so that offsets stay. */
+const SPACES = /[\u00a0\u2007\u2009\u202f]/gu;
 
-/** Reads a text once for all rules; what only some rules ask for is found when they ask. */
-export function readContract(
-  text: string,
-  asWritten: readonly Sentence[],
-  { language, industry, checks }: Reading,
-): ReadContract {
-  const sides = readSides(
-    text,
-    asWritten.map(({ plain, heading }) => `${heading} ${plain}`).join('\n'),
-    language,
-  );
-  const read = withListItems(text, asWritten).map((sentence) => ({
+export function readContract(text: string, { language }: { readonly language: Language }): ReadContract {
+  const typed = text.replaceAll(SPACES, ' ');
+  const { parties, isCertain, rename } = readParties(typed, language);
+  const read = withListItems(typed, sentences(typed)).map((sentence) => ({
     ...sentence,
-    plain: sides.rename(sentence.plain.replaceAll(MARKS, '')),
+    plain: rename(sentence.plain.replaceAll(MARKS, '')),
   }));
-  const topics = new Map(checks.map(({ clause, topic }) => [clause, topic]));
-  const byClause = new Map<ClauseId, readonly Sentence[]>();
-  const byPattern = new Map<RegExp, readonly Sentence[]>();
-  const bound = new Map<Sentence, Bound>();
-  let provisions: ReadContract['provisions'] | undefined;
+  return { text, language, sentences: read, parties, isCertain };
+}
 
+const SIDES: Readonly<Record<Language, readonly [RegExp, string, string]>> = {
+  en: [/(?<!\p{L})(?:provider|client)(?=(?:'?s)?(?!\p{L}))/gu, 'provider', 'client'],
+  lt: [/(?<!\p{L})(?:paslaugų teikėj|klient)(?=\p{L}{1,4}(?!\p{L}))/gu, 'paslaugų teikėj', 'klient'],
+};
+
+/** The same contract for a reader who is the one that seemed to pay. */
+export function turnedRound(contract: ReadContract): ReadContract {
+  const [words, provider, client] = SIDES[contract.language];
   return {
-    text,
-    language,
-    industry,
-    sentences: read,
-    parties: { provider: sides.provider, client: sides.client },
-    get provisions() {
-      return (provisions ??= recognise(text));
-    },
-    about(clause) {
-      const topic = topics.get(clause);
-      return topic === undefined ? [] : memo(byClause, clause, () => onTopic(read, topic));
-    },
-    saying: (pattern) => memo(byPattern, pattern, () => read.filter(({ plain }) => pattern.test(plain))),
-    whoIsBound: (sentence) => memo(bound, sentence, () => whoIsBound(sentence.plain)),
+    ...contract,
+    parties: contract.parties.map((party) => ({
+      ...party,
+      side: party.side === 'provider' ? 'client' : 'provider',
+    })),
+    sentences: contract.sentences.map((sentence) => {
+      const plain = sentence.plain.replace(words, (word) => (word === provider ? client : provider));
+      return plain === sentence.plain ? sentence : { ...sentence, plain };
+    }),
   };
-}
-
-function onTopic(read: readonly Sentence[], { heading, sentence: pattern, unless }: Topic): Sentence[] {
-  const headings = new Map<string, boolean>();
-  const isUnder = (name: string) =>
-    heading !== undefined && name !== '' && memo(headings, name, () => heading.test(name));
-  return read.filter(
-    ({ plain, heading: name }) => (isUnder(name) || pattern.test(plain)) && unless?.test(plain) !== true,
-  );
-}
-
-function memo<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  const made = known.get(key);
-  if (made !== undefined) return made;
-  const value = make();
-  known.set(key, value);
-  return value;
 }

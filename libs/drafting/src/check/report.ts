@@ -1,10 +1,27 @@
 import type { Category, Language, RiskFactor } from '../model.js';
 import type { WorkType } from '../terms.js';
+import type { Party } from './parties/read-parties.js';
 
-/** What a text is: only contracts are checked as contracts, and an agreement on confidentiality alone as no more than that. */
-export type DocumentKind = 'contract' | 'nda' | 'not-a-contract' | 'other-language' | 'empty';
+/** What a text is: only contracts are checked. */
+export type DocumentKind = 'contract' | 'not-a-contract' | 'other-language' | 'empty';
 
-export type FindingKind = 'missing' | 'one-sided' | 'vague' | 'risky';
+/** What a contract is about; each is checked for what makes sense in it. */
+export type ContractKind =
+  | 'services'
+  | 'statement-of-work'
+  | 'nda'
+  | 'employment'
+  | 'internship'
+  | 'lease'
+  | 'sale'
+  | 'licence'
+  | 'loan'
+  | 'data-processing'
+  | 'shareholders'
+  | 'insurance'
+  | 'consumer-terms'
+  | 'letter-of-intent'
+  | 'purchase-order';
 
 /** `quote` is exactly `text.slice(start, end)` of the checked text. */
 export interface Evidence {
@@ -14,11 +31,12 @@ export interface Evidence {
 }
 
 export interface Finding {
-  /** The rule's id `<clauseId>.<name>`: stable for ever. */
+  /** `<topic>.<defect>`, or `<topic>.missing`: stable for ever. */
   readonly id: string;
-  readonly kind: FindingKind;
   readonly category: Category;
   readonly riskFactor: RiskFactor;
+  /** Names the problem: "You are liable without any limit". */
+  readonly heading: string;
   /** What to ask for, in plain words. */
   readonly suggestion: string;
   readonly why: string;
@@ -26,23 +44,36 @@ export interface Finding {
   readonly evidence?: Evidence;
 }
 
-export interface CheckReport {
+/** What was found for one of the two sides. */
+export interface Findings {
+  /** Gravest first; empty unless the text is a contract. */
+  readonly findings: readonly Finding[];
+  /** What was not found for certain and may be there: to be looked for by the reader, with the nearest passage. */
+  readonly toLookFor: readonly Finding[];
+}
+
+export interface ReadParty extends Party {
+  /** Whether the text leaves no doubt that it is this side. */
+  readonly isCertain: boolean;
+}
+
+export interface CheckReport extends Findings {
   readonly document: DocumentKind;
+  /** Undefined unless the text is a contract. */
+  readonly kind: ContractKind | undefined;
+  /** Who works first; at most one of each side. */
+  readonly parties: readonly ReadParty[];
+  /** The same read as if the other party were the one who works; undefined where the text names only one, or none. */
+  readonly otherSide: Findings | undefined;
   /** Undefined when it is neither English nor Lithuanian. */
   readonly textLanguage: Language | undefined;
   readonly industry: { readonly type: WorkType; readonly name: string };
-  /** Gravest first, at most `FINDINGS_PER_CATEGORY` of one category; empty unless `document` is `contract` or `nda`. */
-  readonly findings: readonly Finding[];
   readonly industryConsiderations: readonly string[];
   readonly bestPractices: readonly string[];
   readonly commonPitfalls: readonly string[];
   /** A form whose gaps are still open. */
   readonly isUnfilled: boolean;
-  /** By its title an employment, a lease, a sale or a loan, to which not everything here applies. */
-  readonly isOtherKind: boolean;
   /** The text speaks to an assistant rather than to the parties. */
   readonly hasInstructionsToAi: boolean;
   readonly rulesVersion: string;
 }
-
-export const FINDINGS_PER_CATEGORY = 8;

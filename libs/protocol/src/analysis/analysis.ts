@@ -6,8 +6,10 @@ import { ANALYSIS_CATEGORIES } from './categories.js';
 export const analysisCategory = z.enum(ANALYSIS_CATEGORIES);
 export type AnalysisCategory = z.infer<typeof analysisCategory>;
 
-/** At most so many findings are shown in one category, the gravest first. */
-export const FINDINGS_PER_CATEGORY = 8;
+/** So many findings of a category are shown at first, the gravest first; the rest is opened. */
+export const FINDINGS_SHOWN = 8;
+/** More than this no contract has; what is beyond is the least grave. */
+export const FINDINGS_MAX = 200;
 
 export const riskFactor = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
@@ -21,8 +23,10 @@ export type Evidence = z.infer<typeof evidence>;
 
 /** One thing to ask for. Without evidence it is about something that the contract does not say. */
 export const analysisItem = z.object({
-  /** Stable: the rule's id, or `model:<hash>` for what only the model found. */
+  /** Stable: `<topic>.<defect>`, `#2` and on behind it for further passages, or `model:<hash>` for what only the model found. */
   id: z.string().max(120),
+  /** Names the problem; absent in what a model found, whose suggestion says it. */
+  heading: z.string().max(200).optional(),
   suggestion: z.string().max(2_000),
   riskFactor,
   why: z.string().max(2_000),
@@ -46,6 +50,7 @@ export const analysisWarning = z.object({
     'HIDDEN_TEXT',
     'ONLY_CONFIDENTIALITY',
     'OTHER_KIND',
+    'STATEMENT_OF_WORK',
     'CUT_SHORT',
     'INSTRUCTIONS_TO_AI',
     'UNFILLED_TEMPLATE',
@@ -78,17 +83,58 @@ export const modelReview = z.object({
 });
 export type ModelReview = z.infer<typeof modelReview>;
 
-const items = z.array(analysisItem).max(FINDINGS_PER_CATEGORY);
+/** What a contract is about; each kind is checked for what makes sense in it. */
+export const contractKind = z.enum([
+  'services',
+  'statement-of-work',
+  'nda',
+  'employment',
+  'internship',
+  'lease',
+  'sale',
+  'licence',
+  'loan',
+  'data-processing',
+  'shareholders',
+  'insurance',
+  'consumer-terms',
+  'letter-of-intent',
+  'purchase-order',
+]);
+export type ContractKind = z.infer<typeof contractKind>;
 
-/** The result of checking a document (R-API-19, T-61); offsets are into `documentText`. */
-export const contractAnalysis = z.object({
-  /** Its name in the caller's language. */
-  industry: z.string(),
+/** One of the two sides as the contract names it, the words that mean it there, and whether that leaves no doubt. */
+export const party = z.object({
+  name: z.string().max(120),
+  roles: z.array(z.string().max(120)),
+  side: z.enum(['provider', 'client']),
+  certain: z.boolean(),
+});
+export type AnalysisParty = z.infer<typeof party>;
+
+const items = z.array(analysisItem).max(FINDINGS_MAX);
+
+/** What was found for one side: by category the gravest first, and what may be there but was not found. */
+export const findingLists = z.object({
   essential: items,
   legal: items,
   commercial: items,
   clarity: items,
   risk: items,
+  /** "Not found, please look": with the nearest passage where there is one. */
+  toLookFor: items,
+});
+export type FindingLists = z.infer<typeof findingLists>;
+
+/** The result of checking a document (R-API-19, T-61); offsets are into `documentText`. */
+export const contractAnalysis = findingLists.extend({
+  /** Its name in the caller's language. */
+  industry: z.string(),
+  kind: contractKind,
+  /** Who works first; a side that the document does not name is not there. */
+  parties: z.array(party).max(2),
+  /** The same for a reader who is the other party; null where the document does not name two. */
+  otherSide: findingLists.nullable(),
   industryConsiderations: z.array(z.string()),
   bestPractices: z.array(z.string()),
   commonPitfalls: z.array(z.string()),

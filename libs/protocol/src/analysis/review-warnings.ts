@@ -1,6 +1,6 @@
 import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
-import type { AnalysisWarning } from './analysis.js';
+import type { AnalysisWarning, ContractKind } from './analysis.js';
 
 type Localised = Readonly<Record<Language, string>>;
 
@@ -8,9 +8,60 @@ const ONLY_CONFIDENTIALITY: Localised = {
   en: 'This is an agreement on confidentiality alone, so only that was checked: not the work, its price or who owns it.',
   lt: 'Tai tik konfidencialumo susitarimas, todėl patikrintas tik jis: ne darbai, ne jų kaina ir ne teisės į rezultatą.',
 };
-const OTHER_KIND: Localised = {
-  en: 'By its title this is a contract of another kind, not one about work for a client. It was checked by the rules for such work all the same, so part of what follows may not apply to it.',
-  lt: 'Iš pavadinimo tai kitos rūšies sutartis, o ne sutartis dėl darbų ar paslaugų klientui. Ji vis tiek patikrinta pagal tokių sutarčių taisykles, todėl dalis pastabų jai gali netikti.',
+const STATEMENT_OF_WORK: Localised = {
+  en: 'This is a statement of work under a master agreement. Ask for that agreement: what is not said here may stand in it, so nothing is called missing that belongs there.',
+  lt: 'Tai užsakymas (darbų aprašas) pagal kitą, pagrindinę sutartį. Paprašykite tos sutarties: ko čia nėra, gali būti joje, todėl to, kas priklauso jai, trūkumu nelaikome.',
+};
+/** What the reader is told of a contract that is not about work for a client. */
+const OTHER_KIND: Partial<Record<ContractKind, Localised>> = {
+  employment: {
+    en: 'This is an employment contract. Employment law protects you beyond its words; only terms that burden you are shown, nothing is called missing.',
+    lt: 'Tai darbo sutartis. Darbo teisė saugo daugiau, negu joje parašyta; rodomos tik jus varžančios sąlygos, trūkstamų nuostatų neieškome.',
+  },
+  internship: {
+    en: 'This is an agreement on a traineeship. Only terms that burden you are shown, nothing is called missing.',
+    lt: 'Tai praktikos ar stažuotės sutartis. Rodomos tik jus varžančios sąlygos, trūkstamų nuostatų neieškome.',
+  },
+  lease: {
+    en: 'This is a lease or hire agreement, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai nuomos ar panaudos, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  sale: {
+    en: 'This is a contract of sale, not one about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai pirkimo–pardavimo, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  licence: {
+    en: 'This is a licence of something that exists already, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai jau esamo kūrinio ar programos licencija, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  loan: {
+    en: 'This is a loan agreement, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai paskolos, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  'data-processing': {
+    en: 'This is a data processing agreement. The work, its price and rights stand elsewhere, so nothing is called missing.',
+    lt: 'Tai duomenų tvarkymo sutartis. Darbai, kaina ir teisės aptariami kitur, todėl trūkstamų nuostatų neieškome.',
+  },
+  shareholders: {
+    en: 'This is an agreement between owners or partners, not one about work for a client. Only terms that are risky in any contract are shown.',
+    lt: 'Tai dalyvių ar partnerių, o ne darbų klientui sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  insurance: {
+    en: 'These are terms of insurance, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai draudimo sąlygos, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  'consumer-terms': {
+    en: 'These are terms for the users or buyers of a website, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai svetainės naudotojams ar pirkėjams skirtos sąlygos, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
+  'letter-of-intent': {
+    en: 'This is a letter of intent or a term sheet. Look whether it already binds you; the contract itself is still to come, so nothing is called missing.',
+    lt: 'Tai ketinimų protokolas ar pagrindinių sąlygų lapas. Pažiūrėkite, ar jis jus jau įpareigoja; pati sutartis dar bus, todėl trūkstamų nuostatų neieškome.',
+  },
+  'purchase-order': {
+    en: 'This is an order of goods, not a contract about work. Only terms that are risky in any contract are shown.',
+    lt: 'Tai prekių užsakymas, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
 };
 const INSTRUCTIONS_TO_AI: Localised = {
   en: 'The document speaks to an AI reviewer rather than to the parties. That was not obeyed; ask who wrote it, and why.',
@@ -27,10 +78,12 @@ export function reviewWarnings(report: CheckReport, language: Language): Analysi
     message: text[language],
     details: [],
   });
+  const otherKind = report.kind === undefined ? undefined : OTHER_KIND[report.kind];
   return [
     ...(report.hasInstructionsToAi ? [warning('INSTRUCTIONS_TO_AI', INSTRUCTIONS_TO_AI)] : []),
-    ...(report.document === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
-    ...(report.isOtherKind ? [warning('OTHER_KIND', OTHER_KIND)] : []),
+    ...(report.kind === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
+    ...(report.kind === 'statement-of-work' ? [warning('STATEMENT_OF_WORK', STATEMENT_OF_WORK)] : []),
+    ...(otherKind === undefined ? [] : [warning('OTHER_KIND', otherKind)]),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
 import type { RunResultOf } from '../runs/runs.js';
 import type { Engine } from './analysis.js';
-import { findingsByCategory, findingsOf } from './reviewed-findings.js';
+import { findingListsOf, partiesOf } from './reviewed-findings.js';
 import { reviewWarnings } from './review-warnings.js';
 
 interface Reviewed {
@@ -10,21 +10,21 @@ interface Reviewed {
   readonly engine: Engine;
 }
 
-/** Whether the text is of a kind that a check has something to say about. */
-export const isReviewable = ({ document, textLanguage }: CheckReport): boolean =>
-  textLanguage !== undefined && (document === 'contract' || document === 'nda');
-
 /** What a check found, as the answer to a review: the same whoever makes the check. */
 export function reviewOf(report: CheckReport, { language, engine }: Reviewed): RunResultOf<'review'> {
-  const { document, textLanguage, industry, industryConsiderations, bestPractices, commonPitfalls } = report;
-  if (!isReviewable(report) || textLanguage === undefined)
+  const { document, kind, textLanguage, industry, otherSide } = report;
+  const { industryConsiderations, bestPractices, commonPitfalls } = report;
+  if (kind === undefined || textLanguage === undefined)
     return { kind: 'review', document, analysis: null };
   return {
     kind: 'review',
     document,
     analysis: {
       industry: industry.name,
-      ...findingsByCategory(findingsOf(report)),
+      kind,
+      parties: partiesOf(report),
+      ...findingListsOf(report),
+      otherSide: otherSide === undefined ? null : findingListsOf(otherSide),
       industryConsiderations: [...industryConsiderations],
       bestPractices: [...bestPractices],
       commonPitfalls: [...commonPitfalls],

@@ -1,33 +1,42 @@
-import type { CheckReport } from '@pactwright/drafting';
-import { FINDINGS_PER_CATEGORY, type AnalysisCategory, type AnalysisItem } from './analysis.js';
+import type { CheckReport, Finding, Findings } from '@pactwright/drafting';
+import { FINDINGS_MAX, type AnalysisItem, type AnalysisParty, type FindingLists } from './analysis.js';
 import { ANALYSIS_CATEGORIES } from './categories.js';
 
-export interface ReviewFinding extends AnalysisItem {
-  readonly category: AnalysisCategory;
+/** Every finding under an id of its own: further passages of one defect are numbered. */
+function itemsOf(findings: readonly Finding[]): (AnalysisItem & Pick<Finding, 'category'>)[] {
+  const counts = new Map<string, number>();
+  return findings.map(({ id, category, riskFactor, heading, suggestion, why, evidence }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return {
+      id: count === 1 ? id : `${id}#${count}`,
+      category,
+      riskFactor,
+      heading,
+      suggestion,
+      why,
+      ...(evidence ? { evidence } : {}),
+    };
+  });
 }
 
-export const findingsOf = ({ findings }: CheckReport): ReviewFinding[] =>
-  findings.map(({ id, category, riskFactor, suggestion, why, evidence }) => ({
-    id,
-    category,
-    riskFactor,
-    suggestion,
-    why,
-    ...(evidence ? { evidence } : {}),
-  }));
+const withoutCategory = ({ category: _category, ...item }: AnalysisItem & Pick<Finding, 'category'>) => item;
 
-/** The five tabs: the gravest first, no more in one than are shown. */
-export function findingsByCategory(
-  findings: readonly ReviewFinding[],
-): Record<AnalysisCategory, AnalysisItem[]> {
-  const tab = (wanted: AnalysisCategory): AnalysisItem[] =>
-    findings
+/** The five tabs, the gravest first, and what is to be looked for. */
+export function findingListsOf({ findings, toLookFor }: Findings): FindingLists {
+  const items = itemsOf(findings).sort((a, b) => b.riskFactor - a.riskFactor);
+  const tabs = ANALYSIS_CATEGORIES.map((wanted) => [
+    wanted,
+    items
       .filter(({ category }) => category === wanted)
-      .sort((a, b) => b.riskFactor - a.riskFactor)
-      .slice(0, FINDINGS_PER_CATEGORY)
-      .map(({ category: _category, ...item }) => item);
-  return Object.fromEntries(ANALYSIS_CATEGORIES.map((category) => [category, tab(category)])) as Record<
-    AnalysisCategory,
-    AnalysisItem[]
-  >;
+      .slice(0, FINDINGS_MAX)
+      .map(withoutCategory),
+  ]);
+  return {
+    ...(Object.fromEntries(tabs) as Omit<FindingLists, 'toLookFor'>),
+    toLookFor: itemsOf(toLookFor).slice(0, FINDINGS_MAX).map(withoutCategory),
+  };
 }
+
+export const partiesOf = ({ parties }: CheckReport): AnalysisParty[] =>
+  parties.map(({ name, words, side, isCertain }) => ({ name, roles: [...words], side, certain: isCertain }));

@@ -75,12 +75,12 @@ export const analyzeResult = z.object({
   engine,
 });
 /** What a document is when it cannot be checked as a contract, or only in part. */
-export const reviewedKind = z.enum(['contract', 'nda', 'not-a-contract', 'other-language', 'empty']);
+export const reviewedKind = z.enum(['contract', 'not-a-contract', 'other-language', 'empty']);
 export type ReviewedKind = z.infer<typeof reviewedKind>;
 export const reviewResult = z.object({
   kind: z.literal('review'),
   document: reviewedKind,
-  /** Null unless `document` is `contract` or `nda`. */
+  /** Null unless `document` is `contract`. */
   analysis: contractAnalysis.omit({ documentText: true, modelReview: true }).nullable(),
 });
 /** Without findings when `engine` is not the model: then it says why, or that none is configured. */

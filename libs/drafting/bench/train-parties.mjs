@@ -1,0 +1,149 @@
+/* node bench/train-parties.mjs [--write]: who is a party, and which, learned from the names in the labelled wordings; says how right it is on authors left out. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { fit, pack } from './linear.mjs';
+import { readUnits } from './units.mjs';
+
+const { PRONOUNS } = await import('../src/check/parties/forms.ts');
+const { mentionFeatures } = await import('../src/check/parties/mentions.ts');
+const { mentionsOf } = await import('../src/check/parties/mentions-of.ts');
+const { tokensOf } = await import('../src/check/parties/tokens.ts');
+
+const GROUPS = { around: Math.sqrt(12), own: Math.sqrt(3) };
+const FEWEST = 4;
+const COST = 0.1;
+const LEAST = 0.02;
+const TOGETHER = 3;
+
+/** The name of a label as the reader knows it: lower case, pronouns by one form. */
+function nameOf(label, language) {
+  const plain = label.toLowerCase().replaceAll('’', "'").replace(/^the /, '');
+  return PRONOUNS[language].find(({ forms }) => plain in forms)?.name ?? plain;
+}
+
+/** Mentions of the two sides, and capitalised words that are neither. */
+function mentionsIn({ text, names, language, hand }) {
+  const tokens = tokensOf(text);
+  const sides = new Map(
+    ['provider', 'client'].flatMap((side) => (names?.[side] ? [[nameOf(names[side], language), side]] : [])),
+  );
+  const taken = new Set();
+  const rows = [];
+  for (const [name, mentions] of mentionsOf([...sides.keys()], tokens, language))
+    for (const { from, to } of mentions) {
+      for (let at = from; at < Math.max(to, from + 1); at++) taken.add(at);
+      rows.push({ features: mentionFeatures(tokens, from, to, language), side: sides.get(name), hand });
+    }
+  tokens.forEach(({ word, isCapital }, at) => {
+    if (!isCapital || taken.has(at) || word.length < 3 || !/^\p{L}/u.test(tokens[at - 1]?.word ?? '')) return;
+    rows.push({ features: mentionFeatures(tokens, at, at + 1, language), side: 'other', hand });
+  });
+  return rows;
+}
+
+function learn(rows) {
+  const count = (side) => rows.filter((row) => row.side === side).length;
+  const [providers, clients] = [count('provider'), count('client')];
+  const costOfSide = { provider: clients, client: providers };
+  return Object.fromEntries(
+    Object.entries(GROUPS).map(([group, size]) => {
+      const counts = new Map();
+      for (const { features } of rows)
+        for (const feature of features[group]) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      const kept = [...counts].filter(([, n]) => n >= FEWEST).map(([feature]) => feature);
+      const places = new Map(kept.map((feature, at) => [feature, at]));
+      const packed = pack(
+        rows.map(({ features }) => {
+          const known = [...features[group]].map((each) => places.get(each)).filter((at) => at !== undefined);
+          return { features: known, values: known.map(() => 1 / size) };
+        }),
+        kept.length,
+      );
+      const party = fit(
+        packed,
+        rows.map(({ side }) => (side === 'other' ? -1 : 1)),
+        Float64Array.from(rows, ({ side }) => (side === 'other' ? 2 * COST : COST)),
+        { rounds: 20 },
+      );
+      const client = fit(
+        packed,
+        rows.map(({ side }) => (side === 'client' ? 1 : -1)),
+        Float64Array.from(rows, ({ side }) =>
+          side === 'other' ? 0 : (2 * COST * costOfSide[side]) / (providers + clients),
+        ),
+        { rounds: 20 },
+      );
+      const entries = kept
+        .map((feature, at) => [feature, party[at] / size, client[at] / size])
+        .filter(([, a, b]) => Math.max(Math.abs(a), Math.abs(b)) > LEAST)
+        .sort((a, b) => a[0] - b[0]);
+      return [group, { party: party.at(-1), client: client.at(-1), entries }];
+    }),
+  );
+}
+
+function written({ party, client, entries }) {
+  const step = Math.max(...entries.flatMap(([, a, b]) => [Math.abs(a), Math.abs(b)])) / 127;
+  const bytes = Buffer.alloc(entries.length * 6);
+  entries.forEach(([feature, a, b], at) => {
+    bytes.writeUInt32BE(feature, at * 6);
+    bytes.writeInt8(Math.round(a / step), at * 6 + 4);
+    bytes.writeInt8(Math.round(b / step), at * 6 + 5);
+  });
+  const rounded = (value) => Number(value.toPrecision(5));
+  return {
+    party: rounded(party),
+    client: rounded(client),
+    step: rounded(step),
+    entries: bytes.toString('base64'),
+  };
+}
+
+function scoreBy(model) {
+  const maps = Object.fromEntries(
+    Object.entries(model).map(([group, { entries }]) => [
+      group,
+      new Map(entries.map(([f, a, b]) => [f, [a, b]])),
+    ]),
+  );
+  const SHARE = { around: 1, own: 0.35 };
+  return (features, which) =>
+    Object.keys(GROUPS).reduce((sum, group) => {
+      const at = which === 'party' ? 0 : 1;
+      let score = model[group][which];
+      for (const feature of features[group]) score += maps[group].get(feature)?.[at] ?? 0;
+      return sum + SHARE[group] * score;
+    }, 0);
+}
+
+const weights = {};
+for (const language of ['en', 'lt']) {
+  const rows = readUnits()
+    .filter((unit) => unit.language === language)
+    .flatMap(mentionsIn);
+  const hands = [...new Set(rows.map(({ hand }) => hand))];
+  let right = 0;
+  let sides = 0;
+  for (let at = 0; at < hands.length; at += TOGETHER) {
+    const out = hands.slice(at, at + TOGETHER);
+    const score = scoreBy(learn(rows.filter(({ hand }) => !out.includes(hand))));
+    for (const { features, side } of rows.filter(({ hand }) => out.includes(hand))) {
+      if (side === 'other') continue;
+      sides++;
+      if (score(features, 'client') > 0 === (side === 'client')) right++;
+    }
+  }
+  process.stdout.write(
+    `${language}  mentions ${rows.length}, side of one mention right, authors left out ${(right / sides).toFixed(3)}\n`,
+  );
+  const model = learn(rows);
+  weights[language] = Object.fromEntries(
+    Object.entries(model).map(([group, each]) => [group, written(each)]),
+  );
+}
+if (process.argv.includes('--write')) {
+  const file = fileURLToPath(new URL('../src/check/parties/weights.ts', import.meta.url));
+  const source = `/* Written by bench/train-parties.mjs. */\nimport type { Language } from '../../model.js';\nimport type { WrittenMentions } from './mention-scores.js';\n\nexport const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = ${JSON.stringify(weights)};\n`;
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+}

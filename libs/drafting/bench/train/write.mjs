@@ -1,0 +1,14 @@
+/* node bench/train/write.mjs FOLDER: what train.py made of FOLDER, as the sources read it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [folder] = process.argv.slice(2);
+for (const language of ['en', 'lt']) {
+  const thresholds = readFileSync(`${folder}/${language}.json`, 'utf8');
+  const weights = readFileSync(`${folder}/${language}.bin`).toString('base64');
+  const file = fileURLToPath(new URL(`../../src/check/concepts/weights-${language}.ts`, import.meta.url));
+  writeFileSync(
+    file,
+    `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights:\n    '${weights}',\n};\n`,
+  );
+}

@@ -1,0 +1,27 @@
+import { isContradicted, paysLate } from './figures.js';
+
+describe(isContradicted.name, () => {
+  it.each([
+    ['invoicing.long-term', 'client pays within 14 days', true],
+    ['invoicing.long-term', 'client pays within 60 days', false],
+    ['invoicing.long-term', 'client pays at the end of the month after next', false],
+    ['late-payment.usury', 'interest of 8 % a year, 20 % at most', true],
+    ['late-payment.usury', 'interest of 1 % per day', false],
+    ['late-payment.token', 'interest of 12 % a year', true],
+    ['confidentiality.too-long', 'secret for two years', true],
+    ['confidentiality.too-long', 'secret for ten years', false],
+    ['liquidated-damages.high', '0.05 % for each day', true],
+    ['liquidated-damages.high', '1 % for each day', false],
+    ['scope.thin', 'within 14 days', false],
+  ])('%s of "%s": %s', (defect, plain, expected) => expect(isContradicted(defect, plain)).toBe(expected));
+});
+
+describe(paysLate.name, () => {
+  it.each([
+    ['client pays within 45 days', true],
+    ['klientas sumoka per 90 dienų', true],
+    ['client pays within 30 days', false],
+    ['the warranty lasts 90 days after payment', false],
+    ['client may terminate with 60 days notice and pays', false],
+  ])('"%s": %s', (plain, expected) => expect(paysLate(plain)).toBe(expected));
+});

@@ -1,0 +1,75 @@
+import { durations, percents } from '../measures.js';
+
+/** Where a figure decides whether a wording has a defect: whether this one is beyond what is usual. */
+type Gate = (plain: string) => boolean | undefined;
+
+/** Whether the longest period is longer than so many days; undefined where none is named. */
+const longerThan =
+  (days: number): Gate =>
+  (plain) => {
+    const named = durations(plain);
+    return named.length === 0 ? undefined : named.some((each) => each.days > days);
+  };
+
+/** Whether a share is so high; undefined where none is named. */
+const shareFrom =
+  (share: number): Gate =>
+  (plain) => {
+    const named = percents(plain);
+    return named.length === 0 ? undefined : named.some((each) => each >= share);
+  };
+
+const PER_DAY =
+  /(?<!\p{L})(?:per day|a day|each day|every day|daily|kiekvien\p{L}{1,3} (?:pavėluot\p{L}{1,4} |uždelst\p{L}{1,4} )?dien|per dien|už dien|dienos)/u;
+const PER_MONTH = /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u;
+const YEAR = 365;
+const MONTH = 30;
+
+/** The yearly rate of the highest share that a sentence names. */
+function yearly(plain: string): number | undefined {
+  const named = percents(plain);
+  if (named.length === 0) return undefined;
+  const share = Math.max(...named);
+  return share * (PER_DAY.test(plain) ? YEAR : PER_MONTH.test(plain) ? 12 : 1);
+}
+const yearlyFrom =
+  (rate: number): Gate =>
+  (plain) => {
+    const found = yearly(plain);
+    return found === undefined ? undefined : found >= rate;
+  };
+const yearlyBelow =
+  (rate: number): Gate =>
+  (plain) => {
+    const found = yearly(plain);
+    return found === undefined ? undefined : found < rate;
+  };
+
+/** Payment within 30 days is what the law calls usual between firms (Directive 2011/7/EU). */
+export const USUAL_PAYMENT_DAYS = 30;
+
+const GATES: Readonly<Record<string, Gate>> = {
+  'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
+  'acceptance.long-review': longerThan(20),
+  'confidentiality.too-long': longerThan(3 * YEAR),
+  'non-solicitation.too-long': longerThan(YEAR),
+  'termination-convenience.long-notice': longerThan(2 * MONTH),
+  'provider-warranties.too-long': longerThan(6 * MONTH),
+  'late-payment.usury': yearlyFrom(36),
+  'late-payment.token': yearlyBelow(5),
+  'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
+};
+
+/** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
+export const isContradicted = (defect: string, plain: string): boolean => GATES[defect]?.(plain) === false;
+
+const PAYS =
+  /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8})(?!\p{L})/u;
+const NO_TERM_OF_PAYMENT =
+  /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u;
+
+/** A sentence that puts the client's payment off beyond what is usual, whatever else it says. */
+export const paysLate = (plain: string): boolean =>
+  PAYS.test(plain) &&
+  !NO_TERM_OF_PAYMENT.test(plain) &&
+  durations(plain).some(({ days }) => days > USUAL_PAYMENT_DAYS && days <= YEAR);

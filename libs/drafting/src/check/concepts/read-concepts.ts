@@ -1,0 +1,110 @@
+import type { ReadContract } from '../read-contract.js';
+import type { Sentence } from '../segment.js';
+import { typedDefects } from '../typed/index.js';
+import { isContradicted, paysLate } from './figures.js';
+import { suspicions } from './judge.js';
+import { DEFECTS, TOPICS, topicOf } from './names.js';
+import { readerOf, type ConceptReader, type Reading } from './reader.js';
+
+/** A defect in a passage of the contract. */
+export interface Trap {
+  readonly defect: string;
+  readonly sentence: Sentence;
+}
+
+/** How far a contract regulates a topic, by the passage that does so most likely. */
+export interface Presence {
+  readonly state: 'there' | 'unsure' | 'missing';
+  /** Whether that passage by itself leaves no doubt. */
+  readonly isSure: boolean;
+  readonly nearest: Sentence | undefined;
+}
+
+export interface Concepts {
+  readonly traps: readonly Trap[];
+  /** By topic. */
+  readonly presence: ReadonlyMap<string, Presence>;
+}
+
+/** What was read of a contract's sentences: most of them are the same for both sides. */
+export type Readings = Map<string, Reading>;
+
+/** What the contract says of every topic, and what is wrong with it for the one who works. */
+export function readConcepts(contract: ReadContract, known: Readings): Concepts {
+  const reader = readerOf(contract.language);
+  const readings = contract.sentences.map((sentence) => {
+    const key = `${sentence.heading}\n${sentence.plain}`;
+    const reading = known.get(key) ?? reader.read(sentence);
+    known.set(key, reading);
+    return { sentence, reading };
+  });
+  const traps = readings.flatMap(({ sentence, reading }) => [
+    ...blamed(sentence, reading, reader.thresholds.trap),
+    ...lateBeyondUse(sentence, reading),
+  ]);
+  for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
+  return { traps: withoutEchoes(traps), presence: presenceOf(readings, reader.thresholds) };
+}
+
+function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[] {
+  if (reading.odds <= threshold) return [];
+  return suspicions(reading)
+    .map(({ topic, defect }) =>
+      isContradicted(defect, sentence.plain) ? otherDefect(reading, topic, sentence.plain) : defect,
+    )
+    .flatMap((defect) => (defect === undefined ? [] : [{ defect, sentence }]));
+}
+
+/** What else it may be, where the figures contradict the likeliest defect of the topic. */
+const LIKELY = 0.15;
+function otherDefect({ defects }: Reading, topic: string, plain: string): string | undefined {
+  const others = DEFECTS.map((defect, at) => ({ defect, share: defects[at] ?? 0 }))
+    .filter(
+      ({ defect, share }) => topicOf(defect) === topic && share > LIKELY && !isContradicted(defect, plain),
+    )
+    .sort((a, b) => b.share - a.share);
+  return others[0]?.defect;
+}
+
+const INVOICING = TOPICS.indexOf('invoicing');
+/** A term of payment that is beyond what is usual is one whatever else the sentence says. */
+const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
+  (topics[INVOICING] ?? 0) > 0 && paysLate(sentence.plain)
+    ? [{ defect: 'invoicing.long-term', sentence }]
+    : [];
+
+/** Of one defect in a passage and in a part of it the part; the same words are blamed for one thing once. */
+function withoutEchoes(traps: readonly Trap[]): Trap[] {
+  const seen = new Set<string>();
+  return traps.filter(({ defect, sentence }) => {
+    const key = `${defect} ${sentence.start} ${sentence.end}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return !traps.some(
+      (other) =>
+        topicOf(other.defect) === topicOf(defect) &&
+        other.sentence.start >= sentence.start &&
+        other.sentence.end <= sentence.end &&
+        other.sentence.end - other.sentence.start < sentence.end - sentence.start,
+    );
+  });
+}
+
+function presenceOf(
+  readings: readonly { readonly sentence: Sentence; readonly reading: Reading }[],
+  { missing, there, usual }: ConceptReader['thresholds'],
+): ReadonlyMap<string, Presence> {
+  return new Map(
+    TOPICS.map((topic, at) => {
+      let best = -Infinity;
+      let nearest: Sentence | undefined;
+      for (const { sentence, reading } of readings) {
+        const about = reading.topics[at] ?? -Infinity;
+        if (about > best) [best, nearest] = [about, sentence];
+      }
+      const score = best + (usual[at] ?? 0);
+      const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
+      return [topic, { state, isSure: best > 0, nearest }] as const;
+    }),
+  );
+}

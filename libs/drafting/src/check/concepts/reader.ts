@@ -1,0 +1,147 @@
+import type { Language } from '../../model.js';
+import { bytesOf } from './bytes.js';
+import { featureGroups, GROUPS, type Group, type Wording } from './features.js';
+import { DEFECTS } from './names.js';
+import { WEIGHTS as EN } from './weights-en.js';
+import { WEIGHTS as LT } from './weights-lt.js';
+
+/** What `bench/train` writes for one language; its layout is that of `train.py`. */
+export interface Written {
+  readonly thresholds: {
+    /** Beyond this a wording is blamed (log odds). */
+    readonly trap: number;
+    /** Below this a topic is not in a contract; from `there` on it is for certain. */
+    readonly missing: number;
+    readonly there: number;
+    /** What is added to the score of each topic in a contract: how usual it is to have it (log odds), in the order of `TOPICS`. */
+    readonly usual: readonly number[];
+  };
+  /** Everything else, in Base64. */
+  readonly weights: string;
+}
+
+/** What the reader makes of one wording. */
+export interface Reading {
+  /** How far it looks like a trap rather than like a sound wording: log odds. */
+  readonly odds: number;
+  /** Were it a trap: how likely each defect is, in the order of `DEFECTS`. */
+  readonly defects: Float64Array;
+  /** How surely it regulates each topic, in the order of `TOPICS`: log odds. */
+  readonly topics: Float64Array;
+}
+
+const RARITY_STEP = 1 / 24;
+const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+
+/**
+ * Two layers over the features of a wording: weights of four bits with a step a feature, a hidden layer, and scores for every
+ * defect, for sound wordings of every topic, and for what is spoken about.
+ */
+export class ConceptReader {
+  readonly thresholds: Written['thresholds'];
+  private readonly places = new Map<number, number>();
+  private readonly rarity: Float32Array;
+  private readonly steps: Float32Array;
+  private readonly first: Int8Array;
+  private readonly firstConstants: Float32Array;
+  private readonly second: Int8Array;
+  private readonly secondStep: number;
+  private readonly secondConstants: Float32Array;
+  private readonly hidden: number;
+  private readonly classes: number;
+  private readonly outputs: number;
+
+  constructor({ thresholds, weights }: Written) {
+    this.thresholds = thresholds;
+    const bytes = bytesOf(weights);
+    const view = new DataView(bytes.buffer);
+    let at = 0;
+    const whole = () => view.getUint32((at += 4) - 4);
+    const real = () => view.getFloat32((at += 4) - 4);
+    const size = whole();
+    this.hidden = whole();
+    this.classes = whole();
+    this.outputs = this.classes + whole();
+    this.secondStep = real();
+    for (let place = 0; place < size; place++) this.places.set(whole(), place);
+    this.rarity = Float32Array.from(bytes.subarray(at, at + size), (byte) => byte * RARITY_STEP);
+    at += size;
+    this.steps = Float32Array.from(bytes.subarray(at, at + size), (byte) => 2 ** ((byte - 200) / 16));
+    at += size;
+    this.first = new Int8Array(size * this.hidden);
+    for (let pair = 0; pair < this.first.length / 2; pair++) {
+      const byte = bytes[at++] ?? 0;
+      this.first[2 * pair] = (byte << 24) >> 28;
+      this.first[2 * pair + 1] = (byte << 28) >> 28;
+    }
+    this.second = Int8Array.from(
+      bytes.subarray(at, at + this.hidden * this.outputs),
+      (byte) => (byte << 24) >> 24,
+    );
+    at += this.second.length;
+    this.firstConstants = Float32Array.from({ length: this.hidden }, real);
+    this.secondConstants = Float32Array.from({ length: this.outputs }, real);
+  }
+
+  read(wording: Wording): Reading {
+    const scores = this.scores(this.hiddenOf(wording));
+    const odds = logSum(scores, 0, DEFECTS.length) - logSum(scores, DEFECTS.length, this.classes);
+    const total = logSum(scores, 0, DEFECTS.length);
+    return {
+      odds,
+      defects: scores.slice(0, DEFECTS.length).map((score) => Math.exp(score - total)),
+      topics: scores.slice(this.classes),
+    };
+  }
+
+  private hiddenOf(wording: Wording): Float64Array {
+    const sums = Float64Array.from(this.firstConstants);
+    const groups = featureGroups(wording);
+    for (const group of GROUP_NAMES) {
+      const known: number[] = [];
+      let squares = 0;
+      for (const feature of groups[group]) {
+        const place = this.places.get(feature);
+        if (place === undefined) continue;
+        known.push(place);
+        squares += (this.rarity[place] ?? 0) ** 2;
+      }
+      const share = squares === 0 ? 0 : GROUPS[group] / Math.sqrt(squares);
+      for (const place of known) {
+        const value = share * (this.rarity[place] ?? 0) * (this.steps[place] ?? 0);
+        addScaled(sums, this.first, place * this.hidden, value);
+      }
+    }
+    return sums.map(Math.tanh);
+  }
+
+  private scores(hidden: Float64Array): Float64Array {
+    const scores = Float64Array.from(this.secondConstants);
+    hidden.forEach((value, unit) => {
+      addScaled(scores, this.second, unit * this.outputs, value * this.secondStep);
+    });
+    return scores;
+  }
+}
+
+/** `sums += value * weights[start…]` */
+function addScaled(sums: Float64Array, weights: Int8Array, start: number, value: number): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + value * (weights[start + at] ?? 0);
+}
+
+function logSum(scores: Float64Array, from: number, to: number): number {
+  let top = -Infinity;
+  for (let at = from; at < to; at++) top = Math.max(top, scores[at] ?? 0);
+  let sum = 0;
+  for (let at = from; at < to; at++) sum += Math.exp((scores[at] ?? 0) - top);
+  return top + Math.log(sum);
+}
+
+const readers = new Map<Language, ConceptReader>();
+
+/** The reader of a language; unpacked when it is first asked for. */
+export function readerOf(language: Language): ConceptReader {
+  const known = readers.get(language) ?? new ConceptReader(language === 'en' ? EN : LT);
+  readers.set(language, known);
+  return known;
+}

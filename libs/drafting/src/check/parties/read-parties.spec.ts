@@ -1,0 +1,59 @@
+import { plainText } from '../segment.js';
+import { readParties } from './read-parties.js';
+
+const en = (text: string) => readParties(text, 'en');
+const lt = (text: string) => readParties(text, 'lt');
+const sidesOf = ({ parties }: ReturnType<typeof readParties>) =>
+  Object.fromEntries(parties.map(({ side, words }) => [side, words]));
+
+const GALLERY = `This agreement is between Hollow Lane Gallery CIC ("the Gallery") and Wren Mori, weaver ("the Artist").
+The Artist weaves a tapestry and delivers it by May. The Gallery pays the Artist EUR 4,000. The Artist invoices the Gallery.
+The Gallery may hang the work. The Artist shall insure the work until the Gallery has paid.`;
+const LETTER = `Dear Petra, we are glad that you will edit our films. You will send us three cuts. We will pay you EUR 900 within
+14 days of your invoice. If you are late, please tell us. We own the films once we have paid you.`;
+const LETTER_LT = `Miela Rūta, džiaugiamės, kad kursite mūsų iliustracijas. Atsiųsite tris eskizus iki gegužės 3 d. Sumokėsime jums 900 Eur
+per 14 dienų nuo jūsų sąskaitos. Jei vėluosite, praneškite mums. Mes pateiksime tekstus, o jūs paruošite failus spaudai.`;
+const THEATRE = `Viešoji įstaiga Senvagės teatras (toliau – Teatras) ir Justas Adomėnas (toliau – Kompozitorius) sudarė šią sutartį.
+Kompozitorius sukuria muziką ir perduoda ją Teatrui. Teatras sumoka Kompozitoriui 2 000 Eur. Teatras priima Kompozitoriaus darbą per
+10 dienų. Kompozitorius pateikia Teatrui sąskaitą.`;
+
+describe(readParties.name, () => {
+  it('tells who works and who pays by what the text says of each, not by a list of words', () => {
+    expect(sidesOf(en(GALLERY))).toEqual({ provider: ['artist'], client: ['gallery'] });
+    expect(sidesOf(lt(THEATRE))).toEqual({ provider: ['kompozitorius'], client: ['teatras'] });
+    expect(en(GALLERY).isCertain).toBe(true);
+  });
+
+  it('names them as the contract does', () => {
+    expect(en(GALLERY).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Hollow Lane Gallery CIC']);
+    expect(lt(THEATRE).parties.map(({ name }) => name)).toEqual([
+      'Justas Adomėnas',
+      'Viešoji įstaiga Senvagės teatras',
+    ]);
+  });
+
+  it('reads letters, in which nobody has a name', () => {
+    expect(sidesOf(en(LETTER))).toEqual({ provider: ['you'], client: ['we'] });
+    expect(sidesOf(lt(LETTER_LT))).toMatchObject({ provider: ['jūs'], client: ['mes'] });
+  });
+
+  it('puts the words of the product in place of those of the contract, in the case that stood there', () => {
+    expect(en(GALLERY).rename(plainText("The Gallery pays the Artist's fee."))).toBe(
+      "the client pays the provider's fee.",
+    );
+    expect(en(LETTER).rename(plainText('We will pay your invoice.'))).toBe(
+      "client will pay provider's invoice.",
+    );
+    expect(lt(THEATRE).rename(plainText('Teatras moka Kompozitoriui už jo darbą.'))).toBe(
+      'klientas moka paslaugų teikėjui už jo darbą.',
+    );
+    expect(lt(LETTER_LT).rename(plainText('Sumokėsime per 10 dienų.'))).toBe(
+      'klientas sumokėsime per 10 dienų.',
+    );
+  });
+
+  it('names nobody where nobody is named', () => {
+    expect(en('The sun is warm.').parties).toEqual([]);
+    expect(en('').rename('the client pays the contractor')).toBe('the client pays the provider');
+  });
+});

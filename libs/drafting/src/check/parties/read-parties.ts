@@ -1,0 +1,169 @@
+import type { Language } from '../../model.js';
+import { SIDE_WORDS, type Side } from '../side-words.js';
+import { formsOf, PRONOUNS, speakerOf } from './forms.js';
+import { capital, fullNameOf } from './full-name.js';
+import { scoreMention } from './mention-scores.js';
+import { mentionFeatures } from './mentions.js';
+import { isForm, mentionsOf } from './mentions-of.js';
+import { candidates, nominative } from './names.js';
+import { tokensOf } from './tokens.js';
+
+/** One of the two sides of a contract. */
+export interface Party {
+  /** As the text names it: "Halvorsen Freight Analytics, Inc.", or the word for it where no name stands beside it. */
+  readonly name: string;
+  /** The words that mean it, in lower case: "company", "we". */
+  readonly words: readonly string[];
+  readonly side: Side;
+}
+
+export interface Parties {
+  /** At most one of each side, who works first; a side that the text does not name is not there. */
+  readonly parties: readonly Party[];
+  /** Whether the words leave no doubt about who works for whom. */
+  readonly isCertain: boolean;
+  /** A plain sentence with "provider" and "client" („paslaugų teikėjas“, „klientas“) in place of the words for the two. */
+  rename(plain: string): string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly isDefined: boolean;
+  readonly count: number;
+  /** How likely it is a party at all, and how far the one who pays (positive) or who works; means over its mentions. */
+  readonly party: number;
+  readonly client: number;
+}
+
+/** What is read of a long text: parties do not change in its annexes. */
+const MOST_READ = 80_000;
+/** Few mentions prove little: so many more are counted as saying nothing. */
+const PRIOR = 1.5;
+
+/** Every name that may be a party's, with what its mentions say of it. */
+function namedIn(text: string, language: Language): Named[] {
+  const read = text.slice(0, MOST_READ);
+  const tokens = tokensOf(read);
+  const all = candidates(read, tokens, language);
+  const mentions = mentionsOf(
+    all.map(({ name }) => name),
+    tokens,
+    language,
+  );
+  return all.flatMap(({ name, isDefined }) => {
+    const found = mentions.get(name) ?? [];
+    if (found.length === 0) return [];
+    let party = 0;
+    let client = 0;
+    for (const { from, to } of found) {
+      const scores = scoreMention(mentionFeatures(tokens, from, to, language), language);
+      party += scores.party;
+      client += scores.client;
+    }
+    const count = found.length;
+    return [{ name, isDefined, count, party: party / (count + PRIOR), client: client / (count + PRIOR) }];
+  });
+}
+
+const LEAST_PARTY = 0.25;
+const isPronoun = (name: string, language: Language): boolean =>
+  PRONOUNS[language].some((each) => each.name === name);
+/** How much of the contract is about it. */
+const weight = ({ count, party, isDefined }: Named): number => count ** 0.7 * party * (isDefined ? 1.25 : 1);
+
+/** Who is sure to be somebody else: a difference of the two means that mentions of other contracts had in nearly all. */
+const CERTAIN = 0.22;
+/** A pronoun speaks for a side from here on. */
+const SPEAKS = 0.15;
+
+/** Who the two sides are, by what the text says of each name: who pays, who delivers. */
+export function readParties(text: string, language: Language): Parties {
+  const likely = namedIn(text, language)
+    .filter(({ party, count, isDefined }) => party > LEAST_PARTY && count >= (isDefined ? 2 : 3))
+    .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
+  const [first, second] = likely;
+  const words: Record<Side, string[]> = { provider: [], client: [] };
+  const put = (name: string, side: Side) => words[side].push(name);
+  if (first !== undefined && second !== undefined) {
+    const isFirstClient = first.client > second.client;
+    put(first.name, isFirstClient ? 'client' : 'provider');
+    put(second.name, isFirstClient ? 'provider' : 'client');
+    for (const { name, client } of likely.slice(2))
+      if (isPronoun(name, language) && Math.abs(client) > SPEAKS)
+        put(name, client > 0 ? 'client' : 'provider');
+  } else if (first !== undefined) {
+    put(first.name, first.client > 0 ? 'client' : 'provider');
+  }
+  const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
+  const names = sides.map((side) => fullNameOf(words[side], text, language));
+  const isSame = names[0] === names[1];
+  return {
+    parties: sides.map((side, at) => ({
+      /* Both found before the same words: neither is its name. */
+      name: isSame ? capital(words[side][0] ?? '') : (names[at] ?? ''),
+      words: words[side],
+      side,
+    })),
+    isCertain:
+      first !== undefined && second !== undefined && Math.abs(first.client - second.client) >= CERTAIN,
+    rename: renamer(words, language),
+  };
+}
+
+/** Words that mean a side wherever the text has none of its own for it. */
+const usualWords = (side: Side, language: Language): readonly string[] =>
+  SIDE_WORDS[language][side].map(nominative);
+
+/**
+ * Puts the product's own words for the sides in place of a contract's. One pass over the words; longer ones first, so that
+ * "service provider" is not read as "provider".
+ */
+export function renamer(
+  words: Readonly<Record<Side, readonly string[]>>,
+  language: Language,
+): Parties['rename'] {
+  const forms = new Map<string, string>();
+  for (const side of ['provider', 'client'] as const) {
+    const own = words[side];
+    for (const name of own.length > 0 ? own : usualWords(side, language))
+      for (const [form, canonical] of formsOf(name, side, language))
+        if (!forms.has(form)) forms.set(form, canonical);
+  }
+  const exact = new Map([...forms].filter(([form]) => !form.includes('*')));
+  const loose = [...forms].filter(([form]) => form.includes('*'));
+  const patterns = [...forms.keys()]
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((form) => form.replaceAll(/[^\p{L}\p{N} '*&-]/gu, '.').replaceAll('*', '\\p{L}{0,4}'));
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${patterns.join('|')})(?!\\p{L})`, 'gu');
+  const named = (plain: string) =>
+    plain.replace(
+      pattern,
+      (word) => exact.get(word) ?? loose.find(([form]) => isPhrase(word, form))?.[1] ?? word,
+    );
+  const speakers = new Map(
+    (['provider', 'client'] as const).flatMap((side) =>
+      words[side].map((name) => [name, formsOf(name, side, language).get(name) ?? side] as const),
+    ),
+  );
+  return language === 'lt' && PRONOUNS.lt.some(({ name }) => speakers.has(name))
+    ? (plain) => named(withSpeakers(plain, speakers))
+    : named;
+}
+
+const isPhrase = (phrase: string, form: string): boolean => {
+  const [words, forms] = [phrase.split(' '), form.split(' ')];
+  return words.length === forms.length && forms.every((each, at) => isForm(words[at] ?? '', each));
+};
+
+const VERB = /(?<![\p{L}])(\p{L}{4,})(?:(?= (\p{L}+))|(?!\p{L}))/gu;
+
+/** „Sumokėsime per 10 dienų“ says who pays in the verb: the side is put before it. */
+const withSpeakers = (plain: string, speakers: ReadonlyMap<string, string>): string =>
+  plain.replace(VERB, (verb: string, _: string, next: string | undefined, at: number) => {
+    const speaker = speakerOf(verb, next);
+    const side = speaker === undefined ? undefined : speakers.get(speaker);
+    if (speaker === undefined || side === undefined) return verb;
+    return plain.slice(Math.max(0, at - speaker.length - 1), at).trim() === speaker
+      ? verb
+      : `${side} ${verb}`;
+  });

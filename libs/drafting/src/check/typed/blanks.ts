@@ -1,0 +1,40 @@
+import { gaps } from '../gaps.js';
+import type { Span } from '../recogniser.js';
+import { plainText, type Sentence } from '../segment.js';
+
+/** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
+const LAST_PART = 0.6;
+const ONLY_LINE = /^[_.…\s]{1,200}$/u;
+const SIGNING =
+  /sign|name|title|date|by:|client|provider|contractor|designer|company|paraš|data|vardas|pareig|a\.\s?v|teikėj|klient|užsakov|vykdytoj/iu;
+
+/** The line in which a gap stands, as it is. */
+function lineAt(text: string, [start, end]: Span): Sentence {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const line = text.slice(from, next === -1 ? text.length : next);
+  const lead = line.length - line.trimStart().length;
+  const quote = line.trim();
+  const isLong = quote.length > LONGEST_QUOTE;
+  const first = isLong ? start : from + lead;
+  const last = isLong ? end : from + lead + quote.length;
+  return { start: first, end: last, plain: plainText(text.slice(first, last)), heading: '' };
+}
+const LONGEST_QUOTE = 400;
+/** A line that says what is to be filled in. */
+const READABLE = 8;
+const NO_GAP = /signature page|remainder of|intentionally|\bfollows\b/iu;
+
+/** The first gap that is more than a line to sign on. */
+export function openGap(text: string): Sentence | undefined {
+  const lastPart = text.length * LAST_PART;
+  const open = gaps(text).filter(([start, end]) => {
+    const written = text.slice(start, end);
+    if (NO_GAP.test(written)) return false;
+    if (!ONLY_LINE.test(written)) return true;
+    const { plain } = lineAt(text, [start, end]);
+    return start < lastPart && !(plain.length < 120 && SIGNING.test(plain) && /:/u.test(plain));
+  });
+  const lines = open.map((gap) => lineAt(text, gap));
+  return lines.find(({ plain }) => (plain.match(/\p{L}/gu)?.length ?? 0) >= READABLE) ?? lines[0];
+}

@@ -1,0 +1,15 @@
+import type { ReadContract } from '../read-contract.js';
+import type { Sentence } from '../segment.js';
+import { withAmbiguousDate } from './ambiguous-date.js';
+import { openGap } from './blanks.js';
+import { withWrongSum } from './stages-sum.js';
+
+/** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
+export function typedDefects({ text, sentences }: ReadContract): (readonly [string, Sentence])[] {
+  const found: readonly (readonly [string, Sentence | undefined])[] = [
+    ['timeline.ambiguous-date', withAmbiguousDate(sentences)],
+    ['fees.stages-sum', withWrongSum(sentences)],
+    ['signatures.blanks', openGap(text)],
+  ];
+  return found.flatMap(([defect, sentence]) => (sentence === undefined ? [] : [[defect, sentence] as const]));
+}

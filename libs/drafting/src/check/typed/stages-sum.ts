@@ -1,0 +1,26 @@
+import { phrases } from '../phrases.js';
+import type { Sentence } from '../segment.js';
+
+const STAGE =
+  /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu;
+const SCHEDULE = phrases(
+  '(upon|on|at|before|after|when|due|in advance|deposit|balance|remaining|remainder|completion|delivery|signing|launch)',
+  '(pasiraš|patvirtin|avans|perdav|likus|likut|užbaig|priėm|pradž|pradedant)*',
+);
+const PRICE = phrases(
+  '(fees?|price|payments?|pays?|paid|instal*|stages?|milestones?)',
+  '(kain|mok|sumok|apmok|įmok|etap)*',
+);
+const NO_STAGE = phrases(
+  '(interest|late|vat|tax|kill|cancellation|commission|discount|penalty|royalt|share|deduct|increase|uptime|annual)*',
+  '(delspinig|palūkan|pvm|mokesči|komisin|nuolaid|netesyb|nutrauk|baud)*',
+);
+
+/** A sentence that pays the price in shares which do not make a hundred. */
+export const withWrongSum = (sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.find(({ plain }) => {
+    if (NO_STAGE.test(plain) || !SCHEDULE.test(plain) || !PRICE.test(plain)) return false;
+    const shares = [...plain.matchAll(STAGE)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+    const sum = shares.reduce((total, share) => total + share, 0);
+    return shares.length >= 2 && !shares.includes(100) && sum >= 50 && Math.abs(sum - 100) > 1;
+  });

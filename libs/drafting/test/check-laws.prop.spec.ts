@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { check } from '../src/check/check.js';
+import type { Finding } from '../src/check/report.js';
+import type { Language } from '../src/model.js';
+import { RUNS, fc } from './fast-check.js';
+
+const CONTRACTS = path.join(import.meta.dirname, '..', 'corpus', 'contracts', 'held-out');
+const contracts = readdirSync(CONTRACTS)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => ({
+    name,
+    language: name.slice(0, 2) as Language,
+    text: readFileSync(path.join(CONTRACTS, name), 'utf8'),
+  }));
+
+const findingsIn = (text: string, language: Language): readonly Finding[] =>
+  check(text, { language }).findings;
+const ids = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
+const words = (quote: string): string => quote.replaceAll(/\s+/gu, ' ').trim();
+const said = (findings: readonly Finding[]): string[] =>
+  findings.map(({ id, evidence }) => `${id} ${words(evidence?.quote ?? '')}`).sort();
+
+describe.each(contracts)('the laws of a check: $name', ({ language, text }) => {
+  const asWritten = findingsIn(text, language);
+
+  it('spaces, quotation marks and dashes change nothing', () => {
+    const typed = text
+      .replaceAll(/[“”„]/gu, '"')
+      .replaceAll(/[‘’]/gu, "'")
+      .replaceAll(/(?<=\p{L}) (?=\p{L})/gu, '\u00a0');
+    expect(ids(findingsIn(typed, language))).toEqual(ids(asWritten));
+  });
+
+  it('quotes the words to the letter, wherever they stand', () => {
+    for (const { evidence } of [...asWritten, ...check(text, { language }).toLookFor])
+      if (evidence) expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+  });
+
+  it('calls nothing missing beside a trap of the same topic', () => {
+    const topics = new Set(
+      asWritten.filter(({ evidence }) => evidence).map(({ id }) => id.split('.')[0] ?? ''),
+    );
+    expect(
+      asWritten.filter(({ id }) => id.endsWith('.missing') && topics.has(id.split('.')[0] ?? '')),
+    ).toEqual([]);
+  });
+
+  it('says the same in the other language', () => {
+    const other = check(text, { language: language === 'en' ? 'lt' : 'en' }).findings;
+    expect(said(other)).toEqual(said(asWritten));
+  });
+});
+
+const HOST = {
+  en: (clause: string, provider = 'Contractor', client = 'Client') =>
+    `SERVICES AGREEMENT\n\nThis agreement is made between Orbit Ltd (the "${client}") and Lena Fox (the "${provider}").\n\n1. The ${provider} will design a brochure of 24 pages and deliver it to the ${client} by 30 June 2026.\n\n2. The ${client} will pay the ${provider} GBP 4,000.\n\n3. ${clause}\n\nSigned by the ${client}: ____________ Signed by the ${provider}: ____________\n`,
+  lt: (clause: string) =>
+    `PASLAUGŲ SUTARTIS\n\nUAB „Orbita“ (toliau – Klientas) ir Lina Lapė (toliau – Vykdytoja) sudarė šią sutartį.\n\n1. Vykdytoja sukuria 24 puslapių brošiūrą ir iki 2026 m. birželio 30 d. perduoda ją Klientui.\n\n2. Klientas sumoka Vykdytojai 4 000 Eur.\n\n3. ${clause}\n\nKlientas ____________ Vykdytoja ____________\n`,
+};
+
+const about = (text: string, clause: string, language: Language): Finding[] =>
+  findingsIn(text, language).filter(({ evidence }) => evidence && clause.includes(evidence.quote.slice(3)));
+
+const PAYMENTS: Readonly<Record<Language, readonly ((days: number) => string)[]>> = {
+  en: [
+    (days) => `The Client pays each invoice within ${days} days of receiving it.`,
+    (days) => `Invoices are payable ${days} days after the end of the month in which they reach the Client.`,
+    (days) => `Payment of the fee shall be due within ${days} calendar days from the date of the invoice.`,
+  ],
+  lt: [
+    (days) => `Klientas apmoka kiekvieną sąskaitą per ${days} dienų nuo jos gavimo.`,
+    (days) => `Sąskaitos apmokamos per ${days} kalendorinių dienų nuo jų pateikimo Klientui dienos.`,
+  ],
+};
+
+describe('the laws of figures', () => {
+  it.each(['en', 'lt'] as const)('a longer term of payment is never milder (%s)', (language) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PAYMENTS[language]),
+        fc.integer({ min: 5, max: 200 }),
+        fc.integer({ min: 1, max: 160 }),
+        (clause, days, more) => {
+          const risk = (count: number) =>
+            Math.max(
+              0,
+              ...findingsIn(HOST[language](clause(count)), language)
+                .filter(({ id }) => id === 'invoicing.long-term')
+                .map(({ riskFactor }) => riskFactor),
+            );
+          expect(risk(days + more)).toBeGreaterThanOrEqual(risk(days));
+          expect(risk(days) > 0).toBe(days > 30);
+        },
+      ),
+      { ...RUNS, numRuns: 40 },
+    );
+  });
+});
+
+const TRAPS: readonly string[] = [
+  'The Contractor is liable for all losses of the Client without any limit, lost profit included.',
+  'The Client may end this agreement at any time; the Contractor may not end it before the work is done.',
+  'All rights pass to the Client on creation, whether or not the Contractor has been paid.',
+  'The Contractor waives all moral rights and may not show the work to anybody.',
+  'The Contractor makes as many corrections as the Client asks for, at no charge.',
+];
+const NAMES = [
+  ['Vendor', 'Company'],
+  ['Weaver', 'Gallery'],
+  ['Associate', 'Institute'],
+  ['Composer', 'Festival'],
+] as const;
+
+describe('the laws of names', () => {
+  it('other names for the parties change nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TRAPS), fc.constantFrom(...NAMES), (clause, [provider, client]) => {
+        const renamed = clause.replaceAll('Contractor', provider).replaceAll('Client', client);
+        const usual = about(HOST.en(clause), clause, 'en');
+        expect(ids(about(HOST.en(renamed, provider, client), renamed, 'en'))).toEqual(ids(usual));
+        expect(usual.length).toBeGreaterThan(0);
+      }),
+      { ...RUNS, numRuns: 20 },
+    );
+  });
+});
+
+describe('the laws of riders', () => {
+  it('an aggravating rider never removes a finding nor lowers its risk', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TRAPS),
+        fc.constantFrom(
+          ', regardless of payment',
+          ', whatever the reason',
+          ', even where the Client is at fault',
+          ', and without any compensation',
+        ),
+        (clause, rider) => {
+          const worse = clause.replace(/\.$/u, `${rider}.`);
+          const risk = (findings: readonly Finding[]) =>
+            Math.max(0, ...findings.map(({ riskFactor }) => riskFactor));
+          expect(risk(about(HOST.en(worse), worse, 'en'))).toBeGreaterThanOrEqual(
+            Math.min(4, risk(about(HOST.en(clause), clause, 'en'))),
+          );
+        },
+      ),
+      { ...RUNS, numRuns: 20 },
+    );
+  });
+});
