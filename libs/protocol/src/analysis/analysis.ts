@@ -6,8 +6,6 @@ import { ANALYSIS_CATEGORIES } from './categories.js';
 export const analysisCategory = z.enum(ANALYSIS_CATEGORIES);
 export type AnalysisCategory = z.infer<typeof analysisCategory>;
 
-/** So many findings of a category are shown at first, the gravest first; the rest is opened. */
-export const FINDINGS_SHOWN = 8;
 /** More than this no contract has; what is beyond is the least grave. */
 export const FINDINGS_MAX = 200;
 
