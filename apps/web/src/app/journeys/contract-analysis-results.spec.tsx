@@ -1,14 +1,26 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStub } from '../../shared/testing/api-stub.js';
-import { ADDRESS, QUOTE, RUN, RUN_ID, analyse, finished, openCheck } from '../testing/analysis-page.js';
+import {
+  ADDRESS,
+  QUOTE,
+  RUN,
+  RUN_ID,
+  analyse,
+  finished,
+  openCheck,
+  showOn,
+} from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
 describe('the results of a check', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
   it('tells the language of each text of a result that is read in another one', async () => {
     const opened = await openCheck('lt');
     await analyse(opened, finished({ documentLanguage: 'lt' }));
     await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
+    expect(screen.getAllByText('The client may end it without paying').at(-1)).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('Ask to be paid for the work done.')[0]).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('You would work for nothing.')[0]).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('Approve each stage in writing.')[0]).toHaveAttribute('lang', 'en');
@@ -29,7 +41,7 @@ describe('the results of a check', () => {
     ]);
     expect(screen.getAllByRole('tab')[0]).toHaveTextContent(/^Essential 1$/);
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('button', { name: /Ask for a price/ })).toBeVisible();
+    expect(panel.getByRole('button', { name: /No price is agreed/ })).toBeVisible();
     expect(panel.getAllByRole('img', { name: 'Risk 5 of 5' })[0]).toBeVisible();
     expect(screen.getByText('2 things to look at. 2 of them are serious.')).toHaveRole('status');
   });
@@ -46,25 +58,16 @@ describe('the results of a check', () => {
   });
 
   it('R-ANA-06 brings the finding of a passage to the reader of a phone, and the way back', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        ...{ matches: media.includes('max-width'), media, onchange: null },
-        ...{ addListener: () => undefined, removeListener: () => undefined },
-      });
-    try {
-      const opened = await openCheck();
-      await analyse(opened);
-      const mark = await screen.findByText(QUOTE, { selector: 'mark' });
-      await opened.user.click(mark);
-      const sheet = within(await screen.findByRole('dialog', { name: 'Ask to be paid for the work done.' }));
-      expect(sheet.getByText('You would work for nothing.')).toBeVisible();
-      await opened.user.click(sheet.getByRole('button', { name: 'Back to the passage' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(mark).toHaveFocus();
-    } finally {
-      window.matchMedia = matchMedia;
-    }
+    showOn('phone');
+    const opened = await openCheck();
+    await analyse(opened);
+    const mark = await screen.findByText(QUOTE, { selector: 'mark' });
+    await opened.user.click(mark);
+    const sheet = within(await screen.findByRole('dialog', { name: 'The client may end it without paying' }));
+    expect(sheet.getByText('You would work for nothing.')).toBeVisible();
+    await opened.user.click(sheet.getByRole('button', { name: 'Back to the passage' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mark).toHaveFocus();
   });
 
   it('R-ANA-07 shows the industry, considerations, practices, pitfalls and a disclaimer', async () => {
@@ -99,7 +102,8 @@ describe('the results of a check', () => {
     expect(print).toHaveBeenCalledTimes(1);
     const report = within(screen.getByTestId('printed-report'));
     for (const text of [
-      'Ask for a price.',
+      'No price is agreed',
+      'The client may end it without paying',
       'Ask to be paid for the work done.',
       QUOTE,
       'Unlimited revisions.',

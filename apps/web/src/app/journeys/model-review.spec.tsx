@@ -4,6 +4,7 @@ import { ApiStub } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import {
   ADDRESS,
+  RIGHTS,
   RUN,
   RUN_ID,
   anAnalysis,
@@ -11,6 +12,7 @@ import {
   finished,
   installBrowser,
   openCheck,
+  quoted,
   viewOf,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -18,8 +20,6 @@ import { openApp } from '../testing/open-app.js';
 const builtIn: Engine = { name: 'built-in', version: '1.2.0', model: null, fallback: null };
 const byModel: Engine = { ...builtIn, name: 'model', model: 'gemma' };
 const running: Partial<ContractAnalysis> = { modelReview: { state: 'running', findings: [] } };
-const RIGHTS = 'All rights pass on creation.';
-const { documentText } = anAnalysis();
 const finding: ModelFinding = {
   id: 'model:1',
   concept: 'ip-ownership',
@@ -27,11 +27,7 @@ const finding: ModelFinding = {
   riskFactor: 5,
   suggestion: 'Ask to keep the rights until you are paid.',
   why: 'You could lose both.',
-  evidence: {
-    quote: RIGHTS,
-    start: documentText.indexOf(RIGHTS),
-    end: documentText.indexOf(RIGHTS) + RIGHTS.length,
-  },
+  evidence: quoted(RIGHTS),
 };
 const joined = (
   state: 'done' | 'partial' = 'done',
@@ -58,7 +54,7 @@ describe('a model that reads the contract as well', () => {
   ] as const)('R-ANA-06 keeps nobody waiting for it: %s', async (language, text) => {
     await reading(language);
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('button', { name: /Ask for a price/ })).toBeVisible();
+    expect(panel.getByRole('button', { name: /No price is agreed/ })).toBeVisible();
     expect(screen.getAllByText(text).some((each) => each.closest('[role=status]'))).toBe(true);
     expect(StubbedEvents.open.map(({ url }) => url)).toEqual([`/api/analyze/runs/${RUN_ID}/events`]);
   });
@@ -70,7 +66,7 @@ describe('a model that reads the contract as well', () => {
     const { user } = await reading(language);
     await user.click(screen.getByRole('tab', { name: /Commercial|Komercinės/ }));
     const panel = within(screen.getByRole('tabpanel'));
-    const known = panel.getByRole('button', { name: /Ask to be paid/ });
+    const known = panel.getByRole('button', { name: /may end it without paying/ });
     await user.click(known);
     expect(known).toHaveFocus();
     tell(joined());
@@ -98,7 +94,7 @@ describe('a model that reads the contract as well', () => {
     tell({ engine: { ...builtIn, fallback }, modelReview: { state: 'failed', findings: [] } });
     expect(screen.getAllByText(text)[0]).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /Ask for a price/ })[0]).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /No price is agreed/ })[0]).toBeVisible();
   });
 
   it('says when it read only a part, and when it found nothing', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
+import type { AnalysisItem, ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
@@ -12,12 +12,34 @@ export const RUN = `GET /api/analyze/runs/${RUN_ID}` as const;
 const TEXT =
   'Design agreement\n\nThe Client may terminate at any time without payment.\n\nAll rights pass on creation.';
 export const QUOTE = 'The Client may terminate at any time without payment.';
+export const RIGHTS = 'All rights pass on creation.';
+
+export const quoted = (quote: string) => ({
+  quote,
+  start: TEXT.indexOf(quote),
+  end: TEXT.indexOf(quote) + quote.length,
+});
+
+/** Something found, of which a test says only what it is about. */
+export const aFinding = (over: Partial<AnalysisItem> & Pick<AnalysisItem, 'id'>): AnalysisItem => ({
+  heading: `Heading of ${over.id}`,
+  suggestion: `Ask about ${over.id}.`,
+  why: `Reason of ${over.id}.`,
+  riskFactor: 3,
+  ...over,
+});
 
 export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalysis => ({
   industry: 'Design',
+  kind: 'services',
+  parties: [
+    { name: 'Rasa Miller', roles: ['contractor'], side: 'provider', certain: true },
+    { name: 'Northbank Tiles Ltd', roles: ['client'], side: 'client', certain: true },
+  ],
   essential: [
     {
       id: 'fees.missing',
+      heading: 'No price is agreed',
       suggestion: 'Ask for a price.',
       why: 'Without it you cannot claim it.',
       riskFactor: 5,
@@ -27,14 +49,26 @@ export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalys
   commercial: [
     {
       id: 'termination-convenience.unpaid',
+      heading: 'The client may end it without paying',
       suggestion: 'Ask to be paid for the work done.',
       why: 'You would work for nothing.',
       riskFactor: 4,
-      evidence: { quote: QUOTE, start: TEXT.indexOf(QUOTE), end: TEXT.indexOf(QUOTE) + QUOTE.length },
+      evidence: quoted(QUOTE),
     },
   ],
   clarity: [],
   risk: [],
+  toLookFor: [],
+  otherSide: {
+    essential: [],
+    legal: [
+      aFinding({ id: 'ip-ownership.early', heading: 'All rights pass at once', evidence: quoted(RIGHTS) }),
+    ],
+    commercial: [],
+    clarity: [],
+    risk: [],
+    toLookFor: [],
+  },
   industryConsiderations: ['Agree on file formats.'],
   bestPractices: ['Approve each stage in writing.'],
   commonPitfalls: ['Unlimited revisions.'],
@@ -64,7 +98,16 @@ export function installBrowser(): void {
   StubbedUpload.install();
   StubbedEvents.install();
   HTMLElement.prototype.scrollIntoView = () => undefined;
-  Object.assign(globalThis, { CSS: { supports: () => true } });
+  Object.assign(globalThis, { CSS: { supports: () => true, escape: (text: string) => text } });
+}
+
+/** What the page asks of the screen; jsdom has none. */
+export function showOn(screenKind: 'phone' | 'desktop'): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: screenKind === 'phone' && media.includes('max-width'), media, onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    });
 }
 
 /** The page that checks a contract, with a server that has only what a test gives it. */

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AnalysisCategory } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { countGrave, type CategoryFindings } from '../model/findings.js';
+import { countGrave, findingsIn, type CategoryFindings } from '../model/findings.js';
 
 interface CategoryTabsProps {
   readonly groups: readonly CategoryFindings[];
@@ -22,34 +22,38 @@ export function CategoryTabs({ groups, category, onChange }: CategoryTabsProps) 
       scrollButtons={false}
       sx={{ mt: 4, borderBottom: 1, borderColor: 'divider' }}
     >
-      {groups.map(({ category: name, items }) => (
-        <Tab
-          key={name}
-          value={name}
-          id={`tab-${name}`}
-          aria-controls={`findings-${name}`}
-          aria-label={t('results.tab', { category: t(`common:category.${name}`), count: items.length })}
-          label={
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-              {t(`common:category.${name}`)}{' '}
-              <Box
-                component="span"
-                sx={{
-                  fontSize: 'caption.fontSize',
-                  lineHeight: 1.5,
-                  px: 0.875,
-                  borderRadius: 999,
-                  bgcolor: countGrave(items) > 0 ? 'tint.danger' : 'tint.primary',
-                  color: countGrave(items) > 0 ? 'error.main' : 'primary.main',
-                  fontVariantNumeric: 'tabular-nums',
-                }}
-              >
-                {items.length}
+      {groups.map((group) => {
+        const name = group.category;
+        const items = findingsIn(group);
+        return (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={`findings-${name}`}
+            aria-label={t('results.tab', { category: t(`common:category.${name}`), count: items.length })}
+            label={
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                {t(`common:category.${name}`)}{' '}
+                <Box
+                  component="span"
+                  sx={{
+                    fontSize: 'caption.fontSize',
+                    lineHeight: 1.5,
+                    px: 0.875,
+                    borderRadius: 999,
+                    bgcolor: countGrave(items) > 0 ? 'tint.danger' : 'tint.primary',
+                    color: countGrave(items) > 0 ? 'error.main' : 'primary.main',
+                    fontVariantNumeric: 'tabular-nums',
+                  }}
+                >
+                  {items.length}
+                </Box>
               </Box>
-            </Box>
-          }
-        />
-      ))}
+            }
+          />
+        );
+      })}
     </Tabs>
   );
 }

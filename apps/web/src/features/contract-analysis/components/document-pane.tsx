@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import type { AnalysisItem, ContractAnalysis } from '@pactwright/protocol';
+import type { AnalysisItem, ContractAnalysis, Evidence } from '@pactwright/protocol';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markQuotes } from '../model/marked-text.js';
@@ -10,20 +10,24 @@ import { DOCUMENT_ID, quoteId } from '../model/show-quote.js';
 interface DocumentPaneProps {
   readonly analysis: ContractAnalysis;
   readonly items: readonly AnalysisItem[];
+  /** Of which of the two parties they are. */
+  readonly isOther: boolean;
   readonly chosen: AnalysisItem | undefined;
+  /** The nearest passage to something that was not found: no finding, and marked only while the reader looks at it. */
+  readonly sought: Evidence | undefined;
   onChoose(id: string): void;
 }
 
 /** The text that was read, with every quoted passage marked and the chosen one in sight. */
-export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPaneProps) {
+export function DocumentPane({ analysis, items, isOther, chosen, sought, onChoose }: DocumentPaneProps) {
   const { t } = useTranslation('contract-analysis');
   const { documentText, documentLanguage } = analysis;
-  const runs = useMemo(() => markQuotes(documentText, items), [documentText, items]);
+  const runs = useMemo(() => markQuotes(documentText, items, sought), [documentText, items, sought]);
   const start = chosen?.evidence?.start;
   const chosenId = chosen?.id;
   useEffect(() => {
     if (start !== undefined) centreInSheet(start);
-  }, [start]);
+  }, [start, isOther]);
 
   return (
     <Pane aria-labelledby="document-heading">
@@ -35,15 +39,22 @@ export function DocumentPane({ analysis, items, chosen, onChoose }: DocumentPane
         role="group"
         aria-labelledby="document-heading"
       >
-        {runs.map(({ start: from, text, findings }) => {
+        {runs.map(({ start: from, text, findings, isSought }) => {
           const [first] = findings;
-          if (first === undefined) return text;
+          const place = { id: quoteId(from), tabIndex: -1, 'data-sought': isSought || undefined };
+          if (first === undefined)
+            return isSought ? (
+              <span key={from} {...place}>
+                {text}
+              </span>
+            ) : (
+              text
+            );
           const isChosen = chosenId !== undefined && findings.includes(chosenId);
           return (
             <mark
               key={from}
-              id={quoteId(from)}
-              tabIndex={-1}
+              {...place}
               data-chosen={isChosen || undefined}
               onClick={() => onChoose(isChosen && chosenId !== undefined ? chosenId : first)}
             >
@@ -100,5 +111,9 @@ const Sheet = styled('div')(({ theme }) => ({
   '& mark[data-chosen]': {
     background: theme.palette.tint.primary,
     borderBottom: `2px solid ${theme.palette.primary.main}`,
+  },
+  '& [data-sought]': {
+    outline: `${theme.layout.line}px dashed ${theme.palette.primary.main}`,
+    outlineOffset: 2,
   },
 }));

@@ -6,13 +6,15 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { askOf, titleOf } from '../model/findings.js';
 import { DETAIL_ID } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 import { ModelMark } from './model-mark.js';
+import { Quote } from './quote.js';
 
 interface FindingDetailProps {
   readonly item: AnalysisItem;
-  /** Under its own entry of the list, which already says what to ask for. */
+  /** Under its own entry of the list, which already names it. */
   readonly isInList?: boolean;
   /** Over the document, from which it was opened: to see the passage is to go back to it. */
   readonly isOverDocument?: boolean;
@@ -27,7 +29,8 @@ export function FindingDetail({
 }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
-  const { suggestion, riskFactor, why, evidence } = item;
+  const { riskFactor, why, evidence } = item;
+  const ask = askOf(item);
   const body = (
     <>
       <Part title={t('finding.why')}>
@@ -38,24 +41,8 @@ export function FindingDetail({
       <Part title={t('finding.quote')}>
         {evidence ? (
           <>
-            <Typography
-              component="blockquote"
-              lang={spoken.document}
-              variant="body2"
-              color="textPrimary"
-              sx={(theme) => ({
-                fontFamily: theme.typography.contract.fontFamily,
-                m: 0,
-                pl: 2,
-                borderLeft: `3px solid ${theme.palette.risk[riskFactor]}`,
-                overflowWrap: 'anywhere',
-                maxHeight: '14em',
-                overflowY: 'auto',
-              })}
-            >
-              {evidence.quote}
-            </Typography>
-            <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={onShow}>
+            <Quote evidence={evidence} riskFactor={riskFactor} />
+            <Button size="small" sx={{ mt: 1, ml: -1.5 }} onClick={onShow}>
               {t(isOverDocument ? 'finding.back' : 'finding.show')}
             </Button>
           </>
@@ -63,6 +50,13 @@ export function FindingDetail({
           <Typography variant="body2">{t('finding.missing')}</Typography>
         )}
       </Part>
+      {ask !== undefined && (
+        <Part title={t('finding.ask')}>
+          <Typography variant="body2" color="textPrimary" lang={spoken.findings}>
+            {ask}
+          </Typography>
+        </Part>
+      )}
     </>
   );
   if (isInList) return body;
@@ -83,7 +77,7 @@ export function FindingDetail({
       <RiskDots riskFactor={riskFactor} />
       <ModelMark id={item.id} />
       <Typography variant="h5" component="h2" color="textPrimary" lang={spoken.findings} sx={{ mt: 1 }}>
-        {suggestion}
+        {titleOf(item)}
       </Typography>
       {body}
     </Paper>

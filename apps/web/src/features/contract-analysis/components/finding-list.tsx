@@ -1,76 +1,74 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AnalysisItem } from '@pactwright/protocol';
+import { FINDINGS_SHOWN, type AnalysisItem } from '@pactwright/protocol';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { findingId } from '../model/show-quote.js';
-import { useSpoken } from '../model/spoken.js';
-import { FindingDetail } from './finding-detail.js';
-import { ModelMark } from './model-mark.js';
+import { findingsIn, titleOf, type CategoryFindings } from '../model/findings.js';
+import { focusFinding } from '../model/show-quote.js';
+import { Absences } from './absences.js';
+import { FindingEntry } from './finding-entry.js';
 
 interface FindingListProps {
-  readonly items: readonly AnalysisItem[];
+  readonly findings: CategoryFindings;
   readonly chosenId: string | undefined;
+  /** Whether the least grave of very many are shown as well. */
+  readonly isWhole: boolean;
+  onUnfold(): void;
   onChoose(id: string): void;
   /** Goes to the passage in the document. */
   onShow(item: AnalysisItem): void;
 }
 
 /** The findings of one category; below 1440 px the chosen one unfolds in its place. */
-export function FindingList({ items, chosenId, onChoose, onShow }: FindingListProps) {
+export function FindingList({ findings, isWhole, onUnfold, ...rest }: FindingListProps) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
-  if (items.length === 0) {
+  const { category, listed, absent, added } = findings;
+  if (findingsIn(findings).length === 0) {
     return (
       <Typography color="textSecondary" sx={{ py: 3 }}>
         {t('results.noneHere')}
       </Typography>
     );
   }
+  const shown = isWhole ? listed : listed.slice(0, FINDINGS_SHOWN);
+  const next = listed[shown.length];
+  const unfold = (first: AnalysisItem) => {
+    flushSync(onUnfold);
+    focusFinding(first.id);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Entries items={shown} {...rest} />
+      {next && (
+        <Button variant="outlined" onClick={() => unfold(next)}>
+          {t('results.more', { count: listed.length - shown.length })}
+        </Button>
+      )}
+      <Absences key={category} items={absent} isOpen={listed.length === 0} />
+      <Entries items={added} {...rest} />
+    </Box>
+  );
+}
+
+type EntriesProps = Pick<FindingListProps, 'chosenId' | 'onChoose' | 'onShow'> & {
+  readonly items: readonly AnalysisItem[];
+};
+
+function Entries({ items, chosenId, onChoose, onShow }: EntriesProps) {
+  if (items.length === 0) return null;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {items.map((item) => {
-        const isChosen = item.id === chosenId;
-        return (
-          <Box
-            component="li"
-            key={item.id}
-            id={findingId(item.id)}
-            sx={(theme) => ({
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: isChosen ? 'primary.main' : 'divider',
-              borderRadius: 1,
-              boxShadow: isChosen ? `inset 3px 0 0 ${theme.palette.risk[item.riskFactor]}` : 'none',
-            })}
-          >
-            <ButtonBase
-              onClick={() => onChoose(item.id)}
-              aria-expanded={isChosen}
-              sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderRadius: 1 }}
-            >
-              <RiskDots riskFactor={item.riskFactor} />
-              <ModelMark id={item.id} />
-              <Typography
-                variant="body2"
-                component="span"
-                lang={spoken.findings}
-                color="textPrimary"
-                sx={{ display: 'block', mt: 0.75 }}
-              >
-                {item.suggestion}
-              </Typography>
-            </ButtonBase>
-            {/* At once: what unfolds slowly moves the others after they have been brought to sight. */}
-            {isChosen && (
-              <Box sx={{ px: 2, pb: 2, display: { xl: 'none' } }}>
-                <FindingDetail item={item} isInList onShow={() => onShow(item)} />
-              </Box>
-            )}
-          </Box>
-        );
-      })}
+      {items.map((item) => (
+        <FindingEntry
+          key={item.id}
+          item={item}
+          isChosen={item.id === chosenId}
+          hasNamesake={items.some((other) => other.id !== item.id && titleOf(other) === titleOf(item))}
+          onChoose={() => onChoose(item.id)}
+          onShow={() => onShow(item)}
+        />
+      ))}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { titleOf } from '../model/findings.js';
 import { showQuote } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
@@ -24,7 +25,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
   const spoken = useSpoken();
   const titleId = useId();
   if (!item) return null;
-  const { riskFactor, suggestion, evidence } = item;
+  const { riskFactor, evidence } = item;
   return (
     <Drawer
       anchor="bottom"
@@ -72,7 +73,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
           lang={spoken.findings}
           sx={{ mt: 1 }}
         >
-          {suggestion}
+          {titleOf(item)}
         </Typography>
         <FindingDetail item={item} isInList isOverDocument onShow={onClose} />
       </Box>

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
-import { allFindings, byCategory } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
+import { allFindings, findingsIn, type Reading } from '../model/findings.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
-import { ModelMark } from './model-mark.js';
 import { ModelReviewNote } from './model-review-note.js';
+import { PrintedFinding } from './printed-finding.js';
 
 interface PrintedReportProps {
   readonly analysis: ContractAnalysis;
+  readonly reading: Reading;
   readonly fileName: string | undefined;
 }
 
 /** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
-export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
+export function PrintedReport({ analysis, reading, fileName }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
-  const spoken = useSpoken();
   const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
+  const { groups, toLookFor } = reading;
   return (
     <Box
       aria-hidden
@@ -40,51 +40,44 @@ export function PrintedReport({ analysis, fileName }: PrintedReportProps) {
       </Typography>
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
       <Box sx={{ my: 1.5 }}>
-        <RiskSpread findings={allFindings(analysis)} />
+        <RiskSpread findings={allFindings(reading)} />
       </Box>
       <EngineNote engine={analysis.engine} />
       <ModelReviewNote analysis={analysis} />
       <AnalysisWarnings warnings={analysis.warnings} />
-      {byCategory(analysis).map(({ category, items }) => (
-        <section key={category}>
-          <Typography variant="h4" component="p" sx={{ mt: 3, mb: 1, breakAfter: 'avoid' }}>
-            {t(`common:category.${category}`)}
-          </Typography>
-          {items.length === 0 && <Typography variant="body2">{t('results.noneHere')}</Typography>}
-          {items.map((item) => (
-            <Box key={item.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-              <RiskDots riskFactor={item.riskFactor} />
-              <ModelMark id={item.id} />
-              <Typography variant="subtitle2" component="p" lang={spoken.findings}>
-                {item.suggestion}
-              </Typography>
-              <Typography variant="body2" lang={spoken.findings}>
-                {item.why}
-              </Typography>
-              {item.evidence && (
-                <Typography
-                  variant="body2"
-                  lang={spoken.document}
-                  sx={(theme) => ({
-                    fontFamily: theme.typography.contract.fontFamily,
-                    mt: 0.5,
-                    pl: 1.5,
-                    borderLeft: 2,
-                    borderColor: 'divider',
-                    overflowWrap: 'anywhere',
-                  })}
-                >
-                  {item.evidence.quote}
-                </Typography>
-              )}
-            </Box>
+      {groups.map((group) => (
+        <Part key={group.category} title={t(`common:category.${group.category}`)}>
+          {findingsIn(group).length === 0 && <Typography variant="body2">{t('results.noneHere')}</Typography>}
+          {findingsIn(group).map((item) => (
+            <PrintedFinding key={item.id} item={item} />
           ))}
-        </section>
+        </Part>
       ))}
+      {toLookFor.length > 0 && (
+        <Part title={t('lookFor.title', { count: toLookFor.length })}>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {t('lookFor.intro')}
+          </Typography>
+          {toLookFor.map((item) => (
+            <PrintedFinding key={item.id} item={item} isToLookFor />
+          ))}
+        </Part>
+      )}
       <Considerations analysis={analysis} />
       <Typography variant="caption" component="p" sx={{ mt: 3 }}>
         {t('disclaimer')}
       </Typography>
     </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h4" component="p" sx={{ mt: 3, mb: 1, breakAfter: 'avoid' }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
   );
 }

@@ -3,13 +3,16 @@ import { DETAIL_ID, DOCUMENT_ID, findingId, quoteId } from './show-quote.js';
 
 const GAP = 24;
 
-/** Brings a finding that somebody has chosen to where it can be read: its entry, its detail and its passage at once. */
-export function bringToSight({ id, evidence }: AnalysisItem): void {
+/**
+ * Brings a finding that somebody has chosen to where it can be read: its entry, its detail and its passage at once. Where the
+ * document is not beside the list, the page stays at the entry.
+ */
+export function bringToSight({ id, evidence }: AnalysisItem, isBeside: boolean): void {
   document.getElementById(findingId(id))?.scrollIntoView({ block: 'nearest' });
   document.getElementById(DETAIL_ID)?.scrollIntoView({ block: 'nearest' });
   const sheet = document.getElementById(DOCUMENT_ID);
   const passage = evidence && centreInSheet(evidence.start);
-  if (!sheet || !passage || isInside(passage, sightOf(sheet))) return;
+  if (!isBeside || !sheet || !passage || isInside(passage, sightOf(sheet))) return;
   /* An end of the document cannot come further than the same end of its sheet, which is not in sight as a whole yet. */
   const { top, bottom } = sheet.getBoundingClientRect();
   const below = bottom + GAP - window.innerHeight;

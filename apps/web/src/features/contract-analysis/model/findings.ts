@@ -3,27 +3,83 @@ import {
   type AnalysisCategory,
   type AnalysisItem,
   type ContractAnalysis,
+  type FindingLists,
 } from '@pactwright/protocol';
-
-export interface CategoryFindings {
-  readonly category: AnalysisCategory;
-  readonly items: readonly AnalysisItem[];
-}
-
-/** What a model has added stands behind what was there before it came: nothing that is being read moves. */
-export const byCategory = (analysis: ContractAnalysis): readonly CategoryFindings[] =>
-  ANALYSIS_CATEGORIES.map((category) => ({
-    category,
-    items: [
-      ...analysis[category],
-      ...analysis.modelReview.findings.filter((finding) => finding.category === category),
-    ],
-  }));
-
-export const allFindings = (analysis: ContractAnalysis): readonly AnalysisItem[] =>
-  byCategory(analysis).flatMap(({ items }) => items);
 
 /** From this risk on a finding is counted as grave. */
 const GRAVE = 4;
+/** What is missing is ticked off together with others up to this risk. */
+const SLIGHT = 2;
+const MOST_GRAVE_POINTS = 3;
+
+export interface CategoryFindings {
+  readonly category: AnalysisCategory;
+  /** What the rules have found, but for what is slight and missing. */
+  readonly listed: readonly AnalysisItem[];
+  /** What is missing and matters little. */
+  readonly absent: readonly AnalysisItem[];
+  /** What a model has added: behind all that was there before it came, so that nothing that is being read moves. */
+  readonly added: readonly AnalysisItem[];
+}
+
+/** What was found for one of the two parties. */
+export interface Reading {
+  /** For the party that the check did not take for the reader; what a model finds does not belong to it. */
+  readonly isOther: boolean;
+  readonly groups: readonly CategoryFindings[];
+  /** Not found, and perhaps there: no findings. */
+  readonly toLookFor: readonly AnalysisItem[];
+}
+
+export function readingOf(analysis: ContractAnalysis, wantsOther: boolean): Reading {
+  const other = wantsOther ? analysis.otherSide : null;
+  const lists: FindingLists = other ?? analysis;
+  const added = other ? [] : analysis.modelReview.findings;
+  return {
+    isOther: other !== null,
+    groups: ANALYSIS_CATEGORIES.map((category) => ({
+      category,
+      listed: lists[category].filter((item) => !isSlightAbsence(item)),
+      absent: lists[category].filter(isSlightAbsence),
+      added: added.filter((finding) => finding.category === category),
+    })),
+    toLookFor: lists.toLookFor,
+  };
+}
+
+const isSlightAbsence = ({ evidence, riskFactor }: AnalysisItem): boolean =>
+  evidence === undefined && riskFactor <= SLIGHT;
+
+/** Those that can be chosen, in the order in which they are listed. */
+export const choosableIn = (group: CategoryFindings | undefined): readonly AnalysisItem[] =>
+  group ? [...group.listed, ...group.added] : [];
+export const findingsIn = ({ listed, absent, added }: CategoryFindings): readonly AnalysisItem[] => [
+  ...listed,
+  ...absent,
+  ...added,
+];
+export const allFindings = ({ groups }: Reading): readonly AnalysisItem[] => groups.flatMap(findingsIn);
+
 export const countGrave = (items: readonly AnalysisItem[]): number =>
   items.filter(({ riskFactor }) => riskFactor >= GRAVE).length;
+
+export const gravestFirst = (items: readonly AnalysisItem[]): readonly AnalysisItem[] =>
+  [...items].sort((a, b) => b.riskFactor - a.riskFactor);
+
+/** The gravest over all categories, each problem once however many passages have it. */
+export function gravestPoints({ groups }: Reading): readonly AnalysisItem[] {
+  const named = new Set<string>();
+  return gravestFirst(groups.flatMap(({ listed }) => listed))
+    .filter(({ riskFactor, heading }) => {
+      if (riskFactor < GRAVE || heading === undefined || named.has(heading)) return false;
+      named.add(heading);
+      return true;
+    })
+    .slice(0, MOST_GRAVE_POINTS);
+}
+
+/** Names the problem; what a model has found is named by what it says to ask for. */
+export const titleOf = ({ heading, suggestion }: AnalysisItem): string => heading ?? suggestion;
+/** What to ask for, where the title does not say it already. */
+export const askOf = ({ heading, suggestion }: AnalysisItem): string | undefined =>
+  heading === undefined ? undefined : suggestion;

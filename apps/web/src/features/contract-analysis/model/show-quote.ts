@@ -4,6 +4,11 @@ export const quoteId = (start: number): string => `quote-${start}`;
 /** The entry of the list that is about a finding. */
 export const findingId = (id: string): string => `finding-${id}`;
 
+/** Brings the focus to a finding's entry and leaves the page where it is. */
+export function focusFinding(id: string): void {
+  document.getElementById(findingId(id))?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** The detail of the chosen finding, where it stands beside the document. */
 export const DETAIL_ID = 'finding-detail';
 

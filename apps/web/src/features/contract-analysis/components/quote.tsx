@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import type { AnalysisItem, Evidence } from '@pactwright/protocol';
+import { useSpoken } from '../model/spoken.js';
+
+interface QuoteProps {
+  readonly evidence: Evidence;
+  /** Of the finding that is about these words. */
+  readonly riskFactor?: AnalysisItem['riskFactor'];
+}
+
+/** Words of the document. */
+export function Quote({ evidence, riskFactor }: QuoteProps) {
+  const spoken = useSpoken();
+  return (
+    <Typography
+      component="blockquote"
+      lang={spoken.document}
+      variant="body2"
+      color="textPrimary"
+      sx={(theme) => ({
+        fontFamily: theme.typography.contract.fontFamily,
+        m: 0,
+        pl: 2,
+        borderLeft: `3px solid ${riskFactor === undefined ? theme.palette.divider : theme.palette.risk[riskFactor]}`,
+        overflowWrap: 'anywhere',
+        maxHeight: '14em',
+        overflowY: 'auto',
+      })}
+    >
+      {evidence.quote}
+    </Typography>
+  );
+}
