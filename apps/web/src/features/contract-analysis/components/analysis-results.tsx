@@ -10,6 +10,7 @@ import { bringToSight } from '../model/bring-to-sight.js';
 import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
+import { useSide } from '../model/use-side.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { CategoryTabs } from './category-tabs.js';
 import { Considerations } from './considerations.js';
@@ -37,7 +38,8 @@ interface AnalysisResultsProps {
 /** What was found, by category, beside the document it was found in (R-ANA-06 to R-ANA-08). */
 export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResultsProps) {
   const { t } = useTranslation('contract-analysis');
-  const reading = useMemo(() => readingOf(analysis, false), [analysis]);
+  const side = useSide(analysis);
+  const reading = useMemo(() => readingOf(analysis, side.isOther), [analysis, side.isOther]);
   /* A passage that several are about leads to the gravest of them. */
   const findings = useMemo(() => gravestFirst(allFindings(reading)), [reading]);
   const printed = useDeferredValue(reading);
@@ -73,7 +75,12 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
     <>
       <Box sx={{ displayPrint: 'none' }}>
         <ResultsHead analysis={analysis} fileName={fileName} actions={actions} />
-        <ResultsSummary analysis={analysis} reading={reading} onChoose={(id) => choose(id, true)} />
+        <ResultsSummary
+          analysis={analysis}
+          reading={reading}
+          side={side}
+          onChoose={(id) => choose(id, true)}
+        />
         <AnalysisWarnings warnings={analysis.warnings} />
         <CategoryTabs groups={reading.groups} category={category} onChange={act.openTab} />
         <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import { isAboutWork } from '../model/parties.js';
 import { useSpoken } from '../model/spoken.js';
 
 const LISTS = ['industryConsiderations', 'bestPractices', 'commonPitfalls'] as const;
@@ -10,7 +11,7 @@ const LISTS = ['industryConsiderations', 'bestPractices', 'commonPitfalls'] as c
 export function Considerations({ analysis }: { analysis: ContractAnalysis }) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
-  const lists = LISTS.filter((name) => analysis[name].length > 0);
+  const lists = isAboutWork(analysis) ? LISTS.filter((name) => analysis[name].length > 0) : [];
   if (lists.length === 0) return null;
   return (
     <Box

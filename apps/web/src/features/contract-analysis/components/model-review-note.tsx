@@ -6,11 +6,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SparkIcon } from '../../../shared/ai/spark-icon.js';
 
+interface ModelReviewNoteProps {
+  readonly analysis: ContractAnalysis;
+  /** Beside what was read for the other party, to which nothing of a model's belongs. */
+  readonly isOfOther: boolean;
+}
+
 /** How far a model is that reads the same document; nothing where none is configured. */
-export function ModelReviewNote({ analysis }: { analysis: ContractAnalysis }) {
+export function ModelReviewNote({ analysis, isOfOther }: ModelReviewNoteProps) {
   const { modelReview } = analysis;
-  const text = useModelReviewText(analysis);
   const { t } = useTranslation('contract-analysis');
+  const ofFirst = useModelReviewText(analysis);
+  const isKept = isOfOther && (modelReview.state === 'running' || modelReview.findings.length > 0);
+  const text = isKept ? t('modelReview.ofOther') : ofFirst;
   /* What came first keeps its room: nothing below it moves when something shorter takes its place. */
   const [first] = useState(modelReview.state === 'running' ? t('modelReview.running') : undefined);
   if (text === undefined) return null;

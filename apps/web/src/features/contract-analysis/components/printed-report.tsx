@@ -7,11 +7,13 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { allFindings, findingsIn, type Reading } from '../model/findings.js';
+import { isAboutWork } from '../model/parties.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
 import { ModelReviewNote } from './model-review-note.js';
 import { PrintedFinding } from './printed-finding.js';
+import { ReaderLine } from './reader-line.js';
 
 interface PrintedReportProps {
   readonly analysis: ContractAnalysis;
@@ -23,7 +25,7 @@ interface PrintedReportProps {
 export function PrintedReport({ analysis, reading, fileName }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
   const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
-  const { groups, toLookFor } = reading;
+  const { isOther, groups, toLookFor } = reading;
   return (
     <Box
       aria-hidden
@@ -34,16 +36,21 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
         {t('results.title')}
       </Typography>
       <Typography variant="body2">
-        {[PRODUCT_NAME, fileName, t('results.industry', { industry: analysis.industry })]
+        {[
+          PRODUCT_NAME,
+          fileName,
+          isAboutWork(analysis) && t('results.industry', { industry: analysis.industry }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
+      <ReaderLine analysis={analysis} isOther={isOther} />
       <Box sx={{ my: 1.5 }}>
         <RiskSpread findings={allFindings(reading)} />
       </Box>
       <EngineNote engine={analysis.engine} />
-      <ModelReviewNote analysis={analysis} />
+      <ModelReviewNote analysis={analysis} isOfOther={isOther} />
       <AnalysisWarnings warnings={analysis.warnings} />
       {groups.map((group) => (
         <Part key={group.category} title={t(`common:category.${group.category}`)}>

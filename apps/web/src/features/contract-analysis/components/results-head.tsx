@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAboutWork } from '../model/parties.js';
 
 interface ResultsHeadProps {
   readonly analysis: ContractAnalysis;
@@ -30,7 +31,9 @@ export function ResultsHead({ analysis, fileName, actions }: ResultsHeadProps) {
           {t('results.title')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-          {[fileName, t('results.industry', { industry: analysis.industry })].filter(Boolean).join(' · ')}
+          {[fileName, isAboutWork(analysis) && t('results.industry', { industry: analysis.industry })]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </div>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>{actions}</Box>

@@ -10,6 +10,7 @@ import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun } from './follow-run.js';
 import { holdPage } from './hold-page.js';
+import { SIDE_PARAMETER } from './use-side.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
 const RUN_PARAMETER = 'run';
@@ -29,7 +30,7 @@ export function useAnalysis() {
 
   const forgetRun = useCallback(() => {
     left.current = runId ?? undefined;
-    setParameters((now) => without(now, RUN_PARAMETER), { replace: true });
+    setParameters(withoutRun, { replace: true });
   }, [runId, setParameters]);
   const fail = useCallback(
     (problem: string) => {
@@ -83,9 +84,7 @@ export function useAnalysis() {
         if ('analysis' in answer.data)
           dispatch({ type: 'finished', analysis: answer.data.analysis, language });
         else dispatch({ type: 'advanced', stage: 'received' });
-        setParameters(
-          (now) => new URLSearchParams([...without(now, RUN_PARAMETER), [RUN_PARAMETER, started]]),
-        );
+        setParameters((now) => new URLSearchParams([...withoutRun(now), [RUN_PARAMETER, started]]));
       } catch (error) {
         if (!controller.signal.aborted) throw error;
       }
@@ -99,6 +98,9 @@ export function useAnalysis() {
   };
 }
 
-function without(parameters: URLSearchParams, name: string): URLSearchParams {
-  return new URLSearchParams([...parameters].filter(([key]) => key !== name));
+/** The address without a run, and without who its reader was. */
+function withoutRun(parameters: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...parameters].filter(([key]) => key !== RUN_PARAMETER && key !== SIDE_PARAMETER),
+  );
 }

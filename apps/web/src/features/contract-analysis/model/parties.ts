@@ -1,0 +1,70 @@
+import type { AnalysisParty, ContractAnalysis, ContractKind } from '@pactwright/protocol';
+
+/** Words that stand for whoever speaks or is spoken to: no names, and not written like one. */
+const PRONOUNS: ReadonlySet<string> = new Set(['you', 'we', 'i', 'mes', 'jūs', 'aš', 'tu']);
+/** In which one party works for the other. */
+const OF_WORK: ReadonlySet<ContractKind> = new Set([
+  'services',
+  'statement-of-work',
+  'employment',
+  'internship',
+]);
+
+/** In which nobody works for anybody: what is usual in a line of work says nothing of them. */
+const NOT_OF_WORK: ReadonlySet<ContractKind> = new Set([
+  'lease',
+  'sale',
+  'licence',
+  'loan',
+  'shareholders',
+  'insurance',
+  'consumer-terms',
+  'purchase-order',
+]);
+export const isAboutWork = ({ kind }: ContractAnalysis): boolean => !NOT_OF_WORK.has(kind);
+
+/** A word of the contract as it is shown. */
+export interface PartyWord {
+  readonly text: string;
+  readonly isPronoun: boolean;
+}
+
+const wordOf = (word: string): PartyWord => {
+  const isPronoun = PRONOUNS.has(word.toLowerCase());
+  const isWritten = isPronoun && word.toLowerCase() !== 'i';
+  const text = isWritten ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1);
+  return { text, isPronoun };
+};
+
+/** What the contract calls a party: its name, and the words that mean it there, none of them twice. */
+export function wordsOf({ name, roles }: AnalysisParty): {
+  readonly name: PartyWord;
+  readonly roles: readonly PartyWord[];
+} {
+  return {
+    name: wordOf(name),
+    roles: [...new Set(roles)].filter((role) => role.toLowerCase() !== name.toLowerCase()).map(wordOf),
+  };
+}
+
+export type Side = AnalysisParty['side'];
+
+/** The reader and the other one, or nobody where the contract does not name two. */
+export interface Sides {
+  readonly reader: AnalysisParty;
+  readonly other: AnalysisParty;
+}
+
+export function sidesOf({ parties }: ContractAnalysis, isOther: boolean): Sides | undefined {
+  const [first, second] = parties;
+  if (!first || !second) return undefined;
+  return isOther ? { reader: second, other: first } : { reader: first, other: second };
+}
+
+/** Whether the reader may be the other party, and can say so. */
+export const canSwitch = ({ parties, otherSide }: ContractAnalysis): boolean =>
+  parties.length > 1 && otherSide !== null;
+
+/** Whether it can be said of the reader that they do the work, and for whom: not of one who says that they are the other. */
+export const doesTheWork = ({ kind, parties }: ContractAnalysis, isOther: boolean): boolean =>
+  OF_WORK.has(kind) && !isOther && parties.every(({ certain }) => certain);
