@@ -70,7 +70,9 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
     flushSync(() => act.seek(passage));
     showQuote(passage.start);
   };
-  const actions = <ResultsActions onReset={onReset} />;
+  const actions = (
+    <ResultsActions analysis={analysis} reading={reading} fileName={fileName} onReset={onReset} />
+  );
   return (
     <>
       <Box sx={{ displayPrint: 'none' }}>

@@ -9,6 +9,7 @@ import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
 import { DETAIL_ID } from '../model/show-quote.js';
 import { useSpoken } from '../model/spoken.js';
+import { CopyFinding } from './copy-finding.js';
 import { ModelMark } from './model-mark.js';
 import { Quote } from './quote.js';
 
@@ -57,6 +58,7 @@ export function FindingDetail({
           </Typography>
         </Part>
       )}
+      <CopyFinding item={item} />
     </>
   );
   if (isInList) return body;

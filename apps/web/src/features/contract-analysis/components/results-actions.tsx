@@ -1,12 +1,29 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
+import type { Reading } from '../model/findings.js';
+import { useAsText } from '../model/use-as-text.js';
+import { useCopy } from '../model/use-copy.js';
 
-export function ResultsActions({ onReset }: { onReset: () => void }) {
+interface ResultsActionsProps {
+  readonly analysis: ContractAnalysis;
+  readonly reading: Reading;
+  readonly fileName: string | undefined;
+  onReset(): void;
+}
+
+export function ResultsActions({ onReset, ...listed }: ResultsActionsProps) {
   const { t } = useTranslation('contract-analysis');
+  const { listAsText } = useAsText();
+  const copy = useCopy();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(listAsText(listed), 'list')}>
+        {t('copy.all')}
+      </Button>
       <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
         {t('print')}
       </Button>
