@@ -4,7 +4,7 @@ const KB = 1_000;
 export const LIMITS = /** @type {const} */ ({
   '/': 171 * KB,
   '/contract/new': 255 * KB,
-  '/contract/analyze': 195 * KB,
+  '/contract/analyze': 186 * KB,
 });
 /** Pages that name no limit of their own. */
 export const LIMIT = 182 * KB;
