@@ -54,6 +54,26 @@ for (const language of LANGUAGES) {
       await expect(mark).toBeInViewport();
     });
 
+    await test.step('the gravest points lead to their findings', async () => {
+      const gravest = analysis(language === 'lt' ? 'gravest_few' : 'gravest_other').replace('{{count}}', '3');
+      const points = page.getByRole('region', { name: gravest }).getByRole('button');
+      await expect(points).toHaveCount(3);
+      await points.last().click();
+      await expect(page.getByRole('button', { expanded: true })).toBeFocused();
+      await expect(page.locator('mark[data-chosen]').first()).toBeAttached();
+    });
+
+    await test.step('it can be read for the other party, also after a reload', async () => {
+      const [own, other] = [page.getByRole('radio').first(), page.getByRole('radio').last()];
+      await expect(own).toBeChecked();
+      await other.check();
+      await expect(page).toHaveURL(/side=client/);
+      await page.reload();
+      await expect(other).toBeChecked();
+      await own.check();
+      await expect(page).toHaveURL(/side=provider/);
+    });
+
     await test.step('every tab opens by the keyboard', async () => {
       await page.getByRole('tab').first().click();
       for (const category of ANALYSIS_CATEGORIES) {

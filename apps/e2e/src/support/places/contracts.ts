@@ -3,6 +3,7 @@ import type { Things } from '../people.js';
 import type { Place } from '../places.js';
 import { OWN_CONTRACTS, expectAlert, failing, inTurn, open, press } from './acts.js';
 import { withModel } from './with-model.js';
+import { withMuch } from './with-much.js';
 
 const generated =
   (thing: keyof Things, path = '/contract/generated') =>
@@ -54,6 +55,27 @@ export const contractPlaces: readonly Place[] = [
     at: ({ check }) => `/contract/analyze?run=${check}`,
     before: withModel('done'),
     reach: ({ page }) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a contract, checked, with very much found and everything unfolded',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    before: withMuch,
+    reach: async ({ page }) => {
+      await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('tabpanel').locator('ul + button').click();
+      for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'a contract, checked, read for the other party',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    before: withModel('done'),
+    reach: async ({ page }) => {
+      await page.getByRole('radio').last().check({ timeout: 30_000 });
+      await expect(page).toHaveURL(/side=/);
+    },
   },
   {
     name: 'a check that is gone',

@@ -1,23 +1,16 @@
-import type { ContractAnalysis, UploadRunView } from '@pactwright/protocol';
+import type { ContractAnalysis } from '@pactwright/protocol';
 import type { Stage } from '../stage.js';
+import { withAnalysis } from './with-analysis.js';
 
-const VIEW = /\/api\/analyze\/runs\/[^/]+$/;
 const EVENTS = /\/api\/analyze\/runs\/[^/]+\/events$/;
 
 /** The check as it is where a model reads along: still reading, or with a finding of its own in every category. */
 export const withModel =
   (state: 'running' | 'done') =>
-  async ({ page, language }: Stage): Promise<void> => {
+  async (stage: Stage): Promise<void> => {
     /* What is still being read goes on being read. */
-    await page.route(EVENTS, () => undefined);
-    await page.route(VIEW, async (route) => {
-      const response = await route.fetch();
-      const view = (await response.json()) as UploadRunView;
-      await route.fulfill({
-        response,
-        json: { ...view, analysis: view.analysis && joined(view.analysis, state, language) },
-      });
-    });
+    await stage.page.route(EVENTS, () => undefined);
+    await withAnalysis((analysis, language) => joined(analysis, state, language))(stage);
   };
 
 function joined(
