@@ -1,6 +1,7 @@
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
+import { isMendedElsewhere } from './elsewhere.js';
 import { isContradicted, paysLate } from './figures.js';
 import { suspicions } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
@@ -43,7 +44,8 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     ...lateBeyondUse(sentence, reading),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
-  return { traps: withoutEchoes(traps), presence: presenceOf(readings, reader.thresholds) };
+  const standing = traps.filter(({ defect }) => !isMendedElsewhere(defect, contract.sentences));
+  return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
 
 function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[] {
