@@ -63,7 +63,8 @@ describe(lawfulFindings, () => {
 const builtIn: Engine = { name: 'built-in', version: '1', model: null, fallback: null };
 const analysis: ContractAnalysis = {
   industry: 'Design',
-  ...{ essential: [], legal: [], commercial: known, clarity: [], risk: [] },
+  ...{ essential: [], legal: [], commercial: known, clarity: [], risk: [], toLookFor: [] },
+  ...{ kind: 'services', parties: [], otherSide: null },
   ...{ industryConsiderations: [], bestPractices: [], commonPitfalls: [] },
   ...{ documentText: text, documentLanguage: 'en', warnings: [], engine: builtIn },
   modelReview: { state: 'running', findings: [] },
