@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cutFaces } from './build/faces.mjs';
 import { catalogues } from './build/catalogues.mjs';
+import { checkerFigures } from './build/checker-figures.mjs';
 import { chunkGroups } from './build/chunk-groups.mjs';
 import { fontLicences } from './build/font-licences.mjs';
 import { leftOut } from './build/left-out.mjs';
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     leftOut(),
     catalogues(),
+    checkerFigures(),
     markdown(),
     react(),
     webManifest(),

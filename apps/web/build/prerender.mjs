@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { LIMITS, overBudget } from './budget.mjs';
+import { checkerFigures } from './checker-figures.mjs';
 import { chunksOf, transferSize } from './chunks.mjs';
 import { markdown } from './markdown.mjs';
 import { pageScriptHash, pageFile } from './page-file.mjs';
@@ -139,7 +140,7 @@ async function buildApp(root) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [notePageModules(root), markdown(), react()],
+    plugins: [notePageModules(root), checkerFigures(), markdown(), react()],
     build: { ssr: 'src/entry-server.tsx', outDir: folder, emptyOutDir: false, copyPublicDir: false },
     ssr: { noExternal: [/^@pactwright\//] },
   });

@@ -63,6 +63,7 @@ for (const language of LANGUAGES) {
         ['shell:footer.refund', '/refund', 'legal:refund.title'],
         ['shell:footer.cookies', '/privacy#cookies', 'legal:privacy.title'],
         ['shell:footer.about', '/about', 'company:about.title'],
+        ['shell:footer.accuracy', '/accuracy', 'accuracy:title'],
         ['shell:footer.blog', '/blog', 'blog:title'],
       ] as const) {
         await walk.follow('contentinfo', link);

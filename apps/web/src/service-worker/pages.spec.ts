@@ -11,8 +11,9 @@ describe('what the service worker keeps', () => {
     );
   });
 
-  it.each(['/', '/blog', '/blog/kill-fee', '/privacy', '/services/'])('keeps the public page %s', (address) =>
-    expect(mayKeepPage(at(address))).toBe(true),
+  it.each(['/', '/blog', '/blog/kill-fee', '/privacy', '/accuracy', '/services/'])(
+    'keeps the public page %s',
+    (address) => expect(mayKeepPage(at(address))).toBe(true),
   );
 
   it.each([

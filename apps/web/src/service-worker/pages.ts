@@ -7,7 +7,7 @@ const KEPT_PAGES = ['/', '/contract/new', '/contract/analyze'] as const;
 const FRAME_ADDRESS = '/contracts';
 
 /** Pages about the product: the same for everybody, and named in no way that tells whose they are. */
-const PUBLIC_PAGE = /^\/(?:|services|about|blog(?:\/[\w-]+)?|privacy|terms|refund)$/;
+const PUBLIC_PAGE = /^\/(?:|services|about|accuracy|blog(?:\/[\w-]+)?|privacy|terms|refund)$/;
 
 const inLanguage = (pathname: string, language: Language): string =>
   `${pathname}?${LANGUAGE_PARAMETER}=${language}`;

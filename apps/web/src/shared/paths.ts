@@ -32,6 +32,7 @@ export const paths = {
   withdrawal: '/refund#withdrawal',
   about: '/about',
   services: '/services',
+  accuracy: '/accuracy',
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${slug}`,
 } as const;

@@ -7,6 +7,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   paths.analyze,
   paths.services,
   paths.about,
+  paths.accuracy,
   paths.blog,
   paths.privacy,
   paths.terms,

@@ -3,7 +3,7 @@ import { OWN_WORDS } from '../people.js';
 import type { Place } from '../places.js';
 import { OWN_CONTRACTS, inTurn, open, press, pressInDialog } from './acts.js';
 
-const READING = ['/services', '/about', '/privacy', '/terms', '/refund', '/blog'] as const;
+const READING = ['/services', '/about', '/accuracy', '/privacy', '/terms', '/refund', '/blog'] as const;
 
 const ARTICLES = [
   'ending-a-contract',

@@ -77,6 +77,8 @@ describe('the results of a check', () => {
     for (const text of ['Agree on file formats.', 'Approve each stage in writing.', 'Unlimited revisions.'])
       expect(section.getByText(text)).toBeVisible();
     expect(screen.getAllByText(/is not legal advice/)[0]).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'How right the check is' })).toHaveAttribute('href', '/accuracy');
     expect(screen.getByText(/The file that you uploaded has been deleted/)).toBeVisible();
   });
 

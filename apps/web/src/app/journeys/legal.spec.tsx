@@ -94,4 +94,23 @@ describe('the pages about the company', () => {
     expect(screen.getByRole('heading', { name: values })).toBeVisible();
     expect(screen.getByText(honest)).toBeVisible();
   });
+
+  it.each([
+    ['en', 'How right the check is', 'Contracts in English', /^Of \d+ problems? it found \d+\.$/, / of /],
+    [
+      ...['lt', 'Kiek galima pasitikėti patikra', 'Sutartys lietuvių kalba'],
+      ...[/^Iš \d+ problem(os|ų) patikra rado \d+\.$/, / iš /],
+    ],
+  ] as const)(
+    'R-LEGAL-08 says how right the check is, in words and in tables (%s)',
+    async (language, title, table, sentence, share) => {
+      await openApp('/accuracy', { language });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getAllByText(sentence)).toHaveLength(2);
+      const rows = within(screen.getByRole('table', { name: table })).getAllByRole('row');
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows.slice(1)) expect(within(row).getAllByText(share)).toHaveLength(5);
+      expect(screen.getByRole('main').textContent).not.toContain('{{');
+    },
+  );
 });

@@ -145,6 +145,10 @@ describe('the footer', () => {
       expect.stringMatching(/^mailto:.+@/),
     );
     expect(company.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(company.getByRole('link', { name: 'How right the check is' })).toHaveAttribute(
+      'href',
+      '/accuracy',
+    );
   });
 
   it('R-SHELL-12 names both products and the current year', async () => {

@@ -1,3 +1,4 @@
+import enAccuracy from './catalogues/en/accuracy.json' with { type: 'json' };
 import enAdmin from './catalogues/en/admin.json' with { type: 'json' };
 import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import enShell from './catalogues/en/shell.json' with { type: 'json' };
 import enStatuses from './catalogues/en/statuses.json' with { type: 'json' };
 import enWithdrawal from './catalogues/en/withdrawal.json' with { type: 'json' };
 import enWizardEditor from './catalogues/en/wizard-editor.json' with { type: 'json' };
+import ltAccuracy from './catalogues/lt/accuracy.json' with { type: 'json' };
 import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
@@ -47,6 +49,7 @@ import ltWizardEditor from './catalogues/lt/wizard-editor.json' with { type: 'js
 export const resources = {
   en: {
     common: enCommon,
+    accuracy: enAccuracy,
     billing: enBilling,
     blog: enBlog,
     shell: enShell,
@@ -71,6 +74,7 @@ export const resources = {
   },
   lt: {
     common: ltCommon,
+    accuracy: ltAccuracy,
     billing: ltBilling,
     blog: ltBlog,
     shell: ltShell,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Article } from '../model/articles.js';
-import { formatDay } from '../model/reading.js';
+import { formatDay } from '../../../shared/format/format-day.js';
 
 interface PublishedOnProps {
   readonly article: Article;

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@pactwright/protocol';
 import { resources } from '../../../shared/i18n/resources.js';
 import { ARTICLES } from './articles.js';
 import { documents } from './documents.js';
-import { countWords, formatDay, readingMinutes } from './reading.js';
+import { formatDay } from '../../../shared/format/format-day.js';
+import { countWords, readingMinutes } from './reading.js';
 
 const FEWEST_WORDS = 900;
 

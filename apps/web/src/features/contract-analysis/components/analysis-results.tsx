@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,6 +7,7 @@ import type { AnalysisItem, ContractAnalysis, Evidence } from '@pactwright/proto
 import { Suspense, lazy, memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths.js';
 import { bringToSight } from '../model/bring-to-sight.js';
 import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
@@ -133,7 +135,10 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
         </Box>
         <Considerations analysis={analysis} />
         <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5, maxWidth: '68ch' }}>
-          {t('disclaimer')}
+          {t('disclaimer')}{' '}
+          <Link href={paths.accuracy} target="_blank" rel="noopener">
+            {t('accuracy')}
+          </Link>
         </Typography>
         <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
           {t('fileGone')}

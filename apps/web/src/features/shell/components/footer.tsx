@@ -47,6 +47,7 @@ export function Footer() {
           <LinkBlock title={t('footer.company')}>
             <FooterLink to={paths.about}>{t('footer.about')}</FooterLink>
             <FooterLink to={paths.services}>{t('footer.services')}</FooterLink>
+            <FooterLink to={paths.accuracy}>{t('footer.accuracy')}</FooterLink>
             <li>
               <Link
                 variant="body2"

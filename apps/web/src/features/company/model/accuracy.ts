@@ -1,0 +1,12 @@
+import type { Language } from '@pactwright/protocol';
+import figures from '../../../../../../docs/checker.md?figures';
+
+export type Figures = (typeof figures)[number];
+
+/** What was counted of each set, in the order of the table. */
+export const MEASURES = ['found', 'grave', 'criticised', 'calledMissing', 'saidAbsent'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The sets of contracts in a language, the last one first. */
+export const setsIn = (language: Language): Figures[] =>
+  figures.filter((row) => row.language === language).sort((one, other) => other.set - one.set);
