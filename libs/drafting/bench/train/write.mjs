@@ -9,6 +9,6 @@ for (const language of ['en', 'lt']) {
   const file = fileURLToPath(new URL(`../../src/check/concepts/weights-${language}.ts`, import.meta.url));
   writeFileSync(
     file,
-    `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights:\n    '${weights}',\n};\n`,
+    `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
   );
 }

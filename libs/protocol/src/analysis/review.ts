@@ -14,8 +14,7 @@ interface Reviewed {
 export function reviewOf(report: CheckReport, { language, engine }: Reviewed): RunResultOf<'review'> {
   const { document, kind, textLanguage, industry, otherSide } = report;
   const { industryConsiderations, bestPractices, commonPitfalls } = report;
-  if (kind === undefined || textLanguage === undefined)
-    return { kind: 'review', document, analysis: null };
+  if (kind === undefined || textLanguage === undefined) return { kind: 'review', document, analysis: null };
   return {
     kind: 'review',
     document,

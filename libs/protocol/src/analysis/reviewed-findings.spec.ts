@@ -28,7 +28,9 @@ describe(findingListsOf, () => {
   });
 
   it('leaves out only the least grave of more than any contract has', () => {
-    const flood = Array.from({ length: FINDINGS_MAX + 5 }, (_, at) => finding(`fees.${at}`, at === 0 ? 1 : 3));
+    const flood = Array.from({ length: FINDINGS_MAX + 5 }, (_, at) =>
+      finding(`fees.${at}`, at === 0 ? 1 : 3),
+    );
     const { risk } = findingListsOf({ findings: flood, toLookFor: [] });
     expect(risk).toHaveLength(FINDINGS_MAX);
     expect(risk.some(({ riskFactor }) => riskFactor === 1)).toBe(false);

@@ -73,6 +73,8 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th, & strong': { color: theme.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
   '& small': { display: 'block', ...theme.typography.caption, color: theme.palette.text.mutedOnCanvas },
+  '& time': { whiteSpace: 'nowrap' },
+  '& thead th:first-of-type': { width: '24%' },
   '& .column': { display: 'none' },
   '& tr': { breakInside: 'avoid' },
   [theme.breakpoints.down('md')]: {

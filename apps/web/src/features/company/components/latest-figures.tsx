@@ -23,7 +23,9 @@ export function LatestFigures({ of }: { of: Language }) {
       </Typography>
       <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 0.5 }}>
         {t('set', { number: latest.set })} · {t('contracts', { count: latest.contracts })} ·{' '}
-        <time dateTime={latest.date}>{formatDay(latest.date, language)}</time>
+        <Box component="time" dateTime={latest.date} sx={{ whiteSpace: 'nowrap' }}>
+          {formatDay(latest.date, language)}
+        </Box>
       </Typography>
       <Typography variant="h4" component="p" color="textPrimary" sx={{ mt: 2 }}>
         {first}
