@@ -1,9 +1,11 @@
 /* npm run bench:checker: what a user sees of the labelled wordings, whose authors know no rule. */
-import { topicOf } from './concepts.mjs';
 import { hostOf } from './hosts.mjs';
 import { DEFECTS, readUnits } from './units.mjs';
 
 const { check } = await import('../src/check/check.ts');
+const { topicOf: topicOfDefect } = await import('../src/check/concepts/names.ts');
+/** Of a defect, or of a provision that is its own topic. */
+const topicOf = (concept) => (concept.includes('.') ? topicOfDefect(concept) : concept);
 const GRAVE = 4;
 const severity = new Map(DEFECTS.map((defect) => [defect.id, defect.severity]));
 

@@ -40,18 +40,6 @@ describe('the labelled wordings', () => {
     expect([...defects].filter((id) => !provisions.has(id.split('.')[0] ?? ''))).toEqual([]);
   });
 
-  it('have words in both languages for every defect, and no two headings alike', () => {
-    const rows = linesOf('advice.tsv').map((line) => line.split('\t'));
-    expect(rows.filter((cells) => cells.length !== 7 || cells.some((cell) => cell.trim() === ''))).toEqual(
-      [],
-    );
-    expect(rows.slice(1).map(([id]) => id)).toEqual([...defects]);
-    for (const column of [1, 4]) {
-      const headings = rows.map((cells) => cells[column]);
-      expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([]);
-    }
-  });
-
   it('carry labels of the lists', () => {
     const unknown = units.filter(
       ({ unit }) =>

@@ -94,5 +94,14 @@ export class Upload {
   updatedAt: Date;
 }
 
+/** What analyses had not yet when they were stored: they are kept for a day. */
+const BEFORE: Pick<ContractAnalysis, 'kind' | 'parties' | 'otherSide' | 'toLookFor' | 'modelReview'> = {
+  kind: 'services',
+  parties: [],
+  otherSide: null,
+  toLookFor: [],
+  modelReview: { state: 'none', findings: [] },
+};
+
 export const analysisOf = ({ analysis }: Pick<Upload, 'analysis'>): ContractAnalysis | null =>
-  analysis && { ...analysis, modelReview: analysis.modelReview ?? { state: 'none', findings: [] } };
+  analysis && { ...BEFORE, ...analysis };
