@@ -12,6 +12,9 @@ describe(isContradicted.name, () => {
     ['confidentiality.too-long', 'secret for ten years', false],
     ['liquidated-damages.high', '0.05 % for each day', true],
     ['liquidated-damages.high', '1 % for each day', false],
+    ['ip-ownership.future-works', 'the result is everything that provider makes under this agreement', true],
+    ['ip-ownership.future-works', 'all works, whether or not made under this agreement', false],
+    ['ip-ownership.future-works', 'rezultatas - viskas, ką paslaugų teikėjas pagal sutartį sukuria', true],
     ['scope.thin', 'within 14 days', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isContradicted(defect, plain)).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { durations, percents } from '../measures.js';
 
-/** Where a figure decides whether a wording has a defect: whether this one is beyond what is usual. */
+/** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
 type Gate = (plain: string) => boolean | undefined;
 
 /** Whether the longest period is longer than so many days; undefined where none is named. */
@@ -48,6 +48,11 @@ const yearlyBelow =
 /** Payment within 30 days is what the law calls usual between firms (Directive 2011/7/EU). */
 export const USUAL_PAYMENT_DAYS = 30;
 
+const OF_THIS_CONTRACT =
+  /(?<!\p{L})(?:(?:under|for) this (?:agreement|contract|order|engagement)|pagal (?:šią )?sutartį)(?!\p{L})/u;
+const BEYOND =
+  /(?<!\p{L})(?:whether or not|other than|also|besides|future|free time|own time|any other|nepriklausomai|ne tik|taip pat|ateit\p{L}*|laisvalaik\p{L}*|bet kuri\p{L}* kit\p{L}*|ar ne)(?!\p{L})/u;
+
 const GATES: Readonly<Record<string, Gate>> = {
   'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
   'acceptance.long-review': longerThan(20),
@@ -57,6 +62,9 @@ const GATES: Readonly<Record<string, Gate>> = {
   'provider-warranties.too-long': longerThan(6 * MONTH),
   'late-payment.usury': yearlyFrom(36),
   'late-payment.token': yearlyBelow(5),
+  /* What is made under this contract, and that alone, is no work of the future. */
+  'ip-ownership.future-works': (plain) =>
+    OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined,
   'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
 };
 

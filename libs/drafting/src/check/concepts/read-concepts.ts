@@ -48,8 +48,14 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
 
+/** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
+const isPiece = (plain: string): boolean => {
+  const said = plain.replaceAll(/\[[^\]]*\]|\([^)]*$|_{3,}/gu, '');
+  return said !== plain && (said.match(/\p{L}{2,}/gu)?.length ?? 0) < 4;
+};
+
 function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[] {
-  if (reading.odds <= threshold) return [];
+  if (reading.odds <= threshold || isPiece(sentence.plain)) return [];
   return suspicions(reading)
     .map(({ topic, defect }) =>
       isContradicted(defect, sentence.plain) ? otherDefect(reading, topic, sentence.plain) : defect,
