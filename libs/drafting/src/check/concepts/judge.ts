@@ -1,3 +1,4 @@
+import { CONCEPTS } from './catalogue/index.js';
 import { DEFECTS, topicOf } from './names.js';
 import type { Reading } from './reader.js';
 
@@ -10,18 +11,28 @@ export interface Suspicion {
 /** A second topic is named beside the likeliest one from this share on. */
 const SECOND = 0.2;
 
-/** The likeliest defects of a wording that looks like a trap, one a topic, the likeliest topic first. */
+/** Of the defects of a topic those that are so likely beside the likeliest; what is said of them is the gravest. */
+const AS_LIKELY = 0.4;
+
+/** What a wording that looks like a trap is blamed for: one defect a topic, the likeliest topic first. */
 export function suspicions({ defects }: Reading): Suspicion[] {
-  const shares = new Map<string, number>();
-  const best = new Map<string, number>();
+  const byTopic = new Map<string, { readonly defect: string; readonly share: number }[]>();
   DEFECTS.forEach((defect, at) => {
     const topic = topicOf(defect);
-    shares.set(topic, (shares.get(topic) ?? 0) + (defects[at] ?? 0));
-    const known = best.get(topic);
-    if (known === undefined || (defects[at] ?? 0) > (defects[known] ?? 0)) best.set(topic, at);
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), { defect, share: defects[at] ?? 0 }]);
   });
-  return [...shares]
-    .sort((a, b) => b[1] - a[1])
-    .filter(([, share], place) => place === 0 || (place === 1 && share > SECOND))
-    .map(([topic]) => ({ topic, defect: DEFECTS[best.get(topic) ?? 0] ?? '' }));
+  return [...byTopic]
+    .map(([topic, all]) => ({ topic, all, share: all.reduce((sum, each) => sum + each.share, 0) }))
+    .sort((a, b) => b.share - a.share)
+    .filter(({ share }, place) => place === 0 || (place === 1 && share > SECOND))
+    .map(({ topic, all }) => {
+      const most = Math.max(...all.map(({ share }) => share));
+      const likely = all.filter(({ share }) => share >= AS_LIKELY * most);
+      const [gravest] = likely.sort(
+        (a, b) => severityOf(b.defect) - severityOf(a.defect) || b.share - a.share,
+      );
+      return { topic, defect: gravest?.defect ?? '' };
+    });
 }
+
+const severityOf = (defect: string): number => CONCEPTS[defect]?.severity ?? 0;
