@@ -64,7 +64,8 @@ export const contractPlaces: readonly Place[] = [
     reach: async ({ page }) => {
       await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
       await page.getByRole('tabpanel').locator('ul + button').click();
-      for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+      const closed = page.locator('details:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
     },
   },
   {
