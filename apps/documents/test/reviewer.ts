@@ -33,25 +33,25 @@ export function reviewOf(text: string, document: ReviewedKind = 'contract'): Rev
     document,
     analysis:
       document === 'contract'
-      ? {
-          industry: 'Web development',
-          kind: 'services',
-          parties: [],
-          otherSide: null,
-          toLookFor: [],
-          essential: [{ ...finding, evidence: { quote, start: 0, end: quote.length } }],
-          legal: [],
-          commercial: [],
-          clarity: [],
-          risk: [],
-          industryConsiderations: [],
-          bestPractices: [],
-          commonPitfalls: [],
-          documentLanguage: 'en',
-          warnings: [],
-          engine: { name: 'built-in', version: '1', model: null, fallback: null },
-        }
-      : null,
+        ? {
+            industry: 'Web development',
+            kind: 'services',
+            parties: [],
+            otherSide: null,
+            toLookFor: [],
+            essential: [{ ...finding, evidence: { quote, start: 0, end: quote.length } }],
+            legal: [],
+            commercial: [],
+            clarity: [],
+            risk: [],
+            industryConsiderations: [],
+            bestPractices: [],
+            commonPitfalls: [],
+            documentLanguage: 'en',
+            warnings: [],
+            engine: { name: 'built-in', version: '1', model: null, fallback: null },
+          }
+        : null,
   };
 }
 

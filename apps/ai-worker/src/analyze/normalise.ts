@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { additionJudge, soundsRequired } from '@pactwright/drafting';
-import {
-  FINDINGS_SHOWN,
-  idOfModel,
-  type RunInputOf,
-  type SuggestionDetail,
-} from '@pactwright/protocol';
+import { FINDINGS_SHOWN, idOfModel, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { Veil } from '../redaction/veil.js';
@@ -51,8 +46,7 @@ export function normaliseAnalysis(
     const implementation = wordingOf(item.wording, veil, wording);
     if (!prose || !implementation) return undefined;
     const said = [...Object.values(prose), implementation].join(' ');
-    const isFull =
-      result.filter(({ category }) => category === item.category).length >= FINDINGS_SHOWN;
+    const isFull = result.filter(({ category }) => category === item.category).length >= FINDINGS_SHOWN;
     if (isInvented(said) || isFull || covered.has(item.clause) || soundsRequired(prose.suggestion)) continue;
     const { clause: clauseId, category, riskFactor } = item;
     const id = idOfModel(createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16));

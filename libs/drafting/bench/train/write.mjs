@@ -1,6 +1,7 @@
 /* node bench/train/write.mjs FOLDER: what train.py made of FOLDER, as the sources read it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
 const [folder] = process.argv.slice(2);
 for (const language of ['en', 'lt']) {
@@ -9,6 +10,12 @@ for (const language of ['en', 'lt']) {
   const file = fileURLToPath(new URL(`../../src/check/concepts/weights-${language}.ts`, import.meta.url));
   writeFileSync(
     file,
-    `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
+    await format(
+      `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
+      {
+        ...(await resolveConfig(file)),
+        filepath: file,
+      },
+    ),
   );
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@pactwright/protocol';
+/* The build gives the figures of its table, and nothing else of the page. */
+// eslint-disable-next-line @nx/enforce-module-boundaries
 import figures from '../../../../../../docs/checker.md?figures';
 
 export type Figures = (typeof figures)[number];
