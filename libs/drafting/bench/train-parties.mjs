@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { fit, pack } from './linear.mjs';
+import { readLabelled } from './labelled.mjs';
 import { readUnits } from './units.mjs';
 
 const { PRONOUNS } = await import('../src/check/parties/forms.ts');
@@ -22,11 +23,14 @@ function nameOf(label, language) {
   return PRONOUNS[language].find(({ forms }) => plain in forms)?.name ?? plain;
 }
 
-/** Mentions of the two sides, and capitalised words that are neither. */
-function mentionsIn({ text, names, language, hand }) {
+/** Of the capitalised words of a whole contract that are neither side, one in so many: there are hundreds. */
+const SPARED = 12;
+
+/** Mentions of the two sides, and capitalised words that are neither. `names`: the words for each side. */
+function mentionsIn({ text, names, language, hand, isWhole = false }) {
   const tokens = tokensOf(text);
   const sides = new Map(
-    ['provider', 'client'].flatMap((side) => (names?.[side] ? [[nameOf(names[side], language), side]] : [])),
+    ['provider', 'client'].flatMap((side) => names[side].map((name) => [nameOf(name, language), side])),
   );
   const taken = new Set();
   const rows = [];
@@ -35,8 +39,10 @@ function mentionsIn({ text, names, language, hand }) {
       for (let at = from; at < Math.max(to, from + 1); at++) taken.add(at);
       rows.push({ features: mentionFeatures(tokens, from, to, language), side: sides.get(name), hand });
     }
+  let others = 0;
   tokens.forEach(({ word, isCapital }, at) => {
     if (!isCapital || taken.has(at) || word.length < 3 || !/^\p{L}/u.test(tokens[at - 1]?.word ?? '')) return;
+    if (isWhole && others++ % SPARED !== 0) return;
     rows.push({ features: mentionFeatures(tokens, at, at + 1, language), side: 'other', hand });
   });
   return rows;
@@ -117,10 +123,30 @@ function scoreBy(model) {
     }, 0);
 }
 
+const wordings = () =>
+  readUnits().map(({ names, ...unit }) => ({
+    ...unit,
+    names: Object.fromEntries(
+      ['provider', 'client'].map((side) => [side, names?.[side] ? [names[side]] : []]),
+    ),
+  }));
+
+/** Whole contracts of which somebody wrote down who is who. */
+const contracts = () =>
+  readLabelled()
+    .filter(({ labels }) => labels.provider !== undefined)
+    .map(({ hand, text, labels: { language, provider, client } }) => ({
+      hand,
+      language,
+      text,
+      isWhole: true,
+      names: { provider, client },
+    }));
+
 const weights = {};
 for (const language of ['en', 'lt']) {
-  const rows = readUnits()
-    .filter((unit) => unit.language === language)
+  const rows = [...wordings(), ...contracts()]
+    .filter((labelled) => labelled.language === language)
     .flatMap(mentionsIn);
   const hands = [...new Set(rows.map(({ hand }) => hand))];
   let right = 0;

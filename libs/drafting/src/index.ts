@@ -36,8 +36,6 @@ export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
 export { check } from './check/check.js';
 export * from './check/report.js';
-export { recognise } from './check/recognise.js';
-export type { Provision, Span } from './check/recogniser.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';
 export { soundsRequired } from './advice/required.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';

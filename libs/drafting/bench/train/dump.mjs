@@ -1,10 +1,11 @@
-/* node bench/train/dump.mjs FOLDER: everything that is learned from, as features: FOLDER/en.jsonl and FOLDER/lt.jsonl for train.py. */
-import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+/* node bench/train/dump.mjs FOLDER CUAD: everything that is learned from, as features: FOLDER/en.jsonl and FOLDER/lt.jsonl for train.py. CUAD is its dev.jsonl. */
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { readLabelled, readSentences } from '../labelled.mjs';
 import '../sources.mjs';
 import { readUnits, wordingOf } from '../units.mjs';
 
 const { featureGroups } = await import('../../src/check/concepts/features.ts');
-const { readContract } = await import('../../src/check/read-contract.ts');
+const { readContract, turnedRound } = await import('../../src/check/read-contract.ts');
 const { analyze } = await import('../../src/advice/analyze.ts');
 const { documentText } = await import('../../src/document-text.ts');
 const { draft } = await import('../../src/draft.ts');
@@ -13,8 +14,8 @@ const { chosenAnswers } = await import('../../test/check-answers.ts');
 const { goldenAnswers } = await import('../../test/golden-answers.ts');
 const { fc } = await import('../../test/fast-check.ts');
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: node bench/train/dump.mjs FOLDER');
+const [folder, cuad] = process.argv.slice(2);
+if (cuad === undefined) throw new Error('usage: node bench/train/dump.mjs FOLDER CUAD');
 mkdirSync(folder, { recursive: true });
 const outs = Object.fromEntries(
   ['en', 'lt'].map((language) => [language, createWriteStream(`${folder}/${language}.jsonl`)]),
@@ -29,36 +30,46 @@ for (const unit of readUnits()) {
   emit(language, { src: 'unit', hand, kind, concept, also }, wordingOf(unit));
 }
 
-const contracts = new URL('../../corpus/contracts/to-learn/', import.meta.url);
-for (const hand of readdirSync(contracts).sort())
-  for (const file of readdirSync(new URL(`${hand}/`, contracts)).sort()) {
-    if (!file.endsWith('.json')) continue;
-    const name = file.slice(0, -5);
-    const text = readFileSync(new URL(`${hand}/${name}.txt`, contracts), 'utf8');
-    const labels = JSON.parse(readFileSync(new URL(`${hand}/${file}`, contracts), 'utf8'));
-    const { language, planted, fair, present, absent } = labels;
-    const within = (quote, { start, end }) => {
-      const at = text.indexOf(quote);
-      return at >= 0 && at < end && at + quote.length > start;
-    };
-    for (const sentence of readContract(text, { language }).sentences)
-      emit(
-        language,
-        {
-          src: 'contract',
-          hand,
-          doc: `${hand}/${name}`,
-          planted: planted.flatMap(({ quote, topics, defect, severity }, i) =>
-            within(quote, sentence) ? [{ i, topics, defect, severity }] : [],
-          ),
-          fair: fair.some((quote) => within(quote, sentence)),
-          fairIdx: fair.flatMap((quote, at) => (within(quote, sentence) ? [at] : [])),
-          present,
-          absent,
-        },
-        sentence,
-      );
-  }
+/** Whether a word for a party is among the names that its contract's reader wrote down. */
+const isAmong = (word, names) =>
+  names.some((name) => {
+    const plain = name.toLowerCase().replace(/^the /, '');
+    return plain === word || plain.includes(` ${word}`) || plain.startsWith(`${word} `);
+  });
+
+/** The sides as the one who labelled the contract has them, where they are turned round. */
+function asLabelled(contract, { provider = [], client = [] }) {
+  const isTurned = contract.parties.some(({ side, words }) => {
+    const [own, other] = side === 'provider' ? [provider, client] : [client, provider];
+    return words.every((word) => isAmong(word, other) && !isAmong(word, own));
+  });
+  return isTurned ? turnedRound(contract) : contract;
+}
+
+for (const { hand, name, text, labels } of readLabelled()) {
+  const { language, planted, fair, present, absent } = labels;
+  const within = (quote, { start, end }) => {
+    const at = text.indexOf(quote);
+    return at >= 0 && at < end && at + quote.length > start;
+  };
+  for (const sentence of asLabelled(readContract(text, { language }), labels).sentences)
+    emit(
+      language,
+      {
+        src: 'contract',
+        hand,
+        doc: `${hand}/${name}`,
+        planted: planted.flatMap(({ quote, topics, defect, severity }, i) =>
+          within(quote, sentence) ? [{ i, topics, defect, severity }] : [],
+        ),
+        fair: fair.some((quote) => within(quote, sentence)),
+        fairIdx: fair.flatMap((quote, at) => (within(quote, sentence) ? [at] : [])),
+        present,
+        absent,
+      },
+      sentence,
+    );
+}
 
 const SETS = 40;
 for (const language of ['en', 'lt']) {
@@ -87,4 +98,53 @@ for (const language of ['en', 'lt']) {
             emit(language, { src: 'draft', hand: 'own' }, sentence);
           }
       }
+}
+
+/* Sentences of real contracts, each read by somebody for what is wrong with it. */
+const judged = readSentences();
+for (const { contract, heading, words, defect, also, sure } of judged)
+  emit('en', { src: 'sentence', hand: contract, defect, also, sure }, { plain: words, heading });
+const isJudged = new Set(judged.map(({ contract, start }) => `${contract} ${start}`));
+
+/* Real contracts between companies. What lawyers marked for one of these may be a trap; the rest nearly never is. */
+const ABOUT = {
+  'Governing Law': 'governing-law',
+  'Termination For Convenience': 'termination-convenience',
+  'Ip Ownership Assignment': 'ip-ownership',
+  'Cap On Liability': 'liability-cap',
+  'Uncapped Liability': 'liability-cap',
+  'Liquidated Damages': 'liquidated-damages',
+  Insurance: 'insurance',
+  'Anti-Assignment': 'assignment',
+  'Audit Rights': 'audit',
+  Exclusivity: 'exclusivity',
+  'Non-Compete': 'exclusivity',
+  'No-Solicit Of Customers': 'non-solicitation',
+  'No-Solicit Of Employees': 'non-solicitation',
+  'Warranty Duration': 'provider-warranties',
+  'Expiration Date': 'term',
+  'Renewal Term': 'term',
+  'Post-Termination Services': 'handover',
+};
+const SOUND = new Set(['Governing Law', 'Effective Date', 'Expiration Date', 'Agreement Date', 'Parties']);
+/* One sentence in so many. */
+const SHARE = 5;
+const [, ...kept] = readFileSync(new URL('../../corpus/contracts/cuad.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const isKept = (id) => kept.some((line) => line.startsWith(`${id}\t`));
+let count = 0;
+for (const line of readFileSync(cuad, 'utf8').trim().split('\n')) {
+  const { id, text, spans } = JSON.parse(line);
+  if (isKept(id)) continue;
+  for (const sentence of readContract(text, { language: 'en' }).sentences) {
+    if (isJudged.has(`${id} ${sentence.start}`)) continue;
+    const marks = Object.keys(spans).filter((category) =>
+      spans[category].some(([start, end]) => start < sentence.end && end > sentence.start),
+    );
+    const isLearned = marks.length > 0 || count++ % SHARE === 0;
+    const about = [...new Set(marks.flatMap((category) => ABOUT[category] ?? []))];
+    const isTouchy = marks.some((mark) => !SOUND.has(mark));
+    emit('en', { src: 'real', hand: id, about, isLearned, isTouchy }, sentence);
+  }
 }

@@ -7,7 +7,7 @@ import { topicOf } from './concepts/names.js';
 import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
 import { hasInstructionsToAi, isUnfilled } from './gaps.js';
 import { industryOf, industryText } from './industries.js';
-import { contractKind } from './kinds/contract-kind.js';
+import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
 import { expectedIn } from './kinds/expected.js';
 import { readContract, turnedRound, type ReadContract } from './read-contract.js';
 import type { CheckReport, ContractKind, Evidence, Finding, Findings } from './report.js';
@@ -32,14 +32,8 @@ export function check(text: string, { language }: { readonly language: Language 
   };
   if (written !== 'en' && written !== 'lt')
     return { ...report, ...NO_CONTRACT, document: isEmpty(text) ? 'empty' : REFUSED[written] };
-  const contract = readContract(text, { language: written });
-  const readings: Readings = new Map();
-  const concepts = readConcepts(contract, readings);
-  const kind = contractKind(text, {
-    language: written,
-    isContract: soundsLikeContract(text, sentences(text)),
-    topics: new Set([...concepts.presence].filter(([, { isSure }]) => isSure).map(([topic]) => topic)),
-  });
+  const { contract, readings, concepts, known } = knownOf(text, written);
+  const kind = contractKind(text, known);
   if (kind === undefined)
     return { ...report, ...NO_CONTRACT, document: 'not-a-contract', textLanguage: written };
   const { parties, isCertain } = contract;
@@ -56,6 +50,20 @@ export function check(text: string, { language }: { readonly language: Language 
     bestPractices: isWork ? advice.bestPractices : [],
     commonPitfalls: isWork ? advice.commonPitfalls : [],
   };
+}
+
+/** What is read of a text before it is known what it is. */
+export function knownOf(text: string, language: Language) {
+  const contract = readContract(text, { language });
+  const readings: Readings = new Map();
+  const concepts = readConcepts(contract, readings);
+  const known: KnownOfText = {
+    language,
+    isContract: soundsLikeContract(text, sentences(text)),
+    topics: new Set([...concepts.presence].filter(([, { isSure }]) => isSure).map(([topic]) => topic)),
+    sides: contract.parties.length,
+  };
+  return { contract, readings, concepts, known };
 }
 
 const REFUSED = { none: 'not-a-contract', other: 'other-language' } as const;

@@ -1,4 +1,5 @@
-import type { Span } from './recogniser.js';
+/** Offsets in a text. */
+export type Span = readonly [start: number, end: number];
 
 /** Places of a form that somebody still has to fill: "____", "[DATE]", "{{client}}", "TBD", "…………". */
 const GAP =

@@ -86,10 +86,6 @@ export function durations(plain: string): Duration[] {
     .sort((a, b) => a.index - b.index);
 }
 
-/** The longest period that a sentence names, in calendar days; 0 when it names none. */
-export const longestDays = (plain: string): number =>
-  Math.max(0, ...durations(plain).map(({ days }) => days));
-
 function numeral(word: string): number | undefined {
   if (word === 'a' || word === 'an') return 1;
   const [first = '', second] = word.trim().split(/[- ]/);

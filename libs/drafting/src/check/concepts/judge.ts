@@ -1,5 +1,5 @@
 import { CONCEPTS } from './catalogue/index.js';
-import { DEFECTS, topicOf } from './names.js';
+import { DEFECTS, TOPICS, topicOf } from './names.js';
 import type { Reading } from './reader.js';
 
 /** What a wording is blamed for. */
@@ -14,18 +14,23 @@ const SECOND = 0.2;
 /** Of the defects of a topic those that are so likely beside the likeliest; what is said of them is the gravest. */
 const AS_LIKELY = 0.4;
 
+/** The places of each topic's defects in `DEFECTS`. */
+const PLACES = TOPICS.map((topic) => ({
+  topic,
+  places: DEFECTS.flatMap((defect, at) => (topicOf(defect) === topic ? [at] : [])),
+}));
+
 /** What a wording that looks like a trap is blamed for: one defect a topic, the likeliest topic first. */
 export function suspicions({ defects }: Reading): Suspicion[] {
-  const byTopic = new Map<string, { readonly defect: string; readonly share: number }[]>();
-  DEFECTS.forEach((defect, at) => {
-    const topic = topicOf(defect);
-    byTopic.set(topic, [...(byTopic.get(topic) ?? []), { defect, share: defects[at] ?? 0 }]);
-  });
-  return [...byTopic]
-    .map(([topic, all]) => ({ topic, all, share: all.reduce((sum, each) => sum + each.share, 0) }))
+  return PLACES.map(({ topic, places }) => ({
+    topic,
+    places,
+    share: places.reduce((sum, at) => sum + (defects[at] ?? 0), 0),
+  }))
     .sort((a, b) => b.share - a.share)
     .filter(({ share }, place) => place === 0 || (place === 1 && share > SECOND))
-    .map(({ topic, all }) => {
+    .map(({ topic, places }) => {
+      const all = places.map((at) => ({ defect: DEFECTS[at] ?? '', share: defects[at] ?? 0 }));
       const most = Math.max(...all.map(({ share }) => share));
       const likely = all.filter(({ share }) => share >= AS_LIKELY * most);
       const [gravest] = likely.sort(

@@ -84,18 +84,34 @@ const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
 /** Of one defect in a passage and in a part of it the part; the same words are blamed for one thing once. */
 function withoutEchoes(traps: readonly Trap[]): Trap[] {
   const seen = new Set<string>();
-  return traps.filter(({ defect, sentence }) => {
+  const once = traps.filter(({ defect, sentence }) => {
     const key = `${defect} ${sentence.start} ${sentence.end}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return !traps.some(
-      (other) =>
-        topicOf(other.defect) === topicOf(defect) &&
-        other.sentence.start >= sentence.start &&
-        other.sentence.end <= sentence.end &&
-        other.sentence.end - other.sentence.start < sentence.end - sentence.start,
-    );
+    return !seen.has(key) && seen.add(key);
   });
+  const byTopic = new Map<string, Trap[]>();
+  for (const trap of [...once].sort((a, b) => a.sentence.start - b.sentence.start)) {
+    const topic = topicOf(trap.defect);
+    const same = byTopic.get(topic);
+    if (same === undefined) byTopic.set(topic, [trap]);
+    else same.push(trap);
+  }
+  return once.filter((trap) => !hasPart(trap.sentence, byTopic.get(topicOf(trap.defect)) ?? []));
+}
+
+/** Whether one of the traps, which are in the order of the text, stands in a part of a passage. */
+function hasPart({ start, end }: Sentence, traps: readonly Trap[]): boolean {
+  let [low, high] = [0, traps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((traps[middle]?.sentence.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < traps.length; at++) {
+    const part = traps[at]?.sentence;
+    if (part === undefined || part.start >= end) return false;
+    if (part.end <= end && part.end - part.start < end - start) return true;
+  }
+  return false;
 }
 
 function presenceOf(

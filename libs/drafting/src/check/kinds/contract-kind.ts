@@ -1,25 +1,16 @@
 import type { Language } from '../../model.js';
 import type { ContractKind } from '../report.js';
 import { KIND_WORDS, type KindWords } from './kind-words.js';
+import { KIND_WEIGHTS } from './weights.js';
 
 const TITLE = 220;
 const LONGEST = 60_000;
-/** What a title weighs beside single words of the text. */
-const OF_TITLE = 4;
 /** How often a word comes in a thousand says no more beyond this. */
 const OFTEN = 4;
-/** What speaks for a contract about work, by topics that only such contracts regulate. */
-const OF_WORK_TOPIC = 1.2;
-/** Below this no other kind is meant, whatever else the text is. */
-const LEAST = 4.3;
-/** From here on a text is a contract of its kind though it does not sound like a contract. */
-const SURE = 8;
-/** So many topics are regulated in no article, invoice or curriculum vitae. */
-const TOPICS_OF_A_CONTRACT = 8;
-const UNDER_A_MASTER = 7;
 const MASTER =
   /(?<!\p{L})(?:master (?:services |framework )?agreement|framework agreement|master terms|MSA|pagrindin\p{L}{1,4} (?:paslaugų )?sutart|preliminari\p{L}{1,4} sutart|bendr\p{L}{2,5} (?:paslaugų )?sutart)/u;
-const WORK_TOPICS: readonly string[] = [
+/** What contracts about work regulate more than others. */
+const WORK_TOPICS: ReadonlySet<string> = new Set([
   'scope',
   'fees',
   'invoicing',
@@ -35,7 +26,9 @@ const WORK_TOPICS: readonly string[] = [
   'handover',
   'background-materials',
   'credit-portfolio',
-];
+]);
+
+export const KINDS = Object.keys(KIND_WORDS) as readonly ContractKind[];
 
 const compiled = new Map<string, RegExp>();
 function pattern(words: string): RegExp {
@@ -47,41 +40,57 @@ function pattern(words: string): RegExp {
 }
 
 /** How many of a kind's own words a text has, the frequent ones counting more. */
-function scoreOf({ title, words }: KindWords, text: string, thousands: number): number {
-  const own = words.map((word) => {
+const wordsOf = ({ words }: KindWords, text: string, thousands: number): number =>
+  words.reduce((sum, word) => {
     const count = text.match(pattern(word))?.length ?? 0;
-    return count === 0 ? 0 : 0.5 + Math.min(OFTEN, count / thousands) / 2;
-  });
-  const isTitled = pattern(title).test(text.slice(0, TITLE));
-  pattern(title).lastIndex = 0;
-  return own.reduce((sum, each) => sum + each, 0) + (isTitled ? OF_TITLE : 0);
-}
+    return sum + (count === 0 ? 0 : 0.5 + Math.min(OFTEN, count / thousands) / 2);
+  }, 0);
 
-interface Read {
+/** What is known of a text beside its words. */
+export interface KnownOfText {
   readonly language: Language;
   /** Whether it sounds like a contract at all. */
   readonly isContract: boolean;
   /** The topics that some passage surely regulates. */
   readonly topics: ReadonlySet<string>;
+  /** How many of the two sides it names. */
+  readonly sides: number;
+}
+
+/** What the kind is told by, of about the same size each; the last is constant. */
+export function kindFeatures(text: string, { language, isContract, topics, sides }: KnownOfText): number[] {
+  const read = text.slice(0, LONGEST);
+  const title = read.slice(0, TITLE);
+  const thousands = Math.max(0.3, (read.match(/\p{L}+/gu)?.length ?? 0) / 1000);
+  const ofWork = [...topics].filter((topic) => WORK_TOPICS.has(topic)).length;
+  return [
+    ...KINDS.flatMap((kind) => {
+      const own = KIND_WORDS[kind][language];
+      return [wordsOf(own, read, thousands) / 4, title.search(pattern(own.title)) >= 0 ? 1 : 0];
+    }),
+    ofWork / 5,
+    (topics.size - ofWork) / 8,
+    isContract ? 1 : 0,
+    MASTER.test(read) ? 1 : 0,
+    sides / 2,
+    Math.log(thousands),
+    1,
+  ];
 }
 
 /**
- * What a contract is about, by words that only contracts of a kind have, by its title, and by the topics that it regulates;
- * undefined when it is none. A title alone decides nothing: a contract about work may be called a cooperation, and a lease just
- * "Agreement".
+ * What a contract is about; undefined when it is none. Learned (`bench/train-kinds.mjs`) over words that hardly any other kind
+ * has, titles, and the topics that it regulates: a contract about work may be called a cooperation, and a lease just "Agreement".
  */
-export function contractKind(text: string, { language, isContract, topics }: Read): ContractKind | undefined {
-  const read = text.slice(0, LONGEST);
-  const thousands = Math.max(0.3, (read.match(/\p{L}+/gu)?.length ?? 0) / 1000);
-  const score = (kind: ContractKind) => scoreOf(KIND_WORDS[kind][language], read, thousands);
-  const services =
-    score('services') + OF_WORK_TOPIC * WORK_TOPICS.filter((topic) => topics.has(topic)).length;
-  const [other, most] = (Object.keys(KIND_WORDS) as ContractKind[])
-    .filter((kind) => kind !== 'services')
-    .map((kind) => [kind, score(kind)] as const)
-    .reduce((best, each) => (each[1] > best[1] ? each : best));
-  /* It regulates the same as a contract about work; what tells is the agreement that it stands under. */
-  if (score('statement-of-work') >= UNDER_A_MASTER && MASTER.test(read)) return 'statement-of-work';
-  if (!isContract && topics.size < TOPICS_OF_A_CONTRACT && most < SURE) return undefined;
-  return most >= LEAST && most > services ? other : 'services';
+export function contractKind(text: string, known: KnownOfText): ContractKind | undefined {
+  const features = kindFeatures(text, known);
+  const scoreOf = (weights: readonly number[]) =>
+    weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0);
+  let best: ContractKind | undefined;
+  let most = scoreOf(KIND_WEIGHTS['not-a-contract']);
+  for (const kind of KINDS) {
+    const score = scoreOf(KIND_WEIGHTS[kind]);
+    if (score > most) [best, most] = [kind, score];
+  }
+  return best;
 }

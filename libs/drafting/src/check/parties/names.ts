@@ -32,7 +32,7 @@ const LABEL =
 
 /** Words that are defined, or stand before a colon, in every contract and are no party. */
 const NO_PARTY =
-  /^(?:(?:this |the )?(?:agreement|contract|part(?:y|ies)|services?|effective date|term|terms|works?|project|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u;
+  /^(?:(?:this |the )?(?:agreement|contract|part(?:y|ies)|services?|effective date|term|terms|works?|project|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version|source|whereas|exhibit|article|section|closing|act|board|territory|business|products?)|(?:each|either|neither|both|other|receiving|disclosing|indemnif\p{L}+|third|defaulting|breaching|(?:non-)?terminating) part(?:y|ies)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u;
 
 /** Every name that the text gives to somebody or something at its front. */
 function* definedNames(text: string, language: Language): Generator<string> {
@@ -44,8 +44,43 @@ function* definedNames(text: string, language: Language): Generator<string> {
   for (const [, label = ''] of text.slice(0, LABELS).matchAll(LABEL)) yield label;
 }
 
+/** Where a contract introduces its parties: from "between" to its recitals or first terms. */
+const BETWEEN = /(?<!\p{L})(?:between|among)(?!\p{L})/iu;
+const TERMS =
+  /(?<!\p{L})(?:WHEREAS|whereas|RECITALS?|Recitals?|BACKGROUND|Background|WITNESSETH|AGREEMENT\n|agrees? (?:as follows|to)|NOW,? THEREFORE)(?!\p{L})/u;
+const INTRODUCTION = 2500;
+
+/** The names that each party is given where the contract introduces them: `… Inc. (the "Company" or "Ashworth")`. */
+export function introducedNames(text: string, language: Language): string[][] {
+  if (language === 'lt') return [];
+  const front = text.slice(0, FRONT);
+  const between = front.search(BETWEEN);
+  const start = Math.max(0, between);
+  const terms = front.slice(start + 100).search(TERMS);
+  const opening = front.slice(start, Math.min(start + INTRODUCTION, terms < 0 ? FRONT : start + 100 + terms));
+  return [...opening.matchAll(IN_BRACKETS)].flatMap(([, inside = '']) => {
+    const names = [...inside.matchAll(QUOTED)]
+      .map(([, quoted = '']) => plainName(quoted))
+      .filter((name) => isName(name, language));
+    return names.length === 0 ? [] : [[...new Set(names)]];
+  });
+}
+
 const MOST_WORDS = 3;
 const OFTEN = 3;
+
+const plainName = (written: string): string =>
+  written
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(?:the|a|an) /, '')
+    .trim();
+
+const isName = (name: string, language: Language): boolean =>
+  (name.length >= 3 || name === 'we') &&
+  name.split(' ').length <= MOST_WORDS &&
+  !NO_PARTY.test(name) &&
+  !isPronoun(name, language);
 
 /** Capitalised words inside of sentences, alone and in twos, with how often. */
 function capitalised(tokens: readonly Token[], language: Language): Map<string, number> {
@@ -109,14 +144,9 @@ export function candidates(text: string, tokens: readonly Token[], language: Lan
   const found = new Map<string, Candidate>();
   const words = new Set(tokens.map(({ word }) => word));
   const add = (written: string, isDefined: boolean) => {
-    const plain = written
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/^(?:the|a|an) /, '')
-      .trim();
+    const plain = plainName(written);
     const name = language === 'lt' ? nominativeOf(plain, words) : plain;
-    if (name.length < 3 && name !== 'we') return;
-    if (name.split(' ').length > MOST_WORDS || NO_PARTY.test(name) || isPronoun(name, language)) return;
+    if (!isName(name, language)) return;
     if (found.get(name)?.isDefined !== true) found.set(name, { name, isDefined });
   };
   for (const name of definedNames(text, language)) add(name, true);

@@ -5,7 +5,7 @@ import { capital, fullNameOf } from './full-name.js';
 import { scoreMention } from './mention-scores.js';
 import { mentionFeatures } from './mentions.js';
 import { isForm, mentionsOf } from './mentions-of.js';
-import { candidates, nominative } from './names.js';
+import { candidates, introducedNames, nominative } from './names.js';
 import { tokensOf } from './tokens.js';
 
 /** One of the two sides of a contract. */
@@ -73,27 +73,21 @@ const weight = ({ count, party, isDefined }: Named): number => count ** 0.7 * pa
 
 /** Who is sure to be somebody else: a difference of the two means that mentions of other contracts had in nearly all. */
 const CERTAIN = 0.22;
+/** A third party belongs to one of two that differ by 1 if it is so near. */
+const BESIDE = 0.33;
 /** A pronoun speaks for a side from here on. */
 const SPEAKS = 0.15;
 
+/** The words of each side, and how far the mentions of the two differ; undefined where only one side is named. */
+interface Told {
+  readonly words: Readonly<Record<Side, string[]>>;
+  readonly difference: number | undefined;
+}
+
 /** Who the two sides are, by what the text says of each name: who pays, who delivers. */
 export function readParties(text: string, language: Language): Parties {
-  const likely = namedIn(text, language)
-    .filter(({ party, count, isDefined }) => party > LEAST_PARTY && count >= (isDefined ? 2 : 3))
-    .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
-  const [first, second] = likely;
-  const words: Record<Side, string[]> = { provider: [], client: [] };
-  const put = (name: string, side: Side) => words[side].push(name);
-  if (first !== undefined && second !== undefined) {
-    const isFirstClient = first.client > second.client;
-    put(first.name, isFirstClient ? 'client' : 'provider');
-    put(second.name, isFirstClient ? 'provider' : 'client');
-    for (const { name, client } of likely.slice(2))
-      if (isPronoun(name, language) && Math.abs(client) > SPEAKS)
-        put(name, client > 0 ? 'client' : 'provider');
-  } else if (first !== undefined) {
-    put(first.name, first.client > 0 ? 'client' : 'provider');
-  }
+  const named = namedIn(text, language);
+  const { words, difference } = toldByIntroduction(text, named, language) ?? toldByMentions(named, language);
   const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
   const names = sides.map((side) => fullNameOf(words[side], text, language));
   const isSame = names[0] === names[1];
@@ -104,10 +98,64 @@ export function readParties(text: string, language: Language): Parties {
       words: words[side],
       side,
     })),
-    isCertain:
-      first !== undefined && second !== undefined && Math.abs(first.client - second.client) >= CERTAIN,
+    isCertain: difference !== undefined && difference >= CERTAIN,
     rename: renamer(words, language),
   };
+}
+
+function toldByMentions(named: readonly Named[], language: Language): Told {
+  const likely = named
+    .filter(({ party, count, isDefined }) => party > LEAST_PARTY && count >= (isDefined ? 2 : 3))
+    .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
+  const [first, second] = likely;
+  const words: Told['words'] = { provider: [], client: [] };
+  const put = (name: string, side: Side) => words[side].push(name);
+  if (first === undefined) return { words, difference: undefined };
+  if (second === undefined) {
+    put(first.name, first.client > 0 ? 'client' : 'provider');
+    return { words, difference: undefined };
+  }
+  const isFirstClient = first.client > second.client;
+  put(first.name, isFirstClient ? 'client' : 'provider');
+  put(second.name, isFirstClient ? 'provider' : 'client');
+  putPronouns(words, likely, language);
+  return { words, difference: Math.abs(first.client - second.client) };
+}
+
+/** The pronouns that speak for a side, beside its name. */
+function putPronouns(words: Told['words'], likely: readonly Named[], language: Language): void {
+  const named = [...words.provider, ...words.client];
+  for (const { name, client } of likely)
+    if (isPronoun(name, language) && !named.includes(name) && Math.abs(client) > SPEAKS)
+      words[client > 0 ? 'client' : 'provider'].push(name);
+}
+
+/** The parties that the contract introduces, if it introduces two: who is paid most surely is one side, who pays the other. */
+function toldByIntroduction(text: string, named: readonly Named[], language: Language): Told | undefined {
+  const introduced = introducedNames(text, language).flatMap((names) => {
+    const known = named.filter(({ name }) => names.includes(name));
+    const count = known.reduce((sum, each) => sum + each.count, 0);
+    const mean = (of: 'party' | 'client') =>
+      known.reduce((sum, each) => sum + each[of] * each.count, 0) / count;
+    return count < 2 || mean('party') <= 0
+      ? []
+      : [{ names: known.map(({ name }) => name), client: mean('client') }];
+  });
+  introduced.sort((a, b) => a.client - b.client);
+  const [works, pays] = [introduced[0], introduced.at(-1)];
+  if (works === undefined || pays === undefined || works === pays) return undefined;
+  const difference = pays.client - works.client;
+  const near = (to: number) =>
+    introduced
+      .filter(({ client }) => Math.abs(client - to) < difference * BESIDE)
+      .flatMap(({ names }) => names);
+  const words = { provider: [...new Set(near(works.client))], client: [...new Set(near(pays.client))] };
+  putPronouns(
+    words,
+    named.filter(({ party, count }) => party > LEAST_PARTY && count >= 3),
+    language,
+  );
+  return { words, difference };
 }
 
 /** Words that mean a side wherever the text has none of its own for it. */

@@ -1,5 +1,4 @@
-import { gaps } from '../gaps.js';
-import type { Span } from '../recogniser.js';
+import { gaps, type Span } from '../gaps.js';
 import { plainText, type Sentence } from '../segment.js';
 
 /** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
