@@ -3,12 +3,12 @@ import './sources.mjs';
 
 const { check: read } = await import('../src/check/check.ts');
 
-/** What an upload is refused for is no contract; of what is another kind than work a warning says so. */
+/** What an upload is refused for is no contract; of what is another kind than work, or may be, a warning says so. */
 export function check(text, options) {
-  const { kind, document, findings } = read(text, options);
+  const { kind, isKindCertain, document, findings } = read(text, options);
   return {
     findings,
-    warnings: kind === undefined || kind === 'services' ? [] : [kind],
+    warnings: kind === undefined || (kind === 'services' && isKindCertain) ? [] : [kind],
     status: document === 'contract' ? 200 : 422,
   };
 }

@@ -7,7 +7,7 @@ import { readLabelled } from './labelled.mjs';
 import { readUnits } from './units.mjs';
 
 const { knownOf } = await import('../src/check/check.ts');
-const { kindFeatures, KINDS } = await import('../src/check/kinds/contract-kind.ts');
+const { kindFeatures, KINDS, likeliest } = await import('../src/check/kinds/contract-kind.ts');
 const ALL = [...KINDS, 'not-a-contract'];
 /** How much weights cost, how far each step goes, how many there are. */
 const [COST, RATE, ROUNDS] = [0.003, 0.05, 1500];
@@ -36,16 +36,16 @@ const contracts = readLabelled()
 const short = readUnits()
   .filter((_, at) => at % SHARE_OF_WORDINGS === 0)
   .map((unit) => ({ ...unit, file: unit.id, kind: 'services', text: hostOf(unit).text }));
-const rows = [...papers, ...contracts, ...short].map(({ text, ...row }) => ({
-  ...row,
-  features: kindFeatures(text, knownOf(text, row.language).known),
-}));
+const rows = [...papers, ...contracts, ...short].map(({ text, ...row }) => {
+  const { known } = knownOf(text, row.language);
+  return { ...row, isContract: known.isContract, features: kindFeatures(text, known) };
+});
 
 const scoresOf = (weights, features) =>
   weights.map((each) => each.reduce((sum, weight, at) => sum + weight * features[at], 0));
-const kindOf = (weights, features) => {
+const kindOf = (weights, { features, isContract }) => {
   const scores = scoresOf(weights, features);
-  return ALL[scores.indexOf(Math.max(...scores))];
+  return likeliest((kind) => scores[ALL.indexOf(kind)], isContract).kind;
 };
 
 /** Multinomial logistic regression by Adam; a kind counts by the root of how many there are of it. */
@@ -91,7 +91,7 @@ hands.forEach((hand, fold) => {
   const isOut = (row) => row.hand === hand || authors.indexOf(row.hand) % hands.length === fold;
   const weights = fit(rows.filter((row) => !isOut(row)));
   for (const row of rows.filter(isOut)) {
-    const told = kindOf(weights, row.features);
+    const told = kindOf(weights, row);
     if (row.kind === 'services') {
       counts.work++;
       if (told !== 'services') counts.lost++;

@@ -33,19 +33,22 @@ export function check(text: string, { language }: { readonly language: Language 
   if (written !== 'en' && written !== 'lt')
     return { ...report, ...NO_CONTRACT, document: isEmpty(text) ? 'empty' : REFUSED[written] };
   const { contract, readings, concepts, known } = knownOf(text, written);
-  const kind = contractKind(text, known);
-  if (kind === undefined)
+  const told = contractKind(text, known);
+  if (told === undefined)
     return { ...report, ...NO_CONTRACT, document: 'not-a-contract', textLanguage: written };
+  const { kind, isCertain: isKindCertain } = told;
+  const asked = { kind, isKindCertain, language };
   const { parties, isCertain } = contract;
   const isWork = kind === 'services' || kind === 'statement-of-work';
   return {
     ...report,
     document: 'contract',
     kind,
+    isKindCertain,
     textLanguage: written,
-    ...findingsIn(contract, concepts, { kind, language }),
+    ...findingsIn(contract, concepts, asked),
     parties: parties.map((party) => ({ ...party, isCertain })),
-    otherSide: parties.length < 2 ? undefined : otherSide(contract, readings, { kind, language }),
+    otherSide: parties.length < 2 ? undefined : otherSide(contract, readings, asked),
     industryConsiderations: isWork ? advice.considerations : [],
     bestPractices: isWork ? advice.bestPractices : [],
     commonPitfalls: isWork ? advice.commonPitfalls : [],
@@ -69,6 +72,7 @@ export function knownOf(text: string, language: Language) {
 const REFUSED = { none: 'not-a-contract', other: 'other-language' } as const;
 const NO_CONTRACT = {
   kind: undefined,
+  isKindCertain: false,
   textLanguage: undefined,
   findings: [],
   toLookFor: [],
@@ -81,6 +85,7 @@ const NO_CONTRACT = {
 
 interface Asked {
   readonly kind: ContractKind;
+  readonly isKindCertain: boolean;
   readonly language: Language;
 }
 
@@ -101,11 +106,14 @@ function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): F
   return { findings: gravestFirst([...traps, ...missing]), toLookFor: gravestFirst(toLookFor) };
 }
 
-/** What of a contract of this kind is not there: nowhere for certain, or nowhere that was found. Never what a finding quotes. */
+/**
+ * What of a contract of this kind is not there: nowhere for certain, or nowhere that was found. Never what a finding quotes, and
+ * nothing for certain where the kind is not.
+ */
 function absences(
   contract: ReadContract,
   { traps, presence }: Concepts,
-  { kind, language }: Asked,
+  { kind, isKindCertain, language }: Asked,
 ): { readonly missing: Finding[]; readonly toLookFor: Finding[] } {
   const touched = new Set(traps.map(({ defect }) => topicOf(defect)));
   const missing: Finding[] = [];
@@ -115,7 +123,7 @@ function absences(
     const { state, nearest } = presence.get(topic) ?? { state: 'missing', nearest: undefined };
     if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract)) continue;
     const id = `${topic}.missing`;
-    if (state === 'missing') missing.push(finding(id, concept, language));
+    if (state === 'missing' && isKindCertain) missing.push(finding(id, concept, language));
     else toLookFor.push(finding(id, concept, language, nearest && evidence(contract.text, nearest)));
   }
   return { missing, toLookFor };

@@ -61,6 +61,8 @@ export interface CheckReport extends Findings {
   readonly document: DocumentKind;
   /** Undefined unless the text is a contract. */
   readonly kind: ContractKind | undefined;
+  /** Whether it leaves no doubt that it is of this kind; without, nothing is called missing. */
+  readonly isKindCertain: boolean;
   /** Who works first; at most one of each side. */
   readonly parties: readonly ReadParty[];
   /** The same read as if the other party were the one who works; undefined where the text names only one, or none. */

@@ -48,6 +48,7 @@ export const analysisWarning = z.object({
     'HIDDEN_TEXT',
     'ONLY_CONFIDENTIALITY',
     'OTHER_KIND',
+    'KIND_UNCERTAIN',
     'STATEMENT_OF_WORK',
     'CUT_SHORT',
     'INSTRUCTIONS_TO_AI',

@@ -12,6 +12,10 @@ const STATEMENT_OF_WORK: Localised = {
   en: 'This is a statement of work under a master agreement. Ask for that agreement: what is not said here may stand in it, so nothing is called missing that belongs there.',
   lt: 'Tai užsakymas (darbų aprašas) pagal kitą, pagrindinę sutartį. Paprašykite tos sutarties: ko čia nėra, gali būti joje, todėl to, kas priklauso jai, trūkumu nelaikome.',
 };
+const KIND_UNCERTAIN: Localised = {
+  en: 'It is not certain that this is a contract about work. It was checked as one, but nothing is called missing: what was not found is listed below for you to look at.',
+  lt: 'Nėra aišku, ar tai darbų ar paslaugų sutartis. Ji patikrinta kaip tokia, tačiau trūkstamų nuostatų nenurodome: ko neradome, surašyta žemiau, kad peržiūrėtumėte patys.',
+};
 /** What the reader is told of a contract that is not about work for a client. */
 const OTHER_KIND: Partial<Record<ContractKind, Localised>> = {
   employment: {
@@ -84,6 +88,9 @@ export function reviewWarnings(report: CheckReport, language: Language): Analysi
     ...(report.kind === 'nda' ? [warning('ONLY_CONFIDENTIALITY', ONLY_CONFIDENTIALITY)] : []),
     ...(report.kind === 'statement-of-work' ? [warning('STATEMENT_OF_WORK', STATEMENT_OF_WORK)] : []),
     ...(otherKind === undefined ? [] : [warning('OTHER_KIND', otherKind)]),
+    ...(report.kind !== undefined && !report.isKindCertain
+      ? [warning('KIND_UNCERTAIN', KIND_UNCERTAIN)]
+      : []),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
   ];
 }

@@ -8,6 +8,8 @@ const MENDED_BY: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:(?:required|compelled|demanded) by (?:law|a court|an authority)|(?:law|court|authority)\p{L}* (?:requires?|orders?|demands?)|(?:įstatym|teisės akt|teism|institucij)\p{L}* (?:reikalau|nustat|įpareigo)\p{L}*|privaloma pagal (?:įstatym|teisės akt)\p{L}*)/u,
   'late-payment.no-suspension':
     /(?<!\p{L})(?:provider may (?:suspend|pause|stop)|paslaugų teikėjas (?:gali|turi teisę) (?:su|pri)?stabdyti)/u,
+  'termination-convenience.client-only':
+    /(?<!\p{L})(?:provider may (?:also )?(?:end|terminate|leave|cancel) (?:this|the) (?:agreement|contract)(?: at any time)?(?:,)? (?:by|on|with|upon|for any reason|without)(?! [^.]{0,40}breach)|paslaugų teikėjas (?:taip pat )?(?:turi teisę|gali) (?:bet kada )?nutraukti (?:šią )?sutartį,? (?:raštu )?(?:įspėj|dėl svarbi|nenurod|prieš)\p{L}*)/u,
 };
 
 /** Whether the contract says elsewhere what the defect is about the lack of. */

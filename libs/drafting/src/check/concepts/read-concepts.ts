@@ -39,14 +39,25 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     known.set(key, reading);
     return { sentence, reading };
   });
+  const threshold = reader.thresholds.trap + asLongAs(contract.sentences.length);
   const traps = readings.flatMap(({ sentence, reading }) => [
-    ...blamed(sentence, reading, reader.thresholds.trap),
+    ...blamed(sentence, reading, threshold),
     ...lateBeyondUse(sentence, reading),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
   const standing = traps.filter(({ defect }) => !isMendedElsewhere(defect, contract.sentences));
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
+
+/**
+ * Of a contract of twice the sentences more are ordinary, so that what is blamed must be so much surer (log odds); in steps, so
+ * that a sentence more rarely changes what is said of the others.
+ */
+const asLongAs = (sentences: number): number =>
+  LONGER * Math.max(0, Math.floor(Math.log2(sentences / USUAL_LENGTH)));
+const LONGER = 1;
+/** Sentences and list items of the contracts that the threshold was set on. */
+const USUAL_LENGTH = 100;
 
 /** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
 const isPiece = (plain: string): boolean => {

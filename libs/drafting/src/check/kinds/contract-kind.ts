@@ -78,19 +78,40 @@ export function kindFeatures(text: string, { language, isContract, topics, sides
   ];
 }
 
+export type PaperKind = ContractKind | 'not-a-contract';
+/** A text that sounds like a contract is refused only where so much more speaks for another paper (log odds). */
+const DOUBT = 1.5;
+/** From this share on it is certain that a contract is about work. */
+const CERTAIN = 0.65;
+
+/** The likeliest kind by the scores of all (log odds), and how likely it is. */
+export function likeliest(
+  scoreOf: (kind: PaperKind) => number,
+  isContract: boolean,
+): { readonly kind: PaperKind; readonly share: number } {
+  const all = [
+    { kind: 'not-a-contract' as PaperKind, score: scoreOf('not-a-contract') - (isContract ? DOUBT : 0) },
+    ...KINDS.map((kind) => ({ kind, score: scoreOf(kind) })),
+  ];
+  const best = all.reduce((most, each) => (each.score > most.score ? each : most));
+  return {
+    kind: best.kind,
+    share: 1 / all.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0),
+  };
+}
+
 /**
  * What a contract is about; undefined when it is none. Learned (`bench/train-kinds.mjs`) over words that hardly any other kind
  * has, titles, and the topics that it regulates: a contract about work may be called a cooperation, and a lease just "Agreement".
  */
-export function contractKind(text: string, known: KnownOfText): ContractKind | undefined {
+export function contractKind(
+  text: string,
+  known: KnownOfText,
+): { readonly kind: ContractKind; readonly isCertain: boolean } | undefined {
   const features = kindFeatures(text, known);
-  const scoreOf = (weights: readonly number[]) =>
-    weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0);
-  let best: ContractKind | undefined;
-  let most = scoreOf(KIND_WEIGHTS['not-a-contract']);
-  for (const kind of KINDS) {
-    const score = scoreOf(KIND_WEIGHTS[kind]);
-    if (score > most) [best, most] = [kind, score];
-  }
-  return best;
+  const { kind, share } = likeliest(
+    (each) => KIND_WEIGHTS[each].reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0),
+    known.isContract,
+  );
+  return kind === 'not-a-contract' ? undefined : { kind, isCertain: kind !== 'services' || share >= CERTAIN };
 }

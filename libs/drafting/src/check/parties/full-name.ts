@@ -32,7 +32,10 @@ function before(text: string, at: number): string | undefined {
   const part = text.slice(Math.max(0, at - BEFORE), at);
   const starts = [0, ...[...part.matchAll(INTRODUCED)].map((match) => match.index + match[0].length)];
   for (const start of starts.reverse()) {
-    const name = nameIn(part.slice(start));
+    const introduction = part.slice(start);
+    /* "[NAME], of [ADDRESS]": nobody has written it yet. */
+    if (/^[\s\d.)]*\[/u.test(introduction)) return undefined;
+    const name = nameIn(introduction);
     if (name !== undefined) return name;
   }
   return undefined;

@@ -73,6 +73,8 @@ const weight = ({ count, party, isDefined }: Named): number => count ** 0.7 * pa
 
 /** Who is sure to be somebody else: a difference of the two means that mentions of other contracts had in nearly all. */
 const CERTAIN = 0.22;
+/** "You" and "we" are either side: whose paper it is decides. */
+const CERTAIN_OF_LETTERS = 0.42;
 /** A third party belongs to one of two that differ by 1 if it is so near. */
 const BESIDE = 0.33;
 /** A pronoun speaks for a side from here on. */
@@ -91,6 +93,8 @@ export function readParties(text: string, language: Language): Parties {
   const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
   const names = sides.map((side) => fullNameOf(words[side], text, language));
   const isSame = names[0] === names[1];
+  const isLetter =
+    language === 'en' && sides.every((side) => words[side].every((word) => isPronoun(word, language)));
   return {
     parties: sides.map((side, at) => ({
       /* Both found before the same words: neither is its name. */
@@ -98,7 +102,7 @@ export function readParties(text: string, language: Language): Parties {
       words: words[side],
       side,
     })),
-    isCertain: difference !== undefined && difference >= CERTAIN,
+    isCertain: difference !== undefined && difference >= (isLetter ? CERTAIN_OF_LETTERS : CERTAIN),
     rename: renamer(words, language),
   };
 }
