@@ -125,14 +125,15 @@ export function approvedText({ answers, extras }: ImproveState, text: string): s
   return settled?.words === words ? settled.added : words;
 }
 
+/** Under which the contract keeps the text of a suggestion. */
+export const additionId = ({ id, text }: Pick<Suggestion, 'id' | 'text'>): string => id ?? text.slice(0, 120);
+
 /** Every approved text with the clause it belongs to, as the contract carries it. */
 export const approvedAdditions = (state: ImproveState): Addition[] =>
   suggestionsOf(state).flatMap((suggestion) => {
     const text = approvedText(state, suggestion.text);
     if (text === '') return [];
-    return [
-      { id: suggestion.id ?? suggestion.text.slice(0, 120), clauseId: suggestion.clauseId ?? '', text },
-    ];
+    return [{ id: additionId(suggestion), clauseId: suggestion.clauseId ?? '', text }];
   });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
