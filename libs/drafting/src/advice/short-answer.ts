@@ -1,7 +1,7 @@
 import type { Language } from '../model.js';
 import { readFigure, type FigureKind } from '../reading/figure.js';
 import type { Fact, Facts } from './fill.js';
-import { howOften } from './how-often.js';
+import { howOften } from '../reading/how-often.js';
 import type { AdviceRule } from './rule.js';
 
 /** What a short answer to a question has to name. */

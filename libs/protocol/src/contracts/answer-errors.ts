@@ -65,6 +65,20 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti vienas miestas: pavyzdžiui, Kaunas. Jeigu tai nuspręs įstatymai, palikite tuščią.',
     },
   },
+  ANSWER_NO_ITEM: {
+    status: 400,
+    message: {
+      en: '“{given}” names nothing. Write into “{field}” what is meant, one item a line: for example “5 icons (SVG)”.',
+      lt: 'Iš „{given}“ neaišku, kas turima omenyje. Lauke „{field}“ po vieną eilutėje įvardykite dalykus: pavyzdžiui, „5 piktogramos (SVG)“.',
+    },
+  },
+  ANSWER_NO_DESCRIPTION: {
+    status: 400,
+    message: {
+      en: '“{given}” does not say what will be done. Describe the work in “{field}”: for example “Design a logo for a bakery”.',
+      lt: 'Iš „{given}“ neaišku, kas bus daroma. Lauke „{field}“ aprašykite darbą: pavyzdžiui, „Sukurti kepyklos logotipą“.',
+    },
+  },
   ANSWER_NO_CURRENCY: {
     status: 400,
     message: {

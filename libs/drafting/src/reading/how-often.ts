@@ -52,6 +52,9 @@ export const OFTEN_EXAMPLE: Readonly<Record<Language, string>> = {
   lt: 'kas antrą penktadienį telefonu',
 };
 const EVERY_WEEK: Readonly<Record<Language, string>> = { en: 'every week', lt: 'kas savaitę' };
+const DAY = new RegExp(`^(?:${ENGLISH_DAY}s?|${LITHUANIAN_DAY}(?:is|į|io|iais|iai))$`, 'iu');
+/** "Friday", "penktadieniais". */
+export const isDayOfWeek = (words: string): boolean => DAY.test(words);
 /** The days of the week are written large in English alone. */
 const DAY_NAME = new RegExp(`\\b${ENGLISH_DAY}`, 'giu');
 
