@@ -10,7 +10,7 @@ export type Decision = z.infer<typeof decision>;
 /** What we keep beside the specified fields; all of it by the suggestion's text. */
 const extras = z.object({
   facts: z.record(z.string(), suggestionFacts).catch({}),
-  /** Suggestions that somebody has approved in the wizard; the others came along because they are marked as required. */
+  /** Suggestions that the wizard has shown as approved. */
   chosen: z.array(z.string()).catch([]),
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */

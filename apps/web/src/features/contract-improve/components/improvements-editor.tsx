@@ -19,6 +19,7 @@ import {
   suggestionsOf,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
+import { isMinor } from '../../../shared/improving/suggestion.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
@@ -149,7 +150,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
         />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
-            {t('requiredNote')}
+            {t(marked.some(isMinor) ? 'requiredNoteMinor' : 'requiredNote')}
           </Typography>
         )}
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
