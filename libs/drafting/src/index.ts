@@ -44,7 +44,7 @@ export { structureChecks, type StructureCheck } from './advice/structure/structu
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
 export { additionJudge, type AdditionProblem } from './advice/own-words/judge.js';
 export { fieldsAskedBy, shortAnswerTo, wordingWithNumber } from './advice/improvement.js';
-export { OFTEN_EXAMPLE } from './reading/how-often.js';
+export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';

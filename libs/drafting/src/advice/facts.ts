@@ -1,7 +1,7 @@
 import type { Unit } from '../format/index.js';
 import type { Localised } from '../questions/question.js';
 import type { Fact } from './fill.js';
-import { everyWeeks as inWords } from '../reading/how-often.js';
+import { everyWeeks as inWords } from './how-often.js';
 import type { Situation } from './situation.js';
 
 /** Short ways to name the facts of a suggestion. */

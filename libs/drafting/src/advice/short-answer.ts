@@ -1,7 +1,7 @@
 import type { Language } from '../model.js';
-import { readFigure, type FigureKind } from '../reading/figure.js';
+import { readFigure } from '../reading/figure.js';
 import type { Fact, Facts } from './fill.js';
-import { howOften } from '../reading/how-often.js';
+import { howOften } from './how-often.js';
 import type { AdviceRule } from './rule.js';
 
 /** What a short answer to a question has to name. */
@@ -16,6 +16,8 @@ const DECIMALS = 2;
 /** What may lead to a figure without changing what it means. */
 const LEADING = /^(?:within|at|per)\s+/iu;
 const UNIT = /[\p{L}\p{S}%]/u;
+const CONCEPTS =
+  /(?<=\d\s*)(?:concepts?|ideas?|options?|variants?|idėj(?:a|os|ų|as)|variant(?:as|ai|ų|us))$/iu;
 
 export function shortAnswerFor(fact: Fact | undefined): ShortAnswer | undefined {
   if (fact?.kind === 'percent' || fact?.kind === 'often') return fact.kind;
@@ -24,14 +26,16 @@ export function shortAnswerFor(fact: Fact | undefined): ShortAnswer | undefined 
   return fact.unit === 'working-day' ? 'working-days' : undefined;
 }
 
-function figureIn(
-  own: string,
-  kind: Exclude<ShortAnswer, 'often'> & FigureKind,
-  isOnly: boolean,
-): number | undefined {
+/** The number of "3 concepts" or "3". */
+function bare(words: string): ReturnType<typeof readFigure> {
+  const digits = words.replace(CONCEPTS, '');
+  return UNIT.test(digits) ? undefined : readFigure(digits, 'times');
+}
+
+function figureIn(own: string, kind: Exclude<ShortAnswer, 'often'>, isOnly: boolean): number | undefined {
   const words = own.replace(LEADING, '');
   if (!isOnly && !UNIT.test(words)) return undefined;
-  const { value = 0, decimals = 0 } = readFigure(words, kind) ?? {};
+  const { value = 0, decimals = 0 } = (kind === 'concepts' ? bare(words) : readFigure(words, kind)) ?? {};
   const isExact = decimals <= (kind === 'percent' ? DECIMALS : 0);
   return isExact && value > 0 && value <= MOST[kind] ? value : undefined;
 }

@@ -42,7 +42,6 @@ const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   hours: 'ANSWER_NO_HOURS',
   'hours-a-month': 'ANSWER_NO_HOURS',
   rounds: 'ANSWER_NO_NUMBER',
-  concepts: 'ANSWER_NO_NUMBER',
   times: 'ANSWER_NO_NUMBER',
   number: 'ANSWER_NO_NUMBER',
 };

@@ -10,7 +10,6 @@ export type FigureKind =
   | 'hours'
   | 'hours-a-month'
   | 'rounds'
-  | 'concepts'
   | 'times'
   | 'number';
 
@@ -31,9 +30,6 @@ const PERCENT = words('% percent per cent pct proc procentas procentai procentų
 const DAY = words('day days d diena dienos dienų dienas dieną');
 const WORKING = words('working business darbo d');
 const CALENDAR = words('calendar k kalendorinė kalendorinės kalendorinių kalendorines');
-const CONCEPT = words(
-  'concept concepts idea ideas option options variant variants idėja idėjos idėjų idėjas variantas variantai variantų variantus',
-);
 const ROUND = words('round rounds of revision revisions ratas ratai ratų pataisymų kartas kartai kartų');
 
 const BESIDE: Readonly<Record<Exclude<FigureKind, 'number'>, ReadonlySet<string>>> = {
@@ -47,7 +43,6 @@ const BESIDE: Readonly<Record<Exclude<FigureKind, 'number'>, ReadonlySet<string>
   hours: new Set(HOUR),
   'hours-a-month': new Set([...HOUR, ...MONTH]),
   rounds: new Set(ROUND),
-  concepts: new Set(CONCEPT),
   times: new Set(words('x × times time kartas kartai kartų')),
 };
 

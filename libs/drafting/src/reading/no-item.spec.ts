@@ -8,7 +8,6 @@ const NO_ITEMS = [
   'ok',
   'Kaunas',
   'Kaune',
-  'london',
   '60 euros an hour',
   '60 eurų už valandą',
   '€60/h',
@@ -29,6 +28,8 @@ const NO_ITEMS = [
   'every second Friday by phone',
   'kas dvi savaites',
   'weekly',
+  'each working day',
+  'kiekvieną penktadienį',
 ];
 const ITEMS = [
   'logo files',
@@ -47,6 +48,13 @@ const ITEMS = [
   '1 page',
   'A4 plakatas',
   'Two visits',
+  'dienoraštis',
+  'savaitgaliai',
+  'savaitraštis',
+  'holidays',
+  'a day of training',
+  'Monday newsletter',
+  'every page in two languages',
   'legal advice;\ntravel',
   '1. logo (svg, pdf)\n2. two packages, print-ready',
 ];

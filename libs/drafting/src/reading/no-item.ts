@@ -1,28 +1,25 @@
-import { countryOfCity } from '../cities.js';
 import { parseDate } from './date.js';
 import { isTown } from './city.js';
 import { readFigure, type FigureKind } from './figure.js';
-import { howOften, isDayOfWeek } from './how-often.js';
 import { cleanLines, isNothing, isYes } from './text.js';
 
 /** What is longer says something. */
 const SHORT = 60;
 /** One number or several, whatever stands between them. */
 const BARE_NUMBERS = /^[\d\s.,+–—-]+$/u;
-const AMOUNTS: readonly FigureKind[] = [
-  'money',
-  'money-an-hour',
-  'money-a-month',
-  'percent',
-  'percent-a-day',
-  'working-days',
-  'calendar-days',
-  'hours',
-  'hours-a-month',
-];
-/** A length of time, a weight or a distance, of nothing. */
-const MEASURE =
-  /^\d+(?:[.,]\d+)?\s*(?:weeks?|sav\.?|savait\p{L}+|months?|mėn\.?|mėnes\p{L}+|years?|m\.|met(?:ai|ų|us)|min\.?|minut\p{L}+|k?g|k?m|cm|mm)$/iu;
+/** What may stand beside a number in one of these may in every narrower one. */
+const AMOUNTS: readonly FigureKind[] = ['money-an-hour', 'money-a-month', 'percent-a-day', 'hours-a-month'];
+const TIME = [
+  '(?:(?:working|business|darbo) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?days?|d\\.?(?: d)?)',
+  '(?:darbo |kalendorin\\p{L}+ |calendar )?\\p{L}*dien(?:a|os|ą|as|ų|ai|iai|iais|is|į|io)',
+  'weeks?|months?|years?|min\\.?',
+  'sav\\.?|savait(?:ė|ės|ę|es|ių)|mėn\\.?|mėnes(?:is|io|į|iai|ius|ių)|met(?:ai|ų|us)',
+].join('|');
+/** A weight, a distance or a time of nothing, how often, on which day. */
+const MEASURE = new RegExp(
+  `^(?:daily|weekly|monthly|kasdien|\\d+(?:[.,]\\d+)? ?(?:k?g|[kcm]?m|${TIME})|(?:(?:every|each|on|kas|kiekvien\\p{L}+) (?:[\\p{L}\\d]+ )?)?(?:${TIME})(?: (?:by|per|telefonu)(?: \\p{L}+)*)?)$`,
+  'iu',
+);
 
 /** Whether words name nothing that could be done or handed over: yes, an amount, a rate, a time, a day, a place. */
 function namesNothing(line: string): boolean {
@@ -33,10 +30,6 @@ function namesNothing(line: string): boolean {
     MEASURE.test(line) ||
     AMOUNTS.some((kind) => readFigure(line, kind) !== undefined) ||
     parseDate(line) !== undefined ||
-    isDayOfWeek(line) ||
-    howOften(line, 'en') !== undefined ||
-    howOften(line, 'lt') !== undefined ||
-    countryOfCity(line) !== undefined ||
     isTown(line)
   );
 }

@@ -4,7 +4,6 @@ import type { Language } from '../model.js';
 interface HowOften {
   /** "2 weeks" by itself. */
   readonly weeks: RegExp;
-  readonly every: string;
   readonly answer: RegExp;
 }
 
@@ -16,7 +15,6 @@ const answer = (ways: string, means: string): RegExp => new RegExp(`^${ways}(?:,
 const HOW_OFTEN: Readonly<Record<Language, HowOften>> = {
   en: {
     weeks: /^(?:every\s)?(\d{1,2})\sweeks?$/iu,
-    every: 'every',
     answer: answer(
       oneOf(
         `(?:every|each)\\s(?:(?:second|other|third|fourth)\\s)?(?:(?:working|business)\\sday|day|week|fortnight|month|quarter|${ENGLISH_DAY})`,
@@ -31,7 +29,6 @@ const HOW_OFTEN: Readonly<Record<Language, HowOften>> = {
   },
   lt: {
     weeks: /^(?:kas\s)?(\d{1,2})\s(?:savait(?:es|ės|ę|ė)|savaičių|sav\.?)$/iu,
-    every: 'kas',
     answer: answer(
       oneOf(
         `(?:kas|kiekvieną)\\s(?:(?:antrą|trečią|ketvirtą)\\s)?(?:(?:darbo\\s)?dieną|savaitę|mėnesį|ketvirtį|${LITHUANIAN_DAY}į)`,
@@ -51,17 +48,15 @@ export const OFTEN_EXAMPLE: Readonly<Record<Language, string>> = {
   en: 'every second Friday by phone',
   lt: 'kas antrą penktadienį telefonu',
 };
+const EVERY: Readonly<Record<Language, string>> = { en: 'every', lt: 'kas' };
 const EVERY_WEEK: Readonly<Record<Language, string>> = { en: 'every week', lt: 'kas savaitę' };
-const DAY = new RegExp(`^(?:${ENGLISH_DAY}s?|${LITHUANIAN_DAY}(?:is|į|io|iais|iai))$`, 'iu');
-/** "Friday", "penktadieniais". */
-export const isDayOfWeek = (words: string): boolean => DAY.test(words);
 /** The days of the week are written large in English alone. */
 const DAY_NAME = new RegExp(`\\b${ENGLISH_DAY}`, 'giu');
 
 export const everyWeeks = (n: number, language: Language): string =>
-  n === 1 ? EVERY_WEEK[language] : `${HOW_OFTEN[language].every} ${formatFor(language).count(n, 'week')}`;
+  n === 1 ? EVERY_WEEK[language] : `${EVERY[language]} ${formatFor(language).count(n, 'week')}`;
 
-/** "every second Friday by phone", "2 weeks": how often something happens, as a sentence says it; undefined for any other words. */
+/** How often something happens, as a sentence says it; undefined for words that say anything else. */
 export function howOften(own: string, language: Language): string | undefined {
   const words = own.replace(/\s+/gu, ' ').replace(/\.$/u, '');
   const [, n] = HOW_OFTEN[language].weeks.exec(words) ?? [];
