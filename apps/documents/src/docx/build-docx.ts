@@ -14,7 +14,7 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '6';
+export const RENDERER_VERSION = '7';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function buildDocx(contract: DraftDocument, hasModelWords = false):
     ],
   });
   const zip = await Packer.toBuffer(file, false, [
-    { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(contract)) },
+    { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(contract, hasModelWords)) },
     { path: 'word/fontTable.xml', data: fontTableXml() },
   ]);
   return fixZipTimes(zip);

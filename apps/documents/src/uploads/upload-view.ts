@@ -9,6 +9,9 @@ const SHOWN: Readonly<Record<UploadStatus, RunStatus>> = {
   failed: 'failed',
 };
 
+/** By then the files that were before it have been read, as a rule. */
+const BUSY_RETRY_SECONDS = 20;
+
 /** What its owner is told of an upload, in the language asked for; the findings stay in the language of the upload. */
 export function viewOf(upload: Upload, language: Language): UploadRunView {
   const { id, status, stage, failure, failureParams } = upload;
@@ -19,6 +22,7 @@ export function viewOf(upload: Upload, language: Language): UploadRunView {
     language: upload.language,
     analysis: analysisOf(upload),
     ...(failure && { code: failure, message: errorMessage(failure, language, failureParams) }),
+    ...(failure === 'UPLOAD_BUSY' && { retryAfter: BUSY_RETRY_SECONDS }),
   };
 }
 

@@ -107,16 +107,18 @@ export const byLine: AdviceTexts = {
   en: {
     suggestion: 'Decide whether “{work}” appears under your name',
     why: 'A by-line brings new clients; writing under the client’s name usually costs more. Either is fine when it is agreed.',
-    question: 'Should your name stand under the texts, or do you write under the client’s name?',
+    question: 'Should your name stand under the texts?',
     implementation:
       'The Parties agree that the Client publishes the texts with the author’s name, in the form that the Provider states. If a text is changed in substance without the author’s approval, the author may ask that the name is left out.',
+    no: 'The Parties agree that the Client publishes the texts without naming the author.',
   },
   lt: {
     suggestion: 'Apsispręskite, ar darbas „{work}“ bus skelbiamas jūsų vardu',
     why: 'Autoriaus vardas atveda naujų klientų, o rašymas kliento vardu paprastai kainuoja daugiau; tinka abu būdai, kai dėl jų susitarta.',
-    question: 'Ar po tekstais bus jūsų vardas, ar rašysite kliento vardu?',
+    question: 'Ar po tekstais turėtų būti jūsų vardas?',
     implementation:
       'Šalys susitaria, kad Klientas tekstus skelbia su autoriaus vardu, nurodydamas jį taip, kaip praneša Paslaugų teikėjas. Jeigu teksto esmė keičiama be autoriaus pritarimo, autorius gali paprašyti jo vardo nenurodyti.',
+    no: 'Šalys susitaria, kad Klientas tekstus skelbia nenurodydamas autoriaus vardo.',
   },
 };
 
@@ -145,14 +147,14 @@ export const progress: AdviceTexts = {
     question:
       'How often should you and the client speak about progress, and who writes down what was decided?',
     implementation:
-      'The Parties speak about progress every {weeks}. The Provider sends a short note of what was decided within {days}; the note is binding unless the Client objects in writing within {days} after it receives it. A note cannot change price, dates or scope.',
+      'The Parties speak about progress {often}. The Provider sends a short note of what was decided within {days}; the note is binding unless the Client objects in writing within {days} after it receives it. A note cannot change price, dates or scope.',
   },
   lt: {
     suggestion: 'Susitarkite reguliariai trumpai aptarti darbo „{work}“ eigą ir užrašyti, kas nuspręsta',
     why: 'Maži nesusipratimai antrą savaitę kainuoja mažai, o paskutinę – daug.',
     question: 'Kaip dažnai su klientu aptarsite eigą ir kas užrašys, kas nuspręsta?',
     implementation:
-      'Darbo eigą Šalys aptaria kas {weeks:accusative}. Trumpą nutarimų santrauką Paslaugų teikėjas atsiunčia per {days:accusative}; ji Šalims galioja, jeigu per {days:accusative} nuo jos gavimo Klientas raštu nepaprieštarauja. Santrauka negali keisti kainos, terminų ar apimties.',
+      'Darbo eigą Šalys aptaria {often}. Trumpą nutarimų santrauką Paslaugų teikėjas atsiunčia per {days:accusative}; ji Šalims galioja, jeigu per {days:accusative} nuo jos gavimo Klientas raštu nepaprieštarauja. Santrauka negali keisti kainos, terminų ar apimties.',
   },
 };
 
@@ -163,6 +165,7 @@ export const travelTime: AdviceTexts = {
     question: 'Is travel time paid, and at what part of the rate?',
     implementation:
       'Travel that the Client asks for is agreed beforehand. Time on the road is paid at {percent} of the rate for additional work, except when the Provider works on the way; tickets and accommodation are expenses.',
+    no: 'Travel that the Client asks for is agreed beforehand. Time on the road is not paid separately; tickets and accommodation are expenses.',
   },
   lt: {
     suggestion: 'Susitarkite, ar mokama už kelionės laiką: aprašyme parašyta „{phrase}“',
@@ -170,5 +173,6 @@ export const travelTime: AdviceTexts = {
     question: 'Ar kelionės laikas apmokamas ir kokia įkainio dalimi?',
     implementation:
       'Kliento prašomos kelionės suderinamos iš anksto. Kelionės laikas apmokamas {percent} papildomų darbų įkainio, nebent Paslaugų teikėjas pakeliui dirba; bilietai ir apgyvendinimas yra išlaidos.',
+    no: 'Kliento prašomos kelionės suderinamos iš anksto. Už kelionės laiką atskirai nemokama; bilietai ir apgyvendinimas yra išlaidos.',
   },
 };

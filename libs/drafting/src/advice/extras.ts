@@ -1,7 +1,7 @@
 import { hasDeliverables } from '../engagement.js';
 import type { WorkType } from '../terms.js';
 import * as texts from './extras-texts.js';
-import { count, days, percent, text, workingDays } from './facts.js';
+import { count, days, everyWeeks, percent, text, workingDays } from './facts.js';
 import type { Facts } from './fill.js';
 import type { AdviceRule, Found } from './rule.js';
 import type { Situation } from './situation.js';
@@ -63,6 +63,7 @@ export const EXTRAS: readonly AdviceRule[] = [
     id: 'revisions.concepts',
     category: 'clarity',
     texts: texts.concepts,
+    figure: { fact: 'concepts', isOnly: true },
     find: missing(
       ['design'],
       /concept|idėj|koncep|variant/u,
@@ -73,6 +74,7 @@ export const EXTRAS: readonly AdviceRule[] = [
     id: 'client-duties.content-approval',
     category: 'clarity',
     texts: texts.contentApproval,
+    figure: { fact: 'days', isOnly: true },
     find: missing(['marketing'], /approv|patvirtin/u, always({ days: workingDays(APPROVAL_DAYS) })),
   },
   {
@@ -95,6 +97,7 @@ export const EXTRAS: readonly AdviceRule[] = [
     id: 'fees.word-count',
     category: 'commercial',
     texts: texts.wordCount,
+    figure: { fact: 'percent' },
     find: missing(
       ['copywriting'],
       /\d+ words|tenth|žodži|dešimtadal/u,
@@ -105,16 +108,18 @@ export const EXTRAS: readonly AdviceRule[] = [
     id: 'client-duties.progress',
     category: 'clarity',
     texts: texts.progress,
+    figure: { fact: 'often' },
     find: missing(
       ['consulting', 'general'],
       /meeting|progress|weekly|report|susitik|aptar|savait|ataskait/u,
-      always({ weeks: count(WEEKS, 'week'), days: workingDays(NOTE_DAYS) }),
+      always({ often: everyWeeks(WEEKS), days: workingDays(NOTE_DAYS) }),
     ),
   },
   {
     id: 'expenses.travel-time',
     category: 'commercial',
     texts: texts.travelTime,
+    figure: { fact: 'percent', isOnly: true },
     find: missing(['consulting', 'general'], /travel time|kelionės laik/u, ({ described }) => {
       const [phrase] = ON_THE_ROAD.exec(described) ?? [];
       return phrase === undefined

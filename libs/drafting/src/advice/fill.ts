@@ -12,6 +12,8 @@ export type Fact =
   | { readonly kind: 'country'; readonly country: Country }
   /** The user's own words. */
   | { readonly kind: 'text'; readonly text: string }
+  /** How often something happens: "every 2 weeks". */
+  | { readonly kind: 'often'; readonly words: Readonly<Record<Language, string>> }
   | { readonly kind: 'each'; readonly words: Readonly<Record<Language, string>> };
 
 export type Facts = Readonly<Record<string, Fact>>;
@@ -48,6 +50,7 @@ function written(fact: Fact, form: string | undefined, language: Language, regis
       return format.country(fact.country);
     case 'text':
       return fact.text;
+    case 'often':
     case 'each':
       return fact.words[language];
   }

@@ -11,6 +11,8 @@ export interface AdviceText {
   readonly question: string;
   /** As good as the clause's own wording, and complete without it. Only where the rule asks for no answer of the wizard. */
   readonly implementation?: string;
+  /** The wording for "no", where the question is one of yes or no; the other one is for "yes". */
+  readonly no?: string;
 }
 
 export type AdviceTexts = Readonly<Record<Language, AdviceText>>;
@@ -31,5 +33,11 @@ export interface AdviceRule {
   readonly texts: AdviceTexts;
   /** The answers that its question is about: they are changed, and no sentence is added beside them. */
   readonly asks?: readonly AnswerKey[];
+  /** The fact of its wording that its question asks for: a short answer of that kind stands in its place. */
+  readonly figure?: {
+    readonly fact: string;
+    /** The question asks for this one figure, so that a number without a unit can be no other. */
+    readonly isOnly?: boolean;
+  };
   find(situation: Situation): Found | undefined;
 }

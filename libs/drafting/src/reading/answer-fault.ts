@@ -7,22 +7,16 @@ import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
 import type { Currency } from '../terms.js';
+import { noDescription, noItemIn } from './no-item.js';
 import { readPayment } from './payment.js';
 import { isNoAnswer } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
   | {
-      readonly code:
-        | 'ANSWER_NO_AMOUNT'
-        | 'ANSWER_NO_PERCENTAGE'
-        | 'ANSWER_NO_DAYS'
-        | 'ANSWER_NO_HOURS'
-        | 'ANSWER_NO_NUMBER'
-        | 'ANSWER_NO_DATE'
-        | 'ANSWER_NO_CITY'
-        | 'ANSWER_NO_CURRENCY';
+      readonly code: NoFigure | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
     }
+  | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION'; readonly given: string }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
   | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
 
@@ -34,9 +28,10 @@ export interface AskedField {
 
 type ReadAnswer = (key: string) => AnswerValue | undefined;
 
-const UNREADABLE: Readonly<
-  Record<FigureKind, Exclude<AnswerFault['code'], 'ANSWER_OUT_OF_RANGE' | 'ANSWER_OTHER_CURRENCY'>>
-> = {
+type NoFigure =
+  'ANSWER_NO_AMOUNT' | 'ANSWER_NO_PERCENTAGE' | 'ANSWER_NO_DAYS' | 'ANSWER_NO_HOURS' | 'ANSWER_NO_NUMBER';
+
+const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   money: 'ANSWER_NO_AMOUNT',
   'money-an-hour': 'ANSWER_NO_AMOUNT',
   'money-a-month': 'ANSWER_NO_AMOUNT',
@@ -67,6 +62,8 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   if (type === 'date' || type === 'datepicker')
     return parseDate(value) === undefined ? { code: 'ANSWER_NO_DATE' } : undefined;
   if (key === 'court_city') return cityFault(value);
+  const noWords = wordsFault(key, value);
+  if (noWords !== undefined) return noWords;
   const isChoice = type === 'select' || type === 'radio';
   const given = isChoice ? (value === OTHER_VALUE ? read(`${key}${OTHER_SUFFIX}`) : undefined) : value;
   if (typeof given !== 'string' || given.trim() === '') return undefined;
@@ -75,6 +72,14 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   const context = contextOf(read);
   const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
   return spec && figureFault(given, spec, context);
+}
+
+function wordsFault(key: string, text: string): AnswerFault | undefined {
+  const isList = key === 'deliverables' || key === 'exclusions';
+  const given = isList ? noItemIn(text) : key === 'scope_of_work' ? noDescription(text) : undefined;
+  return given === undefined
+    ? undefined
+    : { code: isList ? 'ANSWER_NO_ITEM' : 'ANSWER_NO_DESCRIPTION', given };
 }
 
 const cityFault = (text: string): AnswerFault | undefined =>

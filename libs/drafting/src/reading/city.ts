@@ -34,6 +34,12 @@ const CITY_OF_FORM: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const NAMES: ReadonlySet<string> = new Set(LITHUANIAN.map((name) => name.toLowerCase()));
+
+/** Whether these words are the name of a Lithuanian town, as it is written or as it is said, and nothing else. */
+export const isTown = (name: string): boolean =>
+  NAMES.has(name.toLowerCase()) || CITY_OF_FORM.has(name.toLowerCase());
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A city by its name: "kaunas", "KAUNAS" and "Kaune" are Kaunas, and other names written with care stay as they are. */

@@ -33,6 +33,12 @@ export const isNoAnswer = (raw: string): boolean => NO_ANSWER.test(bare(raw));
 /** That there is nothing to put there, said as an answer: "no", "n/a", "nėra"; not that it is left open. */
 export const isNothing = (raw: string): boolean => NOTHING.test(bare(raw));
 
+const YES = /^(?:yes|yeah|yep|yup|ok|okay|sure|of course|fine|taip|gerai|tinka|žinoma|aišku)$/iu;
+const NO = /^(?:no|nope|ne)$/iu;
+
+export const isYes = (raw: string): boolean => YES.test(bare(raw));
+export const isNo = (raw: string): boolean => NO.test(bare(raw));
+
 const bare = (raw: string): string =>
   raw
     .normalize('NFC')

@@ -1,19 +1,15 @@
 import type { ErrorEntry } from '../platform/error-entry.js';
 
-/** Why an answer is refused: said under the field before it is sent, and by the service in the same words. */
+/**
+ * Why an answer is refused: said under the field before it is sent, and by the service in the same words. What no field of
+ * ours can send stands with the other errors of the service.
+ */
 export const ANSWER_ERRORS = {
   ANSWER_TOO_LONG: {
     status: 400,
     message: {
       en: 'The answer to “{field}” is too long: at most {max} characters.',
       lt: 'Lauko „{field}“ atsakymas per ilgas: ne daugiau kaip {max} ženklų.',
-    },
-  },
-  ANSWER_TOO_MANY_ROWS: {
-    status: 400,
-    message: {
-      en: '“{field}” has too many rows: at most {max}.',
-      lt: 'Lauke „{field}“ per daug eilučių: ne daugiau kaip {max}.',
     },
   },
   ANSWER_NO_AMOUNT: {
@@ -65,25 +61,25 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti vienas miestas: pavyzdžiui, Kaunas. Jeigu tai nuspręs įstatymai, palikite tuščią.',
     },
   },
+  ANSWER_NO_ITEM: {
+    status: 400,
+    message: {
+      en: '“{given}” names nothing. “{field}” takes one item a line: for example “5 icons (SVG)”.',
+      lt: '„{given}“ nieko neįvardija. Lauko „{field}“ eilutėje turi būti vienas dalykas: pavyzdžiui, „5 piktogramos (SVG)“.',
+    },
+  },
+  ANSWER_NO_DESCRIPTION: {
+    status: 400,
+    message: {
+      en: '“{given}” does not say what will be done. “{field}” must be a description: for example “A logo for a bakery”.',
+      lt: '„{given}“ nepasako, kas bus daroma. Lauke „{field}“ turi būti aprašymas: pavyzdžiui, „Kepyklos logotipas“.',
+    },
+  },
   ANSWER_NO_CURRENCY: {
     status: 400,
     message: {
       en: '“{field}” must be a currency, by its name or its code of three letters: for example CHF.',
       lt: 'Lauke „{field}“ turi būti valiuta: jos pavadinimas arba trijų raidžių kodas, pavyzdžiui, CHF.',
-    },
-  },
-  ANSWER_NOT_TEXT: {
-    status: 400,
-    message: {
-      en: '“{field}” takes one text, not a list.',
-      lt: 'Lauke „{field}“ turi būti vienas tekstas, o ne sąrašas.',
-    },
-  },
-  ANSWER_ONE_LINE: {
-    status: 400,
-    message: {
-      en: '“{field}” takes one line. Write it without line breaks.',
-      lt: 'Lauko „{field}“ atsakymas turi būti vienoje eilutėje. Parašykite jį be eilučių lūžių.',
     },
   },
   ANSWER_OUT_OF_RANGE: {

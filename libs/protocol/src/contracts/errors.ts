@@ -22,6 +22,41 @@ export const CONTRACTS_ERRORS = {
       lt: 'Kartu siunčiami atsakymai per ilgi: iš viso ne daugiau kaip {kib} KB.',
     },
   },
+  ANSWER_TOO_MANY_ROWS: {
+    status: 400,
+    message: {
+      en: '“{field}” has too many rows: at most {max}.',
+      lt: 'Lauke „{field}“ per daug eilučių: ne daugiau kaip {max}.',
+    },
+  },
+  ANSWER_NO_OPTION: {
+    status: 400,
+    message: {
+      en: '“{field}” has no such choice. Choose one of those that it offers.',
+      lt: 'Lauke „{field}“ tokio pasirinkimo nėra. Pasirinkite vieną iš siūlomų.',
+    },
+  },
+  ANSWER_NOT_OTHER: {
+    status: 400,
+    message: {
+      en: 'Words of your own for “{field}” belong to the choice “Other”, which is not chosen.',
+      lt: 'Savais žodžiais į „{field}“ atsakoma tik pasirinkus „Kita“, o tai nepasirinkta.',
+    },
+  },
+  ANSWER_NOT_TEXT: {
+    status: 400,
+    message: {
+      en: '“{field}” takes one text, not a list.',
+      lt: 'Lauke „{field}“ turi būti vienas tekstas, o ne sąrašas.',
+    },
+  },
+  ANSWER_ONE_LINE: {
+    status: 400,
+    message: {
+      en: '“{field}” takes one line. Write it without line breaks.',
+      lt: 'Lauko „{field}“ atsakymas turi būti vienoje eilutėje. Parašykite jį be eilučių lūžių.',
+    },
+  },
   ADDITION_FRAGMENT: {
     status: 400,
     message: {

@@ -29,6 +29,8 @@ export interface UploadRunView {
   readonly code?: string;
   /** The text for the caller when `status` is `failed`. */
   readonly message?: string;
+  /** Seconds after which the same file may be read, when nothing is wrong with it. */
+  readonly retryAfter?: number;
 }
 
 /** Reads an uploaded file in a process of its own, then asks for its review. */

@@ -42,6 +42,17 @@ export const ERRORS = {
     status: 400,
     message: { en: 'The request could not be read.', lt: 'Nepavyko perskaityti užklausos.' },
   },
+  REQUEST_TOO_SLOW: {
+    status: 408,
+    message: { en: 'The request took too long to arrive.', lt: 'Užklausa atkeliavo per lėtai.' },
+  },
+  REQUEST_HEAD_TOO_LARGE: {
+    status: 431,
+    message: {
+      en: 'The address or the headers of the request are too long.',
+      lt: 'Užklausos adresas arba antraštės per ilgos.',
+    },
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: { en: 'The request is too large.', lt: 'Užklausa per didelė.' },

@@ -16,6 +16,7 @@ import { currentContext, runInContext, type RequestContext } from './request-con
 import { addRevalidation } from './revalidation.js';
 import { beginRequestSpan, endRequestSpan } from './tracing/http-spans.js';
 import { contextWith } from './tracing/spans.js';
+import { refuseUnparsed } from './unparsed-request.js';
 import { endUnreadRequests } from './unread-request.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -65,6 +66,7 @@ export const createAdapter = (): FastifyAdapter =>
     /* Nothing here is Nest middleware, whose hook would run for every request all the same. */
     skipMiddie: true,
     frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnparsed,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 

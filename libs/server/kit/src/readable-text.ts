@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
@@ -11,17 +12,38 @@ type Flaw = { readonly path: readonly string[]; readonly what: 'broken' | 'neste
 
 /**
  * Refuses, before anything else reads them, a body, a query and parameters that have half of a surrogate pair in them or are
- * nested too deep. Half of a pair is no character: native code may end the process over it, and a database refuses it.
+ * nested too deep, and a query that is no text. Half of a pair is no character: native code may end the process over it, and a database refuses it.
  * @throws AppError VALIDATION_FAILED with the field.
  */
-export function requireReadable(request: Pick<FastifyRequest, 'body' | 'query' | 'params'>): void {
+export function requireReadable(request: Pick<FastifyRequest, 'body' | 'query' | 'params' | 'url'>): void {
+  const broken = brokenInQuery(request.url);
+  if (broken !== undefined) refuse({ path: [broken], what: 'broken' }, 'query');
   for (const part of ['params', 'query', 'body'] as const) {
     const flaw = flawIn(request[part], 0);
-    if (!flaw) continue;
-    const text = textOf(flaw.what, currentLanguage());
-    const field = flaw.path.join('.') || part;
-    throw new AppError('VALIDATION_FAILED', { details: `${field}: ${text}` }, { fields: { [field]: text } });
+    if (flaw) refuse(flaw, part);
   }
+}
+
+function refuse(flaw: Flaw, part: string): never {
+  const text = textOf(flaw.what, currentLanguage());
+  const field = flaw.path.join('.') || part;
+  throw new AppError('VALIDATION_FAILED', { details: `${field}: ${text}` }, { fields: { [field]: text } });
+}
+
+const ESCAPED = /%([\da-f]{2})/giu;
+const bytesOf = (escaped: string): Buffer =>
+  Buffer.from(
+    escaped.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** The name of a parameter whose bytes are no text: parsed, they are something that nobody sent. */
+function brokenInQuery(url: string): string | undefined {
+  const [, query = ''] = url.split(/\?(.*)/su);
+  if (!query.includes('%') || isUtf8(bytesOf(query))) return undefined;
+  const parameter = query.split('&').find((each) => !isUtf8(bytesOf(each))) ?? query;
+  const [name = ''] = parameter.split('=');
+  return isUtf8(bytesOf(name)) ? bytesOf(name).toString('utf8') : '';
 }
 
 function flawIn(value: unknown, depth: number): Flaw | undefined {

@@ -91,6 +91,32 @@ describe('the page that checks a contract', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it.each([
+    ['en', /will be sent again by itself/, 'Try again'],
+    ['lt', /bus išsiųstas dar kartą savaime/, 'Bandyti dar kartą'],
+  ] as const)(
+    'A5 sends a file that was not reached in time once more by itself, then by one press (%s)',
+    async (language, says, again) => {
+      const message = 'So many files are being read right now.';
+      const busy = run({ status: 'failed', code: 'UPLOAD_BUSY', message, retryAfter: 1 });
+      const opened = await openCheck(language);
+      const sent = () => opened.api.callsTo(UPLOAD).length;
+      await analyse(opened, busy);
+      const ids = [RUN_ID, ...['78', '79'].map((end) => RUN_ID.replace(/77$/u, end))];
+      opened.api
+        .on(`GET /api/analyze/runs/${ids[1] ?? ''}`, busy)
+        .on(`GET /api/analyze/runs/${ids[2] ?? ''}`, finished())
+        .on(UPLOAD, () => Response.json({ runId: ids[sent() - 1], retryAfter: 1 }, { status: 202 }));
+      expect((await screen.findAllByText(says))[0]).toBeVisible();
+      expect(sent()).toBe(1);
+      expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(message);
+      expect(sent()).toBe(2);
+      await opened.user.click(screen.getByRole('button', { name: again }));
+      expect(await screen.findByRole('heading', { level: 1, name: /What we found|Ką radome/ })).toBeVisible();
+      expect(sent()).toBe(3);
+    },
+  );
+
   it('asks again when an answer got lost on the way', async () => {
     const opened = await openCheck();
     let asked = 0;

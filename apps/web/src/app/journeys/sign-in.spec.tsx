@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
 import { connection } from '../../shared/offline/connection.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
+import { showOn } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const REGISTER = 'POST /api/auth/register';
@@ -237,6 +238,18 @@ describe('the sign-in dialog', () => {
       'data-variant',
       'destructive',
     );
+  });
+
+  it('R-AUTH-08 says a wrong password once on a phone, below its field and with the focus there', async () => {
+    showOn('phone');
+    const text = 'Wrong email or password.';
+    new ApiStub().on(REGISTER, alreadyRegistered).on(LOGIN, () => refusal(401, { message: text }));
+    const app = await openDialog();
+    await submit(app, 'ona@example.lt', 'long enough');
+    expect(await app.dialog.findByText(text)).toBeVisible();
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(app.dialog.getByLabelText('Password')).toHaveFocus();
+    showOn('desktop');
   });
 
   it.each([

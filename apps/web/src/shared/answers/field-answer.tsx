@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { AnswerInputProps } from './answer-input.js';
 import { useAnswerSource } from './answer-source.js';
 import { CheckboxAnswer } from './checkbox-answer.js';
@@ -34,7 +34,8 @@ interface FieldAnswerProps extends AnswerInputProps {
 export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }: FieldAnswerProps) {
   const source = useAnswerSource();
   const kind = fieldKind(field);
-  const problem = useAnswerProblem(field);
+  const [isWriting, setWriting] = useState(false);
+  const problem = useAnswerProblem(field, isWriting);
   const room = useRoom(field);
   const isInvalid = isMissing || problem !== undefined;
   const isGroup =
@@ -48,7 +49,11 @@ export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }:
       remarks={remarks}
       problem={problem}
       room={room}
-      onBlur={() => source.left(field)}
+      onInput={() => setWriting(true)}
+      onBlur={() => {
+        setWriting(false);
+        source.left(field);
+      }}
     >
       <AnswerInput field={field} isInvalid={isInvalid} />
     </FieldShell>

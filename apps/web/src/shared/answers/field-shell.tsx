@@ -24,13 +24,25 @@ interface FieldShellProps {
   readonly problem?: string | undefined;
   /** How much more fits, where the limit is near. */
   readonly room?: number | undefined;
+  onInput(): void;
   onBlur(): void;
   readonly children: ReactNode;
 }
 
 /** Label above, help under it, the answer below: the same for every kind of field. */
 export function FieldShell(props: FieldShellProps) {
-  const { field, isInvalid, isGroup = false, hint, remarks = [], problem, room, onBlur, children } = props;
+  const {
+    field,
+    isInvalid,
+    isGroup = false,
+    hint,
+    remarks = [],
+    problem,
+    room,
+    onInput,
+    onBlur,
+    children,
+  } = props;
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   /* One that is too long is not missing: what is wrong with it stands below it. */
@@ -38,6 +50,7 @@ export function FieldShell(props: FieldShellProps) {
   return (
     <Box
       data-field={field.key}
+      onInput={onInput}
       onBlur={onBlur}
       sx={{
         border: 0,

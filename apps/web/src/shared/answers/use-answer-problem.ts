@@ -1,15 +1,25 @@
-import { ANSWER_ERRORS, entryMessage, isNearLimit, type WizardField } from '@pactwright/protocol';
+import {
+  ANSWER_ERRORS,
+  entryMessage,
+  isNearLimit,
+  type AnswerErrorCode,
+  type WizardField,
+} from '@pactwright/protocol';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
 import { answerProblem, typedText } from './answer-problem.js';
 import { useAnswerSource } from './answer-source.js';
 
+/** "5" may become "5 icons": these are said once the field is left. */
+const SAID_LATER: ReadonlySet<AnswerErrorCode> = new Set(['ANSWER_NO_ITEM', 'ANSWER_NO_DESCRIPTION']);
+
 /** Why the answer cannot stand in the contract as it is, in the words in which the server would refuse it. */
-export function useAnswerProblem(field: WizardField): string | undefined {
+export function useAnswerProblem(field: WizardField, isWriting: boolean): string | undefined {
   const { read, subscribe } = useAnswerSource();
   const language = useLanguage();
   const now = () => {
     const problem = answerProblem(field, read);
+    if (problem && isWriting && SAID_LATER.has(problem.code)) return undefined;
     return problem && entryMessage(ANSWER_ERRORS[problem.code], language, problem.params);
   };
   return useSyncExternalStore(subscribe, now, now);

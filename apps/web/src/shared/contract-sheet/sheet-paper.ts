@@ -4,6 +4,8 @@ import { visuallyHidden } from '../../theme/tokens.js';
 /** Sized in `em` of its own font size, so that the same sheet also serves as a miniature. */
 export const Sheet = styled('article')(({ theme }) => {
   const moves = `${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`;
+  /* Beside the rest, and never smaller than can be read: a miniature is as small as that already. */
+  const smaller = `max(0.87em, ${theme.layout.smallPrint})`;
   return {
     fontFamily: theme.typography.contract.fontFamily,
     fontSize: theme.typography.body2.fontSize,
@@ -58,7 +60,7 @@ export const Sheet = styled('article')(({ theme }) => {
           borderTop: `1px solid ${theme.palette.divider}`,
           paddingBlock: '0.4em 0',
           color: theme.palette.text.secondary,
-          fontSize: '0.87em',
+          fontSize: smaller,
         },
       },
       /* Every other table has a block for each row, in which each cell names its column. */
@@ -80,7 +82,7 @@ export const Sheet = styled('article')(({ theme }) => {
         '& td::before': {
           content: 'attr(data-label)',
           color: theme.palette.text.secondary,
-          fontSize: '0.87em',
+          fontSize: smaller,
           hyphens: 'auto',
         },
       },

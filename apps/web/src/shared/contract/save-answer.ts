@@ -1,13 +1,16 @@
 import type { SaveAnswerRequest } from '@pactwright/protocol';
-import { sendForJson } from '../api/request.js';
+import { sendForJson, type ApiResult } from '../api/request.js';
 
 /** Stores one answer of the wizard. `isLeaving`: the page may be gone before the server has answered. */
-export async function saveAnswer(request: SaveAnswerRequest, isLeaving = false): Promise<void> {
-  const result = await sendForJson({
+export const sendAnswer = (request: SaveAnswerRequest, isLeaving = false): Promise<ApiResult<unknown>> =>
+  sendForJson({
     url: '/api/wizard-steps/save',
     method: 'POST',
     body: request,
     keepalive: isLeaving,
   });
+
+export async function saveAnswer(request: SaveAnswerRequest, isLeaving = false): Promise<void> {
+  const result = await sendAnswer(request, isLeaving);
   if ('error' in result) throw new Error(result.error.summary);
 }

@@ -10,7 +10,7 @@ export type Decision = z.infer<typeof decision>;
 /** What we keep beside the specified fields; all of it by the suggestion's text. */
 const extras = z.object({
   facts: z.record(z.string(), suggestionFacts).catch({}),
-  /** Suggestions that somebody has approved in the wizard; the others came along because they are marked as required. */
+  /** Suggestions that the wizard has shown as approved. */
   chosen: z.array(z.string()).catch([]),
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
@@ -125,14 +125,15 @@ export function approvedText({ answers, extras }: ImproveState, text: string): s
   return settled?.words === words ? settled.added : words;
 }
 
+/** Under which the contract keeps the text of a suggestion. */
+export const additionId = ({ id, text }: Pick<Suggestion, 'id' | 'text'>): string => id ?? text.slice(0, 120);
+
 /** Every approved text with the clause it belongs to, as the contract carries it. */
 export const approvedAdditions = (state: ImproveState): Addition[] =>
   suggestionsOf(state).flatMap((suggestion) => {
     const text = approvedText(state, suggestion.text);
     if (text === '') return [];
-    return [
-      { id: suggestion.id ?? suggestion.text.slice(0, 120), clauseId: suggestion.clauseId ?? '', text },
-    ];
+    return [{ id: additionId(suggestion), clauseId: suggestion.clauseId ?? '', text }];
   });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -80,7 +80,11 @@ export function SignInForm(props: SignInFormProps) {
     setIsBusy(false);
     onBusyChange(false);
     if (result.kind === 'signed-in') onSignedIn();
-    if (result.kind === 'wrong-password') setRefusal(result.text);
+    if (result.kind === 'wrong-password') {
+      setRefusal(result.text);
+      /* What is said below it is read out with it. */
+      password.current?.focus();
+    }
     if (result.kind === 'unknown') {
       /* The next press makes the account: said before it does. */
       setWord({ text: t('unknownAccount', { email: parsed.data.email }), severity: 'info' });

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import type { Credentials } from '@pactwright/protocol';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
@@ -15,12 +17,16 @@ export type AuthResult =
   /** The account is known, and this password does not open it. */
   | { readonly kind: 'wrong-password'; readonly text: string };
 
-/** Registers or signs in and says in a toast which of the two happened. */
+/**
+ * Registers or signs in and says in a toast which of the two happened. On a phone a toast would cover the dialog: a refused
+ * password is said below its field, where it is said anyway.
+ */
 export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) => Promise<AuthResult> {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const [register] = useRegisterMutation();
   const [login] = useLoginMutation();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
   const failureText = (outcome: Extract<AuthOutcome, { message: unknown }>): string => {
     if (outcome.kind === 'failed') return outcome.message || `${t('login')} ${t('common:error')}`;
@@ -35,8 +41,8 @@ export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) 
     if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'refused' || outcome.kind === 'failed') {
       const description = failureText(outcome);
-      toast({ title: t('common:error'), description, variant: 'destructive' });
       const isPassword = outcome.kind === 'refused' && outcome.at === 'login';
+      if (!isPassword || !isPhone) toast({ title: t('common:error'), description, variant: 'destructive' });
       return isPassword ? { kind: 'wrong-password', text: description } : { kind: 'failed' };
     }
     /* Chosen in the profile, perhaps on another device: it is what this reader wants everywhere. */

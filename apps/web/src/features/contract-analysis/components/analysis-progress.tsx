@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import type { AnalysisState } from '../model/analysis-state.js';
 
-type UnderWay = Extract<AnalysisState, { step: 'uploading' | 'analysing' }>;
+type UnderWay = Extract<AnalysisState, { step: 'uploading' | 'analysing' | 'waiting' }>;
 
 const STEPS = ['uploading', 'reading', 'reviewing'] as const;
 
 /** Which of the steps is under way: they follow what the server really does with the file. */
 function stepIndex(state: UnderWay): number {
-  if (state.step === 'uploading') return 0;
+  if (state.step !== 'analysing') return 0;
   return { received: 1, reading: 1, reviewing: 2, finished: STEPS.length }[state.stage];
 }
 
@@ -24,9 +24,11 @@ export function AnalysisProgress({ state, onCancel }: { state: UnderWay; onCance
   const current = stepIndex(state);
   const percent = state.step === 'uploading' ? Math.round(state.share * 100) : undefined;
   const label =
-    percent === undefined
-      ? t(`progress.${STEPS[Math.min(current, STEPS.length - 1)] ?? 'reviewing'}`)
-      : t('progress.uploaded', { percent });
+    state.step === 'waiting'
+      ? t('progress.waiting')
+      : percent === undefined
+        ? t(`progress.${STEPS[Math.min(current, STEPS.length - 1)] ?? 'reviewing'}`)
+        : t('progress.uploaded', { percent });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       {state.file && (

@@ -14,13 +14,15 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 interface DropAreaProps {
   readonly file: File | undefined;
   readonly problem: string | undefined;
+  /** The same file may be sent again as it is. */
+  readonly mayRepeat?: boolean | undefined;
   /** Undefined when something was dropped that is no file. */
   onChoose(file: File | undefined): void;
   onStart(): void;
 }
 
-export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
-  const { t } = useTranslation('contract-analysis');
+export function DropArea({ file, problem, mayRepeat = false, onChoose, onStart }: DropAreaProps) {
+  const { t } = useTranslation(['contract-analysis', 'common']);
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -95,7 +97,7 @@ export function DropArea({ file, problem, onChoose, onStart }: DropAreaProps) {
           {t(file ? 'drop.chooseOther' : 'drop.choose')}
         </Button>
         <Button size="large" variant={file ? 'contained' : 'outlined'} onClick={onStart}>
-          {t('start')}
+          {t(mayRepeat ? 'common:retry' : 'start')}
         </Button>
       </Box>
       {problem && (

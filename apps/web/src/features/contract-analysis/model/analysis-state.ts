@@ -2,7 +2,15 @@ import type { ContractAnalysis, Language, UploadStage } from '@pactwright/protoc
 
 /** Where the page is (R-ANA-01). */
 export type AnalysisState =
-  | { readonly step: 'choosing'; readonly file: File | undefined; readonly problem: string | undefined }
+  | {
+      readonly step: 'choosing';
+      readonly file: File | undefined;
+      readonly problem: string | undefined;
+      /** Nothing is wrong with the file: sent again it may be read. */
+      readonly mayRepeat?: boolean;
+    }
+  /** It was not reached in time, and is sent again by itself. */
+  | { readonly step: 'waiting'; readonly file: File; readonly waitMs: number }
   | { readonly step: 'uploading'; readonly file: File; readonly share: number }
   /** `file` is unknown after the page was loaded again. */
   | { readonly step: 'analysing'; readonly file: File | undefined; readonly stage: UploadStage }
@@ -24,7 +32,8 @@ export type AnalysisEvent =
   | { readonly type: 'finished'; readonly analysis: ContractAnalysis; readonly language: Language }
   /** A model has come to its end; undefined when nobody could tell what came of it. */
   | { readonly type: 'joined'; readonly analysis: ContractAnalysis | undefined }
-  | { readonly type: 'failed'; readonly problem: string }
+  | { readonly type: 'failed'; readonly problem: string; readonly mayRepeat: boolean }
+  | { readonly type: 'postponed'; readonly file: File; readonly waitMs: number }
   | { readonly type: 'reset' };
 
 export const INITIAL: AnalysisState = { step: 'choosing', file: undefined, problem: undefined };
@@ -57,7 +66,14 @@ export function analysisReducer(state: AnalysisState, event: AnalysisEvent): Ana
         ? { ...state, analysis: event.analysis ?? withoutModel(state.analysis) }
         : state;
     case 'failed':
-      return { step: 'choosing', file: fileOf(state), problem: event.problem };
+      return {
+        step: 'choosing',
+        file: fileOf(state),
+        problem: event.problem,
+        mayRepeat: event.mayRepeat && fileOf(state) !== undefined,
+      };
+    case 'postponed':
+      return { step: 'waiting', file: event.file, waitMs: event.waitMs };
     case 'reset':
       return INITIAL;
   }

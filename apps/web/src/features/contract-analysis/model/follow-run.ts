@@ -1,5 +1,4 @@
 import type { UploadRunView } from '@pactwright/protocol';
-import type { ApiError } from '../../../shared/api/api-error.js';
 import { getRun, runEventsUrl } from '../api.js';
 import type { AnalysisEvent } from './analysis-state.js';
 
@@ -10,11 +9,19 @@ const SILENCE_MS = 5_000;
 /** The longest that an analysis is waited for. */
 const PATIENCE_MS = 180_000;
 
+/** Why nothing came of it, as far as the server has said. */
+export interface Failure {
+  readonly message?: string | undefined;
+  readonly code?: string | undefined;
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter?: number | undefined;
+}
+
 /** Follows the run until it has ended: asks once, then hears of every stage as it comes; returns how to stop. */
 export function followRun(
   runId: string,
   dispatch: (event: AnalysisEvent) => void,
-  fail: (error: Pick<ApiError, 'message'> | undefined) => void,
+  fail: (failure: Failure) => void,
 ): () => void {
   const controller = new AbortController();
   const deadline = Date.now() + PATIENCE_MS;
@@ -34,8 +41,8 @@ export function followRun(
     clearTimeout(timer);
     timer = setTimeout(() => void ask().catch(ignoreAbort), silenceMs);
   };
-  const take = ({ status, stage, language, analysis, message }: UploadRunView): void => {
-    if (status === 'failed') return end(() => fail(message === undefined ? undefined : { message }));
+  const take = ({ status, stage, language, analysis, ...failure }: UploadRunView): void => {
+    if (status === 'failed') return end(() => fail(failure));
     if (status === 'done' && analysis) return end(() => dispatch({ type: 'finished', analysis, language }));
     dispatch({ type: 'advanced', stage });
     askLater();
@@ -53,7 +60,7 @@ export function followRun(
     stream = opened;
   };
   const ask = async (): Promise<void> => {
-    if (Date.now() > deadline) return end(() => fail(undefined));
+    if (Date.now() > deadline) return end(() => fail({}));
     const answer = await getRun(runId, controller.signal);
     if (controller.signal.aborted) return;
     if ('data' in answer) {

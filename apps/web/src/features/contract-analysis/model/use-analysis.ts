@@ -1,19 +1,25 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { ErrorCode } from '@pactwright/protocol';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { sendFile } from '../api.js';
 import { INITIAL, analysisReducer } from './analysis-state.js';
 import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
-import { followRun } from './follow-run.js';
+import { followRun, type Failure } from './follow-run.js';
 import { holdPage } from './hold-page.js';
 import { SIDE_PARAMETER } from './use-side.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
 const RUN_PARAMETER = 'run';
+
+/** Other files were read meanwhile; nothing is wrong with this one. */
+const BUSY: ErrorCode = 'UPLOAD_BUSY';
+/** Where the server does not say how long. */
+const BUSY_WAIT_MS = 20_000;
 
 /** Chooses a file, sends it and waits for what is found in it. */
 export function useAnalysis() {
@@ -23,6 +29,9 @@ export function useAnalysis() {
   const runId = parameters.get(RUN_PARAMETER);
   const [state, dispatch] = useReducer(analysisReducer, INITIAL);
   const sending = useRef<AbortController>(undefined);
+  /** What was sent last, kept in case that it was not reached in time. */
+  const sent = useRef<File>(undefined);
+  const hasRepeated = useRef(false);
   /* The address names a run for a moment longer than the page has to do with it. */
   const left = useRef<string>(undefined);
   const isDone = state.step === 'finished';
@@ -33,19 +42,26 @@ export function useAnalysis() {
     setParameters(withoutRun, { replace: true });
   }, [runId, setParameters]);
   const fail = useCallback(
-    (problem: string) => {
+    ({ message, code, retryAfter }: Failure) => {
       forgetRun();
+      const file = sent.current;
+      const isBusy = code === BUSY;
+      if (isBusy && file && !hasRepeated.current) {
+        hasRepeated.current = true;
+        const waitMs = retryAfter === undefined ? BUSY_WAIT_MS : retryAfter * 1_000;
+        return dispatch({ type: 'postponed', file, waitMs });
+      }
+      const problem = message ?? t('failed');
       toast({ title: t('common:error'), description: problem, variant: 'destructive' });
-      dispatch({ type: 'failed', problem });
+      dispatch({ type: 'failed', problem, mayRepeat: isBusy });
     },
     [forgetRun, t],
   );
-  const failed = t('failed');
 
   useEffect(() => {
     if (runId === null || runId === left.current || isDone) return;
-    return followRun(runId, dispatch, (error) => fail(error?.message ?? failed));
-  }, [runId, isDone, fail, failed]);
+    return followRun(runId, dispatch, fail);
+  }, [runId, isDone, fail]);
   useEffect(() => {
     if (runId === null || !isModelReading) return;
     return followModelReview(runId, (analysis) => {
@@ -55,6 +71,35 @@ export function useAnalysis() {
     });
   }, [runId, isModelReading]);
   useEffect(() => () => sending.current?.abort(), []);
+
+  const send = useCallback(
+    async (file: File) => {
+      const controller = new AbortController();
+      sending.current = controller;
+      sent.current = file;
+      dispatch({ type: 'started', file });
+      const onProgress = (share: number) => dispatch({ type: 'progressed', share });
+      try {
+        const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
+        if ('error' in answer) return fail(answer.error);
+        const { runId: started } = answer.data;
+        if ('analysis' in answer.data)
+          dispatch({ type: 'finished', analysis: answer.data.analysis, language });
+        else dispatch({ type: 'advanced', stage: 'received' });
+        setParameters((now) => new URLSearchParams([...withoutRun(now), [RUN_PARAMETER, started]]));
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
+    },
+    [fail, language, setParameters],
+  );
+  const sendAgain = useEffectEvent((file: File) => void send(file));
+  const postponed = state.step === 'waiting' ? state : undefined;
+  useEffect(() => {
+    if (!postponed) return undefined;
+    const timer = setTimeout(() => sendAgain(postponed.file), postponed.waitMs);
+    return () => clearTimeout(timer);
+  }, [postponed]);
 
   const refuse = (title: string, problem: string) => {
     toast({ title, description: problem, variant: 'destructive' });
@@ -73,25 +118,13 @@ export function useAnalysis() {
     async start() {
       const file = state.step === 'choosing' ? state.file : undefined;
       if (!file) return refuse(t('problems.none.title'), t('problems.none.text'));
-      const controller = new AbortController();
-      sending.current = controller;
-      dispatch({ type: 'started', file });
-      const onProgress = (share: number) => dispatch({ type: 'progressed', share });
-      try {
-        const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
-        if ('error' in answer) return fail(answer.error.message ?? failed);
-        const { runId: started } = answer.data;
-        if ('analysis' in answer.data)
-          dispatch({ type: 'finished', analysis: answer.data.analysis, language });
-        else dispatch({ type: 'advanced', stage: 'received' });
-        setParameters((now) => new URLSearchParams([...withoutRun(now), [RUN_PARAMETER, started]]));
-      } catch (error) {
-        if (!controller.signal.aborted) throw error;
-      }
+      hasRepeated.current = false;
+      await send(file);
     },
     /** Gives up what is under way, or puts the result away, and begins again. */
     reset() {
       sending.current?.abort();
+      sent.current = undefined;
       forgetRun();
       dispatch({ type: 'reset' });
     },

@@ -27,7 +27,13 @@ export function AnalysisPage() {
   if (state.step === 'choosing')
     return (
       <PageContainer isNarrow {...head} intro={t('intro')}>
-        <DropArea file={state.file} problem={state.problem} onChoose={choose} onStart={() => void start()} />
+        <DropArea
+          file={state.file}
+          problem={state.problem}
+          mayRepeat={state.mayRepeat}
+          onChoose={choose}
+          onStart={() => void start()}
+        />
         <UploadNotice />
       </PageContainer>
     );

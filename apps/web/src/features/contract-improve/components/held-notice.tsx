@@ -24,10 +24,12 @@ interface HeldNoticeProps {
   readonly held: Held;
   readonly questions: readonly WizardField[];
   readonly improvements: Improvements;
+  /** Shorter words that would do, where the question has such. */
+  readonly hint: string | undefined;
 }
 
 /** Why words are not in the contract, and what can be done about it. */
-export function HeldNotice({ text, words, held, questions, improvements }: HeldNoticeProps) {
+export function HeldNotice({ text, words, held, questions, improvements, hint }: HeldNoticeProps) {
   const { t } = useTranslation('contract-improve');
   const language = useLanguage();
   if (held.kind === 'figures')
@@ -38,12 +40,13 @@ export function HeldNotice({ text, words, held, questions, improvements }: HeldN
         {held.kind === 'long'
           ? t('tooLong', { max: ADDITION_MAX_LENGTH })
           : errorMessage(ADDITION_ERRORS[held.kind], language, { text: shownAddition(words.trim()) })}
+        {held.kind === 'fragment' && hint !== undefined && ` ${hint}`}
       </Typography>
     </Alert>
   );
 }
 
-type TwoFiguresProps = Omit<HeldNoticeProps, 'words' | 'held'> & {
+type TwoFiguresProps = Omit<HeldNoticeProps, 'words' | 'held' | 'hint'> & {
   readonly held: Extract<Held, { kind: 'figures' }>;
 };
 

@@ -6,6 +6,7 @@ import { draft } from '@pactwright/drafting';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
@@ -18,6 +19,7 @@ import {
   suggestionsOf,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
+import { isMinor } from '../../../shared/improving/suggestion.js';
 import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
@@ -26,6 +28,7 @@ import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../model/held-words.js';
 import { REQUIRED_COUNT } from '../model/improve-reducer.js';
+import type { Saved } from '../model/saved.js';
 import { isSettled, isUndecided, standingsOf } from '../model/standing.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
@@ -34,22 +37,32 @@ import { GenerateBar } from './generate-bar.js';
 import { GoalBanner } from './goal-banner.js';
 import { applyId, focusAnswer, QuestionCard } from './question-card.js';
 
+interface ImprovementsEditorProps {
+  readonly initial: ImproveState;
+  readonly initialSaved: Saved | undefined;
+}
+
 /** The suggestions to work through, with the contract beside them as each one changes it. */
-export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
+export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditorProps) {
   const { t } = useTranslation('contract-improve');
   const readerLanguage = useLanguage();
   const navigate = useNavigate();
   const openPayment = usePaymentDialog();
   const isPaid = useIsPaid(initial.contractId.trim());
-  const improvements = useImprovements(initial);
-  const { state, save } = improvements;
   const questions = useQuestions();
+  const improvements = useImprovements(initial, questions, initialSaved);
+  const { state, saved, save } = improvements;
   const language = contractLanguage(state.formData['contract_language'], readerLanguage);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const [focusedClause, setFocusedClause] = useState<string>();
 
-  const shown = useDeferredValue(state);
+  /* A refused answer is in no file either. */
+  const written = useMemo(
+    () => ({ ...state, formData: acceptedAnswers(state.formData, questions, saved.answers) }),
+    [state, questions, saved],
+  );
+  const shown = useDeferredValue(written);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
   const further = useFurtherTerms(shown.formData, language, initial.contractId.trim());
   const document = useMemo(
@@ -58,7 +71,10 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
-  const standings = useMemo(() => standingsOf(state, held, questions), [state, held, questions]);
+  const standings = useMemo(
+    () => standingsOf(state, held, questions, saved),
+    [state, held, questions, saved],
+  );
   const notes = useMemo(
     () =>
       suggestionsOf(shown).map(({ text, clauseId = '' }, index) => ({
@@ -75,7 +91,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
   const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const mayGoOn = () => {
     const now = improvements.read();
-    const standing = standingsOf(now, heldIn(now, language), questions);
+    const standing = standingsOf(now, heldIn(now, language), questions, saved);
     const undecided = now.suggestions.filter((text) => isUndecided(standing.get(text)));
     setStoppedBy(undecided);
     const [first] = undecided;
@@ -96,7 +112,12 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
       },
     });
   };
-  const generation = useGeneration({ state, language: readerLanguage, save, onGenerated: openDialog });
+  const generation = useGeneration({
+    state: written,
+    language: readerLanguage,
+    save,
+    onGenerated: openDialog,
+  });
   const suggestions = suggestionsOf(state);
   const marked = suggestions.slice(0, REQUIRED_COUNT);
   const openMarked = marked.filter(({ text }) => !isSettled(standings.get(text)));
@@ -129,7 +150,7 @@ export function ImprovementsEditor({ initial }: { initial: ImproveState }) {
         />
         {suggestions.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
-            {t('requiredNote')}
+            {t(marked.some(isMinor) ? 'requiredNoteMinor' : 'requiredNote')}
           </Typography>
         )}
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>

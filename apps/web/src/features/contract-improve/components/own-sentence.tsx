@@ -11,6 +11,7 @@ import { RoomLeft } from '../../../shared/ui/room-left.js';
 import type { Held } from '../model/held-words.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
+import { useShortAnswerHint } from '../model/use-short-answer-hint.js';
 import { HeldNotice } from './held-notice.js';
 
 interface OwnSentenceProps {
@@ -46,6 +47,7 @@ export function OwnSentence(props: OwnSentenceProps) {
   });
   const word = useSuggestWord(suggesting.isAsking);
   const shownHeld = isWriting ? undefined : held;
+  const hint = useShortAnswerHint(suggestion, improvements.state.formData, language);
   const descriptions = [describedBy, shownHeld && noticeId].filter(Boolean).join(' ');
   return (
     <>
@@ -105,6 +107,7 @@ export function OwnSentence(props: OwnSentenceProps) {
             held={shownHeld}
             questions={questions}
             improvements={improvements}
+            hint={hint}
           />
         )}
       </div>

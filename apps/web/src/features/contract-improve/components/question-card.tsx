@@ -162,6 +162,7 @@ export function QuestionCard(props: QuestionCardProps) {
 
 const STATE_WORDS = {
   inContract: 'stateInContract',
+  unsaved: 'stateUnsaved',
   nothing: 'stateNothing',
   held: 'stateHeld',
   refused: 'stateRefused',

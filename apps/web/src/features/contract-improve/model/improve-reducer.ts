@@ -33,8 +33,7 @@ export const changesToApply = (state: ImproveState, text: string): AnswerChanges
   changesTo(state, state.extras.facts[text]?.change ?? {});
 
 /**
- * Approved by somebody before it came here, and nothing is left to be said about it: it is in the contract without a further
- * act. What came along only because it is marked as required waits until somebody takes it up.
+ * Shown as approved before it came here, and nothing is left to be said about it: it is in the contract without a further act.
  */
 export function isReady({ extras, answers }: ImproveState, text: string): boolean {
   const { change, implementation } = extras.facts[text] ?? {};

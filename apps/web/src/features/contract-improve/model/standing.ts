@@ -6,10 +6,13 @@ import { approvedText, type ImproveState } from '../../../shared/improving/impro
 import { askedWizardFields } from './default-fields.js';
 import type { Held } from './held-words.js';
 import { changesToApply } from './improve-reducer.js';
+import { hasAllOf, type Saved } from './saved.js';
 
 /** What has become of a suggestion. Its card, the count above and the way to the payment all go by it. */
 export type Standing =
   | 'inContract'
+  /** The server has not confirmed it yet. */
+  | 'unsaved'
   /** Answered: there is nothing to put in. */
   | 'nothing'
   /** Its words wait for a decision. */
@@ -26,8 +29,16 @@ export const standingsOf = (
   state: ImproveState,
   held: ReadonlyMap<string, Held>,
   questions: readonly WizardField[],
+  saved: Saved,
 ): Standings =>
-  new Map(state.suggestions.map((text) => [text, standingOf(state, text, held.has(text), questions)]));
+  new Map(
+    state.suggestions.map((text) => {
+      const standing = standingOf(state, text, held.has(text), questions);
+      if (standing !== 'inContract') return [text, standing];
+      const fields = askedWizardFields(state.extras.facts[text] ?? {}, questions) ?? [];
+      return [text, hasAllOf(state, text, fields, saved) ? standing : 'unsaved'];
+    }),
+  );
 
 /** Somebody has given words that are not in the contract, and nothing has been decided about them. */
 export const isUndecided = (standing: Standing | undefined): boolean =>

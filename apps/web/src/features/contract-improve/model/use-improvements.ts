@@ -27,9 +27,12 @@ import {
   withoutReplaced,
 } from './improve-reducer.js';
 import { saveChanges } from './save-changes.js';
+import { afterSaving, asMeant, changesToSave, hasEveryText, type Saved } from './saved.js';
 
 export interface Improvements {
   readonly state: ImproveState;
+  /** What the server has of it. */
+  readonly saved: Saved;
   /** While it is typed: kept in this browser. */
   write(text: string, answer: string): void;
   /** The words have lost the focus: they are approved, and what changed goes to the server. */
@@ -58,6 +61,9 @@ export interface Improvements {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** The status of an answer that cannot be taken as it is. */
+const REFUSED = 400;
+
 /** These wait until they are left: every key would be a call. */
 const TYPED: ReadonlySet<ReturnType<typeof fieldKind>> = new Set([
   'text',
@@ -67,15 +73,21 @@ const TYPED: ReadonlySet<ReturnType<typeof fieldKind>> = new Set([
 ]);
 
 /** The answers to the suggestions, kept at once in this browser and on the server (R-IMP-10, R-IMP-11). */
-export function useImprovements(initial: ImproveState): Improvements {
+export function useImprovements(
+  initial: ImproveState,
+  questions: readonly WizardField[],
+  initialSaved: Saved = { answers: initial.formData, additions: [] },
+): Improvements {
   const { t } = useTranslation(['contract-improve', 'common']);
   const language = useLanguage();
   const { hasEnded, findWhetherEnded } = use(OwnWorkContext);
   const [state, setState] = useState(() => withSettled(initial, languageOf(initial, language)));
   const latest = useRef(state);
   const arrived = useRef<ImproveState | null>(null);
-  /** The answers as the server has them. */
-  const stored = useRef(initial.formData);
+  const [saved, setSaved] = useState(initialSaved);
+  const onServer = useRef(saved);
+  /** Answers that the server has refused, as they were meant: they are not sent again before they are changed. */
+  const refused = useRef(new Map<string, string>());
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const listeners = useRef(new Set<() => void>());
 
@@ -99,6 +111,16 @@ export function useImprovements(initial: ImproveState): Improvements {
     [fail, language, t],
   );
 
+  const unsent = useCallback(
+    (now: ImproveState) =>
+      Object.fromEntries(
+        Object.entries(changesToSave(now, onServer.current, questions)).filter(
+          ([key]) => refused.current.get(key) !== asMeant(key, now.formData),
+        ),
+      ),
+    [questions],
+  );
+
   /* One after the other, each with what is newest then: a late one must not bring back an old list. */
   const save = useCallback(() => {
     saving.current = saving.current.then(async () => {
@@ -107,24 +129,30 @@ export function useImprovements(initial: ImproveState): Improvements {
         fail(t('errors.noContractToSave'));
         return false;
       }
-      try {
-        await saveChanges(sent.contractId, changesBetween(stored.current, sent.formData), language);
-      } catch {
-        if (!(await findWhetherEnded())) fail(t('errors.notSaved'));
-        return false;
-      }
-      stored.current = sent.formData;
+      const changes = unsent(sent);
+      const problems = await saveChanges(sent.contractId, changes, language);
+      for (const [key, { status }] of problems)
+        if (status === REFUSED) refused.current.set(key, asMeant(key, sent.formData));
+      const taken = Object.entries(changes).filter(([key]) => !problems.has(key));
+      for (const [key] of taken) refused.current.delete(key);
       const answer = await saveProgress(sent);
-      if ('error' in answer) {
-        if (await findWhetherEnded()) return false;
-        fail(answer.error.message ?? t('errors.notSaved'));
-        return false;
-      }
-      arrived.current = sent;
-      return true;
+      if ('data' in answer) arrived.current = sent;
+      onServer.current = afterSaving(
+        onServer.current,
+        Object.fromEntries(taken),
+        'data' in answer ? sent : undefined,
+      );
+      setSaved(onServer.current);
+      const errors = [...problems.values(), ...('error' in answer ? [answer.error] : [])];
+      if (errors.length === 0) return true;
+      const refusal = errors.find(({ status }) => status === REFUSED);
+      if (!refusal && (await findWhetherEnded())) return false;
+      const own = refusal ?? ('error' in answer ? answer.error : undefined);
+      fail(own?.message ?? t('errors.notSaved'));
+      return false;
     });
     return saving.current;
-  }, [fail, findWhetherEnded, language, t]);
+  }, [fail, findWhetherEnded, language, t, unsent]);
 
   /* What was given meanwhile waits in this browser, and goes once its owner has signed in again. */
   const hadEnded = useRef(false);
@@ -145,9 +173,8 @@ export function useImprovements(initial: ImproveState): Improvements {
   /* What was approved on the way here is in the contract: nobody has to say so twice. */
   useEffect(() => {
     const ready = latest.current.suggestions.filter((text) => isReady(latest.current, text));
-    if (ready.length === 0) return;
-    keep(ready.reduce(withApplied, latest.current));
-    void save();
+    if (ready.length > 0) keep(ready.reduce(withApplied, latest.current));
+    if (ready.length > 0 || !hasEveryText(latest.current, onServer.current)) void save();
   }, [keep, save]);
 
   const keepAndSave = (next: ImproveState): void => {
@@ -163,8 +190,8 @@ export function useImprovements(initial: ImproveState): Improvements {
     [keep, save],
   );
   const leaveField = useCallback(() => {
-    if (Object.keys(changesBetween(stored.current, latest.current.formData)).length > 0) void save();
-  }, [save]);
+    if (Object.keys(unsent(latest.current)).length > 0) void save();
+  }, [save, unsent]);
   const read = useCallback(() => latest.current, []);
   const subscribe = useCallback((listener: () => void) => {
     listeners.current.add(listener);
@@ -173,6 +200,7 @@ export function useImprovements(initial: ImproveState): Improvements {
 
   return {
     state,
+    saved,
     save,
     read,
     subscribe,
@@ -209,18 +237,6 @@ export function useImprovements(initial: ImproveState): Improvements {
     },
     takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text)),
   };
-}
-
-/** What the first answers need to become the second; null takes one away. */
-function changesBetween(before: Answers, after: Answers) {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return Object.fromEntries(
-    [...keys]
-      .filter(
-        (key) => before[key] !== after[key] && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-      )
-      .map((key) => [key, after[key] ?? null]),
-  );
 }
 
 const languageOf = ({ formData }: ImproveState, reader: Language): Language =>

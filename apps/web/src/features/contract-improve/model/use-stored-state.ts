@@ -9,10 +9,16 @@ import {
   type ImproveState,
   type StateProblem,
 } from '../../../shared/improving/improve-state.js';
+import type { Saved } from './saved.js';
 
 type Stored =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly state: ImproveState }
+  | {
+      readonly kind: 'ready';
+      readonly state: ImproveState;
+      /** Undefined while the server could not be asked. */
+      readonly saved?: Saved;
+    }
   | {
       readonly kind: 'problem';
       readonly problem: StateProblem;
@@ -38,7 +44,7 @@ export function useStoredState(stateId: string | null): Stored & { retry(): void
       await whoIsSignedIn();
       const held = readHere(stateId);
       const found = held.kind === 'ready' ? held : await readThere(stateId);
-      const current = found.kind === 'ready' ? { ...found, state: await withNewest(found.state) } : found;
+      const current = found.kind === 'ready' ? await withNewest(found.state) : found;
       if (isCurrent) setStored(current);
     };
     void load();
@@ -58,9 +64,10 @@ function readHere(stateId: string | null): Stored {
 }
 
 /** The wizard may have gone on since the state was stored: what the server has of an answer is what the files will hold. */
-async function withNewest(state: ImproveState): Promise<ImproveState> {
-  const contract = await findContract(state.contractId).catch(() => undefined);
-  return contract ? { ...state, formData: { ...state.formData, ...contract.answers } } : state;
+async function withNewest(state: ImproveState): Promise<Stored> {
+  const saved = await findContract(state.contractId).catch(() => undefined);
+  if (!saved) return { kind: 'ready', state };
+  return { kind: 'ready', state: { ...state, formData: { ...state.formData, ...saved.answers } }, saved };
 }
 
 async function readThere(stateId: string): Promise<Stored> {

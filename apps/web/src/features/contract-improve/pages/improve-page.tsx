@@ -52,7 +52,7 @@ function StoredImprovements({ stateId }: { stateId: string | null }) {
     case 'problem':
       return <InvalidState problem={stored.problem} contractId={stored.contractId} />;
     case 'ready':
-      return <ImprovementsEditor initial={stored.state} />;
+      return <ImprovementsEditor initial={stored.state} initialSaved={stored.saved} />;
   }
 }
 

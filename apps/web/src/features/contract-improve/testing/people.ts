@@ -31,7 +31,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         client_country: 'lt',
       },
       tries: {
-        deliverables: ['- list of buyers \n- minutes of each meeting'],
+        deliverables: ['yes', 'Kaunas', '60 euros an hour', '- list of buyers \n- minutes of each meeting'],
         exclusions: ['no'],
         starting_work_date: ['soon', '2027-02-01'],
         final_deadline: ['end of the year', '2027-12-15'],
@@ -46,7 +46,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         ['EUR 60.00', 'change-control'],
         ['15 December 2027', 'timeline,term'],
       ],
-      absent: ['Kaunas', 'five', 'end of the year', '.1 no'],
+      absent: ['Kaunas', 'five', 'end of the year', '.1 no', 'yes', '60 euros'],
     },
     lt: {
       given: {
@@ -55,7 +55,12 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         client_country: 'lt',
       },
       tries: {
-        deliverables: ['- pirkėjų sąrašas \n- kiekvieno susitikimo protokolas'],
+        deliverables: [
+          'taip',
+          '60 eurų už valandą',
+          'penktadieniais',
+          '- pirkėjų sąrašas \n- kiekvieno susitikimo protokolas',
+        ],
         exclusions: ['ne'],
         starting_work_date: ['greitai', '2027-02-01'],
         final_deadline: ['metų gale', '2027-12-15'],
@@ -70,7 +75,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         ['60,00 Eur', 'change-control'],
         ['2027 m. gruodžio 15 d.', 'timeline,term'],
       ],
-      absent: ['Kaunas', 'penki ', 'metų gale', '.1. ne'],
+      absent: ['Kaunas', 'penki ', 'metų gale', '.1. ne', 'taip.', '60 eurų', 'penktadieniais'],
     },
   },
   consulting: {

@@ -166,6 +166,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
             <SummaryContract steps={steps} language={language} isOverCards={!isTwoPane} />
           ) : (
             <Contract
+              steps={steps}
               language={language}
               /* Whoever opens a drawer over the questions asks for what they say; beside them a contract begins at its top. */
               firstKey={current === 0 && isTwoPane ? undefined : step.fields[0]?.key}

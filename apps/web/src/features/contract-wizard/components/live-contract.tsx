@@ -1,6 +1,7 @@
 import { draft, shownClause, type DraftDocument, type Language } from '@pactwright/drafting';
-import type { Answers } from '@pactwright/protocol';
+import type { Answers, WizardStep } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
@@ -14,14 +15,23 @@ const NONE: ReadonlySet<string> = new Set();
 const PAUSE_MS = 200;
 
 interface LiveContractProps {
+  readonly steps: readonly WizardStep[];
   readonly language: Language;
   /** The question whose clause comes into view while none has the focus. */
   readonly firstKey: string | undefined;
 }
 
 /** The contract as the answers write it; marks the clause that says what is being answered and brings it into view. */
-export function LiveContract({ language, firstKey }: LiveContractProps) {
-  const answers = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
+export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
+  const given = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
+  const answers = useMemo(
+    () =>
+      acceptedAnswers(
+        given,
+        steps.flatMap(({ fields }) => fields),
+      ),
+    [given, steps],
+  );
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
   const contractId = useAppSelector((state) => selectWizard(state).contractId);
   const further = useFurtherTerms(answers, language, contractId);

@@ -3,7 +3,6 @@ import PriorityHighRounded from '@mui/icons-material/PriorityHighRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,22 @@ interface StepBarProps {
   onJump(index: number): void;
 }
 
+/** By the window's width, told by the styles alone: a page that the build has drawn shows as many from its first moment on. */
+const WINDOWS = [
+  { width: 0, media: '@media (max-width:639.95px)' },
+  { width: 640, media: '@media (min-width:640px) and (max-width:767.95px)' },
+  { width: 768, media: '@media (min-width:768px)' },
+] as const;
+
+/** Hides a step where the bar has no room for it. */
+const hiddenWhere = (index: number, count: number, current: number) =>
+  Object.fromEntries(
+    WINDOWS.flatMap(({ width, media }) => {
+      const { from, to } = stepBarWindow(count, current, stepBarSize(width));
+      return index >= from && index < to ? [] : [[media, { display: 'none' }]];
+    }),
+  );
+
 /** The steps around the current one; a click jumps (R-WIZ-07, R-WIZ-08). */
 export function StepBar({ steps, current, onJump }: StepBarProps) {
   const { t } = useTranslation('contract-wizard');
@@ -25,10 +40,6 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
     const { answers, visited } = selectWizard(state);
     return steps.map((step, index) => (index === current ? 'current' : stepState(step, answers, visited)));
   }, shallowEqual);
-  const isMedium = useMediaQuery('(min-width:640px)', { noSsr: true });
-  const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
-  const size = stepBarSize(isWide ? 768 : isMedium ? 640 : 0);
-  const { from, to } = stepBarWindow(steps.length, current, size);
   return (
     <Box component="nav" aria-label={t('stepBar')}>
       <Typography variant="caption" component="p" color="textSecondary">
@@ -38,11 +49,14 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
         component="ol"
         sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, p: 0, m: 0, mt: 0.5, listStyle: 'none' }}
       >
-        {steps.slice(from, to).map((step, offset) => {
-          const index = from + offset;
+        {steps.map((step, index) => {
           const state = states[index] ?? 'untouched';
           return (
-            <Box component="li" key={step.id} sx={{ flex: '1 1 0', minWidth: 0 }}>
+            <Box
+              component="li"
+              key={step.id}
+              sx={{ flex: '1 1 0', minWidth: 0, ...hiddenWhere(index, steps.length, current) }}
+            >
               <ButtonBase
                 onClick={() => onJump(index)}
                 aria-current={state === 'current' ? 'step' : undefined}

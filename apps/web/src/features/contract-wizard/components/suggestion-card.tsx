@@ -25,6 +25,8 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const { t } = useTranslation('contract-wizard');
   const id = useId();
   const { text, why, riskFactor, isRequired } = suggestion;
+  /* Without one there is nothing yet that could be in the contract. */
+  const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
   return (
     <Box
       component="li"
@@ -92,7 +94,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
           }}
         />
         <Typography id={`${id}-word`} variant="caption" color="textSecondary">
-          {t(isApproved ? 'approved' : 'approve')}
+          {t(isApproved ? (hasOffer ? 'approved' : 'approvedToAsk') : 'approve')}
         </Typography>
       </Box>
     </Box>

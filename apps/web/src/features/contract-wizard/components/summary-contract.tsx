@@ -1,6 +1,7 @@
 import { draft } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
+import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
@@ -19,7 +20,15 @@ interface SummaryContractProps {
 
 /** The contract beside the summary, with the number of each suggestion in the margin of its clause. */
 export function SummaryContract({ steps, language, isOverCards }: SummaryContractProps) {
-  const { answers, contractId } = useAppSelector(selectWizard);
+  const { answers: given, contractId } = useAppSelector(selectWizard);
+  const answers = useMemo(
+    () =>
+      acceptedAnswers(
+        given,
+        steps.flatMap(({ fields }) => fields),
+      ),
+    [given, steps],
+  );
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
   const further = useFurtherTerms(answers, language, contractId);

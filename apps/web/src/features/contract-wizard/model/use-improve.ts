@@ -16,7 +16,6 @@ import type { Suggestion, SuggestionFacts } from '../../../shared/improving/sugg
 import { paths } from '../../../shared/paths.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { selectAnalysis } from './analysis-slice.js';
 import { dropDraft } from './local-draft.js';
 import { contextKeysMissing } from './suggestion-context.js';
 import type { WizardSession } from './wizard-session.js';
@@ -35,7 +34,6 @@ export function useImprove(session: WizardSession) {
 
   const improve = async (approved: readonly Suggestion[]) => {
     const { answers, isNew } = selectWizard(store.getState());
-    const { choices } = selectAnalysis(store.getState());
     if (approved.length === 0) return refuse(t('noneSelectedTitle'), t('noneSelectedText'));
     const missing = contextKeysMissing(answers);
     if (missing.length > 0) {
@@ -49,7 +47,7 @@ export function useImprove(session: WizardSession) {
     const [isSaved, progress] = await Promise.all([session.saveAll(), getProgress(contractId)]);
     const isKnown = 'data' in progress || progress.error.status === 404;
     const state = continued(
-      stateOf({ contractId, formData: answers, isNewContract: isNew }, approved, choices),
+      stateOf({ contractId, formData: answers, isNewContract: isNew }, approved),
       progress,
     );
     const result = isSaved && isKnown ? await saveProgress(state, { isFirst: true }) : undefined;
@@ -71,13 +69,10 @@ export function useImprove(session: WizardSession) {
 function stateOf(
   contract: Pick<ImproveState, 'contractId' | 'formData' | 'isNewContract'>,
   approved: readonly Suggestion[],
-  choices: Readonly<Record<string, boolean>>,
 ): ImproveState {
   const suggestions = approved.map(({ text }) => text);
   const facts = Object.fromEntries(approved.map(({ text, ...known }) => [text, known]));
-  /* What nobody has touched is asked there before it goes into the contract. */
-  const chosen = suggestions.filter((text) => choices[text] === true);
-  return { ...contract, suggestions, answers: {}, extras: { ...extrasOf(facts), chosen } };
+  return { ...contract, suggestions, answers: {}, extras: { ...extrasOf(facts), chosen: suggestions } };
 }
 
 /** What an earlier round has put into the contract stays there, whether or not it was suggested again. */

@@ -1,0 +1,83 @@
+import { contextKeysOf } from '@pactwright/drafting';
+import {
+  OTHER_SUFFIX,
+  OTHER_VALUE,
+  type Answers,
+  type ContractDetail,
+  type WizardField,
+} from '@pactwright/protocol';
+import { refusedKeys } from '../../../shared/answers/accepted-answers.js';
+import { isEmpty, otherKey } from '../../../shared/answers/wizard-content.js';
+import {
+  additionId,
+  approvedAdditions,
+  approvedText,
+  type ImproveState,
+} from '../../../shared/improving/improve-state.js';
+import type { AnswerChanges } from './improve-reducer.js';
+
+/** What the server has of a contract: what it does not have is in no file. */
+export type Saved = Pick<ContractDetail, 'answers' | 'additions'>;
+
+type Answer = Answers[string] | undefined;
+
+const isSame = (a: Answer, b: Answer): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || (isEmpty(a) && isEmpty(b));
+
+/** The words behind "Other" of a choice that is another one now. */
+function isIdle(key: string, answers: Answers): boolean {
+  const choice = key.endsWith(OTHER_SUFFIX) ? answers[key.slice(0, -OTHER_SUFFIX.length)] : undefined;
+  return choice !== undefined && choice !== OTHER_VALUE;
+}
+
+/** The answers that the server needs; those that a field refuses stay here. Null takes one away. */
+export function changesToSave(
+  { formData }: ImproveState,
+  { answers }: Saved,
+  questions: readonly WizardField[],
+): AnswerChanges {
+  const refused = refusedKeys(formData, questions);
+  return Object.fromEntries(
+    [...new Set([...Object.keys(answers), ...Object.keys(formData)])]
+      .filter((key) => !isSame(answers[key], formData[key]) && !refused.has(key) && !isIdle(key, formData))
+      .map((key) => [key, formData[key] ?? null]),
+  );
+}
+
+/** An answer with those that decide how it is meant. */
+export const asMeant = (key: string, answers: Answers): string =>
+  JSON.stringify([key, ...contextKeysOf(key)].map((each) => answers[each] ?? null));
+
+export function afterSaving(
+  { answers, additions }: Saved,
+  changes: AnswerChanges,
+  sent?: ImproveState,
+): Saved {
+  const now = { ...answers };
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) delete now[key];
+    else now[key] = value;
+  }
+  return { answers: now, additions: sent === undefined ? additions : approvedAdditions(sent) };
+}
+
+const hasText = (state: ImproveState, text: string, { additions }: Saved): boolean => {
+  const words = approvedText(state, text);
+  const id = additionId({ text, ...state.extras.facts[text] });
+  return words === '' || additions.some((addition) => addition.id === id && addition.text === words);
+};
+
+export const hasEveryText = (state: ImproveState, saved: Saved): boolean =>
+  state.suggestions.every((text) => hasText(state, text, saved));
+
+/** Whether the server has what a suggestion has put into the contract. */
+export const hasAllOf = (
+  state: ImproveState,
+  text: string,
+  fields: readonly WizardField[],
+  saved: Saved,
+): boolean =>
+  hasText(state, text, saved) &&
+  fields
+    .flatMap((field) => [field.key, otherKey(field)])
+    .every((key) => isSame(saved.answers[key], state.formData[key]) || isIdle(key, state.formData));

@@ -1,0 +1,113 @@
+import { act, renderHook } from '@testing-library/react';
+import { defaultSteps } from '../../../shared/answers/default-steps.js';
+import { startI18n } from '../../../shared/i18n/i18n.js';
+import { resources } from '../../../shared/i18n/resources.js';
+import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
+import { ApiStub, refusal } from '../../../shared/testing/api-stub.js';
+import { anImproveState, CAP, REPOSITORY } from '../../../shared/testing/improve-state.js';
+import { heldIn } from './held-words.js';
+import { standingsOf } from './standing.js';
+import { useImprovements } from './use-improvements.js';
+
+const CITY = 'Name the city of the court';
+const SENTENCE = 'The Provider keeps the files for two years.';
+const questions = defaultSteps('en').flatMap(({ fields }) => fields);
+const cityField = questions.find(({ key }) => key === 'court_city');
+
+function setUp(handlers: (api: ApiStub) => void = () => undefined) {
+  const api = new ApiStub()
+    .on('POST /api/wizard-steps/save', () => Response.json({ success: true }))
+    .on('POST /api/contracts/save-progress', () => Response.json({ success: true }));
+  handlers(api);
+  const state = anImproveState();
+  const initial = {
+    ...state,
+    suggestions: [CAP, REPOSITORY, CITY],
+    extras: {
+      ...state.extras,
+      chosen: [],
+      facts: {
+        ...state.extras.facts,
+        [CITY]: {
+          id: 'disputes.no-court',
+          category: 'legal' as const,
+          isRequired: false,
+          clauseId: 'disputes',
+          fields: ['court_city'],
+        },
+      },
+    },
+  };
+  const { result } = renderHook(() => useImprovements(initial, questions));
+  const standing = (text: string) => {
+    const { state: now, saved } = result.current;
+    return standingsOf(now, heldIn(now, 'en'), questions, saved).get(text);
+  };
+  const sent = (route: string) => api.callsTo(route).map(({ body }) => body as Record<string, unknown>);
+  return { api, result, standing, sent };
+}
+
+type Shown = ReturnType<typeof setUp>['result'];
+
+async function answerCity(result: Shown, value: string) {
+  if (!cityField) throw new Error('no question about the city');
+  await act(async () => {
+    result.current.answerField(CITY, cityField, 'court_city', value);
+    result.current.leaveField();
+    await result.current.save();
+  });
+}
+async function say(result: Shown, text: string, words: string) {
+  await act(async () => {
+    result.current.write(text, words);
+    result.current.leave(text);
+    await result.current.save();
+  });
+}
+const messages = () => toastSource.get().log.map(({ description }) => description);
+
+describe(useImprovements.name, () => {
+  beforeAll(async () => startI18n({ resources }));
+  afterEach(resetToasts);
+
+  it('R-IMP-11 keeps a refused answer from the server, and nothing else with it', async () => {
+    const { result, sent, standing } = setUp();
+    await answerCity(result, 'no');
+    expect(standing(CITY)).toBe('refused');
+    expect(sent('POST /api/wizard-steps/save')).toEqual([]);
+    await say(result, REPOSITORY, SENTENCE);
+    expect(sent('POST /api/contracts/save-progress').at(-1)).toMatchObject({
+      aiSuggestions: { suggestions: [{ implementation: SENTENCE }] },
+    });
+    expect(standing(REPOSITORY)).toBe('inContract');
+    expect(messages()).toEqual([]);
+    await answerCity(result, 'Kaunas');
+    expect(sent('POST /api/wizard-steps/save')).toMatchObject([{ key: 'court_city', value: 'Kaunas' }]);
+    expect(standing(CITY)).toBe('inContract');
+  });
+
+  it('R-IMP-11 says that something is in the contract once the server has it', async () => {
+    const { result, standing } = setUp((api) =>
+      api.on('POST /api/contracts/save-progress', () => refusal(503, { message: 'Try again later.' })),
+    );
+    await say(result, REPOSITORY, SENTENCE);
+    expect(standing(REPOSITORY)).toBe('unsaved');
+    expect(new Set(messages())).toEqual(new Set(['Try again later.']));
+  });
+
+  it('R-IMP-11 does not repeat what the server itself has refused, and saves the rest', async () => {
+    const message = '“City of the court” must be one city.';
+    const { result, sent, standing } = setUp((api) =>
+      api.on('POST /api/wizard-steps/save', () => refusal(400, { code: 'ANSWER_NO_CITY', message })),
+    );
+    await answerCity(result, 'Kaunas');
+    expect(standing(CITY)).toBe('unsaved');
+    expect(messages()).toEqual([message]);
+    await say(result, REPOSITORY, SENTENCE);
+    await answerCity(result, 'Kaunas');
+    expect(sent('POST /api/wizard-steps/save')).toHaveLength(1);
+    expect(standing(REPOSITORY)).toBe('inContract');
+    await answerCity(result, 'Vilnius');
+    expect(sent('POST /api/wizard-steps/save')).toHaveLength(2);
+  });
+});
