@@ -14,6 +14,21 @@ describe(isMendedElsewhere.name, () => {
     ['confidentiality.no-exclusions', 'Konfidenciali nėra informacija, kuri viešai žinoma.', true],
     ['confidentiality.no-exclusions', 'Everything is secret.', false],
     ['confidentiality.no-disclosure-by-law', 'Disclosure required by law is allowed.', true],
+    [
+      'termination-convenience.client-only',
+      'The provider may end this Agreement by written notice of 30 days.',
+      true,
+    ],
+    [
+      'termination-convenience.client-only',
+      'Paslaugų teikėjas turi teisę nutraukti Sutartį, raštu įspėjęs klientą prieš 30 dienų.',
+      true,
+    ],
+    [
+      'termination-convenience.client-only',
+      'The provider may terminate this Agreement if the client does not pay.',
+      false,
+    ],
     ['invoicing.long-term', 'Everything is publicly known.', false],
   ])('%s by "%s": %s', (defect, text, expected) =>
     expect(isMendedElsewhere(defect, sentences('The price is EUR 900.', text))).toBe(expected),

@@ -80,7 +80,7 @@ export function kindFeatures(text: string, { language, isContract, topics, sides
 
 export type PaperKind = ContractKind | 'not-a-contract';
 /** A text that sounds like a contract is refused only where so much more speaks for another paper (log odds). */
-const DOUBT = 1.5;
+const DOUBT = 2.5;
 /** From this share on it is certain that a contract is about work. */
 const CERTAIN = 0.65;
 
