@@ -37,7 +37,7 @@ export const data = [
   {
     name: 'CUAD v1',
     licence: 'CC-BY-4.0',
-    role: 'the weights of the contract checker: runs of up to three words of its clauses, each with a number',
+    role: 'what the contract checker learns from: 48 contracts with labels, sentences of others, and in its weights what came of them',
     notice:
       'Contains data from CUAD v1 (c) The Atticus Project, https://www.atticusprojectai.org/cuad, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); reformatted and split.',
   },

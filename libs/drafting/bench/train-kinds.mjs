@@ -43,10 +43,8 @@ const rows = [...papers, ...contracts, ...short].map(({ text, ...row }) => {
 
 const scoresOf = (weights, features) =>
   weights.map((each) => each.reduce((sum, weight, at) => sum + weight * features[at], 0));
-const kindOf = (weights, { features, isContract }) => {
-  const scores = scoresOf(weights, features);
-  return likeliest((kind) => scores[ALL.indexOf(kind)], isContract).kind;
-};
+const kindOf = (weights, { features, isContract }) =>
+  likeliest(features, Object.fromEntries(ALL.map((kind, at) => [kind, weights[at]])), isContract).kind;
 
 /** Multinomial logistic regression by Adam; a kind counts by the root of how many there are of it. */
 function fit(learned) {

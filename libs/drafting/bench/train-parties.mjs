@@ -1,4 +1,4 @@
-/* node bench/train-parties.mjs [--write]: who is a party, and which, learned from the names in the labelled wordings; says how right it is on authors left out. */
+/* node bench/train-parties.mjs [--write]: who is a party, and which, learned from the names in the labelled wordings and contracts; says how right it is on authors left out. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

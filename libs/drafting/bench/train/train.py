@@ -49,7 +49,7 @@ SURE = 2.0
 KEPT = 20_500
 # So many times authors are left out, all in turn.
 PARTS = 4
-FAIR_BLAMED = 0.06
+FAIR_BLAMED = 0.04
 # From this round on the passage of a contract that speaks most of a topic which its author saw there is one about it.
 NEAREST_FROM = 6
 # How much it weighs that contracts have a topic as often as they do, and what share of provisions may be called missing.

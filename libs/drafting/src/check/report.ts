@@ -61,7 +61,7 @@ export interface CheckReport extends Findings {
   readonly document: DocumentKind;
   /** Undefined unless the text is a contract. */
   readonly kind: ContractKind | undefined;
-  /** Whether it leaves no doubt that it is of this kind; without, nothing is called missing. */
+  /** False where it is read as a contract about work and may be another: then nothing is called missing. */
   readonly isKindCertain: boolean;
   /** Who works first; at most one of each side. */
   readonly parties: readonly ReadParty[];

@@ -14,7 +14,7 @@ const STATEMENT_OF_WORK: Localised = {
 };
 const KIND_UNCERTAIN: Localised = {
   en: 'It is not certain that this is a contract about work. It was checked as one, but nothing is called missing: what was not found is listed below for you to look at.',
-  lt: 'Nėra aišku, ar tai darbų ar paslaugų sutartis. Ji patikrinta kaip tokia, tačiau trūkstamų nuostatų nenurodome: ko neradome, surašyta žemiau, kad peržiūrėtumėte patys.',
+  lt: 'Nėra aišku, ar ši sutartis sudaryta dėl darbų arba paslaugų. Patikrinome ją kaip tokią, tačiau trūkstamų nuostatų nenurodome: ko neradome, surašyta žemiau, kad peržiūrėtumėte patys.',
 };
 /** What the reader is told of a contract that is not about work for a client. */
 const OTHER_KIND: Partial<Record<ContractKind, Localised>> = {

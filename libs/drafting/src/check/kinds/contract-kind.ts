@@ -8,7 +8,7 @@ const LONGEST = 60_000;
 /** How often a word comes in a thousand says no more beyond this. */
 const OFTEN = 4;
 const MASTER =
-  /(?<!\p{L})(?:master (?:services |framework )?agreement|framework agreement|master terms|MSA|pagrindin\p{L}{1,4} (?:paslaugų )?sutart|preliminari\p{L}{1,4} sutart|bendr\p{L}{2,5} (?:paslaugų )?sutart)/u;
+  /(?<!\p{L})(?:master (?:services |framework )?agreement|framework agreement|master terms|MSA|pagrindin\p{L}{1,4} (?:paslaugų )?sutart|preliminari\p{L}{1,4} sutart|bendr\p{L}{2,5} (?:paslaugų )?sutart)/iu;
 /** What contracts about work regulate more than others. */
 const WORK_TOPICS: ReadonlySet<string> = new Set([
   'scope',
@@ -84,20 +84,34 @@ const DOUBT = 2.5;
 /** From this share on it is certain that a contract is about work. */
 const CERTAIN = 0.65;
 
-/** The likeliest kind by the scores of all (log odds), and how likely it is. */
+/** A kind that hardly a word of the text speaks for is not told, however little else is known of it. */
+const LEAST_WORDS = 0.6;
+const isSpokenFor = (kind: ContractKind, features: readonly number[]): boolean => {
+  const at = 2 * KINDS.indexOf(kind);
+  return kind === 'services' || (features[at] ?? 0) >= LEAST_WORDS || features[at + 1] === 1;
+};
+
+/** Another kind than work is told from this share on; below, the contract is read as one about work that may be another. */
+const LIKELY = 0.4;
+
+/** The likeliest kind by the weights of each, and how likely it is among all. */
 export function likeliest(
-  scoreOf: (kind: PaperKind) => number,
+  features: readonly number[],
+  weights: Readonly<Record<PaperKind, readonly number[]>>,
   isContract: boolean,
 ): { readonly kind: PaperKind; readonly share: number } {
-  const all = [
-    { kind: 'not-a-contract' as PaperKind, score: scoreOf('not-a-contract') - (isContract ? DOUBT : 0) },
-    ...KINDS.map((kind) => ({ kind, score: scoreOf(kind) })),
-  ];
-  const best = all.reduce((most, each) => (each.score > most.score ? each : most));
-  return {
-    kind: best.kind,
-    share: 1 / all.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0),
-  };
+  const all = (['not-a-contract', ...KINDS] as const).map((kind: PaperKind) => ({
+    kind,
+    score:
+      weights[kind].reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0) -
+      (kind === 'not-a-contract' && isContract ? DOUBT : 0),
+  }));
+  const best = all
+    .filter(({ kind }) => kind === 'not-a-contract' || isSpokenFor(kind, features))
+    .reduce((most, each) => (each.score > most.score ? each : most));
+  const share = 1 / all.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const isDoubtful = isContract && best.kind !== 'services' && share < LIKELY;
+  return isDoubtful ? { kind: 'services', share: 0 } : { kind: best.kind, share };
 }
 
 /**
@@ -108,10 +122,6 @@ export function contractKind(
   text: string,
   known: KnownOfText,
 ): { readonly kind: ContractKind; readonly isCertain: boolean } | undefined {
-  const features = kindFeatures(text, known);
-  const { kind, share } = likeliest(
-    (each) => KIND_WEIGHTS[each].reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0),
-    known.isContract,
-  );
+  const { kind, share } = likeliest(kindFeatures(text, known), KIND_WEIGHTS, known.isContract);
   return kind === 'not-a-contract' ? undefined : { kind, isCertain: kind !== 'services' || share >= CERTAIN };
 }

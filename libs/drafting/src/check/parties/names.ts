@@ -52,6 +52,7 @@ const INTRODUCTION = 2500;
 
 /** The names that each party is given where the contract introduces them: `… Inc. (the "Company" or "Ashworth")`. */
 export function introducedNames(text: string, language: Language): string[][] {
+  /* „Toliau – …“ is told by the definitions alone: Lithuanian contracts have few brackets of other kinds. */
   if (language === 'lt') return [];
   const front = text.slice(0, FRONT);
   const between = front.search(BETWEEN);

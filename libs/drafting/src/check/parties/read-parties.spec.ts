@@ -32,6 +32,30 @@ describe(readParties.name, () => {
     ]);
   });
 
+  it('takes the names by which a contract introduces its parties before those that are only frequent', () => {
+    const text = `Exhibit 10.1 CONSULTING AGREEMENT. Services are performed under the Management Plan. The Management Plan is kept.
+This agreement is made by and among Quillon Data, Inc. (the "Company" or "Quillon") and Mara Ilves ("Consultant"). WHEREAS the Company
+desires that Consultant provide services under the Management Plan. Consultant will deliver reports to Quillon. The Company will pay
+Consultant USD 90 an hour. Consultant will invoice the Company. The Management Plan may change.`;
+    expect(sidesOf(en(text))).toEqual({ provider: ['consultant'], client: ['company', 'quillon'] });
+  });
+
+  it('finds both sides where the front introduces only one of them', () => {
+    const text = `This agreement is between Bolt Ltd (the "Company") and Ann Lee, designer. (The "Company" is a group.)
+The Designer shall make a logo and deliver it to the Company. The Company pays the Designer EUR 900. The Designer invoices the Company.
+The Designer may show the logo. The Company gives the Designer its texts.`;
+    expect(sidesOf(en(text))).toEqual({ provider: ['designer'], client: ['company'] });
+  });
+
+  it('is never certain of the wrong side in a letter on the paper of the one who works', () => {
+    const { parties, isCertain } =
+      en(`We design and build websites. We will work from your brief, and we need your texts in good time.
+You pay us half when we begin. If you are late with our invoice, we may stop. We keep our own tools. You own the pages once we are paid.`);
+    expect(isCertain && parties.some(({ side, words }) => side === 'provider' && words.includes('you'))).toBe(
+      false,
+    );
+  });
+
   it('reads letters, in which nobody has a name', () => {
     expect(sidesOf(en(LETTER))).toEqual({ provider: ['you'], client: ['we'] });
     expect(sidesOf(lt(LETTER_LT))).toMatchObject({ provider: ['jūs'], client: ['mes'] });

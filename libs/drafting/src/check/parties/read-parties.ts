@@ -136,7 +136,8 @@ function putPronouns(words: Told['words'], likely: readonly Named[], language: L
 
 /** The parties that the contract introduces, if it introduces two: who is paid most surely is one side, who pays the other. */
 function toldByIntroduction(text: string, named: readonly Named[], language: Language): Told | undefined {
-  const introduced = introducedNames(text, language).flatMap((names) => {
+  const distinct = new Map(introducedNames(text, language).map((names) => [names.join('/'), names]));
+  const introduced = [...distinct.values()].flatMap((names) => {
     const known = named.filter(({ name }) => names.includes(name));
     const count = known.reduce((sum, each) => sum + each.count, 0);
     const mean = (of: 'party' | 'client') =>
@@ -147,8 +148,9 @@ function toldByIntroduction(text: string, named: readonly Named[], language: Lan
   });
   introduced.sort((a, b) => a.client - b.client);
   const [works, pays] = [introduced[0], introduced.at(-1)];
-  if (works === undefined || pays === undefined || works === pays) return undefined;
+  if (works === undefined || pays === undefined) return undefined;
   const difference = pays.client - works.client;
+  if (difference <= 0) return undefined;
   const near = (to: number) =>
     introduced
       .filter(({ client }) => Math.abs(client - to) < difference * BESIDE)
