@@ -3,7 +3,7 @@ import { goldenAnswers } from '../../test/golden-answers.js';
 import type { Language } from '../model.js';
 import type { Answers } from '../questions/keys.js';
 import type { WorkType } from '../terms.js';
-import { shortAnswerTo, wordingOfAdvice, wordingWithNumber } from './improvement.js';
+import { shortAnswerTo, wordingOfAdvice, wordingWithShortAnswer } from './improvement.js';
 import { additionJudge } from './own-words/judge.js';
 import { ADVICE } from './rules.js';
 import type { ShortAnswer } from './short-answer.js';
@@ -40,7 +40,7 @@ const QUESTIONS = LANGUAGES.flatMap((language) =>
 type Question = (typeof QUESTIONS)[number];
 
 const answered = ({ id, language, answers }: Question, own: string): string | undefined =>
-  wordingWithNumber({ id, suggestion: '' }, own, answers, language);
+  wordingWithShortAnswer({ id, suggestion: '' }, own, answers, language);
 const askedBy = ({ id, language, answers }: Question) =>
   shortAnswerTo({ id, suggestion: '' }, answers, language);
 
@@ -87,7 +87,7 @@ const question = fc.constantFrom(...QUESTIONS);
 const n = fc.integer({ min: 2, max: 99 });
 const space = fc.constantFrom('', ' ', '  ');
 
-describe(wordingWithNumber.name, () => {
+describe(wordingWithShortAnswer.name, () => {
   it('has a question of every kind in both languages', () => {
     const asked = QUESTIONS.map((each) => `${each.language} ${String(askedBy(each).figure)}`);
     for (const language of LANGUAGES)

@@ -20,8 +20,8 @@ import {
   withDecision,
   withFieldAnswer,
   withKept,
-  withNumberInWords,
   withReplaced,
+  withShortAnswerInWords,
   withSkipTakenBack,
   withSuggested,
   withoutReplaced,
@@ -210,7 +210,7 @@ export function useImprovements(
       const now = latest.current;
       const isAnswered = Boolean(now.answers[text]?.trim());
       if (isAnswered) {
-        const written = withNumberInWords(now, text, languageOf(now, language));
+        const written = withShortAnswerInWords(now, text, languageOf(now, language));
         const isNews = written !== now || now.extras.decisions[text] === undefined;
         if (isNews) keep(withDecision(written, text, 'applied'));
       }
