@@ -178,6 +178,8 @@ describe(wordingWithShortAnswer.name, () => {
   it.each([
     ['en', 'every second friday by phone', 'speak about progress every second Friday by phone.'],
     ['en', '1 week', 'speak about progress every week.'],
+    ['en', 'every 2 days', 'speak about progress every 2 days.'],
+    ['en', 'every 10 months', 'speak about progress every 10 months.'],
     ['en', '3 weeks', 'speak about progress every 3 weeks.'],
     ['lt', 'Kas antrą penktadienį telefonu', 'Šalys aptaria kas antrą penktadienį telefonu.'],
     ['lt', '3 savaitės', 'Šalys aptaria kas 3 (tris) savaites.'],
@@ -187,6 +189,13 @@ describe(wordingWithShortAnswer.name, () => {
     );
     expect(asked && answered(asked, own)?.replaceAll('\u00a0', ' ')).toContain(expected);
   });
+
+  it.each(['every 0 days', 'every 1 days', 'every 00 months', 'every 1 months', '0 weeks'])(
+    'R-IMP-10 takes “%s” for no answer to how often',
+    (own) => {
+      for (const asked of QUESTIONS) expect([asked.id, answered(asked, own)]).toEqual([asked.id, undefined]);
+    },
+  );
 
   it('R-IMP-10 writes the sentence for yes and the one for no where that is the question', () => {
     const words: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
