@@ -92,6 +92,7 @@ describe('POST /api/wizard-steps/save', () => {
     const sent = [
       { fieldKey: 'Nobody asked this', value: 'x' },
       { fieldKey: 'Notes', value: ['y'] },
+      { fieldKey: 'Type of work', value: 'No such option' },
     ];
     for (const answer of sent) expect((await contracts.save(guest, id, answer)).status).toBe(200);
     await contracts.save(guest, id, { fieldKey: 'Nobody asked this', value: 'x again' });
@@ -100,6 +101,7 @@ describe('POST /api/wizard-steps/save', () => {
     expect(kept.map(({ fieldKey, raw, reason }) => [fieldKey, raw, reason]).sort()).toEqual([
       ['Nobody asked this', 'x again', 'unknown-field'],
       ['Notes', '["y"]', 'ambiguous-field'],
+      ['Type of work', 'No such option', 'unknown-value'],
     ]);
     expect((await contracts.detail(guest, id)).status).toBe('in_progress');
   });

@@ -91,37 +91,6 @@ describe('POST /api/wizard-steps/save', () => {
     expect(await answersOf(guest, id)).toEqual({});
   });
 
-  it.each([
-    ['Type of work', 'contract_overview', 'No such option'],
-    ['Optional clauses', 'legal_terms', ['Audit', 'No such option']],
-    ['Personal data', 'legal_terms', 'maybe'],
-  ])('C1 refuses a choice that “%s” does not offer, and stores nothing', async (fieldKey, stepKey, value) => {
-    const { guest, id } = await start();
-    const refused = await contracts.save(guest, id, { stepKey, fieldKey, value });
-    expect([refused.status, refused.body.code]).toEqual([400, 'ANSWER_NO_OPTION']);
-    expect(refused.body.message).toBe(
-      `“${fieldKey}” has no such choice. Choose one of those that it offers.`,
-    );
-    expect(await answersOf(guest, id)).toEqual({});
-  });
-
-  it('C1 refuses words beside a choice that is not “Other”, and takes them once it is', async () => {
-    const { guest, id } = await start();
-    const own = { fieldKey: 'Type of work_other', value: 'Beekeeping' };
-    const first = await contracts.save(guest, id, own);
-    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'Design' });
-    const second = await contracts.save(guest, id, own);
-    for (const { status, body } of [first, second]) {
-      expect([status, body.code]).toEqual([400, 'ANSWER_NOT_OTHER']);
-      expect(body.message).toMatch(/“Type of work”/);
-    }
-    const emptied = await contracts.save(guest, id, { ...own, value: '' });
-    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'other' });
-    const third = await contracts.save(guest, id, own);
-    expect([emptied.status, third.status]).toEqual([200, 200]);
-    expect(await answersOf(guest, id)).toMatchObject({ freelance_type_other: 'Beekeeping' });
-  });
-
   it('C6 takes lines where there are several, and a line that ends with a break', async () => {
     const { guest, id } = await start();
     const scope = await contracts.save(guest, id, { value: 'A shop\nA blog' });

@@ -41,7 +41,7 @@ export { soundsRequired } from './advice/required.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
 export { additionJudge, type AdditionProblem } from './advice/own-words/judge.js';
-export { fieldsAskedBy, shortAnswerTo, wordingWithNumber } from './advice/improvement.js';
+export { fieldsAskedBy, shortAnswerTo, wordingWithShortAnswer } from './advice/improvement.js';
 export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';

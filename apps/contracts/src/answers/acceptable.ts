@@ -14,7 +14,7 @@ import { AppError } from '@pactwright/server-kit';
 import { answerFault } from '@pactwright/drafting';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ResolvedAnswer } from './resolve-answer.js';
-import { isBlank, type StoredValue } from './resolve-value.js';
+import type { StoredValue } from './resolve-value.js';
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -26,16 +26,14 @@ export interface Resolution {
 /** The answers that decide how the one that was sent is meant; they are there already. */
 export type StoredAnswers = Readonly<Record<string, StoredValue>>;
 
-/** Refuses what the contract could not carry as it was given: a number, a date, words beside a choice that is not "Other". */
+/** Refuses a number or a date that the contract could not carry as it was given. */
 export function assertReadable(
   { catalogue, resolved }: Resolution,
   stored: StoredAnswers,
   language: Language,
 ): void {
   if (resolved.kind === 'extra') return;
-  const { field, key, value, isCompanion } = resolved;
-  if (isCompanion && !isBlank(value) && stored[field.key] !== OTHER_VALUE)
-    throw new AppError('ANSWER_NOT_OTHER', { field: catalogue.fieldLabel(field, language) });
+  const { field, key, value } = resolved;
   const fault = answerFault(field, (each) =>
     each === key ? value : each === field.key ? OTHER_VALUE : stored[each],
   );
@@ -51,12 +49,8 @@ export function assertAcceptable(
   language: Language,
 ): void {
   if (resolved.kind === 'extra') {
-    if (resolved.refusedBy) {
-      const { field, isText } = resolved.refusedBy;
-      throw new AppError(isText ? 'ANSWER_NOT_TEXT' : 'ANSWER_NO_OPTION', {
-        field: catalogue.fieldLabel(field, language),
-      });
-    }
+    if (resolved.textField)
+      throw new AppError('ANSWER_NOT_TEXT', { field: catalogue.fieldLabel(resolved.textField, language) });
     return assertLength(sent, ANSWER_MAX_LENGTH, fieldKey);
   }
   const { field, isCompanion, value } = resolved;

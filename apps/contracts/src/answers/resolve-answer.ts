@@ -17,8 +17,8 @@ export type ResolvedAnswer =
   | {
       readonly kind: 'extra';
       readonly reason: ExtraReason;
-      /** The field that cannot have this answer: no option of it, or no text. */
-      readonly refusedBy?: { readonly field: WizardField; readonly isText: boolean };
+      /** The field whose answer is a text and was sent a list. */
+      readonly textField?: WizardField;
     };
 
 /* Every other type is typed in. */
@@ -33,7 +33,7 @@ export function resolveAnswer(catalogue: Catalogue, request: FieldReference & Se
     : resolveValue(catalogue, match.field, request);
   if (value === undefined) {
     const isText = match.isCompanion || !CHOSEN.has(match.field.type);
-    return { kind: 'extra', reason: 'unknown-value', refusedBy: { field: match.field, isText } };
+    return { kind: 'extra', reason: 'unknown-value', ...(isText && { textField: match.field }) };
   }
   return {
     kind: 'answer',

@@ -19,7 +19,7 @@ const HOW_OFTEN: Readonly<Record<Language, HowOften>> = {
       oneOf(
         `(?:every|each)\\s(?:(?:second|other|third|fourth)\\s)?(?:(?:working|business)\\sday|day|week|fortnight|month|quarter|${ENGLISH_DAY})`,
         'every\\s(?:two|three|four|six)\\s(?:weeks|days|months)',
-        'every\\s\\d{1,2}\\s(?:days|months)',
+        'every\\s(?:[2-9]|[1-9]\\d)\\s(?:days|months)',
         '(?:once|twice|(?:two|three)\\stimes)\\s(?:a|per|each|every)\\s(?:day|week|fortnight|month)',
         '(?:daily|weekly|fortnightly|monthly)',
         `on\\s${ENGLISH_DAY}s`,

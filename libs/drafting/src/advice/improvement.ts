@@ -69,9 +69,9 @@ export function shortAnswerTo(
 
 /**
  * The sentence that is ready for a suggestion, with a short answer to its question in it: a figure of the kind that the question
- * asks for, or yes or no where that is the question. Undefined for any other answer: it is not for us to say what it means.
+ * asks for, how often where that is asked, or yes or no where that is the question. Undefined for any other answer: it is not for us to say what it means.
  */
-export function wordingWithNumber(
+export function wordingWithShortAnswer(
   improvement: Improvement,
   own: string,
   answers: Answers,
@@ -97,8 +97,8 @@ export function improvementText(
   language: Language,
 ): string {
   const situation = situationOf(answers, language);
-  const withNumber = wordingWithNumber(improvement, own, answers, language);
-  if (withNumber !== undefined) return withNumber;
+  const worded = wordingWithShortAnswer(improvement, own, answers, language);
+  if (worded !== undefined) return worded;
   const wording = wordingOf(improvement, situation, language);
   return together(own, wording ?? suggestionText(improvement.suggestion, situation));
 }

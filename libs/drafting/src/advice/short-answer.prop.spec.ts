@@ -3,7 +3,7 @@ import { goldenAnswers } from '../../test/golden-answers.js';
 import type { Language } from '../model.js';
 import type { Answers } from '../questions/keys.js';
 import type { WorkType } from '../terms.js';
-import { shortAnswerTo, wordingOfAdvice, wordingWithNumber } from './improvement.js';
+import { shortAnswerTo, wordingOfAdvice, wordingWithShortAnswer } from './improvement.js';
 import { additionJudge } from './own-words/judge.js';
 import { ADVICE } from './rules.js';
 import type { ShortAnswer } from './short-answer.js';
@@ -40,7 +40,7 @@ const QUESTIONS = LANGUAGES.flatMap((language) =>
 type Question = (typeof QUESTIONS)[number];
 
 const answered = ({ id, language, answers }: Question, own: string): string | undefined =>
-  wordingWithNumber({ id, suggestion: '' }, own, answers, language);
+  wordingWithShortAnswer({ id, suggestion: '' }, own, answers, language);
 const askedBy = ({ id, language, answers }: Question) =>
   shortAnswerTo({ id, suggestion: '' }, answers, language);
 
@@ -87,7 +87,7 @@ const question = fc.constantFrom(...QUESTIONS);
 const n = fc.integer({ min: 2, max: 99 });
 const space = fc.constantFrom('', ' ', '  ');
 
-describe(wordingWithNumber.name, () => {
+describe(wordingWithShortAnswer.name, () => {
   it('has a question of every kind in both languages', () => {
     const asked = QUESTIONS.map((each) => `${each.language} ${String(askedBy(each).figure)}`);
     for (const language of LANGUAGES)
@@ -178,6 +178,8 @@ describe(wordingWithNumber.name, () => {
   it.each([
     ['en', 'every second friday by phone', 'speak about progress every second Friday by phone.'],
     ['en', '1 week', 'speak about progress every week.'],
+    ['en', 'every 2 days', 'speak about progress every 2 days.'],
+    ['en', 'every 10 months', 'speak about progress every 10 months.'],
     ['en', '3 weeks', 'speak about progress every 3 weeks.'],
     ['lt', 'Kas antrą penktadienį telefonu', 'Šalys aptaria kas antrą penktadienį telefonu.'],
     ['lt', '3 savaitės', 'Šalys aptaria kas 3 (tris) savaites.'],
@@ -187,6 +189,13 @@ describe(wordingWithNumber.name, () => {
     );
     expect(asked && answered(asked, own)?.replaceAll('\u00a0', ' ')).toContain(expected);
   });
+
+  it.each(['every 0 days', 'every 1 days', 'every 00 months', 'every 1 months', '0 weeks'])(
+    'R-IMP-10 takes “%s” for no answer to how often',
+    (own) => {
+      for (const asked of QUESTIONS) expect([asked.id, answered(asked, own)]).toEqual([asked.id, undefined]);
+    },
+  );
 
   it('R-IMP-10 writes the sentence for yes and the one for no where that is the question', () => {
     const words: Readonly<Record<Language, readonly [yes: string, no: string]>> = {

@@ -30,6 +30,8 @@ const NO_ITEMS = [
   'weekly',
   'each working day',
   'kiekvieną penktadienį',
+  'Sekmadienis',
+  '5 dienos',
 ];
 const ITEMS = [
   'logo files',
@@ -49,6 +51,9 @@ const ITEMS = [
   'A4 plakatas',
   'Two visits',
   'dienoraštis',
+  'Gimtadienis',
+  'gimtadieniai',
+  '5 gimtadieniai',
   'savaitgaliai',
   'savaitraštis',
   'holidays',

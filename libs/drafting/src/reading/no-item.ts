@@ -11,7 +11,8 @@ const BARE_NUMBERS = /^[\d\s.,+–—-]+$/u;
 const AMOUNTS: readonly FigureKind[] = ['money-an-hour', 'money-a-month', 'percent-a-day', 'hours-a-month'];
 const TIME = [
   '(?:(?:working|business|darbo) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?days?|d\\.?(?: d)?)',
-  '(?:darbo |kalendorin\\p{L}+ |calendar )?\\p{L}*dien(?:a|os|ą|as|ų|ai|iai|iais|is|į|io)',
+  /* A birthday is a day that can be worked for: only these name no more than when. */
+  '(?:darbo |kalendorin\\p{L}+ |calendar |(?:pirma|antra|trečia|ketvirta|penkta|šešta|sekma)(?=dien))?dien(?:a|os|ą|as|ų|ai|iai|iais|is|į|io)',
   'weeks?|months?|years?|min\\.?',
   'sav\\.?|savait(?:ė|ės|ę|es|ių)|mėn\\.?|mėnes(?:is|io|į|iai|ius|ių)|met(?:ai|ų|us)',
 ].join('|');

@@ -29,20 +29,6 @@ export const CONTRACTS_ERRORS = {
       lt: 'Lauke „{field}“ per daug eilučių: ne daugiau kaip {max}.',
     },
   },
-  ANSWER_NO_OPTION: {
-    status: 400,
-    message: {
-      en: '“{field}” has no such choice. Choose one of those that it offers.',
-      lt: 'Lauke „{field}“ tokio pasirinkimo nėra. Pasirinkite vieną iš siūlomų.',
-    },
-  },
-  ANSWER_NOT_OTHER: {
-    status: 400,
-    message: {
-      en: 'Words of your own for “{field}” belong to the choice “Other”, which is not chosen.',
-      lt: 'Savais žodžiais į „{field}“ atsakoma tik pasirinkus „Kita“, o tai nepasirinkta.',
-    },
-  },
   ANSWER_NOT_TEXT: {
     status: 400,
     message: {

@@ -9,13 +9,19 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'REQUEST_HEAD_TOO_LARGE',
 };
 
+/** What Node keeps on a socket of the reply under way; its own handler asks the same. */
+interface Replying {
+  readonly _httpMessage?: { readonly _headerSent: boolean } | null;
+}
+
 /**
  * Answers what Node could not read as a request in the form of every other refusal; whose language it is in, nobody knows.
  * The connection ends with it, as nobody can tell where the next request begins.
  */
 export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (!socket.writable) {
+  /* A second head would be read as part of the reply that has begun. */
+  if (!socket.writable || (socket as Replying)._httpMessage?._headerSent) {
     socket.destroy(error);
     return;
   }

@@ -4,6 +4,7 @@ import { refusal } from '../../shared/testing/api-stub.js';
 import { anImproveState, CONTRACT_ID, keepImproveState } from '../../shared/testing/improve-state.js';
 import {
   IMPROVE_ADDRESS,
+  SAVE_ANSWER,
   SAVE_PROGRESS,
   saving,
   card,
@@ -122,5 +123,66 @@ describe('the generation', () => {
     expect(api.callsTo('POST /api/wizard-steps/save').map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ stepKey: 'contract_overview', key: 'scope_of_work', value: scope }),
     );
+  });
+
+  it.each([
+    ['it refuses', 400],
+    ['does not reach it', 503],
+  ] as const)('T-25 R-IMP-14 sells nothing without an answer that %s', async (_way, status) => {
+    const message = '“Amount” must be an amount.';
+    const { payment_amount: _amount, ...stored } = anImproveState().formData;
+    let isThere = false;
+    saving()
+      .on(SAVE_ANSWER, (call) => {
+        const { key } = call.body as { key: string };
+        return key === 'payment_amount' ? refusal(status, { message }) : Response.json({ success: true });
+      })
+      .on(`GET /api/contracts/${CONTRACT_ID}`, () =>
+        isThere ? Response.json({ id: CONTRACT_ID, answers: stored, additions: [] }) : refusal(503, {}),
+      );
+    keepImproveState(anImproveState());
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    const generate = await generateButton();
+    isThere = true;
+    await user.click(generate);
+    if (status === 400) await expectToast('Error', message, 'destructive');
+    else expect(await screen.findByText('The amount is stated', {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('R-IMP-11 R-IMP-14 shows what the server has instead of what it refuses, and sells nothing before that is settled', async () => {
+    const message = '“City of the court” must be one city.';
+    const state = anImproveState();
+    const text = 'Name the court';
+    const facts = {
+      ...state.extras.facts,
+      [text]: { category: 'legal' as const, isRequired: false, question: `${text}?`, fields: ['court_city'] },
+    };
+    const answers = { ...state.formData, court_city: 'Kaunas', late_interest: 'statutory' };
+    saving()
+      .on(SAVE_ANSWER, () => refusal(400, { message }))
+      .on(`GET /api/contracts/${CONTRACT_ID}`, () =>
+        Response.json({ id: CONTRACT_ID, answers, additions: [] }),
+      );
+    Element.prototype.scrollIntoView = () => undefined;
+    keepImproveState({
+      ...state,
+      suggestions: [...state.suggestions, text],
+      extras: { ...state.extras, facts },
+    });
+    const { user } = await openApp(IMPROVE_ADDRESS);
+    const field = (await card(/Name the court/)).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, 'Vilnius');
+    await user.tab();
+    await expectToast('Error', message, 'destructive');
+    await waitFor(() => expect(sheet()).toHaveTextContent('Kaunas'));
+    expect(sheet()).not.toHaveTextContent('Vilnius');
+    for (let presses = 0; presses < 2; presses += 1) {
+      await user.click(await generateButton());
+      expect(field).toHaveFocus();
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    }
   });
 });

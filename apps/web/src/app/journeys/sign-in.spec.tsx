@@ -34,6 +34,7 @@ const shownToast = () => within(screen.getByRole('region', { name: 'Notification
 
 describe('the sign-in dialog', () => {
   loseFocusWhenDisabled();
+  afterEach(() => showOn('desktop'));
 
   it('R-AUTH-01 is titled with both labels and has email, password with a toggle, submit and a switch', async () => {
     new ApiStub();
@@ -249,7 +250,6 @@ describe('the sign-in dialog', () => {
     expect(await app.dialog.findByText(text)).toBeVisible();
     expect(screen.getAllByText(text)).toHaveLength(1);
     expect(app.dialog.getByLabelText('Password')).toHaveFocus();
-    showOn('desktop');
   });
 
   it.each([

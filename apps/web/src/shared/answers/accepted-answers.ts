@@ -16,7 +16,11 @@ export function acceptedAnswers(
   fields: readonly WizardField[],
   before: Answers = {},
 ): Answers {
-  const refused = refusedKeys(answers, fields);
+  return withEarlier(answers, refusedKeys(answers, fields), before);
+}
+
+/** The answers with what stood there before under these keys. */
+export function withEarlier(answers: Answers, refused: ReadonlySet<string>, before: Answers): Answers {
   if (refused.size === 0) return answers;
   const accepted = { ...answers };
   for (const key of refused) {

@@ -27,7 +27,7 @@ export function GoalBanner({ checks, marked, held }: GoalBannerProps) {
   const open = failing + marked.open;
   const isReached = open === 0 && held === 0;
   /* Nothing else is open: how many checks pass would sound as if the contract were there. */
-  const isOnlyHeld = failing === 0 && held > 0;
+  const isOnlyHeld = open === 0 && held > 0;
   const score = isReached ? GOAL : Math.min(GOAL - 1, Math.floor((GOAL * passed) / Math.max(1, count)));
   return (
     <Box
@@ -59,7 +59,7 @@ export function GoalBanner({ checks, marked, held }: GoalBannerProps) {
       <Box role="status" sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="subtitle1" component="p" color="textPrimary">
           {isReached && t('goalReached')}
-          {open === 0 && held > 0 && t('heldTexts', { count: held })}
+          {isOnlyHeld && t('heldTexts', { count: held })}
           {open > 0 && t('pointsLeft', { count: open })}
         </Typography>
         <LinearProgress

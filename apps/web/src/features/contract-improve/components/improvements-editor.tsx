@@ -6,7 +6,7 @@ import { draft } from '@pactwright/drafting';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
+import { acceptedAnswers, withEarlier } from '../../../shared/answers/accepted-answers.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
@@ -51,17 +51,17 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const isPaid = useIsPaid(initial.contractId.trim());
   const questions = useQuestions();
   const improvements = useImprovements(initial, questions, initialSaved);
-  const { state, saved, save } = improvements;
+  const { state, saved, refused, save } = improvements;
   const language = contractLanguage(state.formData['contract_language'], readerLanguage);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const [focusedClause, setFocusedClause] = useState<string>();
 
   /* A refused answer is in no file either. */
-  const written = useMemo(
-    () => ({ ...state, formData: acceptedAnswers(state.formData, questions, saved.answers) }),
-    [state, questions, saved],
-  );
+  const written = useMemo(() => {
+    const accepted = acceptedAnswers(state.formData, questions, saved.answers);
+    return { ...state, formData: withEarlier(accepted, refused, saved.answers) };
+  }, [state, questions, saved, refused]);
   const shown = useDeferredValue(written);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
   const further = useFurtherTerms(shown.formData, language, initial.contractId.trim());
@@ -72,8 +72,8 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
   const standings = useMemo(
-    () => standingsOf(state, held, questions, saved),
-    [state, held, questions, saved],
+    () => standingsOf(state, held, questions, saved, refused),
+    [state, held, questions, saved, refused],
   );
   const notes = useMemo(
     () =>
@@ -91,7 +91,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const mayGoOn = () => {
     const now = improvements.read();
-    const standing = standingsOf(now, heldIn(now, language), questions, saved);
+    const standing = standingsOf(now, heldIn(now, language), questions, saved, refused);
     const undecided = now.suggestions.filter((text) => isUndecided(standing.get(text)));
     setStoppedBy(undecided);
     const [first] = undecided;
@@ -114,6 +114,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   };
   const generation = useGeneration({
     state: written,
+    questions,
     language: readerLanguage,
     save,
     onGenerated: openDialog,

@@ -1,4 +1,4 @@
-import { wordingWithNumber } from '@pactwright/drafting';
+import { wordingWithShortAnswer } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
 import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
 
@@ -90,11 +90,11 @@ export function withKept(state: ImproveState, text: string): ImproveState {
   return { ...state, extras: { ...state.extras, kept } };
 }
 
-/** An answer that is only a number stands in the sentence that is ready for it. */
-export function withNumberInWords(state: ImproveState, text: string, language: Language): ImproveState {
+/** An answer that is only a figure, how often, or yes or no stands in the sentence that is ready for it. */
+export function withShortAnswerInWords(state: ImproveState, text: string, language: Language): ImproveState {
   const { id } = state.extras.facts[text] ?? {};
   const improvement = { id: id ?? null, suggestion: text };
-  const words = wordingWithNumber(improvement, state.answers[text] ?? '', state.formData, language);
+  const words = wordingWithShortAnswer(improvement, state.answers[text] ?? '', state.formData, language);
   return words === undefined ? state : withAnswer(state, text, words);
 }
 

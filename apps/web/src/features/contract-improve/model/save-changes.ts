@@ -5,6 +5,9 @@ import { sendAnswer } from '../../../shared/contract/save-answer.js';
 import { findDefaultField } from './default-fields.js';
 import type { AnswerChanges } from './improve-reducer.js';
 
+/** An answer that cannot be taken as it is: it is no use to send it again. */
+export const isRefusal = ({ status }: ApiError): boolean => status === 400;
+
 /** Why the server has not taken an answer, by its key. */
 export type SaveProblems = ReadonlyMap<string, ApiError>;
 

@@ -8,6 +8,7 @@ import {
 } from '@pactwright/protocol';
 import { refusedKeys } from '../../../shared/answers/accepted-answers.js';
 import { isEmpty, otherKey } from '../../../shared/answers/wizard-content.js';
+import type { ApiError } from '../../../shared/api/api-error.js';
 import {
   additionId,
   approvedAdditions,
@@ -47,6 +48,17 @@ export function changesToSave(
 /** An answer with those that decide how it is meant. */
 export const asMeant = (key: string, answers: Answers): string =>
   JSON.stringify([key, ...contextKeysOf(key)].map((each) => answers[each] ?? null));
+
+/** Answers that the server has refused: as they were meant, and why. */
+export type Refusals = ReadonlyMap<string, { readonly meant: string; readonly error: ApiError }>;
+
+/** Of what is to be saved, what the server has refused as it is. */
+export const refusedOf = (
+  { formData }: ImproveState,
+  changes: AnswerChanges,
+  refusals: Refusals,
+): ReadonlySet<string> =>
+  new Set(Object.keys(changes).filter((key) => refusals.get(key)?.meant === asMeant(key, formData)));
 
 export function afterSaving(
   { answers, additions }: Saved,

@@ -1,7 +1,7 @@
 import { isNoAnswer, isNothing } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { answerProblem, typedText } from '../../../shared/answers/answer-problem.js';
-import { fieldKind, isEmpty } from '../../../shared/answers/wizard-content.js';
+import { fieldKind, isEmpty, otherKey } from '../../../shared/answers/wizard-content.js';
 import { approvedText, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { askedWizardFields } from './default-fields.js';
 import type { Held } from './held-words.js';
@@ -17,7 +17,7 @@ export type Standing =
   | 'nothing'
   /** Its words wait for a decision. */
   | 'held'
-  /** Its field cannot take the answer as it is. */
+  /** Its field or the server cannot take the answer as it is. */
   | 'refused'
   | 'skipped'
   | 'open';
@@ -30,12 +30,16 @@ export const standingsOf = (
   held: ReadonlyMap<string, Held>,
   questions: readonly WizardField[],
   saved: Saved,
+  refused: ReadonlySet<string>,
 ): Standings =>
   new Map(
     state.suggestions.map((text) => {
       const standing = standingOf(state, text, held.has(text), questions);
-      if (standing !== 'inContract') return [text, standing];
+      if (!isSettled(standing)) return [text, standing];
       const fields = askedWizardFields(state.extras.facts[text] ?? {}, questions) ?? [];
+      if (fields.some((field) => refused.has(field.key) || refused.has(otherKey(field))))
+        return [text, 'refused'];
+      if (standing === 'nothing') return [text, standing];
       return [text, hasAllOf(state, text, fields, saved) ? standing : 'unsaved'];
     }),
   );

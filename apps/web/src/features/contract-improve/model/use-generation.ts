@@ -1,11 +1,15 @@
 import type { StructureCheck } from '@pactwright/drafting';
-import type { Addition, Answers, Language } from '@pactwright/protocol';
+import type { Language, WizardField } from '@pactwright/protocol';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../shared/api/api-error.js';
 import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
+import { toast } from '../../../shared/toast/toast-store.js';
 import { checksOf } from './checks.js';
-import { saveChanges } from './save-changes.js';
+import { isRefusal, saveChanges } from './save-changes.js';
+import { afterSaving, changesToSave, type Saved } from './saved.js';
 
 /** What is really done, in this order. Each is shown long enough to be read; the payment opens after three to six seconds. */
 export const STAGES = ['saving', 'writing', 'checking'] as const;
@@ -15,20 +19,21 @@ const STAGE_MS = 1_000;
 /** A slow network may go on saving behind the payment dialog (T-26). */
 const SAVING_MAX_MS = 4_000;
 
-interface Written {
-  readonly answers: Answers;
-  readonly additions: readonly Addition[];
+interface Written extends Saved {
+  /** Why the server does not take an answer that it lacks. */
+  readonly refusal?: ApiError | undefined;
 }
 
 interface Options {
   readonly state: ImproveState;
+  readonly questions: readonly WizardField[];
   readonly language: Language;
   save(): Promise<boolean>;
   onGenerated(): void;
 }
 
 /** Saves the contract, brings it to what this page shows and checks it as the server has it; then it can be paid for. */
-export function useGeneration({ state, language, save, onGenerated }: Options) {
+export function useGeneration({ state, questions, language, save, onGenerated }: Options) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [failed, setFailed] = useState<readonly StructureCheck[]>([]);
   const [isGenerated, setGenerated] = useState(false);
@@ -40,6 +45,7 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     };
   }, []);
 
+  const { t } = useTranslation(['contract-improve', 'common']);
   const { hasEnded, signInAgain } = use(OwnWorkContext);
   const generate = useCallback(async () => {
     if (hasEnded) return signInAgain();
@@ -52,12 +58,17 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     if (isGone.current) return;
     if (!isSaved) return setStage(null);
     setStage('writing');
-    const here = { answers: state.formData, additions: approvedAdditions(state) };
+    const here: Written = { answers: state.formData, additions: approvedAdditions(state) };
     const [contract] = await Promise.all([
-      Promise.race([writtenContract(state.contractId, here, language), pause(STAGE_MS).then(() => here)]),
+      Promise.race([writtenContract(state, here, questions, language), pause(STAGE_MS).then(() => here)]),
       pause(STAGE_MS),
     ]);
     if (isGone.current) return;
+    if (contract.refusal) {
+      const description = contract.refusal.message ?? t('errors.notSaved');
+      toast({ variant: 'destructive', title: t('common:error'), description });
+      return setStage(null);
+    }
     setStage('checking');
     const checks = checksOf({ ...state, formData: contract.answers }, language, contract.additions);
     await pause(STAGE_MS);
@@ -68,7 +79,7 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
     if (open.length > 0) return;
     setGenerated(true);
     onGenerated();
-  }, [state, language, save, onGenerated, hasEnded, signInAgain]);
+  }, [state, questions, language, save, onGenerated, hasEnded, signInAgain, t]);
 
   return { stage, failed, isGenerated, generate: () => void generate() };
 }
@@ -77,13 +88,24 @@ export function useGeneration({ state, language, save, onGenerated }: Options) {
  * The contract that the files will be made of. Answers that this page shows and the server lacks are stored first; one that
  * the server has is never overwritten. Where the server cannot be asked, what was saved a moment ago is the same.
  */
-async function writtenContract(contractId: string, here: Written, language: Language): Promise<Written> {
+async function writtenContract(
+  state: ImproveState,
+  here: Written,
+  questions: readonly WizardField[],
+  language: Language,
+): Promise<Written> {
+  const { contractId } = state;
   try {
     const contract = await findContract(contractId);
     if (!contract) return here;
-    const lacking = Object.entries(here.answers).filter(([key]) => contract.answers[key] === undefined);
-    await saveChanges(contractId, Object.fromEntries(lacking), language);
-    return { answers: { ...here.answers, ...contract.answers }, additions: contract.additions };
+    const changes = Object.entries(changesToSave(state, contract, questions));
+    const lacking = changes.filter(([key]) => contract.answers[key] === undefined);
+    const problems = await saveChanges(contractId, Object.fromEntries(lacking), language);
+    const taken = lacking.filter(([key]) => !problems.has(key));
+    return {
+      ...afterSaving(contract, Object.fromEntries(taken)),
+      refusal: [...problems.values()].find(isRefusal),
+    };
   } catch {
     return here;
   }

@@ -40,8 +40,8 @@ function setUp(handlers: (api: ApiStub) => void = () => undefined) {
   };
   const { result } = renderHook(() => useImprovements(initial, questions));
   const standing = (text: string) => {
-    const { state: now, saved } = result.current;
-    return standingsOf(now, heldIn(now, 'en'), questions, saved).get(text);
+    const { state: now, saved, refused } = result.current;
+    return standingsOf(now, heldIn(now, 'en'), questions, saved, refused).get(text);
   };
   const sent = (route: string) => api.callsTo(route).map(({ body }) => body as Record<string, unknown>);
   return { api, result, standing, sent };
@@ -101,8 +101,8 @@ describe(useImprovements.name, () => {
       api.on('POST /api/wizard-steps/save', () => refusal(400, { code: 'ANSWER_NO_CITY', message })),
     );
     await answerCity(result, 'Kaunas');
-    expect(standing(CITY)).toBe('unsaved');
-    expect(messages()).toEqual([message]);
+    expect(standing(CITY)).toBe('refused');
+    expect(new Set(messages())).toEqual(new Set([message]));
     await say(result, REPOSITORY, SENTENCE);
     await answerCity(result, 'Kaunas');
     expect(sent('POST /api/wizard-steps/save')).toHaveLength(1);
@@ -110,4 +110,28 @@ describe(useImprovements.name, () => {
     await answerCity(result, 'Vilnius');
     expect(sent('POST /api/wizard-steps/save')).toHaveLength(2);
   });
+
+  it.each(['changed', 'skipped'] as const)(
+    'R-IMP-11 has not saved everything while a refused answer stands, until it is %s',
+    async (way) => {
+      const message = '“City of the court” must be one city.';
+      const { api, result, standing } = setUp((stub) =>
+        stub.on('POST /api/wizard-steps/save', () => refusal(400, { code: 'ANSWER_NO_CITY', message })),
+      );
+      const save = () => act(() => result.current.save());
+      await answerCity(result, 'Kaunas');
+      expect(await save()).toBe(false);
+      expect(await save()).toBe(false);
+      expect(result.current.refused).toEqual(new Set(['court_city']));
+      expect(messages().at(-1)).toBe(message);
+      if (way === 'skipped') act(() => result.current.skip(CITY));
+      else {
+        api.on('POST /api/wizard-steps/save', () => Response.json({ success: true }));
+        await answerCity(result, 'Vilnius');
+      }
+      expect(await save()).toBe(true);
+      expect(result.current.refused.size).toBe(0);
+      expect(standing(CITY)).toBe(way === 'skipped' ? 'skipped' : 'inContract');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Answers, Language, WizardField } from '@pactwright/protocol';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
@@ -20,19 +20,29 @@ import {
   withDecision,
   withFieldAnswer,
   withKept,
-  withNumberInWords,
   withReplaced,
+  withShortAnswerInWords,
   withSkipTakenBack,
   withSuggested,
   withoutReplaced,
 } from './improve-reducer.js';
-import { saveChanges } from './save-changes.js';
-import { afterSaving, asMeant, changesToSave, hasEveryText, type Saved } from './saved.js';
+import { isRefusal, saveChanges } from './save-changes.js';
+import {
+  afterSaving,
+  asMeant,
+  changesToSave,
+  hasEveryText,
+  refusedOf,
+  type Refusals,
+  type Saved,
+} from './saved.js';
 
 export interface Improvements {
   readonly state: ImproveState;
   /** What the server has of it. */
   readonly saved: Saved;
+  /** The keys of answers that it has refused as they are. */
+  readonly refused: ReadonlySet<string>;
   /** While it is typed: kept in this browser. */
   write(text: string, answer: string): void;
   /** The words have lost the focus: they are approved, and what changed goes to the server. */
@@ -54,15 +64,12 @@ export interface Improvements {
   answer(text: string, change: Answers): void;
   /** The words and their clause speak of different things. */
   keepBoth(text: string): void;
-  /** Brings everything to the server; the answer tells whether it arrived. */
-  save(): Promise<boolean>;
+  /** Brings everything to the server; the answer tells whether it has all of it. What it refuses is said again. */
+  readonly save: () => Promise<boolean>;
   /** The state now, and news of it, for fields that render with their own answer only. */
   readonly read: () => ImproveState;
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-/** The status of an answer that cannot be taken as it is. */
-const REFUSED = 400;
 
 /** These wait until they are left: every key would be a call. */
 const TYPED: ReadonlySet<ReturnType<typeof fieldKind>> = new Set([
@@ -86,8 +93,9 @@ export function useImprovements(
   const arrived = useRef<ImproveState | null>(null);
   const [saved, setSaved] = useState(initialSaved);
   const onServer = useRef(saved);
-  /** Answers that the server has refused, as they were meant: they are not sent again before they are changed. */
-  const refused = useRef(new Map<string, string>());
+  /** They are not sent again before they are changed. */
+  const [refusals, setRefusals] = useState<Refusals>(new Map());
+  const onceRefused = useRef(refusals);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const listeners = useRef(new Set<() => void>());
 
@@ -112,47 +120,57 @@ export function useImprovements(
   );
 
   const unsent = useCallback(
-    (now: ImproveState) =>
-      Object.fromEntries(
-        Object.entries(changesToSave(now, onServer.current, questions)).filter(
-          ([key]) => refused.current.get(key) !== asMeant(key, now.formData),
-        ),
-      ),
+    (now: ImproveState) => {
+      const changes = changesToSave(now, onServer.current, questions);
+      const refused = refusedOf(now, changes, onceRefused.current);
+      return Object.fromEntries(Object.entries(changes).filter(([key]) => !refused.has(key)));
+    },
     [questions],
   );
 
   /* One after the other, each with what is newest then: a late one must not bring back an old list. */
-  const save = useCallback(() => {
-    saving.current = saving.current.then(async () => {
-      const sent = latest.current;
-      if (sent.contractId.trim() === '') {
-        fail(t('errors.noContractToSave'));
+  const save = useCallback(
+    (isAsked = false) => {
+      saving.current = saving.current.then(async () => {
+        const sent = latest.current;
+        if (sent.contractId.trim() === '') {
+          fail(t('errors.noContractToSave'));
+          return false;
+        }
+        const changes = unsent(sent);
+        const problems = await saveChanges(sent.contractId, changes, language);
+        const known = new Map(onceRefused.current);
+        for (const [key, error] of problems)
+          if (isRefusal(error)) known.set(key, { meant: asMeant(key, sent.formData), error });
+        const taken = Object.entries(changes).filter(([key]) => !problems.has(key));
+        for (const [key] of taken) known.delete(key);
+        onceRefused.current = known;
+        setRefusals(known);
+        const answer = await saveProgress(sent);
+        if ('data' in answer) arrived.current = sent;
+        onServer.current = afterSaving(
+          onServer.current,
+          Object.fromEntries(taken),
+          'data' in answer ? sent : undefined,
+        );
+        setSaved(onServer.current);
+        const errors = [...problems.values(), ...('error' in answer ? [answer.error] : [])];
+        if (errors.length === 0) {
+          const [refused] = refusedOf(sent, changesToSave(sent, onServer.current, questions), known);
+          if (refused === undefined) return true;
+          if (isAsked) fail(known.get(refused)?.error.message ?? t('errors.notSaved'));
+          return false;
+        }
+        const refusal = errors.find(isRefusal);
+        if (!refusal && (await findWhetherEnded())) return false;
+        const own = refusal ?? ('error' in answer ? answer.error : undefined);
+        fail(own?.message ?? t('errors.notSaved'));
         return false;
-      }
-      const changes = unsent(sent);
-      const problems = await saveChanges(sent.contractId, changes, language);
-      for (const [key, { status }] of problems)
-        if (status === REFUSED) refused.current.set(key, asMeant(key, sent.formData));
-      const taken = Object.entries(changes).filter(([key]) => !problems.has(key));
-      for (const [key] of taken) refused.current.delete(key);
-      const answer = await saveProgress(sent);
-      if ('data' in answer) arrived.current = sent;
-      onServer.current = afterSaving(
-        onServer.current,
-        Object.fromEntries(taken),
-        'data' in answer ? sent : undefined,
-      );
-      setSaved(onServer.current);
-      const errors = [...problems.values(), ...('error' in answer ? [answer.error] : [])];
-      if (errors.length === 0) return true;
-      const refusal = errors.find(({ status }) => status === REFUSED);
-      if (!refusal && (await findWhetherEnded())) return false;
-      const own = refusal ?? ('error' in answer ? answer.error : undefined);
-      fail(own?.message ?? t('errors.notSaved'));
-      return false;
-    });
-    return saving.current;
-  }, [fail, findWhetherEnded, language, t, unsent]);
+      });
+      return saving.current;
+    },
+    [fail, findWhetherEnded, language, questions, t, unsent],
+  );
 
   /* What was given meanwhile waits in this browser, and goes once its owner has signed in again. */
   const hadEnded = useRef(false);
@@ -192,6 +210,11 @@ export function useImprovements(
   const leaveField = useCallback(() => {
     if (Object.keys(unsent(latest.current)).length > 0) void save();
   }, [save, unsent]);
+  const saveAll = useCallback(() => save(true), [save]);
+  const refused = useMemo(
+    () => refusedOf(state, changesToSave(state, saved, questions), refusals),
+    [state, saved, questions, refusals],
+  );
   const read = useCallback(() => latest.current, []);
   const subscribe = useCallback((listener: () => void) => {
     listeners.current.add(listener);
@@ -201,7 +224,8 @@ export function useImprovements(
   return {
     state,
     saved,
-    save,
+    refused,
+    save: saveAll,
     read,
     subscribe,
     apply: (text) => keepAndSave(withApplied(latest.current, text)),
@@ -210,7 +234,7 @@ export function useImprovements(
       const now = latest.current;
       const isAnswered = Boolean(now.answers[text]?.trim());
       if (isAnswered) {
-        const written = withNumberInWords(now, text, languageOf(now, language));
+        const written = withShortAnswerInWords(now, text, languageOf(now, language));
         const isNews = written !== now || now.extras.decisions[text] === undefined;
         if (isNews) keep(withDecision(written, text, 'applied'));
       }

@@ -12,7 +12,7 @@ import {
   withApplied,
   withDecision,
   withFieldAnswer,
-  withNumberInWords,
+  withShortAnswerInWords,
 } from '../model/improve-reducer.js';
 import { FRAGMENTS, type Person } from './people.js';
 
@@ -101,7 +101,7 @@ export function walk(type: string, language: Language, person: Person): Walked {
       for (const key of fields) answerField(text, key);
       if (fields.length > 0) continue;
       for (const words of FRAGMENTS[language]) {
-        const typed = withNumberInWords(withAnswer(state, text, words), text, language);
+        const typed = withShortAnswerInWords(withAnswer(state, text, words), text, language);
         const settled = withSettled(withDecision(typed, text, 'applied'), language);
         if (heldIn(settled, language).get(text) === undefined) taken.push(`${words}: ${text}`);
       }

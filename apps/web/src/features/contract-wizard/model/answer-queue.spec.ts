@@ -41,28 +41,6 @@ describe(AnswerQueue.name, () => {
     expect(sent).toEqual(['scope']);
   });
 
-  it('T-56 sends what an answer depends on before it, and not the answer while that fails', async () => {
-    const sent: string[] = [];
-    let isDown = true;
-    const queue = new AnswerQueue({
-      send: async ({ key }) => {
-        if (isDown) throw new Error('down');
-        sent.push(key);
-      },
-      before: (key) => (key === 'type_other' ? 'type' : undefined),
-      now: () => 1_000,
-      onChange: () => undefined,
-      retryMs: 100,
-    });
-    queue.change('type_other', 600);
-    queue.change('type', 600);
-    expect(await queue.flush()).toBe(false);
-    isDown = false;
-    await jest.advanceTimersByTimeAsync(100);
-    expect(sent).toEqual(['type', 'type_other']);
-    expect(queue.unsaved).toEqual([]);
-  });
-
   it('T-56 repeats a failed send until it arrives and stays unsaved meanwhile', async () => {
     const send = jest.fn<(answer: PendingAnswer) => Promise<void>>();
     send

@@ -12,8 +12,6 @@ interface Options {
   send(answer: PendingAnswer): Promise<void>;
   /** Whether the answer can be stored as it is; one that cannot waits for its next change. Default: it can. */
   mayStore?(key: string): boolean;
-  /** The answer that has to be stored before this one. */
-  before?(key: string): string | undefined;
   onChange(state: SaveState): void;
   now(): number;
   /** First wait before a failed send is repeated, doubled up to `maxRetryMs`. */
@@ -142,7 +140,7 @@ export class AnswerQueue {
       this.report();
       return false;
     }
-    const attempt = this.attemptAfter(this.options.before?.(key), key, sequence);
+    const attempt = this.attempt(key, sequence);
     this.sending.set(key, attempt);
     this.report();
     const arrived = await attempt;
@@ -180,11 +178,6 @@ export class AnswerQueue {
     for (const key of this.withheld) {
       if (this.mayStore(key) && !this.waiting.has(key)) this.schedule(key, 0);
     }
-  }
-
-  private async attemptAfter(before: string | undefined, key: string, sequence: number): Promise<boolean> {
-    if (before !== undefined && this.dirty.has(before) && !(await this.send(before))) return false;
-    return this.attempt(key, sequence);
   }
 
   private async attempt(key: string, sequence: number): Promise<boolean> {

@@ -1,11 +1,4 @@
-import {
-  OTHER_SUFFIX,
-  type Answers,
-  type Language,
-  type SaveAnswerRequest,
-  type WizardField,
-  type WizardStep,
-} from '@pactwright/protocol';
+import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } from '@pactwright/protocol';
 import { answerProblem } from '../../../shared/answers/answer-problem.js';
 import { AnswerQueue, type SaveState } from './answer-queue.js';
 import { storeDraft, type LocalDraft } from './local-draft.js';
@@ -73,11 +66,6 @@ export class WizardSession {
         const field = this.fieldOf(key);
         return field === undefined || answerProblem(field, (each) => this.answers()[each]) === undefined;
       },
-      /* Words of their own are taken where "Other" is chosen. */
-      before: (key) =>
-        key.endsWith(OTHER_SUFFIX) && this.fieldOf(key)?.key !== key
-          ? key.slice(0, -OTHER_SUFFIX.length)
-          : undefined,
       onChange: (state) => {
         if (this.isOver) return;
         options.onSaveState(state);
