@@ -1,4 +1,4 @@
-import { isContradicted, paysLate } from './figures.js';
+import { isContradicted, paysLate, sharper } from './figures.js';
 
 describe(isContradicted.name, () => {
   it.each([
@@ -13,6 +13,16 @@ describe(isContradicted.name, () => {
     ['liquidated-damages.high', '0.05 % for each day', true],
     ['liquidated-damages.high', '1 % for each day', false],
     ['ip-ownership.future-works', 'the result is everything that provider makes under this agreement', true],
+    [
+      'definitions.sweeping',
+      '"deliverables" means everything that the provider makes for the client under this agreement',
+      true,
+    ],
+    [
+      'definitions.sweeping',
+      '"deliverables" means everything that the provider ever makes, in whatever form',
+      false,
+    ],
     ['ip-ownership.future-works', 'all works, whether or not made under this agreement', false],
     ['ip-ownership.future-works', 'rezultatas - viskas, ką paslaugų teikėjas pagal sutartį sukuria', true],
     ['scope.thin', 'within 14 days', false],
@@ -27,4 +37,25 @@ describe(paysLate.name, () => {
     ['the warranty lasts 90 days after payment', false],
     ['client may terminate with 60 days notice and pays', false],
   ])('"%s": %s', (plain, expected) => expect(paysLate(plain)).toBe(expected));
+});
+
+describe(sharper.name, () => {
+  it.each([
+    [
+      'termination-convenience.client-only',
+      'the client may terminate at any time without any payment',
+      'termination-convenience.no-pay',
+    ],
+    [
+      'termination-convenience.client-only',
+      'klientas gali nutraukti sutartį nemokėdamas už darbus',
+      'termination-convenience.no-pay',
+    ],
+    [
+      'termination-convenience.client-only',
+      'the client may terminate at any time',
+      'termination-convenience.client-only',
+    ],
+    ['late-payment.waived', 'the client pays later without any compensation', 'late-payment.waived'],
+  ])('%s in "%s" is %s', (defect, plain, expected) => expect(sharper(defect, plain)).toBe(expected));
 });

@@ -53,6 +53,10 @@ const OF_THIS_CONTRACT =
 const BEYOND =
   /(?<!\p{L})(?:whether or not|other than|also|besides|future|free time|own time|any other|nepriklausomai|ne tik|taip pat|ateit\p{L}*|laisvalaik\p{L}*|bet kuri\p{L}* kit\p{L}*|ar ne)(?!\p{L})/u;
 
+function ofThisContractAlone(plain: string): boolean | undefined {
+  return OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined;
+}
+
 const GATES: Readonly<Record<string, Gate>> = {
   'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
   'acceptance.long-review': longerThan(20),
@@ -62,9 +66,9 @@ const GATES: Readonly<Record<string, Gate>> = {
   'provider-warranties.too-long': longerThan(6 * MONTH),
   'late-payment.usury': yearlyFrom(36),
   'late-payment.token': yearlyBelow(5),
-  /* What is made under this contract, and that alone, is no work of the future. */
-  'ip-ownership.future-works': (plain) =>
-    OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined,
+  /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */
+  'ip-ownership.future-works': ofThisContractAlone,
+  'definitions.sweeping': ofThisContractAlone,
   'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
 };
 
@@ -81,3 +85,12 @@ export const paysLate = (plain: string): boolean =>
   PAYS.test(plain) &&
   !NO_TERM_OF_PAYMENT.test(plain) &&
   durations(plain).some(({ days }) => days > USUAL_PAYMENT_DAYS && days <= YEAR);
+
+const UNPAID =
+  /(?<!\p{L})(?:without (?:any )?(?:further |other )?(?:payment|compensation|pay|fee)|(?:owes?|pays?|due) nothing|no (?:payment|compensation|fee) (?:is |shall be |will be )?(?:due|owed|payable)|nemokėdam\p{L}*|neapmokėdam\p{L}*|be (?:jokio |jokios |jokių )?(?:apmokėjimo|atlygio|kompensacij\p{L}*))(?!\p{L})/u;
+
+/** The graver defect of the same topic that the words of a sentence leave no doubt of. */
+export const sharper = (defect: string, plain: string): string =>
+  /^termination-convenience\.(?:client-only|no-notice)$/u.test(defect) && UNPAID.test(plain)
+    ? 'termination-convenience.no-pay'
+    : defect;

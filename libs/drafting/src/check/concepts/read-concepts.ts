@@ -2,7 +2,7 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
 import { isMendedElsewhere } from './elsewhere.js';
-import { isContradicted, paysLate } from './figures.js';
+import { isContradicted, paysLate, sharper } from './figures.js';
 import { suspicions } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { readerOf, type ConceptReader, type Reading } from './reader.js';
@@ -62,7 +62,10 @@ const USUAL_LENGTH = 100;
 /** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
 const isPiece = (plain: string): boolean => {
   const said = plain.replaceAll(/\[[^\]]*\]|\([^)]*$|_{3,}/gu, '');
-  return said !== plain && (said.match(/\p{L}{2,}/gu)?.length ?? 0) < 4;
+  if (said === plain) return false;
+  const [, ...cells] = said.split('|');
+  const isOpenRow = cells.length > 0 && cells.every((cell) => !/\p{L}/u.test(cell));
+  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < 4;
 };
 
 function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[] {
@@ -71,7 +74,9 @@ function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[]
     .map(({ topic, defect }) =>
       isContradicted(defect, sentence.plain) ? otherDefect(reading, topic, sentence.plain) : defect,
     )
-    .flatMap((defect) => (defect === undefined ? [] : [{ defect, sentence }]));
+    .flatMap((defect) =>
+      defect === undefined ? [] : [{ defect: sharper(defect, sentence.plain), sentence }],
+    );
 }
 
 /** What else it may be, where the figures contradict the likeliest defect of the topic. */
