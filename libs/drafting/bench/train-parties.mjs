@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { fit, pack } from './linear.mjs';
 import { readLabelled } from './labelled.mjs';
-import { readUnits } from './units.mjs';
+import { nameOf, readUnits } from './units.mjs';
 
-const { PRONOUNS } = await import('../src/check/parties/forms.ts');
 const { mentionFeatures } = await import('../src/check/parties/mentions.ts');
 const { mentionsOf } = await import('../src/check/parties/mentions-of.ts');
 const { tokensOf } = await import('../src/check/parties/tokens.ts');
@@ -16,12 +15,6 @@ const FEWEST = 4;
 const COST = 0.1;
 const LEAST = 0.02;
 const TOGETHER = 3;
-
-/** The name of a label as the reader knows it: lower case, pronouns by one form. */
-function nameOf(label, language) {
-  const plain = label.toLowerCase().replaceAll('’', "'").replace(/^the /, '');
-  return PRONOUNS[language].find(({ forms }) => plain in forms)?.name ?? plain;
-}
 
 /** Of the capitalised words of a whole contract that are neither side, one in so many: there are hundreds. */
 const SPARED = 12;

@@ -28,7 +28,7 @@ export const readUnits = () =>
     );
 
 /** The name of a label as the reader knows it: lower case, pronouns by one form. */
-function nameOf(label, language) {
+export function nameOf(label, language) {
   const plain = plainText(label).replace(/^the /, '');
   return PRONOUNS[language].find(({ forms }) => plain in forms)?.name ?? plain;
 }

@@ -1,11 +1,11 @@
 import { draft, shownClause, type DraftDocument, type Language } from '@pactwright/drafting';
 import type { Answers, WizardStep } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
+import { useAcceptedAnswers } from '../model/use-accepted-answers.js';
 import { useSettled } from '../model/use-settled.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
@@ -24,14 +24,7 @@ interface LiveContractProps {
 /** The contract as the answers write it; marks the clause that says what is being answered and brings it into view. */
 export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
   const given = useDeferredValue(useSettled(selectAnswers, PAUSE_MS));
-  const answers = useMemo(
-    () =>
-      acceptedAnswers(
-        given,
-        steps.flatMap(({ fields }) => fields),
-      ),
-    [given, steps],
-  );
+  const answers = useAcceptedAnswers(given, steps);
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
   const contractId = useAppSelector((state) => selectWizard(state).contractId);
   const further = useFurtherTerms(answers, language, contractId);

@@ -1,12 +1,12 @@
 import { draft } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
-import { acceptedAnswers } from '../../../shared/answers/accepted-answers.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
 import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
+import { useAcceptedAnswers } from '../model/use-accepted-answers.js';
 import { useSuggestions } from '../model/use-suggestions.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { switchId } from './suggestion-card.js';
@@ -21,14 +21,7 @@ interface SummaryContractProps {
 /** The contract beside the summary, with the number of each suggestion in the margin of its clause. */
 export function SummaryContract({ steps, language, isOverCards }: SummaryContractProps) {
   const { answers: given, contractId } = useAppSelector(selectWizard);
-  const answers = useMemo(
-    () =>
-      acceptedAnswers(
-        given,
-        steps.flatMap(({ fields }) => fields),
-      ),
-    [given, steps],
-  );
+  const answers = useAcceptedAnswers(given, steps);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
   const further = useFurtherTerms(answers, language, contractId);
