@@ -39,3 +39,16 @@ export function memoryOf(pid) {
   }
   return { residentMb: kilobytes.Rss / 1024, proportionalMb: kilobytes.Pss / 1024 };
 }
+
+/**
+ * The most memory that one process has had resident so far, in megabytes; 0 when it has ended.
+ * @param {number} pid
+ */
+export function highestMemoryOf(pid) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}

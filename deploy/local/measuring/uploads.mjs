@@ -7,12 +7,22 @@ import { say } from '../say.mjs';
 import { root } from '../settings.mjs';
 import { startStack } from '../stack.mjs';
 import { percentile } from './figures.mjs';
+import { highestMemoryOf } from './memory.mjs';
 import { ownSettings } from './own-settings.mjs';
 
 const UPLOADS = 30;
 /* So long after the last one the next reader waits, loaded: people do not upload every second. */
 const REST_MS = 2_500;
 const contract = path.join(root, 'libs', 'drafting', 'golden', 'web_development.en.txt');
+
+/** As long as a text may be that is checked. */
+const LONGEST = 500_000;
+/** What is checked at the end for the memory that it takes: the longest text, and one of traps alone. */
+const LONG = [
+  (/** @type {string} */ text) => text.repeat(Math.ceil(LONGEST / text.length)),
+  () =>
+    `SERVICES AGREEMENT\n${'The Contractor is liable without limit for every loss of the Client. '.repeat(7_000)}`,
+].map((of) => (/** @type {string} */ text) => of(text).slice(0, LONGEST));
 
 /** @typedef {(url: string, text: string) => Promise<void>} Way */
 
@@ -24,7 +34,7 @@ const WAYS = [
 
 /**
  * The time from sending a contract as a text file to its whole analysis, one visitor after the other: for a caller who waits for the
- * answer, and for the page, which is told how far it is.
+ * answer, and for the page, which is told how far it is. And the memory that the one that checks has needed at most.
  * @param {import('../children.mjs').Children} children
  */
 export async function measureUploads(children) {
@@ -42,13 +52,17 @@ export async function measureUploads(children) {
       await way(url, `${text}\n\nContract number ${number}.${index}.`);
       took[index]?.push(performance.now() - since);
     }
+  for (const of of LONG) await waitForAnswer(url, of(text));
+  const worker = stack.list().find(({ name }) => name === 'ai-worker');
   const rows = WAYS.map(([name], index) => {
     const [p50, p95] = [50, 95].map((percent) => percentile(took[index] ?? [], percent).toFixed(0));
     return `  ${name.padEnd(24)} p50 ${p50} ms, p95 ${p95} ms\n`;
   });
   process.stdout.write(`
   A text file of ${Buffer.byteLength(text)} bytes to its analysis, ${UPLOADS} times (load ${loadavg()[0]?.toFixed(1)})
-${rows.join('')}`);
+${rows.join('')}
+  The ai-worker after these and two texts of ${LONGEST.toLocaleString('en')} characters: ${highestMemoryOf(worker?.pid ?? 0)} MB at most
+`);
   await stack.stop();
 }
 

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+const linesOf = (file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 const folder = new URL('../corpus/contracts/to-learn/', import.meta.url);
 
 /** Every labelled contract that may be learned from: its author, name, text and labels (corpus/contracts/README.md). */
@@ -24,9 +30,13 @@ export const readSentences = () =>
   readdirSync(sentences)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, sentences), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => ({ ...JSON.parse(line), hand: file.slice(0, -6) })),
-    );
+    .flatMap((file) => linesOf(new URL(file, sentences)).map((row) => ({ ...row, hand: file.slice(0, -6) })));
+
+/** Every real contract of which somebody wrote down who is who and what kind it is, with its text from CUAD's dev.jsonl. */
+export function readReal(cuad) {
+  const texts = new Map(linesOf(cuad).map(({ id, text }) => [id, text]));
+  return linesOf(new URL('../corpus/contracts/sides.jsonl', import.meta.url)).map((row) => ({
+    ...row,
+    text: texts.get(row.contract),
+  }));
+}

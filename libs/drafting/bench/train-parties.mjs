@@ -1,26 +1,31 @@
-/* node bench/train-parties.mjs [--write]: who is a party, and which, learned from the names in the labelled wordings and contracts; says how right it is on authors left out. */
+/* node bench/train-parties.mjs CUAD [--write]: who is a party, and which, learned from the names in the labelled wordings and contracts; says how right it is on authors left out. CUAD is its dev.jsonl. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { fit, pack } from './linear.mjs';
-import { readLabelled } from './labelled.mjs';
+import { readLabelled, readReal } from './labelled.mjs';
 import { nameOf, readUnits } from './units.mjs';
 
 const { mentionFeatures } = await import('../src/check/parties/mentions.ts');
 const { mentionsOf } = await import('../src/check/parties/mentions-of.ts');
 const { tokensOf } = await import('../src/check/parties/tokens.ts');
 
+const [cuad] = process.argv.slice(2);
+if (cuad === undefined) throw new Error('usage: node bench/train-parties.mjs CUAD [--write]');
+
 const GROUPS = { around: Math.sqrt(12), own: Math.sqrt(3) };
 const FEWEST = 4;
 const COST = 0.1;
 const LEAST = 0.02;
 const TOGETHER = 3;
+/** As much of a long text as the product reads for its parties. */
+const MOST_READ = 80_000;
 
 /** Of the capitalised words of a whole contract that are neither side, one in so many: there are hundreds. */
 const SPARED = 12;
 
 /** Mentions of the two sides, and capitalised words that are neither. `names`: the words for each side. */
-function mentionsIn({ text, names, language, hand, isWhole = false }) {
+function mentionsIn({ text, names, language, hand, isWhole = false, share = 1 }) {
   const tokens = tokensOf(text);
   const sides = new Map(
     ['provider', 'client'].flatMap((side) => names[side].map((name) => [nameOf(name, language), side])),
@@ -30,13 +35,18 @@ function mentionsIn({ text, names, language, hand, isWhole = false }) {
   for (const [name, mentions] of mentionsOf([...sides.keys()], tokens, language))
     for (const { from, to } of mentions) {
       for (let at = from; at < Math.max(to, from + 1); at++) taken.add(at);
-      rows.push({ features: mentionFeatures(tokens, from, to, language), side: sides.get(name), hand });
+      rows.push({
+        features: mentionFeatures(tokens, from, to, language),
+        side: sides.get(name),
+        hand,
+        share,
+      });
     }
   let others = 0;
   tokens.forEach(({ word, isCapital }, at) => {
     if (!isCapital || taken.has(at) || word.length < 3 || !/^\p{L}/u.test(tokens[at - 1]?.word ?? '')) return;
     if (isWhole && others++ % SPARED !== 0) return;
-    rows.push({ features: mentionFeatures(tokens, at, at + 1, language), side: 'other', hand });
+    rows.push({ features: mentionFeatures(tokens, at, at + 1, language), side: 'other', hand, share });
   });
   return rows;
 }
@@ -62,14 +72,14 @@ function learn(rows) {
       const party = fit(
         packed,
         rows.map(({ side }) => (side === 'other' ? -1 : 1)),
-        Float64Array.from(rows, ({ side }) => (side === 'other' ? 2 * COST : COST)),
+        Float64Array.from(rows, ({ side, share }) => share * (side === 'other' ? 2 * COST : COST)),
         { rounds: 20 },
       );
       const client = fit(
         packed,
         rows.map(({ side }) => (side === 'client' ? 1 : -1)),
-        Float64Array.from(rows, ({ side }) =>
-          side === 'other' ? 0 : (2 * COST * costOfSide[side]) / (providers + clients),
+        Float64Array.from(rows, ({ side, share }) =>
+          side === 'other' ? 0 : (share * 2 * COST * costOfSide[side]) / (providers + clients),
         ),
         { rounds: 20 },
       );
@@ -86,7 +96,7 @@ function written({ party, client, entries }) {
   const step = Math.max(...entries.flatMap(([, a, b]) => [Math.abs(a), Math.abs(b)])) / 127;
   const bytes = Buffer.alloc(entries.length * 6);
   entries.forEach(([feature, a, b], at) => {
-    bytes.writeUInt32BE(feature, at * 6);
+    bytes.writeInt32BE(feature, at * 6);
     bytes.writeInt8(Math.round(a / step), at * 6 + 4);
     bytes.writeInt8(Math.round(b / step), at * 6 + 5);
   });
@@ -136,9 +146,25 @@ const contracts = () =>
       names: { provider, client },
     }));
 
+/** Real contracts of which somebody wrote down who is who; several together stand for an author. */
+const REAL_TOGETHER = 24;
+/** They are many and long, and their sides less clear. */
+const REAL_SHARE = 0.2;
+const real = () =>
+  readReal(cuad)
+    .filter(({ isClear }) => isClear)
+    .map(({ text, provider, client }, at) => ({
+      hand: `real-${Math.floor(at / REAL_TOGETHER)}`,
+      language: 'en',
+      text: text.slice(0, MOST_READ),
+      isWhole: true,
+      share: REAL_SHARE,
+      names: { provider, client },
+    }));
+
 const weights = {};
 for (const language of ['en', 'lt']) {
-  const rows = [...wordings(), ...contracts()]
+  const rows = [...wordings(), ...contracts(), ...real()]
     .filter((labelled) => labelled.language === language)
     .flatMap(mentionsIn);
   const hands = [...new Set(rows.map(({ hand }) => hand))];

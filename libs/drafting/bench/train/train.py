@@ -43,9 +43,11 @@ TOPIC_SHARE = 0.15
 CONTRACT = 2.0
 # Our own drafts are sound, all of them; nearly all of what lawyers have not marked in real contracts is.
 DRAFT = 3.0
-REAL = 0.3
+REAL = 0.6
+# The words of a trap with the two sides in each other's place.
+TURNED = 0.7
 # A sentence of a real contract that somebody has read, when they were sure.
-SURE = 2.0
+SURE = 3.0
 KEPT = 20_500
 # So many times authors are left out, all in turn.
 PARTS = 4
@@ -115,6 +117,8 @@ def target(row):
         for topic in row["about"]:
             about[TOPIC[topic]] = 1
         return SOUND, 0.0 if row["isTouchy"] else REAL, about
+    if row["src"] == "turned":
+        return SOUND, TURNED, about
     if row["src"] == "sentence":
         share = SURE if row["sure"] else 1.0
         if row["defect"] == "none":
@@ -378,7 +382,7 @@ def main():
     if "--held" in sys.argv:
         hands = sorted({r["hand"] for r in rows if r["src"] == "unit"})
         papers = sorted({r["hand"] for r in rows if r["src"] == "contract"})
-        real = sorted({r["hand"] for r in rows if r["src"] in ("real", "sentence")})
+        real = sorted({r["hand"] for r in rows if r["src"] in ("real", "sentence", "turned")})
         fold = {hand: at * PARTS // len(hands) for at, hand in enumerate(hands)} | {
             hand: at % PARTS for at, hand in [*enumerate(papers), *enumerate(real)]
         }
@@ -403,7 +407,7 @@ def main():
         if real:
             lawyers(held, fold)
     reader, places, rarity, (kept, coded, whole) = learn(learned)
-    hashes = np.array(sorted(places, key=places.get), dtype=np.uint32)[kept]
+    hashes = np.array(sorted(places, key=places.get), dtype=np.int32)[kept]
     order = np.argsort(hashes, kind="stable")
     pairs = (whole[order] & 15).astype(np.uint8)
     packed = (pairs[:, 0::2] << 4) | pairs[:, 1::2]
@@ -411,7 +415,7 @@ def main():
     with open(out, "wb") as file:
         file.write(np.array([len(kept), HIDDEN, NC, NT], dtype=">u4").tobytes())
         file.write(np.array([scale], dtype=">f4").tobytes())
-        file.write(hashes[order].astype(">u4").tobytes())
+        file.write(hashes[order].astype(">i4").tobytes())
         file.write((np.round(rarity[kept][order] * 24)).astype(np.uint8).tobytes())
         file.write(coded[order].tobytes())
         file.write(packed.tobytes())

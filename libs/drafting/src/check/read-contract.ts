@@ -37,9 +37,14 @@ const SIDES: Readonly<Record<Language, readonly [RegExp, string, string]>> = {
   lt: [/(?<!\p{L})(?:paslaugų teikėj|klient)(?=\p{L}{1,4}(?!\p{L}))/gu, 'paslaugų teikėj', 'klient'],
 };
 
+/** A sentence as it is for the other side: each of the two by the name of the other. */
+export function turnedSentence(plain: string, language: Language): string {
+  const [words, provider, client] = SIDES[language];
+  return plain.replace(words, (word) => (word === provider ? client : provider));
+}
+
 /** The same contract for a reader who is the one that seemed to pay. */
 export function turnedRound(contract: ReadContract): ReadContract {
-  const [words, provider, client] = SIDES[contract.language];
   return {
     ...contract,
     parties: contract.parties.map((party) => ({
@@ -47,7 +52,7 @@ export function turnedRound(contract: ReadContract): ReadContract {
       side: party.side === 'provider' ? 'client' : 'provider',
     })),
     sentences: contract.sentences.map((sentence) => {
-      const plain = sentence.plain.replace(words, (word) => (word === provider ? client : provider));
+      const plain = turnedSentence(sentence.plain, contract.language);
       return plain === sentence.plain ? sentence : { ...sentence, plain };
     }),
   };

@@ -21,7 +21,8 @@ export type ContractKind =
   | 'insurance'
   | 'consumer-terms'
   | 'letter-of-intent'
-  | 'purchase-order';
+  | 'purchase-order'
+  | 'commercial';
 
 /** `quote` is exactly `text.slice(start, end)` of the checked text. */
 export interface Evidence {

@@ -99,6 +99,7 @@ export const contractKind = z.enum([
   'consumer-terms',
   'letter-of-intent',
   'purchase-order',
+  'commercial',
 ]);
 export type ContractKind = z.infer<typeof contractKind>;
 

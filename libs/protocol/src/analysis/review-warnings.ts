@@ -66,6 +66,10 @@ const OTHER_KIND: Partial<Record<ContractKind, Localised>> = {
     en: 'This is an order of goods, not a contract about work. Only terms that are risky in any contract are shown.',
     lt: 'Tai prekių užsakymas, o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
   },
+  commercial: {
+    en: 'This is a commercial contract between businesses (distribution, franchise, agency, sponsorship or the like), not one about work for a fee. Only terms that are risky in any contract are shown.',
+    lt: 'Tai komercinė įmonių sutartis (platinimo, franšizės, atstovavimo, rėmimo ar panaši), o ne darbų ar paslaugų sutartis. Rodomos tik bet kurioje sutartyje rizikingos sąlygos.',
+  },
 };
 const INSTRUCTIONS_TO_AI: Localised = {
   en: 'The document speaks to an AI reviewer rather than to the parties. That was not obeyed; ask who wrote it, and why.',

@@ -17,6 +17,11 @@ const ONLY =
   /^(?:only|sole|solely|alone|exclusive|exclusively|tik|vien|pats|pati|išimtin\p{L}*|vienašališk\p{L}*)$/u;
 const BOTH =
   /(?<!\p{L})(?:(?:neither|either|each|both|no) (?:party|parties|side|of us)|the parties|mutual(?:ly)?|abi šalys|abiem šalims|šalys|kiekviena šalis|bet kuri šalis|nė viena šalis|abipus\p{L}*)(?!\p{L})/u;
+const MODAL =
+  /^(?:may|shall|must|will|can|agrees?|undertakes?|gali|turi|privalo|įsipareigoja|neturi|negali)$/u;
+const ACTS = /^(?:prv|clt|may|shall|must|will|not|no|only|unless|without)$/u;
+const BETWEEN =
+  /^(?:be|only|also|at|any|time|in|its|sole|discretion|promptly|immediately|hereby|to|solely|have|the)$/u;
 const STEM = 6;
 const MOST_CHARACTERS = 900;
 const ROLE: Readonly<Record<Side, string>> = { provider: 'prv', client: 'clt' };
@@ -49,21 +54,21 @@ function* figures(plain: string): Generator<string> {
 export const GROUPS = { words: 1, letters: 1, roles: 0.7, heading: 0.35, shape: 0.5 } as const;
 export type Group = keyof typeof GROUPS;
 
-/** FNV-1a over UTF-16 code units. */
+/** FNV-1a over UTF-16 code units, signed: V8 keeps numbers of 32 bits as they are, and larger ones on the heap. */
 export function hash(text: string): number {
-  let value = 0x811c9dc5;
+  let value = 0x811c9dc5 | 0;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
+  return value;
 }
 
 /** Every run of three to five letters of a word with its borders. */
 function addLetters(letters: Set<number>, word: string): void {
   const padded = ` ${word} `;
   for (let from = 0; from + 3 <= padded.length; from++) {
-    let value = 0x811c9dc5;
+    let value = 0x811c9dc5 | 0;
     for (let at = from; at < padded.length && at < from + 5; at++) {
       value = Math.imul(value ^ padded.charCodeAt(at), 0x01000193);
-      if (at >= from + 2) letters.add(value >>> 0);
+      if (at >= from + 2) letters.add(value);
     }
   }
 }
@@ -80,6 +85,8 @@ export function featureGroups({ plain, heading }: Wording): Record<Group, Set<nu
   };
   const words = text.match(/[\p{L}']+|0|[%€$£]/gu) ?? [];
   let role = '';
+  const order: string[] = [];
+  const acts: string[] = [];
   let negated = 0;
   let only = 0;
   words.forEach((word, at) => {
@@ -88,14 +95,30 @@ export function featureGroups({ plain, heading }: Wording): Record<Group, Set<nu
     found.words.add(hash(`w ${stem}`));
     if (next !== undefined) found.words.add(hash(`b ${stem} ${next}`));
     if (word.length > STEM) found.words.add(hash(`W ${word}`));
-    if (word === ROLE.provider || word === ROLE.client) role = word;
-    else if (role !== '') found.roles.add(hash(`r ${role} ${stem}`));
+    if (next !== undefined) {
+      const after = words[at + 2]?.slice(0, STEM);
+      if (after !== undefined && [word, next, after].some((each) => ACTS.test(each)))
+        found.roles.add(hash(`t ${stem} ${next} ${after}`));
+    }
+    if (MODAL.test(word) && role !== '') {
+      const verb = words.slice(at + 1, at + 5).find((each) => !BETWEEN.test(each) && !NEGATION.test(each));
+      const isNegated = words.slice(at + 1, at + 3).some((each) => NEGATION.test(each));
+      found.roles.add(hash(`m ${role} ${word} ${isNegated}`));
+      if (verb !== undefined) found.roles.add(hash(`m ${role} ${word} ${isNegated} ${verb.slice(0, STEM)}`));
+      acts.push(`${role} ${word}`);
+    }
+    if (word === ROLE.provider || word === ROLE.client) {
+      if (order.at(-1) !== word && order.length < 4) order.push(word);
+      role = word;
+    } else if (role !== '') found.roles.add(hash(`r ${role} ${stem}`));
     if (negated > 0) found.roles.add(hash(`n ${stem}`));
     if (only > 0) found.roles.add(hash(`o ${stem}`));
     negated = NEGATION.test(word) ? 4 : negated - 1;
     only = ONLY.test(word) ? 4 : only - 1;
     addLetters(found.letters, word);
   });
+  found.shape.add(hash(`order ${order.join(' ')}`));
+  found.shape.add(hash(`acts ${acts.slice(0, 3).join(' ')}`));
   for (const word of heading.match(/\p{L}+/gu) ?? []) found.heading.add(hash(`h ${word.slice(0, STEM)}`));
   for (const figure of figures(plain)) found.shape.add(hash(`f ${figure}`));
   if (BOTH.test(plain)) found.shape.add(hash('both'));

@@ -39,7 +39,7 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     known.set(key, reading);
     return { sentence, reading };
   });
-  const threshold = reader.thresholds.trap + asLongAs(contract.sentences.length);
+  const threshold = reader.thresholds.trap + surerBy(readings);
   const traps = readings.flatMap(({ sentence, reading }) => [
     ...blamed(sentence, reading, threshold),
     ...lateBeyondUse(sentence, reading),
@@ -50,14 +50,20 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
 }
 
 /**
- * Of a contract of twice the sentences more are ordinary, so that what is blamed must be so much surer (log odds); in steps, so
- * that a sentence more rarely changes what is said of the others.
+ * Where little of a contract looks like a trap, what does is more often none: the rarer traps seem in it, the surer each has to be
+ * (log odds). In steps, so that a sentence more rarely changes what is said of the others.
  */
-const asLongAs = (sentences: number): number =>
-  LONGER * Math.max(0, Math.floor(Math.log2(sentences / USUAL_LENGTH)));
-const LONGER = 1;
-/** Sentences and list items of the contracts that the threshold was set on. */
-const USUAL_LENGTH = 100;
+function surerBy(readings: readonly { readonly reading: Reading }[]): number {
+  const seems = readings.reduce((sum, { reading }) => sum + 1 / (1 + Math.exp(-reading.odds)), 0);
+  const share = Math.max(seems / readings.length, Number.EPSILON);
+  const surer = Math.min(MOST_SURER, Math.max(0, RARER * Math.log(USUAL_SHARE / share)));
+  return Math.round(surer / STEP) * STEP;
+}
+const RARER = 2;
+/** Of the sentences of a contract that burdens the one who works about so many do. */
+const USUAL_SHARE = 0.12;
+const MOST_SURER = 4;
+const STEP = 0.5;
 
 /** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
 const isPiece = (plain: string): boolean => {

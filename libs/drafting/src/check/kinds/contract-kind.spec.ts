@@ -20,6 +20,14 @@ describe('the kind of a contract', () => {
       'services',
       'COOPERATION\n\nThis agreement is made between Ann Lee (the “Designer”) and Bolt Ltd (the “Client”). The Designer shall make a logo. The Client pays the fee of EUR 900 within 14 days of the invoice. Two revisions are included. The deliverables pass to the Client once the fee is paid.',
     ],
+    [
+      'commercial',
+      'AGREEMENT\n\nThe Supplier appoints the Distributor to resell the Products in the Territory. The Distributor shall buy stock from the Supplier and keep an inventory for one month. The Distributor may use the trade marks of the Supplier on its own premises. The minimum purchase is 500 units a year. The Distributor sets its resale prices itself.',
+    ],
+    [
+      'commercial',
+      'SUSITARIMAS\n\nSusitarimą sudaro UAB „Alfa“ (toliau – Tiekėjas) ir UAB „Beta“ (toliau – Platintojas). Tiekėjas suteikia Platintojui išimtinę teisę platinti Gaminius Lietuvos teritorijoje. Platintojas perka prekes iš Tiekėjo ir laiko atsargas sandėlyje. Mažiausias metinis užsakymas – 500 vienetų. Platintojas gali naudoti Tiekėjo prekių ženklus ir reklaminę medžiagą. Perpardavimo kainas Platintojas nustato pats. Sutartis galioja dvejus metus, šalys ją gali nutraukti įspėjusios prieš 60 dienų.',
+    ],
   ])('is %s whatever its title says', (kind, text) => expect(kindOf(text)).toBe(kind));
 
   it('is told without calling missing what such a contract never has', () => {

@@ -71,6 +71,7 @@ const EXPECTED: Readonly<Record<ContractKind, Expected>> = {
   'consumer-terms': only(...COMMON, 'ip-ownership'),
   'letter-of-intent': only(...COMMON, ...OF_WORKERS),
   'purchase-order': only(...COMMON, 'invoicing', 'provider-warranties', 'acceptance'),
+  commercial: only(...COMMON, 'exclusivity', 'non-solicitation', 'ip-ownership', 'audit'),
 };
 
 export const expectedIn = (kind: ContractKind): Expected => EXPECTED[kind];

@@ -25,7 +25,7 @@ function read({ party, client, step, entries }: WrittenMentions): Scorer {
   const view = new DataView(bytes.buffer);
   const weights = new Map<number, readonly [number, number]>();
   for (let at = 0; at < bytes.length; at += ENTRY)
-    weights.set(view.getUint32(at), [view.getInt8(at + 4) * step, view.getInt8(at + 5) * step]);
+    weights.set(view.getInt32(at), [view.getInt8(at + 4) * step, view.getInt8(at + 5) * step]);
   return { party, client, weights };
 }
 

@@ -20,6 +20,7 @@ const NOT_OF_WORK: ReadonlySet<ContractKind> = new Set([
   'insurance',
   'consumer-terms',
   'purchase-order',
+  'commercial',
 ]);
 export const isAboutWork = ({ kind }: ContractAnalysis): boolean => !NOT_OF_WORK.has(kind);
 
