@@ -1,5 +1,5 @@
 import { documentText, draft, readTerms } from '@pactwright/drafting';
-import { anImproveState, CAP, INTEREST } from '../../../shared/testing/improve-state.js';
+import { anImproveState, CAP, INTEREST } from '../testing/improve-state.js';
 import {
   changesToApply,
   changesToUndo,

@@ -1,6 +1,6 @@
 import { unseenAnswers, wordingWithShortAnswer } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
-import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
+import type { Decision, ImproveState } from './improve-state.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -44,7 +44,7 @@ export function isReady({ extras, answers }: ImproveState, text: string): boolea
 }
 
 /** What of it the answers do not hold yet. */
-export const changesTo = ({ formData }: ImproveState, change: Answers): AnswerChanges =>
+export const changesTo = ({ formData }: Pick<ImproveState, 'formData'>, change: Answers): AnswerChanges =>
   Object.fromEntries(
     Object.entries(change).filter(([key, value]) => JSON.stringify(formData[key]) !== JSON.stringify(value)),
   );
