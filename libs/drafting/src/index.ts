@@ -27,7 +27,7 @@ export {
   type WizardOptionSeed,
   type WizardStepSeed,
 } from './questions/index.js';
-export { isAsked } from './questions/asked.js';
+export { isAsked, unseenAnswers } from './questions/asked.js';
 export { exampleFor } from './questions/examples.js';
 export type { Localised, QuestionType } from './questions/question.js';
 export { remarksOn } from './questions/remarks.js';

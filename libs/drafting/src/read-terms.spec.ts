@@ -94,6 +94,13 @@ describe(readTerms.name, () => {
     });
   });
 
+  it('reads a deposit for limited hours only where one was chosen', () => {
+    const hourly = { payment_structure: 'hourly', payment_amount: '60', hours_cap: '80' };
+    expect(readTerms(hourly).depositPercent).toBe(0);
+    expect(readTerms({ ...hourly, deposit_percent: '30' }).depositPercent).toBe(30);
+    expect(readTerms({ payment_structure: 'fixed', payment_amount: '60' }).depositPercent).toBe(30);
+  });
+
   it('ignores a free text that no choice points to', () => {
     expect(readTerms({ freelance_type: 'design', freelance_type_other: 'Photography' })).toMatchObject({
       workType: 'design',

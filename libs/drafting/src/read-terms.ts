@@ -19,6 +19,7 @@ import {
 } from './terms.js';
 
 const USUAL_REVISION_ROUNDS = 2;
+const USUAL_DEPOSIT = 30;
 /** Work whose result is a matter of taste, so that rounds of revisions are usual. */
 const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
   'design',
@@ -69,7 +70,7 @@ export function readTerms(answers: Answers): Terms {
     personalData: read.flag('personal_data'),
     specialData: readSpecialData(read),
     payment,
-    depositPercent: read.figure('deposit_percent', payment) ?? 30,
+    depositPercent: read.figure('deposit_percent', payment) ?? usualDeposit(payment),
     dueDays: read.figure('payment_due_days', payment) ?? 14,
     lateInterest: readLateInterest(read, payment),
     expenses: readExpenses(read, payment),
@@ -90,6 +91,10 @@ export function readTerms(answers: Answers): Terms {
   } satisfies Omit<Terms, 'unread'>;
   return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
 }
+
+/** A limit of hours brings the question about a deposit along: one that nobody has chosen there is none. */
+const usualDeposit = ({ structure, hoursCap }: Payment): number =>
+  structure === 'hourly' && hoursCap !== undefined ? 0 : USUAL_DEPOSIT;
 
 function readWorkType(read: AnswerReader): Pick<Terms, 'workType' | 'workTypeText'> {
   const choice = read.choice('freelance_type');

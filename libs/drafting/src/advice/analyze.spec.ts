@@ -113,6 +113,13 @@ describe(analyze.name, () => {
     ).toContain('4\u00a0800,00\u00a0Eur');
   });
 
+  it('says of no kind of work that it leaves anything open', () => {
+    const posts = { freelance_type: 'marketing', scope_of_work: '- 8 įrašai per mėnesį\n- ataskaita' };
+    const found = (language: Language) => find(posts, 'scope.thin', language)?.suggestion;
+    expect(found('lt')).toMatch(/Aprašykite darbą \(„rinkodara“\) išsamiau: kiek ir kokia forma/);
+    expect(found('en')).toMatch(/Describe the work \(“marketing”\) in more detail: how much/);
+  });
+
   it('gives the wording in the language of the contract and the rest in the caller’s', () => {
     const found = analyze(web, { language: 'lt', contractLanguage: 'en' }).find(
       ({ id }) => id === 'handover.checklist',

@@ -33,3 +33,10 @@ export function isAsked(key: string, answers: Answers): boolean {
   const asked = Object.hasOwn(ASKED, key) ? ASKED[key as AnswerKey] : undefined;
   return asked === undefined || asked(answerReader(answers));
 }
+
+/**
+ * What answers have to say to a question that a change of them brings up where nobody sees it: an answer that waited there, or
+ * the usual one, must not change the contract unseen.
+ */
+export const unseenAnswers = (before: Answers, after: Answers): Readonly<Record<string, string>> =>
+  !isAsked('deposit_percent', before) && isAsked('deposit_percent', after) ? { deposit_percent: '0' } : {};

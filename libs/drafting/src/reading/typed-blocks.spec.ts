@@ -100,6 +100,30 @@ describe(typedBlocks.name, () => {
       ],
     ],
     [
+      'a paragraph with a margin',
+      'We redesign the booking site of the clinic: visitors choose a\ndoctor and a time, the calendar takes over what they chose and\nreminds them a day before.',
+      [
+        'p We redesign the booking site of the clinic: visitors choose a doctor and a time, the calendar takes over what they chose and reminds them a day before.',
+      ],
+    ],
+    [
+      'long lines in small letters',
+      'logo + menu + sign mock-ups for a café in Kaunas, 10 instagram templates\nfinal files in AI and PDF',
+      [
+        '# logo + menu + sign mock-ups for a café in Kaunas, 10 instagram templates;',
+        '# final files in AI and PDF.',
+      ],
+    ],
+    [
+      'the same with commas and a full stop',
+      'klientas pats susiranda ir rezervuojasi laiką, mato laisvus laikus,\nintegracija su Google kalendoriumi ir priminimai klientams SMS žinute,\nadministratoriaus skydelis su ataskaitomis.',
+      [
+        '# klientas pats susiranda ir rezervuojasi laiką, mato laisvus laikus;',
+        '# integracija su Google kalendoriumi ir priminimai klientams SMS žinute;',
+        '# administratoriaus skydelis su ataskaitomis.',
+      ],
+    ],
+    [
       'an item of two lines',
       '- Logo\n  in colour\n- Book\n  Forty pages',
       ['• Logo in colour;', '• Book. Forty pages.'],
@@ -171,6 +195,50 @@ describe(typedBlocks.name, () => {
             expect(level).toBeLessThanOrEqual(kind === 'text' ? 0 : (blocks[at - 1]?.level ?? -1) + 1);
           }
         }
+      }),
+      RUNS,
+    );
+  });
+
+  const prose = fc
+    .array(word, { minLength: 40, maxLength: 120 })
+    .map((words) => `Q${words.join(' ').slice(1)}.`);
+  /** Fills lines as mail programs do, or, with letters of different widths, as a PDF file is laid out. */
+  const wrapped = (text: string, margin: number, widthOf: (letter: string) => number): string[] => {
+    const lines = [''];
+    for (const each of text.split(' ')) {
+      const longer = `${lines.at(-1) ?? ''} ${each}`.trim();
+      const width = [...longer].reduce((sum, letter) => sum + widthOf(letter), 0);
+      if (width > margin) lines.push(each);
+      else lines[lines.length - 1] = longer;
+    }
+    return lines;
+  };
+
+  it('C3 joins a paragraph that a program has wrapped', () => {
+    const widths = fc.constantFrom(
+      () => 1,
+      (letter: string) => (/[filjrt1 ]/u.test(letter) ? 0.75 : 1.05),
+    );
+    fc.assert(
+      fc.property(prose, fc.integer({ min: 76, max: 110 }), widths, (text, margin, widthOf) => {
+        expect(typedBlocks(wrapped(text, margin, widthOf).join('\n')).map((block) => block.text)).toEqual([
+          text,
+        ]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('C3 keeps every line of a list that is typed in small letters', () => {
+    const item = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+    const short = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    /* Between long lines stand short ones: nothing has filled them up to a margin. */
+    const list = fc.array(fc.tuple(item, short), { minLength: 1, maxLength: 8 }).map((pairs) => pairs.flat());
+    fc.assert(
+      fc.property(fc.oneof(list, fc.tuple(item, item)), (lines) => {
+        for (const read of [typedBlocks, typedItems])
+          expect(read(lines.join('\n')).map(({ text }) => text.replace(/[;.]$/u, ''))).toEqual(lines);
       }),
       RUNS,
     );

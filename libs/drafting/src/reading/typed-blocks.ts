@@ -15,11 +15,18 @@ interface Line {
   readonly isAfterBlank: boolean;
   readonly marker: ListMarker | undefined;
   readonly at: number;
+  /** A program has ended it at its margin: the next one goes on with it. */
+  readonly isWrapped: boolean;
 }
 
 const TAB = 4;
 /** A line of this many characters may have been broken by a program rather than by the writer. */
 const BROKEN_LINE = 60;
+/** How far below its margin a program ends a line, as a part of it: letters are of different widths. */
+const RAGGED = 0.1;
+/** So much speaks for a margin: lines that end there, and prose. Two long lines of one length say nothing. */
+const SIGNS_OF_MARGIN = 3;
+const MOST = 0.75;
 /** What is longer is a paragraph, not an item of a list without marks. */
 const SHORT_ITEM = 80;
 const LONG_ITEM = 160;
@@ -67,7 +74,32 @@ function readLines(raw: string): Lines {
     const marker = found && saysSomething(line.words.slice(found.length)) ? found : undefined;
     return { ...line, words: line.words.slice(marker?.length ?? 0), marker, at };
   });
-  return { lines, goesOn };
+  const wrapped = wrappedLines(lines);
+  return { lines: lines.map((line) => ({ ...line, isWrapped: wrapped.has(line.at) })), goesOn };
+}
+
+/**
+ * The lines that a program has ended, as a mail or a PDF file breaks a paragraph: long ones that end where the next word would
+ * not have fitted. Whoever types ends lines anywhere, so where little speaks for a margin every line stays.
+ */
+function wrappedLines(lines: readonly Omit<Line, 'isWrapped'>[]): ReadonlySet<number> {
+  const widthOf = ({ indent, marker, words }: (typeof lines)[number]): number =>
+    indent + (marker?.length ?? 0) + words.length;
+  const margin = Math.max(0, ...lines.map(widthOf)) * (1 - RAGGED);
+  const goneOn = lines.filter(({ words, at }) => {
+    const next = lines[at + 1];
+    return next?.marker === undefined && next?.isAfterBlank === false && mayGoOn(words, next.words);
+  });
+  const full = goneOn.filter((line) => {
+    const [nextWord = ''] = lines[line.at + 1]?.words.split(' ') ?? [];
+    return line.words.length >= BROKEN_LINE && widthOf(line) + 1 + nextWord.length > margin;
+  });
+  const isProse = full.some(({ at }) => ENDS_SENTENCE.test(lines[at + 1]?.words ?? ''));
+  const isWrapped =
+    full.length + Number(isProse) >= SIGNS_OF_MARGIN &&
+    full.length >= goneOn.length * MOST &&
+    !full.every(({ words }) => ENDS_ITEM.test(words));
+  return new Set(isWrapped ? full.map(({ at }) => at) : []);
 }
 
 /**
@@ -175,7 +207,7 @@ function goesOnWith(
     ];
   }
   if (isInside) return [{ ...item, text: words.reduce(joined, item.text) }];
-  if (group.length === 1 && isBroken(item.text, first.words)) {
+  if (group.length === 1 && item.text.length >= BROKEN_LINE && mayGoOn(item.text, first.words)) {
     return [{ ...item, text: `${item.text} ${first.words}` }];
   }
   return undefined;
@@ -186,18 +218,16 @@ const joined = (text: string, next: string): string =>
     ? `${text} ${next}`
     : `${text}. ${next}`;
 
-const isBroken = (line: string, next: string): boolean =>
-  line.length >= BROKEN_LINE && /^\p{Ll}/u.test(next) && !ENDS_SENTENCE.test(line) && !/[:;]$/.test(line);
+const mayGoOn = (line: string, next: string): boolean =>
+  /^\p{Ll}/u.test(next) && !ENDS_SENTENCE.test(line) && !/[:;]$/.test(line);
 
 /** Lines without marks: a list below its introduction, short entries one below the other, else paragraphs. */
 function unmarked(group: readonly Line[]): Draft[] {
   const [first] = group;
   const whole: string[] = [];
-  let last = '';
-  for (const { words } of group) {
-    if (isBroken(last, words)) whole.push(`${whole.pop() ?? ''} ${words}`);
+  for (const [index, { words }] of group.entries()) {
+    if (group[index - 1]?.isWrapped) whole.push(`${whole.pop() ?? ''} ${words}`);
     else whole.push(words);
-    last = words;
   }
   const blocks: Draft[] = [];
   const add = (kind: Draft['kind'], text: string): void => {

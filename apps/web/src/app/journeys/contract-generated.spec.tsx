@@ -110,15 +110,23 @@ describe('the generated contract', () => {
   });
 
   it.each([
-    ['en', /cannot be ordered yet/, 'The amount is stated', 'Order Now', 'Commercial Terms'],
-    ['lt', /užsakyti dar negalima/, 'Nurodyta suma', 'Užsakyti', 'Komercinės sąlygos'],
+    [
+      'en',
+      /not complete yet/,
+      /cannot be ordered yet/,
+      'The amount is stated',
+      'Order Now',
+      'Commercial Terms',
+    ],
+    ['lt', /dar neužbaigta/, /užsakyti dar negalima/, 'Nurodyta suma', 'Užsakyti', 'Komercinės sąlygos'],
   ] as const)(
     'T-25 claims nothing full while a rule fails: it is named and nothing is sold (%s)',
-    async (language, title, rule, order, bar) => {
+    async (language, headline, title, rule, order, bar) => {
       having(incomplete());
       await openApp(ADDRESS, { language });
       const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]');
       expect(within(alert ?? document.body).getByText(rule)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
       expect(screen.getByRole('button', { name: order })).toBeDisabled();
       expect(
         Number(screen.getByRole('progressbar', { name: bar }).getAttribute('aria-valuenow')),

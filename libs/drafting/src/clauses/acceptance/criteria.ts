@@ -36,8 +36,8 @@ export const CRITERIA: Readonly<Record<WorkType, Criterion>> = {
   web_development: {
     brief: { en: 'working pages, links and forms', lt: 'veikiantys puslapiai, nuorodos ir formos' },
     wording: {
-      en: 'A website is accepted when the pages and functions in the description work on the test address in the agreed browsers, all links and forms lead where they should, and no page shows an error message. How fast a page loads is measured with the content that the Client has supplied.',
-      lt: 'Interneto svetainė priimama, kai aprašyti puslapiai ir funkcijos bandomuoju adresu veikia sutartose naršyklėse, visos nuorodos ir formos veda ten, kur turi, ir nė vienas puslapis nerodo klaidos pranešimo. Puslapio įkėlimo greitis vertinamas su Kliento pateiktu turiniu.',
+      en: 'A website is checked on the test address in the agreed browsers: the pages and functions in the description must work, links and forms must lead where they should, and no page may show an error message. A defect found in this check is a reason to refuse the website only if it prevents or seriously hinders an agreed function; other defects are corrected after acceptance. How fast a page loads is measured with the content that the Client has supplied.',
+      lt: 'Interneto svetainė bandomuoju adresu tikrinama sutartose naršyklėse: aprašyti puslapiai ir funkcijos turi veikti, nuorodos ir formos – vesti ten, kur numatyta, ir nė vienas puslapis neturi rodyti klaidos pranešimo. Dėl šio tikrinimo metu nustatyto trūkumo svetainės galima nepriimti tik tada, kai jis neleidžia naudotis sutarta funkcija arba labai tai apsunkina; kiti trūkumai pašalinami po priėmimo. Puslapio įkėlimo greitis vertinamas su Kliento pateiktu turiniu.',
     },
   },
   copywriting: {

@@ -31,13 +31,13 @@ export const workType: AdviceTexts = {
 export const tooShort: AdviceTexts = {
   en: {
     suggestion:
-      'Describe the work in more detail: “{work}” leaves open how much is done, in which form and what belongs to it (words so far, lists included: {words})',
+      'Describe the work (“{work}”) in more detail: how much is done, in which form and what belongs to it (words so far, lists included: {words})',
     why: 'What is not written is easily read as included. Change requests and acceptance are measured against the description, so {usual} words or more are usual.',
     question: 'How many pieces, in which formats, with which steps and limits is this work done?',
   },
   lt: {
     suggestion:
-      'Aprašykite darbą išsamiau: „{work}“ nepasako, kiek ir kokia forma bus padaryta ir kas įeina (kol kas žodžių, įskaitant sąrašus: {words})',
+      'Aprašykite darbą („{work}“) išsamiau: kiek ir kokia forma bus padaryta ir kas įeina (kol kas žodžių, įskaitant sąrašus: {words})',
     why: 'Tai, kas neparašyta, lengva palaikyti savaime įeinančiu. Pagal aprašymą sprendžiama, kas yra papildomas darbas ir ar rezultatas priimtinas, todėl įprasta bent {usual} žodžių.',
     question:
       'Kiek vienetų, kokiais formatais, kokiais žingsniais ir kokiose ribose bus atliekamas šis darbas?',

@@ -51,7 +51,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary">
-          {t('title')}
+          {t(failed.length === 0 ? 'title' : 'titleBlocked')}
         </Typography>
         {failed.length === 0 ? (
           <Alert severity="success" variant="outlined">

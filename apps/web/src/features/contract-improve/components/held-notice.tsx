@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
-import type { Held } from '../model/held-words.js';
+import type { Held } from '../../../shared/improving/held-words.js';
 import { shownChanges } from '../model/shown-changes.js';
 import type { Improvements } from '../model/use-improvements.js';
 

@@ -8,7 +8,7 @@ import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { RoomLeft } from '../../../shared/ui/room-left.js';
-import type { Held } from '../model/held-words.js';
+import type { Held } from '../../../shared/improving/held-words.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
 import { useShortAnswerHint } from '../model/use-short-answer-hint.js';

@@ -1,7 +1,7 @@
 import { structureChecks, type StructureCheck } from '@pactwright/drafting';
 import type { Addition, Language } from '@pactwright/protocol';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
-import { hasLostReference } from './followed-references.js';
+import { hasLostReference } from '../../../shared/improving/followed-references.js';
 
 const REFERENCES = 'legal.references';
 

@@ -2,7 +2,7 @@ import { draft, numberedParts, structureChecks } from '@pactwright/drafting';
 import type { ImproveState } from '../../../shared/improving/improve-state.js';
 import { anImproveState, CAP } from '../../../shared/testing/improve-state.js';
 import { checksOf } from './checks.js';
-import { withFollowedReferences } from './followed-references.js';
+import { withFollowedReferences } from '../../../shared/improving/followed-references.js';
 
 const withClause = anImproveState();
 const without: ImproveState = {

@@ -15,7 +15,7 @@ import {
   approvedText,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
-import type { AnswerChanges } from './improve-reducer.js';
+import type { AnswerChanges } from '../../../shared/improving/improve-reducer.js';
 
 /** What the server has of a contract: what it does not have is in no file. */
 export type Saved = Pick<ContractDetail, 'answers' | 'additions'>;

@@ -3,9 +3,9 @@ import type { WizardField } from '@pactwright/protocol';
 import { answerProblem, typedText } from '../../../shared/answers/answer-problem.js';
 import { fieldKind, isEmpty, otherKey } from '../../../shared/answers/wizard-content.js';
 import { approvedText, type ImproveState } from '../../../shared/improving/improve-state.js';
-import { askedWizardFields } from './default-fields.js';
-import type { Held } from './held-words.js';
-import { changesToApply } from './improve-reducer.js';
+import { askedWizardFields } from '../../../shared/improving/default-fields.js';
+import type { Held } from '../../../shared/improving/held-words.js';
+import { changesToApply } from '../../../shared/improving/improve-reducer.js';
 import { hasAllOf, type Saved } from './saved.js';
 
 /** What has become of a suggestion. Its card, the count above and the way to the payment all go by it. */

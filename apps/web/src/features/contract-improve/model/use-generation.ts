@@ -8,7 +8,7 @@ import { findContract } from '../../../shared/contract/find-contract.js';
 import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { checksOf } from './checks.js';
-import { isRefusal, saveChanges } from './save-changes.js';
+import { isRefusal, saveChanges } from '../../../shared/improving/save-changes.js';
 import { afterSaving, changesToSave, type Saved } from './saved.js';
 
 /** What is really done, in this order. Each is shown long enough to be read; the payment opens after three to six seconds. */

@@ -5,7 +5,7 @@ import { resources } from '../../../shared/i18n/resources.js';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
 import { ApiStub, refusal } from '../../../shared/testing/api-stub.js';
 import { anImproveState, CAP, REPOSITORY } from '../../../shared/testing/improve-state.js';
-import { heldIn } from './held-words.js';
+import { heldIn } from '../../../shared/improving/held-words.js';
 import { standingsOf } from './standing.js';
 import { useImprovements } from './use-improvements.js';
 

@@ -8,12 +8,10 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { saveProgress } from '../../../shared/improving/improving-api.js';
 import { storeImproveState, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { withFollowedReferences } from './followed-references.js';
-import { withSettled } from './held-words.js';
+import { withSettled } from '../../../shared/improving/held-words.js';
 import {
   changesTo,
   changesToUndo,
-  isReady,
   withAnswer,
   withApplied,
   withChanges,
@@ -25,8 +23,9 @@ import {
   withSkipTakenBack,
   withSuggested,
   withoutReplaced,
-} from './improve-reducer.js';
-import { isRefusal, saveChanges } from './save-changes.js';
+} from '../../../shared/improving/improve-reducer.js';
+import { isRefusal, saveChanges } from '../../../shared/improving/save-changes.js';
+import { settledAfter, withReadyApplied } from '../../../shared/improving/settled-state.js';
 import {
   afterSaving,
   asMeant,
@@ -108,9 +107,7 @@ export function useImprovements(
 
   const keep = useCallback(
     (changed: ImproveState) => {
-      const written = languageOf(changed, language);
-      const settled = withSettled(changed, written);
-      const next = withSettled(withFollowedReferences(latest.current, settled, written), written);
+      const next = settledAfter(latest.current, changed, languageOf(changed, language));
       latest.current = next;
       setState(next);
       for (const listener of listeners.current) listener();
@@ -190,10 +187,11 @@ export function useImprovements(
 
   /* What was approved on the way here is in the contract: nobody has to say so twice. */
   useEffect(() => {
-    const ready = latest.current.suggestions.filter((text) => isReady(latest.current, text));
-    if (ready.length > 0) keep(ready.reduce(withApplied, latest.current));
-    if (ready.length > 0 || !hasEveryText(latest.current, onServer.current)) void save();
-  }, [keep, save]);
+    const before = latest.current;
+    const next = withReadyApplied(before, languageOf(before, language));
+    if (next !== before) keep(next);
+    if (next !== before || !hasEveryText(next, onServer.current)) void save();
+  }, [keep, language, save]);
 
   const keepAndSave = (next: ImproveState): void => {
     keep(next);

@@ -5,15 +5,15 @@ import { approvedAdditions, extrasOf, type ImproveState } from '../../../shared/
 import type { SuggestionFacts } from '../../../shared/improving/suggestion.js';
 import { anImproveState } from '../../../shared/testing/improve-state.js';
 import { answerOfText } from '../model/answer-text.js';
-import { askedWizardFields } from '../model/default-fields.js';
-import { heldIn, withSettled } from '../model/held-words.js';
+import { askedWizardFields } from '../../../shared/improving/default-fields.js';
+import { heldIn, withSettled } from '../../../shared/improving/held-words.js';
 import {
   withAnswer,
   withApplied,
   withDecision,
   withFieldAnswer,
   withShortAnswerInWords,
-} from '../model/improve-reducer.js';
+} from '../../../shared/improving/improve-reducer.js';
 import { FRAGMENTS, type Person } from './people.js';
 
 const FIELDS = defaultWizard().flatMap(({ fields }) => fields);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { Suspense, useRef, useState } from 'react';
@@ -14,12 +15,20 @@ import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { LANGUAGE_KEY } from '../model/first-answers.js';
 import { answerProblem, openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
+import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { FirstSheet } from './first-sheet.js';
-import { LiveContract, LiveContractOnceUsed, PaidContract, Summary, SummaryContract } from './later-parts.js';
+import {
+  CreateContract,
+  LiveContract,
+  LiveContractOnceUsed,
+  PaidContract,
+  Summary,
+  SummaryContract,
+} from './later-parts.js';
 import { RestoredNotice } from './restored-notice.js';
 import { StepBar } from './step-bar.js';
 import { StepHeading } from './step-heading.js';
@@ -31,7 +40,7 @@ interface ContractEditorProps {
   readonly steps: readonly WizardStep[];
   readonly session: WizardSession;
   readonly isCreating: boolean;
-  onCreate(): void;
+  onCreate(more?: StoreMore): void;
   onStartFresh(): void;
 }
 
@@ -95,16 +104,16 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   };
 
   /** A contract is not created while it holds an answer that cannot stand in it. */
-  const create = () => {
+  const mayCreate = (): boolean => {
     const { answers } = selectWizard(store.getState());
     for (const each of steps) {
       const field = each.fields.find((one) => answerProblem(one, (key) => answers[key]) !== undefined);
       if (!field) continue;
       fillIn(each, field);
       refuse();
-      return;
+      return false;
     }
-    onCreate();
+    return true;
   };
 
   const fillIn = (target: WizardStep, field?: WizardField) => {
@@ -140,7 +149,24 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
         <WizardActions
           isFirst={current === 0}
           isSummary={isSummary}
-          isCreating={isCreating}
+          create={
+            <Suspense
+              fallback={
+                <Button variant="contained" disabled>
+                  {t('createContract')}
+                </Button>
+              }
+            >
+              <CreateContract
+                steps={steps}
+                session={session}
+                language={language}
+                isCreating={isCreating}
+                mayCreate={mayCreate}
+                onCreate={onCreate}
+              />
+            </Suspense>
+          }
           isOverPreview={!isTwoPane}
           onPrevious={() => enter(current - 1)}
           onSave={() => {
@@ -149,7 +175,6 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           }}
           onNext={() => leaveForward(current + 1)}
           onContinueEditing={() => enter(0)}
-          onCreate={create}
           onPreview={() =>
             go({ ...place, contractId, stepKey: step.key, isPreviewOpen: true }, { replace: false })
           }

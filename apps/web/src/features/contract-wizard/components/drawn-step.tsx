@@ -40,13 +40,12 @@ export function DrawnStep({ language }: { language: Language }) {
             <WizardActions
               isFirst
               isSummary={false}
-              isCreating={false}
+              create={null}
               isOverPreview
               onPrevious={nothing}
               onSave={nothing}
               onNext={nothing}
               onContinueEditing={nothing}
-              onCreate={nothing}
               onPreview={nothing}
             />
           </Box>

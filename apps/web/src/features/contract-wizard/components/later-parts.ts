@@ -6,6 +6,9 @@ export const Summary = lazy(async () => ({ default: (await import('./summary.js'
 export const SummaryContract = lazy(async () => ({
   default: (await import('./summary-contract.js')).SummaryContract,
 }));
+export const CreateContract = lazy(async () => ({
+  default: (await import('./create-contract.js')).CreateContract,
+}));
 
 const liveContract = async () => ({ default: (await import('./live-contract.js')).LiveContract });
 

@@ -1,22 +1,22 @@
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { SaveMark } from './save-mark.js';
 import { focusInActionBar } from '../../../theme/tokens.js';
 
 interface WizardActionsProps {
   readonly isFirst: boolean;
   readonly isSummary: boolean;
-  readonly isCreating: boolean;
+  /** Makes the contract, on the summary. */
+  readonly create: ReactNode;
   /** The contract waits below the bar instead of standing beside the questions. */
   readonly isOverPreview: boolean;
   onPrevious(): void;
   onSave(): void;
   onNext(): void;
   onContinueEditing(): void;
-  onCreate(): void;
   onPreview(): void;
 }
 
@@ -75,16 +75,7 @@ export function WizardActions(props: WizardActionsProps) {
         )}
         <Box sx={{ flexGrow: 1 }} />
         {props.isSummary ? (
-          <NeedsConnection>
-            <Button
-              variant="contained"
-              onClick={props.onCreate}
-              loading={props.isCreating}
-              loadingPosition="start"
-            >
-              {t(props.isCreating ? 'creating' : 'createContract')}
-            </Button>
-          </NeedsConnection>
+          props.create
         ) : (
           <Button variant="contained" onClick={props.onNext} sx={{ px: 3 }}>
             {t('next')}

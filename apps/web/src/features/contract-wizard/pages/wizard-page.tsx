@@ -19,6 +19,7 @@ import { WizardAnswers } from '../components/wizard-answers.js';
 import { dropDraft } from '../model/local-draft.js';
 import { useWizardSteps } from '../../../shared/wizard/use-wizard-steps.js';
 import type { WizardEntry } from '../model/start-contract.js';
+import type { StoreMore } from '../model/use-create.js';
 import { useWizard } from '../model/use-wizard.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { writingRight } from '../model/writing-right.js';
@@ -52,11 +53,11 @@ function Wizard() {
   /* Drawing the questions keeps a slow phone busy: in slices, with the page as it is until they are there. */
   const isDrawn = useDeferredValue(isReady, false) && isReady;
 
-  const create = async () => {
+  const create = async (more: StoreMore = () => Promise.resolve(true)) => {
     if (!session || isCreating) return;
     if (work.hasEnded) return work.signInAgain();
     setCreating(true);
-    const isStored = await session.saveAll();
+    const isStored = (await session.saveAll()) && (await more());
     const hasEnded = !isStored && (await work.findWhetherEnded());
     setCreating(false);
     if (hasEnded) return;
@@ -95,7 +96,7 @@ function Wizard() {
               steps={steps}
               session={session}
               isCreating={isCreating}
-              onCreate={() => void create()}
+              onCreate={(more) => void create(more)}
               onStartFresh={wizard.startFresh}
             />
           </WizardAnswers>

@@ -15,6 +15,7 @@ import { rootReducer } from '../../../shared/store/root-reducer.js';
 import { toastSource } from '../../../shared/toast/toast-store.js';
 import { theme } from '../../../theme/create-theme.js';
 /* What the wizard loads as it goes: no test's time is for reading code. */
+import '../components/create-contract.js';
 import '../components/live-contract.js';
 import '../components/paid-contract.js';
 import '../components/summary.js';

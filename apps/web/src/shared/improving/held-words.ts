@@ -1,7 +1,7 @@
 import { additionJudge, type AdditionProblem } from '@pactwright/drafting';
 import { ADDITION_MAX_LENGTH, type Answers, type Language } from '@pactwright/protocol';
-import { askedFields } from '../../../shared/improving/asked-fields.js';
-import type { ImproveState } from '../../../shared/improving/improve-state.js';
+import { askedFields } from './asked-fields.js';
+import type { ImproveState } from './improve-state.js';
 import { numberAnswer } from './counted-answer.js';
 
 type Figures = Extract<AdditionProblem, { kind: 'figures' }>;

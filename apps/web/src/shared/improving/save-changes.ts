@@ -1,7 +1,7 @@
 import { contextKeysOf } from '@pactwright/drafting';
 import { OTHER_SUFFIX, type Language } from '@pactwright/protocol';
-import type { ApiError } from '../../../shared/api/api-error.js';
-import { sendAnswer } from '../../../shared/contract/save-answer.js';
+import type { ApiError } from '../api/api-error.js';
+import { sendAnswer } from '../contract/save-answer.js';
 import { findDefaultField } from './default-fields.js';
 import type { AnswerChanges } from './improve-reducer.js';
 

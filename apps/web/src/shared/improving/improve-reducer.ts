@@ -1,6 +1,6 @@
-import { wordingWithShortAnswer } from '@pactwright/drafting';
+import { unseenAnswers, wordingWithShortAnswer } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
-import type { Decision, ImproveState } from '../../../shared/improving/improve-state.js';
+import type { Decision, ImproveState } from './improve-state.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -44,7 +44,7 @@ export function isReady({ extras, answers }: ImproveState, text: string): boolea
 }
 
 /** What of it the answers do not hold yet. */
-export const changesTo = ({ formData }: ImproveState, change: Answers): AnswerChanges =>
+export const changesTo = ({ formData }: Pick<ImproveState, 'formData'>, change: Answers): AnswerChanges =>
   Object.fromEntries(
     Object.entries(change).filter(([key, value]) => JSON.stringify(formData[key]) !== JSON.stringify(value)),
   );
@@ -80,8 +80,17 @@ export function withFieldAnswer(
   value: Answers[string] | undefined,
 ): ImproveState {
   const change = { [key]: value ?? '' };
-  const kept = withReplaced(state, text, change);
-  return withDecision(withSuggested(withChanges(kept, change), text, change), text, 'applied');
+  const changes = { ...change, ...unseenChanges(state, text, change) };
+  const kept = withReplaced(state, text, changes);
+  return withDecision(withSuggested(withChanges(kept, changes), text, change), text, 'applied');
+}
+
+/** What the answer to this question must not bring into the contract; once only, for it may be chosen elsewhere later. */
+function unseenChanges(state: ImproveState, text: string, change: Answers): Answers {
+  const replaced = (state.extras.replaced[text] ?? {}) as AnswerChanges;
+  const before = withChanges(state, replaced).formData;
+  const unseen = Object.entries(unseenAnswers(before, { ...state.formData, ...change }));
+  return Object.fromEntries(unseen.filter(([key]) => !(key in replaced)));
 }
 
 /** Somebody has decided that these words and the clause speak of different things. */

@@ -1,6 +1,6 @@
 import { draft, numberedParts, writtenReferences, type DraftDocument } from '@pactwright/drafting';
 import type { Language } from '@pactwright/protocol';
-import { approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
+import { approvedAdditions, type ImproveState } from './improve-state.js';
 
 /**
  * The state in which a clause's number in somebody's words still leads to the clause that it led to, although a change has moved

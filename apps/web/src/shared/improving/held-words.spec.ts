@@ -1,6 +1,6 @@
 import { analyze, defaultAnswers, draft, documentText, type Language } from '@pactwright/drafting';
-import { extrasOf, approvedAdditions, type ImproveState } from '../../../shared/improving/improve-state.js';
-import { anImproveState } from '../../../shared/testing/improve-state.js';
+import { extrasOf, approvedAdditions, type ImproveState } from './improve-state.js';
+import { anImproveState } from '../testing/improve-state.js';
 import { heldIn, withSettled } from './held-words.js';
 
 const OWN = 'Say when invoices are paid';

@@ -1,7 +1,7 @@
 import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
 import { OTHER_SUFFIX, type WizardField } from '@pactwright/protocol';
-import { askedFields } from '../../../shared/improving/asked-fields.js';
-import type { Suggestion } from '../../../shared/improving/suggestion.js';
+import { askedFields } from './asked-fields.js';
+import type { Suggestion } from './suggestion.js';
 
 interface DefaultField {
   readonly stepKey: string;
