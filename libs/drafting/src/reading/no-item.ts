@@ -1,7 +1,8 @@
 import { parseDate } from './date.js';
 import { isTown } from './city.js';
 import { readFigure, type FigureKind } from './figure.js';
-import { cleanLines, isNothing, isYes } from './text.js';
+import { isIdle, saysNothing } from './idle-words.js';
+import { asOneLine, cleanLines, isYes } from './text.js';
 
 /** What is longer says something. */
 const SHORT = 60;
@@ -22,11 +23,12 @@ const MEASURE = new RegExp(
   'iu',
 );
 
-/** Whether words name nothing that could be done or handed over: yes, an amount, a rate, a time, a day, a place. */
+/** Whether words name nothing that could be done or handed over: yes, words that only fill the field, an amount, a rate, a time, a day, a place. */
 function namesNothing(line: string): boolean {
   if (line.length > SHORT) return false;
   return (
     isYes(line) ||
+    isIdle(line) ||
     BARE_NUMBERS.test(line) ||
     MEASURE.test(line) ||
     AMOUNTS.some((kind) => readFigure(line, kind) !== undefined) ||
@@ -38,9 +40,9 @@ function namesNothing(line: string): boolean {
 /** The first item of a list that is none; that there is nothing to list is an answer. */
 export const noItemIn = (raw: string): string | undefined => cleanLines(raw).find(namesNothing);
 
-/** A description that describes nothing. */
+/** The first words of a description that describes nothing. */
 export function noDescription(raw: string): string | undefined {
-  const [line, ...others] = cleanLines(raw);
-  if (line === undefined || others.length > 0) return undefined;
-  return namesNothing(line) || isNothing(line) ? line : undefined;
+  const lines = cleanLines(raw);
+  const isEmpty = lines.every((line) => namesNothing(line) || (line.length <= SHORT && saysNothing(line)));
+  return isEmpty ? (lines[0] ?? asOneLine(raw)) : undefined;
 }
