@@ -78,6 +78,17 @@ describe('POST /api/wizard-steps/save', () => {
     },
   );
 
+  it('C6 R-WIZ-16 refuses words behind “Other” that name nothing, and leaves idle ones alone', async () => {
+    const { guest, id } = await start();
+    const own = { fieldKey: 'Type of work_other', value: '30 d.' };
+    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'other' });
+    const refused = await contracts.save(guest, id, own);
+    expect([refused.status, refused.body.code]).toEqual([400, 'ANSWER_NO_WORK_TYPE']);
+    expect(refused.body.message).toMatch(/^“30 d” names no kind of work\. “Type of work” must name one/);
+    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'Design' });
+    expect((await contracts.save(guest, id, own)).status).toBe(200);
+  });
+
   it.each([
     ['a list', 'Amount', 'legal_terms', ['4800'], 'ANSWER_NOT_TEXT'],
     ['a list', 'Scope of work', 'contract_overview', ['A', 'B'], 'ANSWER_NOT_TEXT'],

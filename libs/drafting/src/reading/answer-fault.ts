@@ -7,16 +7,16 @@ import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
 import type { Currency } from '../terms.js';
-import { noDescription, noItemIn } from './no-item.js';
+import { isNoChoice, noDescription, noItemIn } from './no-item.js';
 import { readPayment } from './payment.js';
-import { isNoAnswer } from './text.js';
+import { cleanText, isNoAnswer } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
   | {
       readonly code: NoFigure | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
     }
-  | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION'; readonly given: string }
+  | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION' | NoChoice; readonly given: string }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
   | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
 
@@ -27,6 +27,16 @@ export interface AskedField {
 }
 
 type ReadAnswer = (key: string) => AnswerValue | undefined;
+
+type NoChoice = 'ANSWER_NO_WORK_TYPE' | 'ANSWER_NO_PAYMENT_STRUCTURE' | 'ANSWER_NO_COUNTRY';
+/** Questions whose clauses are written with the words behind "Other". */
+const NO_CHOICE: ReadonlyMap<string, NoChoice> = new Map([
+  ['freelance_type', 'ANSWER_NO_WORK_TYPE'],
+  ['payment_structure', 'ANSWER_NO_PAYMENT_STRUCTURE'],
+  ['provider_country', 'ANSWER_NO_COUNTRY'],
+  ['client_country', 'ANSWER_NO_COUNTRY'],
+  ['governing_law', 'ANSWER_NO_COUNTRY'],
+]);
 
 type NoFigure =
   'ANSWER_NO_AMOUNT' | 'ANSWER_NO_PERCENTAGE' | 'ANSWER_NO_DAYS' | 'ANSWER_NO_HOURS' | 'ANSWER_NO_NUMBER';
@@ -69,6 +79,8 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   if (typeof given !== 'string' || given.trim() === '') return undefined;
   if (key === 'currency' && isChoice)
     return currencyCode(given) === undefined ? { code: 'ANSWER_NO_CURRENCY' } : undefined;
+  const noChoice = isChoice ? NO_CHOICE.get(key) : undefined;
+  if (noChoice !== undefined) return choiceFault(key, given, noChoice);
   const context = contextOf(read);
   const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
   return spec && figureFault(given, spec, context);
@@ -80,6 +92,11 @@ function wordsFault(key: string, text: string): AnswerFault | undefined {
   return given === undefined
     ? undefined
     : { code: isList ? 'ANSWER_NO_ITEM' : 'ANSWER_NO_DESCRIPTION', given };
+}
+
+function choiceFault(key: string, text: string, code: NoChoice): AnswerFault | undefined {
+  const given = cleanText(text) ?? text.trim();
+  return isNoChoice(given, key === 'payment_structure') ? { code, given } : undefined;
 }
 
 const cityFault = (text: string): AnswerFault | undefined =>

@@ -17,25 +17,33 @@ const TIME = [
   'weeks?|months?|years?|min\\.?',
   'sav\\.?|savait(?:ė|ės|ę|es|ių)|mėn\\.?|mėnes(?:is|io|į|iai|ius|ių)|met(?:ai|ų|us)',
 ].join('|');
+const COUNTED = `\\d+(?:[.,]\\d+)? ?(?:k?g|[kcm]?m|${TIME})`;
+const BARE_MEASURE = new RegExp(`^${COUNTED}$`, 'iu');
 /** A weight, a distance or a time of nothing, how often, on which day. */
 const MEASURE = new RegExp(
-  `^(?:daily|weekly|monthly|kasdien|\\d+(?:[.,]\\d+)? ?(?:k?g|[kcm]?m|${TIME})|(?:(?:every|each|on|kas|kiekvien\\p{L}+) (?:[\\p{L}\\d]+ )?)?(?:${TIME})(?: (?:by|per|telefonu)(?: \\p{L}+)*)?)$`,
+  `^(?:daily|weekly|monthly|kasdien|${COUNTED}|(?:(?:every|each|on|kas|kiekvien\\p{L}+) (?:[\\p{L}\\d]+ )?)?(?:${TIME})(?: (?:by|per|telefonu)(?: \\p{L}+)*)?)$`,
   'iu',
 );
 
+const isShort = (line: string): boolean => line.length <= SHORT;
+const isOneOf = (line: string, kinds: readonly FigureKind[]): boolean =>
+  kinds.some((kind) => readFigure(line, kind) !== undefined);
+
+/** A number, money, a part, a time, a day or a town, and nothing else. */
+const isBareFact = (line: string): boolean =>
+  BARE_NUMBERS.test(line) ||
+  BARE_MEASURE.test(line) ||
+  isOneOf(line, ['money', 'percent']) ||
+  parseDate(line) !== undefined ||
+  isTown(line);
+
 /** Whether words name nothing that could be done or handed over: yes, words that only fill the field, an amount, a rate, a time, a day, a place. */
-function namesNothing(line: string): boolean {
-  if (line.length > SHORT) return false;
-  return (
-    isYes(line) ||
-    isIdle(line) ||
-    BARE_NUMBERS.test(line) ||
-    MEASURE.test(line) ||
-    AMOUNTS.some((kind) => readFigure(line, kind) !== undefined) ||
-    parseDate(line) !== undefined ||
-    isTown(line)
-  );
-}
+const namesNothing = (line: string): boolean =>
+  isShort(line) &&
+  (isYes(line) || isIdle(line) || isBareFact(line) || MEASURE.test(line) || isOneOf(line, AMOUNTS));
+
+/** The same, or that nothing is said at all. */
+const isEmpty = (line: string): boolean => namesNothing(line) || (isShort(line) && saysNothing(line));
 
 /** The first item of a list that is none; that there is nothing to list is an answer. */
 export const noItemIn = (raw: string): string | undefined => cleanLines(raw).find(namesNothing);
@@ -43,6 +51,9 @@ export const noItemIn = (raw: string): string | undefined => cleanLines(raw).fin
 /** The first words of a description that describes nothing. */
 export function noDescription(raw: string): string | undefined {
   const lines = cleanLines(raw);
-  const isEmpty = lines.every((line) => namesNothing(line) || (line.length <= SHORT && saysNothing(line)));
-  return isEmpty ? (lines[0] ?? asOneLine(raw)) : undefined;
+  return lines.every(isEmpty) ? (lines[0] ?? asOneLine(raw)) : undefined;
 }
+
+/** Words behind “Other” that name no choice. A way of paying may be a rate: “60 EUR an hour”. */
+export const isNoChoice = (words: string, isPayment: boolean): boolean =>
+  isPayment ? isShort(words) && (saysNothing(words) || isBareFact(words)) : isEmpty(words);

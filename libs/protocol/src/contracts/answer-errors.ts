@@ -75,6 +75,27 @@ export const ANSWER_ERRORS = {
       lt: '„{given}“ nepasako, kas bus daroma. Lauke „{field}“ turi būti aprašymas: pavyzdžiui, „Kepyklos logotipas“.',
     },
   },
+  ANSWER_NO_WORK_TYPE: {
+    status: 400,
+    message: {
+      en: '“{given}” names no kind of work. “{field}” must name one: for example “Photography”.',
+      lt: '„{given}“ neįvardija jokio darbo. Lauke „{field}“ reikia jį įvardyti: pavyzdžiui, „Fotografavimas“.',
+    },
+  },
+  ANSWER_NO_PAYMENT_STRUCTURE: {
+    status: 400,
+    message: {
+      en: '“{given}” does not say what the payment is counted by. “{field}” must say it: for example “a price for each translated page”.',
+      lt: '„{given}“ nepasako, pagal ką skaičiuojamas mokestis. Lauke „{field}“ tai reikia pasakyti: pavyzdžiui, „kaina už kiekvieną išverstą puslapį“.',
+    },
+  },
+  ANSWER_NO_COUNTRY: {
+    status: 400,
+    message: {
+      en: '“{given}” names no country. “{field}” must name a country or a state: for example Norway.',
+      lt: '„{given}“ neįvardija jokios valstybės. Lauke „{field}“ reikia ją įvardyti: pavyzdžiui, Norvegija.',
+    },
+  },
   ANSWER_NO_CURRENCY: {
     status: 400,
     message: {

@@ -26,6 +26,11 @@ const isWritten =
   ({ contents }: Checked): boolean =>
     contents.flat().every((part) => part.kind !== 'placeholder' || part.name !== name);
 
+const isGiven =
+  (key: AnswerKey) =>
+  ({ situation }: Checked): boolean =>
+    situation.isGiven(key);
+
 const TYPES: ReadonlyMap<string, string> = new Map(
   defaultWizard().flatMap(({ fields }) => fields.map(({ key, type }) => [key, type])),
 );
@@ -109,7 +114,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'clarity.work-type',
     clauseId: 'scope',
-    passes: ({ situation }) => situation.isGiven('freelance_type'),
+    passes: all(isGiven('freelance_type'), carries('freelance_type')),
   },
   {
     id: 'clarity.scope',
@@ -139,7 +144,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'commercial.structure',
     clauseId: 'fees',
-    passes: ({ situation }) => situation.isGiven('payment_structure'),
+    passes: all(isGiven('payment_structure'), carries('payment_structure')),
   },
   {
     id: 'commercial.amount',
