@@ -9,7 +9,7 @@ import { figureOfRow } from './milestone-rows.js';
 import type { Currency } from '../terms.js';
 import { isNoChoice, noDescription, noItemIn } from './no-item.js';
 import { readPayment } from './payment.js';
-import { cleanText, isNoAnswer } from './text.js';
+import { cleanText } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
@@ -100,7 +100,7 @@ function choiceFault(key: string, text: string, code: NoChoice): AnswerFault | u
 }
 
 const cityFault = (text: string): AnswerFault | undefined =>
-  isNoAnswer(text) || cityName(text) === undefined ? { code: 'ANSWER_NO_CITY' } : undefined;
+  cityName(text) === undefined ? { code: 'ANSWER_NO_CITY' } : undefined;
 
 function contextOf(read: ReadAnswer): FigureContext {
   const answers = Object.fromEntries(CONTEXT_KEYS.map((key) => [key, read(key)]));

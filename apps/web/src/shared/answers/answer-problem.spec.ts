@@ -43,7 +43,7 @@ describe(answerProblem.name, () => {
     expect(codeOf(stages, { milestones: rows, currency: 'EUR' })).toBe('ANSWER_OTHER_CURRENCY');
     expect(codeOf(stages, { milestones: rows, currency: 'USD' })).toBeUndefined();
     const city = aField({ key: 'court_city', type: 'text' });
-    for (const court_city of ['no', '?', 'nežinau', 'Vilnius or Kaunas'])
+    for (const court_city of ['no', 'ok', '?', 'nežinau', 'any', 'Vilnius or Kaunas', 'Kaunas, Vilnius'])
       expect(codeOf(city, { court_city })).toBe('ANSWER_NO_CITY');
     expect(codeOf(city, { court_city: ' kaunas' })).toBeUndefined();
   });
