@@ -44,6 +44,7 @@ describe(remarksOn.name, () => {
     ],
     ['provider_status', { provider_status: 'business_certificate' }, {}, /4,500/],
     ['acceptance_days', { acceptance_days: '30' }, { acceptance_days: '15' }, /30 calendar days/],
+    ['acceptance_days', { acceptance_days: '18' }, { acceptance_days: 'other' }, /20 working days at most/],
     [
       'payment_structure',
       { payment_structure: 'commission' },

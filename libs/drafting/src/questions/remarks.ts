@@ -18,18 +18,20 @@ const underLithuanianLaw = ({ governingLaw }: Terms): boolean => legalSystem(gov
 const isLithuanian = ({ country }: Terms['client']): boolean => country.code === 'lt';
 const isContractIn = (answers: Answers, language: 'en' | 'lt'): boolean =>
   answerReader(answers).oneOf('contract_language', ['lt'], 'en') === language;
-/** Twenty working days are about thirty calendar days. */
-const LONG_ACCEPTANCE_DAYS = 20;
+/** With a second check after corrections, more may not fit into thirty calendar days. */
+const LONG_ACCEPTANCE_DAYS = 15;
 
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
 const REMARKS: readonly Remark[] = [
   /* Directive 2011/7/EU, article 3(4). */
   {
     key: 'acceptance_days',
-    applies: ({ acceptanceDays }) => acceptanceDays > LONG_ACCEPTANCE_DAYS,
+    applies: ({ acceptanceDays, unread }) =>
+      acceptanceDays > LONG_ACCEPTANCE_DAYS ||
+      unread.some(({ key, words }) => key === 'acceptance_days' && words !== ''),
     text: {
-      en: 'In the European Union an acceptance procedure usually takes no more than 30 calendar days. The contract ends it then, whatever is chosen here.',
-      lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir ką čia pasirinktumėte, pagal sutartį ji tada baigiasi.',
+      en: 'In the European Union an acceptance procedure usually takes no more than 30 calendar days. The contract ends it then, however many rounds there are, so one check takes 20 working days at most.',
+      lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir kiek kartų būtų taisoma, pagal sutartį ji tada baigiasi, todėl vienas patikrinimas trunka daugiausia 20 darbo dienų.',
     },
   },
   /* Rules on business certificates as the tax office (VMI) publishes them; the sum is to be checked every year. */

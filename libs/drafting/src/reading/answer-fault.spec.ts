@@ -24,6 +24,14 @@ const NOTHING = [
   'Kaunas',
 ];
 
+describe('the days for acceptance', () => {
+  it('C9 are no more than end within the thirty calendar days of the contract', () => {
+    for (const days of ['21', '60', '90 d. d.'])
+      expect(ofOther('acceptance_days', days)).toEqual({ code: 'ANSWER_OUT_OF_RANGE', low: 1, high: 20 });
+    expect(ofOther('acceptance_days', '20')).toBeUndefined();
+  });
+});
+
 describe('the words behind “Other”', () => {
   it.each(NOTHING)('R-WIZ-10 R-WIZ-15 are not “%s”', (words) => {
     const given = words.replace(/\.$/u, '');

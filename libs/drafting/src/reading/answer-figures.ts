@@ -50,7 +50,8 @@ const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   kill_fee_percent: always(PART),
   /* Above one percent a day a yearly rate was meant, which the statutory interest already gives. */
   late_interest: always({ kind: 'percent-a-day', low: 0.0001, high: 1, decimals: 4 }),
-  acceptance_days: always(whole('working-days', 1, 90)),
+  /* The contract ends an acceptance after thirty calendar days in total: a longer check would contradict it. */
+  acceptance_days: always(whole('working-days', 1, 20)),
   feedback_days: always(whole('working-days', 1, 90)),
   payment_due_days: always(whole('calendar-days', 1, 365)),
   termination_notice_days: always(whole('calendar-days', 1, 365)),

@@ -81,6 +81,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['legal.disputes', { court_city: 'no' }],
   ['clarity.acceptance', { acceptance_days: 'other', acceptance_days_other: 'soon' }],
   ['clarity.acceptance', { acceptance_days: 'other', acceptance_days_other: '400' }],
+  ['clarity.acceptance', { acceptance_days: 'other', acceptance_days_other: '60' }],
   ['clarity.feedback', { feedback_days: 'other', feedback_days_other: '-5' }],
   ['clarity.revisions', { revision_rounds: 'other', revision_rounds_other: 'as needed' }],
   ['risk.cap', { liability_cap: 'other', liability_cap_other: 'a little' }],

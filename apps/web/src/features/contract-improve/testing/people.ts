@@ -140,7 +140,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         scope_of_work: 'logo and packaging for a small bakery in Šiauliai',
         court_city: 'vilnius',
         acceptance_days: OTHER,
-        acceptance_days_other: '40',
+        acceptance_days_other: '20',
       },
       tries: {
         deliverables: ['1. logo (svg, pdf)\n2. two packages, print-ready'],
@@ -166,7 +166,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         scope_of_work: 'logotipas ir pakuotės mažai kepyklai Šiauliuose',
         court_city: 'vilnius',
         acceptance_days: OTHER,
-        acceptance_days_other: '40',
+        acceptance_days_other: '20',
       },
       tries: {
         deliverables: ['1. logotipas (svg, pdf)\n2. dvi pakuotės, parengtos spaudai'],
