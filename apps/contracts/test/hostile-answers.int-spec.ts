@@ -67,7 +67,7 @@ describe('POST /api/wizard-steps/save', () => {
     expect(await answersOf(guest, id)).toEqual({});
   });
 
-  it.each(['0', '-5', 'four thousand', '1e5', '4k', '60/h'])(
+  it.each(['0', '-5', 'four thousand', '1e5', '60/h'])(
     'refuses the amount %j by the name of its field, and stores nothing',
     async (value) => {
       const { guest, id } = await start();
@@ -111,7 +111,7 @@ describe('POST /api/wizard-steps/save', () => {
 
   it('takes an amount as people write it', async () => {
     const { guest, id } = await start();
-    for (const value of ['4 000', '4.000,50', '€4,000.50', 4000]) {
+    for (const value of ['4 000', '4.000,50', '€4,000.50', '4.5k', 4000]) {
       const saved = await contracts.save(guest, id, { stepKey: 'legal_terms', fieldKey: 'Amount', value });
       expect(saved.status).toBe(200);
     }

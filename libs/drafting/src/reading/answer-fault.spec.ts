@@ -1,4 +1,5 @@
 import type { Answers } from '../questions/keys.js';
+import { readTerms } from '../read-terms.js';
 import { answerFault } from './answer-fault.js';
 
 const ofOther = (key: string, words: string) => {
@@ -29,6 +30,85 @@ describe('the days for acceptance', () => {
     for (const days of ['21', '60', '90 d. d.'])
       expect(ofOther('acceptance_days', days)).toEqual({ code: 'ANSWER_OUT_OF_RANGE', low: 1, high: 20 });
     expect(ofOther('acceptance_days', '20')).toBeUndefined();
+  });
+});
+
+describe('a number as people say it', () => {
+  const faultOf = (key: string, given: string, answers: Answers = {}) => {
+    const all: Answers = { ...answers, [key]: given };
+    return answerFault({ key, type: 'number' }, (each) => all[each])?.code;
+  };
+
+  it.each<[string, string, Answers, number]>([
+    ['hours_cap', 'apie 80', { payment_structure: 'hourly' }, 80],
+    ['hours_cap', 'max 40', { payment_structure: 'hourly' }, 40],
+    ['hours_cap', 'up to forty hours', { payment_structure: 'hourly' }, 40],
+    ['hours_cap', 'ne daugiau kaip 40 val.', { payment_structure: 'hourly' }, 40],
+    ['hours_cap', '40 h max.', { payment_structure: 'hourly' }, 40],
+    ['hours_cap', '40 val. per mėnesį', { payment_structure: 'retainer' }, 40],
+    ['payment_amount', '4.5k', {}, 4500],
+    ['payment_amount', '€4,5k', {}, 4500],
+    ['payment_amount', '4 tūkst. Eur', {}, 4000],
+  ])('R-WIZ-10 takes %s “%s”', (key, given, answers, value) => {
+    expect(faultOf(key, given, answers)).toBeUndefined();
+    const { payment } = readTerms({ ...answers, [key]: given });
+    expect(key === 'hours_cap' ? payment.hoursCap : payment.amount).toBe(value);
+  });
+
+  it.each<[string, number]>([
+    ['2 weeks', 14],
+    ['two weeks', 14],
+    ['dvi savaitės', 14],
+    ['within 21 days', 21],
+    ['iki 30 d.', 30],
+    ['twenty-one days', 21],
+    ['30 k. d.', 30],
+  ])('R-WIZ-10 takes “%s” to pay as %d days', (given, days) => {
+    expect(ofOther('payment_due_days', given)).toBeUndefined();
+    expect(readTerms({ payment_due_days: 'other', payment_due_days_other: given }).dueDays).toBe(days);
+  });
+
+  it('R-WIZ-10 counts five working days a week, and knows the limit of expenses', () => {
+    const { acceptanceDays, expenses, revisionRounds } = readTerms({
+      acceptance_days: 'other',
+      acceptance_days_other: 'two weeks',
+      revision_rounds: 'other',
+      revision_rounds_other: 'max three',
+      expense_cap: 'up to 300 EUR',
+    });
+    expect([acceptanceDays, expenses, revisionRounds]).toEqual([10, { cap: 300 }, 3]);
+  });
+
+  it.each<[string, string, Answers, string]>([
+    ['payment_amount', '4500 + VAT', {}, 'ANSWER_WITH_VAT'],
+    ['payment_amount', '4 500 Eur be PVM', {}, 'ANSWER_WITH_VAT'],
+    ['payment_amount', '4000-5000', {}, 'ANSWER_TWO_NUMBERS'],
+    ['payment_amount', '4000 Eur arba 5000', {}, 'ANSWER_TWO_NUMBERS'],
+    ['payment_amount', 'about 4000', {}, 'ANSWER_NO_AMOUNT'],
+    ['payment_amount', 'up to 4k', {}, 'ANSWER_NO_AMOUNT'],
+    ['payment_amount', '4 500k', {}, 'ANSWER_NO_AMOUNT'],
+    ['hours_cap', '60-80', { payment_structure: 'hourly' }, 'ANSWER_TWO_NUMBERS'],
+    ['hours_cap', 'two-three', { payment_structure: 'hourly' }, 'ANSWER_NO_HOURS'],
+    ['hours_cap', 'min 40', { payment_structure: 'hourly' }, 'ANSWER_NO_HOURS'],
+    ['hours_cap', '40 val. per mėnesį', { payment_structure: 'hourly' }, 'ANSWER_NO_HOURS'],
+    ['payment_due_days', 'a month', {}, 'ANSWER_NO_DAYS'],
+    ['payment_due_days', '2-3 weeks', {}, 'ANSWER_TWO_NUMBERS'],
+    ['payment_due_days', 'more than 10', {}, 'ANSWER_NO_DAYS'],
+  ])('R-WIZ-10 does not take %s “%s”, which could be another number', (key, given, answers, code) => {
+    expect(key === 'payment_due_days' ? ofOther(key, given)?.code : faultOf(key, given, answers)).toBe(code);
+  });
+
+  it('R-WIZ-10 says the same of the amount of a stage', () => {
+    const ofRow = (amount: string) =>
+      answerFault({ key: 'milestones', type: 'textarea' }, (key) =>
+        key === 'milestones' ? [{ name: 'Launch', date: '', amount, unit: 'money' }] : undefined,
+      )?.code;
+    expect(['2k', '2000 + VAT', '1000-2000', 'half'].map(ofRow)).toEqual([
+      undefined,
+      'ANSWER_WITH_VAT',
+      'ANSWER_TWO_NUMBERS',
+      'ANSWER_NO_AMOUNT',
+    ]);
   });
 });
 

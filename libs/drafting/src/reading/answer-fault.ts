@@ -14,7 +14,7 @@ import { cleanText } from './text.js';
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
   | {
-      readonly code: NoFigure | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
+      readonly code: Unreadable | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
     }
   | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION' | NoChoice; readonly given: string }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
@@ -38,6 +38,7 @@ const NO_CHOICE: ReadonlyMap<string, NoChoice> = new Map([
   ['governing_law', 'ANSWER_NO_COUNTRY'],
 ]);
 
+type Unreadable = NoFigure | 'ANSWER_TWO_NUMBERS' | 'ANSWER_WITH_VAT';
 type NoFigure =
   'ANSWER_NO_AMOUNT' | 'ANSWER_NO_PERCENTAGE' | 'ANSWER_NO_DAYS' | 'ANSWER_NO_HOURS' | 'ANSWER_NO_NUMBER';
 
@@ -55,6 +56,9 @@ const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   times: 'ANSWER_NO_NUMBER',
   number: 'ANSWER_NO_NUMBER',
 };
+/** "60-80", "2 or 3": nobody could say which of them is agreed. */
+const TWO_NUMBERS = /\d\s*\p{L}*\.?\s*(?:[-–—/]|(?<!\p{L})(?:to|or|and|iki|ar|arba|ir)(?!\p{L}))\s*\d/iu;
+const VAT = /(?<!\p{L})(?:VAT|PVM)(?!\p{L})/iu;
 const ANY_NUMBER: FigureSpec = { kind: 'number', low: 0, high: Number.MAX_VALUE, decimals: 20 };
 const CONTEXT_KEYS = ['payment_structure', 'payment_structure_other', 'currency', 'currency_other'] as const;
 
@@ -119,7 +123,12 @@ function figureFault(
   const isRange = fault.reason === 'range' && !spec.kind.startsWith('money');
   return isRange
     ? { code: 'ANSWER_OUT_OF_RANGE', low: spec.low, high: spec.high }
-    : { code: UNREADABLE[spec.kind] };
+    : { code: unreadable(text, spec.kind) };
+}
+
+function unreadable(text: string, kind: FigureKind): Unreadable {
+  if (kind.startsWith('money') && VAT.test(text)) return 'ANSWER_WITH_VAT';
+  return TWO_NUMBERS.test(text) ? 'ANSWER_TWO_NUMBERS' : UNREADABLE[kind];
 }
 
 function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault | undefined {
@@ -132,7 +141,7 @@ function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault |
     if (!('fault' in found)) continue;
     if (found.fault.reason === 'currency')
       return { code: 'ANSWER_OTHER_CURRENCY', given: found.fault.given, currency };
-    return { code: unit === 'percent' ? 'ANSWER_NO_PERCENTAGE' : 'ANSWER_NO_AMOUNT' };
+    return { code: unreadable(amount, unit) };
   }
   return undefined;
 }

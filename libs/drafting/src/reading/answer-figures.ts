@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../questions/keys.js';
 import type { Currency, Payment } from '../terms.js';
 import { readFigure, type FigureKind } from './figure.js';
+import { saidFigure } from './said-figure.js';
 
 /** What the number under a key counts, and which numbers a contract can carry there. */
 export interface FigureSpec {
@@ -8,6 +9,8 @@ export interface FigureSpec {
   readonly low: number;
   readonly high: number;
   readonly decimals: number;
+  /** The most there may be: "max 300" is the same number. */
+  readonly isLimit?: boolean;
 }
 
 /** What decides how an amount is meant. */
@@ -44,7 +47,7 @@ const AMOUNTS: Readonly<Record<Payment['structure'], FigureSpec>> = {
 const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   payment_amount: ({ structure }) => AMOUNTS[structure],
   extra_hourly_rate: always(money('money-an-hour')),
-  expense_cap: always(money('money')),
+  expense_cap: always({ ...money('money'), isLimit: true }),
   hours_cap: ({ structure }) => hours(structure === 'retainer' ? 'hours-a-month' : 'hours'),
   deposit_percent: always(PART),
   kill_fee_percent: always(PART),
@@ -73,10 +76,11 @@ export type FigureFault =
 /** The number of an answer as it was given, never another one in its place. */
 export function figureOf(
   text: string,
-  { kind, low, high, decimals }: FigureSpec,
+  spec: FigureSpec,
   currency?: Currency,
 ): { readonly value: number } | { readonly fault: FigureFault } {
-  const figure = readFigure(text, kind);
+  const { kind, low, high, decimals } = spec;
+  const figure = readFigure(saidFigure(text, spec), kind);
   if (figure === undefined || figure.decimals > decimals) return { fault: { reason: 'unreadable' } };
   if (figure.value < low || figure.value > high) return { fault: { reason: 'range' } };
   const given = figure.currency;

@@ -47,6 +47,20 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti vienas skaičius skaitmenimis: pavyzdžiui, 3.',
     },
   },
+  ANSWER_TWO_NUMBERS: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one number, and two are given: write the one that is agreed.',
+      lt: 'Lauke „{field}“ turi būti vienas skaičius, o nurodyti du: įrašykite tą, dėl kurio susitarta.',
+    },
+  },
+  ANSWER_WITH_VAT: {
+    status: 400,
+    message: {
+      en: '“{field}” must be the amount alone, without a word on VAT: whether VAT is added is a question of its own.',
+      lt: 'Lauke „{field}“ turi būti tik suma, be žodžių apie PVM: ar jis pridedamas, klausiama atskirai.',
+    },
+  },
   ANSWER_NO_DATE: {
     status: 400,
     message: {

@@ -52,7 +52,8 @@ describe(answerProblem.name, () => {
     const other = (words: string) => ({ payment_due_days: 'other', payment_due_days_other: words });
     expect(codeOf(days, { payment_due_days: '14' })).toBeUndefined();
     expect(codeOf(days, other('21 days'))).toBeUndefined();
-    expect(codeOf(days, other('two weeks'))).toBe('ANSWER_NO_DAYS');
+    expect(codeOf(days, other('two weeks'))).toBeUndefined();
+    expect(codeOf(days, other('two months'))).toBe('ANSWER_NO_DAYS');
     expect(codeOf(days, other('999'))).toBe('ANSWER_OUT_OF_RANGE');
     expect(codeOf(own, { pages: '12 pages' })).toBeUndefined();
     expect(codeOf(own, { pages: 'a dozen' })).toBe('ANSWER_NO_NUMBER');
