@@ -67,7 +67,7 @@ describe('POST /api/wizard-steps/save', () => {
     expect(await answersOf(guest, id)).toEqual({});
   });
 
-  it.each(['0', '-5', 'four thousand', '1e5', '4k', '60/h'])(
+  it.each(['0', '-5', 'four thousand', '1e5', '60/h'])(
     'refuses the amount %j by the name of its field, and stores nothing',
     async (value) => {
       const { guest, id } = await start();
@@ -77,6 +77,17 @@ describe('POST /api/wizard-steps/save', () => {
       expect(await answersOf(guest, id)).toEqual({});
     },
   );
+
+  it('C6 R-WIZ-16 refuses words behind “Other” that name nothing, and leaves idle ones alone', async () => {
+    const { guest, id } = await start();
+    const own = { fieldKey: 'Type of work_other', value: '30 d.' };
+    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'other' });
+    const refused = await contracts.save(guest, id, own);
+    expect([refused.status, refused.body.code]).toEqual([400, 'ANSWER_NO_WORK_TYPE']);
+    expect(refused.body.message).toMatch(/^“30 d” names no kind of work\. “Type of work” must name one/);
+    await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'Design' });
+    expect((await contracts.save(guest, id, own)).status).toBe(200);
+  });
 
   it.each([
     ['a list', 'Amount', 'legal_terms', ['4800'], 'ANSWER_NOT_TEXT'],
@@ -100,7 +111,7 @@ describe('POST /api/wizard-steps/save', () => {
 
   it('takes an amount as people write it', async () => {
     const { guest, id } = await start();
-    for (const value of ['4 000', '4.000,50', '€4,000.50', 4000]) {
+    for (const value of ['4 000', '4.000,50', '€4,000.50', '4.5k', 4000]) {
       const saved = await contracts.save(guest, id, { stepKey: 'legal_terms', fieldKey: 'Amount', value });
       expect(saved.status).toBe(200);
     }

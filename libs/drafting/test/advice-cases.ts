@@ -43,7 +43,6 @@ export const CASES: readonly (readonly [id: string, changes: Answers, riskFactor
   ['revisions.missing', { revision_rounds: 'none' }, 3],
   ['revisions.many', { revision_rounds: 'other', revision_rounds_other: '9' }, 3],
   ['acceptance.long-review', { acceptance_days: 'other', acceptance_days_other: '20' }, 3],
-  ['acceptance.long-review', { acceptance_days: 'other', acceptance_days_other: '40' }, 4],
   ['acceptance.criteria', { scope_of_work: 'A website', deliverables: 'Code' }, 2],
   ['client-duties.slow-feedback', { feedback_days: 'other', feedback_days_other: '20' }, 2],
   ['kill-fee.missing', { kill_fee_percent: '0' }, 3],

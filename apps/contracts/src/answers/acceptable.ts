@@ -26,7 +26,10 @@ export interface Resolution {
 /** The answers that decide how the one that was sent is meant; they are there already. */
 export type StoredAnswers = Readonly<Record<string, StoredValue>>;
 
-/** Refuses a number or a date that the contract could not carry as it was given. */
+/**
+ * Refuses what the contract could not carry as it was given. Words that stand idle beside another choice are not judged: no
+ * field shows them, so that nobody could mend them.
+ */
 export function assertReadable(
   { catalogue, resolved }: Resolution,
   stored: StoredAnswers,
@@ -34,8 +37,10 @@ export function assertReadable(
 ): void {
   if (resolved.kind === 'extra') return;
   const { field, key, value } = resolved;
+  /* Its words may arrive before the choice of "Other" does. */
+  const chosen = stored[field.key] ?? OTHER_VALUE;
   const fault = answerFault(field, (each) =>
-    each === key ? value : each === field.key ? OTHER_VALUE : stored[each],
+    each === key ? value : each === field.key ? chosen : stored[each],
   );
   if (fault === undefined) return;
   const { code, ...params } = fault;

@@ -66,7 +66,8 @@ export class SaveAnswer {
   ): Promise<boolean> {
     const { resolved } = resolution;
     const isSummary = resolved.kind === 'answer' && SUMMARY_KEYS.includes(resolved.key);
-    const context = resolved.kind === 'answer' ? contextKeysOf(resolved.field.key) : [];
+    const context =
+      resolved.kind === 'answer' ? [resolved.field.key, ...contextKeysOf(resolved.field.key)] : [];
     const keys = [...(isSummary ? SUMMARY_KEYS : []), ...context];
     const contract = await readContract(manager, request.contractId, keys);
     if (!contract || !isVisibleTo(actor, contract)) throw new AppError('CONTRACT_NOT_FOUND');

@@ -2,7 +2,7 @@ import type { Language } from '../model.js';
 import { ANSWER_KEYS, type AnswerKey, type Answers } from '../questions/keys.js';
 import { isNo, isYes } from '../reading/text.js';
 import { fill } from './fill.js';
-import type { AdviceRule } from './rule.js';
+import type { AdviceRule, Found } from './rule.js';
 import { ADVICE } from './rules.js';
 import { shortAnswerFor, withShortAnswer, type ShortAnswer } from './short-answer.js';
 import { situationOf, type Situation } from './situation.js';
@@ -40,9 +40,13 @@ function ruleFor({ id, suggestion }: Improvement, situation: Situation): AdviceR
   return ADVICE.find((known) => known.id === id) ?? sayingThis(suggestion, situation);
 }
 
+/** As it was found when it was asked: another answer may speak of the same by now. */
+const findingOf = (rule: AdviceRule | undefined, situation: Situation): Found | undefined =>
+  rule?.find(situation) ?? rule?.find({ ...situation, described: '' });
+
 function wordingOf(improvement: Improvement, situation: Situation, language: Language): string | undefined {
   const rule = ruleFor(improvement, situation);
-  const found = rule?.find(situation);
+  const found = findingOf(rule, situation);
   const template = rule?.texts[language].implementation;
   if (template === undefined || found === undefined) return undefined;
   return fill(template, found.facts ?? {}, language, 'contract') || undefined;
@@ -60,7 +64,7 @@ export function shortAnswerTo(
 ): { readonly figure: ShortAnswer | undefined; readonly isYesOrNo: boolean } {
   const situation = situationOf(answers, language);
   const rule = ruleFor(improvement, situation);
-  const facts = rule?.find(situation)?.facts;
+  const facts = findingOf(rule, situation)?.facts;
   return {
     figure: rule?.figure && shortAnswerFor(facts?.[rule.figure.fact]),
     isYesOrNo: rule?.texts[language].no !== undefined,
@@ -79,7 +83,7 @@ export function wordingWithShortAnswer(
 ): string | undefined {
   const situation = situationOf(answers, language);
   const rule = ruleFor(improvement, situation);
-  const found = rule?.find(situation);
+  const found = findingOf(rule, situation);
   const { implementation, no } = rule?.texts[language] ?? {};
   if (rule === undefined || found === undefined || implementation === undefined) return undefined;
   const { facts = {} } = found;

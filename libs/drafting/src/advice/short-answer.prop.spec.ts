@@ -123,6 +123,23 @@ describe(wordingWithShortAnswer.name, () => {
     );
   });
 
+  it.each([
+    ['en', '3', 'Concepts for choice (PDF)'],
+    ['en', '3 concepts', 'Concepts for choice (PDF)'],
+    ['lt', '3 idėjos', 'Idėjos, iš kurių renkamasi (PDF)'],
+  ] as const)(
+    'R-IMP-10 takes “%s: %s” also after %s was answered elsewhere',
+    (language, own, deliverables) => {
+      const answers = { ...goldenAnswers('design', language), scope_of_work: SCOPES[language], deliverables };
+      const asked = { id: 'revisions.concepts', language, answers } as const;
+      expect(askedBy(asked).figure).toBe('concepts');
+      const text = answered(asked, own) ?? '';
+      expect(text).toContain('3');
+      const addition = { id: asked.id, clauseId: 'revisions', text };
+      expect(additionJudge(answers, language)(addition)).toBeUndefined();
+    },
+  );
+
   it('R-IMP-10 takes no words before or after a number that would make it another one', () => {
     fc.assert(
       fc.property(

@@ -3,8 +3,9 @@ import { RUNS, fc } from '../../test/fast-check.js';
 import { ANSWER_KEYS, type Answers } from './keys.js';
 import { remarksOn } from './remarks.js';
 
+const TODAY = '2026-11-26';
 const english = (key: string, answers: Answers): string =>
-  remarksOn(key, answers)
+  remarksOn(key, answers, TODAY)
     .map(({ en }) => en)
     .join('\n');
 
@@ -42,8 +43,16 @@ describe(remarksOn.name, () => {
       { vat_status: 'exclusive', client_country: 'fr' },
       /have to register for VAT/,
     ],
+    [
+      'starting_work_date',
+      { starting_work_date: '2019-06-01' },
+      { starting_work_date: '2026-09-15' },
+      /long past/,
+    ],
+    ['final_deadline', { final_deadline: '2019-09-01' }, { final_deadline: '2027-01-01' }, /long past/],
     ['provider_status', { provider_status: 'business_certificate' }, {}, /4,500/],
     ['acceptance_days', { acceptance_days: '30' }, { acceptance_days: '15' }, /30 calendar days/],
+    ['acceptance_days', { acceptance_days: '18' }, { acceptance_days: 'other' }, /20 working days at most/],
     [
       'payment_structure',
       { payment_structure: 'commission' },
@@ -62,13 +71,13 @@ describe(remarksOn.name, () => {
   });
 
   it('says nothing of a question that it does not know', () => {
-    expect(remarksOn('house_rules', {})).toEqual([]);
+    expect(remarksOn('house_rules', {}, TODAY)).toEqual([]);
   });
 
   it('speaks both languages, each its own, on one line', () => {
     fc.assert(
       fc.property(neutralAnswers, (answers) => {
-        for (const { en, lt } of ANSWER_KEYS.flatMap((key) => remarksOn(key, answers))) {
+        for (const { en, lt } of ANSWER_KEYS.flatMap((key) => remarksOn(key, answers, TODAY))) {
           expect(en).toMatch(/^[^ąčęėįšųūž„\n]+\.$/i);
           expect(lt).toMatch(/^[^\n]*[ąčęėįšųūž][^\n]*\.$/i);
         }

@@ -1,6 +1,7 @@
 import { crossesUnion } from '../clauses/taxes/rules.js';
 import { isCreative, lithuanianStatus } from '../engagement.js';
 import { legalSystem } from '../jurisdiction.js';
+import type { IsoDate } from '../model.js';
 import { answerReader } from '../reading/answer-reader.js';
 import { noticedIn } from '../reading/special-data.js';
 import { readTerms } from '../read-terms.js';
@@ -10,7 +11,7 @@ import type { Localised } from './question.js';
 
 interface Remark {
   readonly key: AnswerKey;
-  applies(terms: Terms, answers: Answers): boolean;
+  applies(terms: Terms, answers: Answers, today: IsoDate): boolean;
   readonly text: Localised;
 }
 
@@ -18,18 +19,39 @@ const underLithuanianLaw = ({ governingLaw }: Terms): boolean => legalSystem(gov
 const isLithuanian = ({ country }: Terms['client']): boolean => country.code === 'lt';
 const isContractIn = (answers: Answers, language: 'en' | 'lt'): boolean =>
   answerReader(answers).oneOf('contract_language', ['lt'], 'en') === language;
-/** Twenty working days are about thirty calendar days. */
-const LONG_ACCEPTANCE_DAYS = 20;
+/** With a second check after corrections, more may not fit into thirty calendar days. */
+const LONG_ACCEPTANCE_DAYS = 15;
+
+/** Work may be put in writing after it has begun; a day before this was more likely mistyped. */
+const LONG_PAST_MS = 90 * 86_400_000;
+const isLongPast = (date: IsoDate | undefined, today: IsoDate): boolean =>
+  date !== undefined && Date.parse(today) - Date.parse(date) > LONG_PAST_MS;
+const LONG_PAST: Localised = {
+  en: 'This day is long past. Check the year, unless the work was really done then.',
+  lt: 'Ši diena seniai praėjo. Jeigu darbas nebuvo atliekamas tuo metu, patikrinkite metus.',
+};
 
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
 const REMARKS: readonly Remark[] = [
+  {
+    key: 'starting_work_date',
+    applies: ({ startDate }, _answers, today) => isLongPast(startDate, today),
+    text: LONG_PAST,
+  },
+  {
+    key: 'final_deadline',
+    applies: ({ deadline }, _answers, today) => isLongPast(deadline, today),
+    text: LONG_PAST,
+  },
   /* Directive 2011/7/EU, article 3(4). */
   {
     key: 'acceptance_days',
-    applies: ({ acceptanceDays }) => acceptanceDays > LONG_ACCEPTANCE_DAYS,
+    applies: ({ acceptanceDays, unread }) =>
+      acceptanceDays > LONG_ACCEPTANCE_DAYS ||
+      unread.some(({ key, words }) => key === 'acceptance_days' && words !== ''),
     text: {
-      en: 'In the European Union an acceptance procedure usually takes no more than 30 calendar days. The contract ends it then, whatever is chosen here.',
-      lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir ką čia pasirinktumėte, pagal sutartį ji tada baigiasi.',
+      en: 'In the European Union an acceptance procedure usually takes no more than 30 calendar days. The contract ends it then, however many rounds there are, so one check takes 20 working days at most.',
+      lt: 'Europos Sąjungoje priėmimo procedūra paprastai trunka ne ilgiau kaip 30 kalendorinių dienų. Kad ir kiek kartų būtų taisoma, pagal sutartį ji tada baigiasi, todėl vienas patikrinimas trunka daugiausia 20 darbo dienų.',
     },
   },
   /* Rules on business certificates as the tax office (VMI) publishes them; the sum is to be checked every year. */
@@ -127,9 +149,9 @@ const REMARKS: readonly Remark[] = [
 ];
 
 /** The remarks on a question that these answers call for. */
-export function remarksOn(key: string, answers: Answers): Localised[] {
+export function remarksOn(key: string, answers: Answers, today: IsoDate): Localised[] {
   const own = REMARKS.filter((remark) => remark.key === key);
   if (own.length === 0) return [];
   const terms = readTerms(answers);
-  return own.filter(({ applies }) => applies(terms, answers)).map(({ text }) => text);
+  return own.filter(({ applies }) => applies(terms, answers, today)).map(({ text }) => text);
 }

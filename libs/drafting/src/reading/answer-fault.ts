@@ -7,16 +7,16 @@ import { parseDate } from './date.js';
 import type { FigureKind } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
 import type { Currency } from '../terms.js';
-import { noDescription, noItemIn } from './no-item.js';
+import { isNoChoice, noDescription, noItemIn } from './no-item.js';
 import { readPayment } from './payment.js';
-import { isNoAnswer } from './text.js';
+import { cleanText } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
 export type AnswerFault =
   | {
-      readonly code: NoFigure | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
+      readonly code: Unreadable | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
     }
-  | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION'; readonly given: string }
+  | { readonly code: 'ANSWER_NO_ITEM' | 'ANSWER_NO_DESCRIPTION' | NoChoice; readonly given: string }
   | { readonly code: 'ANSWER_OUT_OF_RANGE'; readonly low: number; readonly high: number }
   | { readonly code: 'ANSWER_OTHER_CURRENCY'; readonly given: string; readonly currency: string };
 
@@ -28,6 +28,17 @@ export interface AskedField {
 
 type ReadAnswer = (key: string) => AnswerValue | undefined;
 
+type NoChoice = 'ANSWER_NO_WORK_TYPE' | 'ANSWER_NO_PAYMENT_STRUCTURE' | 'ANSWER_NO_COUNTRY';
+/** Questions whose clauses are written with the words behind "Other". */
+const NO_CHOICE: ReadonlyMap<string, NoChoice> = new Map([
+  ['freelance_type', 'ANSWER_NO_WORK_TYPE'],
+  ['payment_structure', 'ANSWER_NO_PAYMENT_STRUCTURE'],
+  ['provider_country', 'ANSWER_NO_COUNTRY'],
+  ['client_country', 'ANSWER_NO_COUNTRY'],
+  ['governing_law', 'ANSWER_NO_COUNTRY'],
+]);
+
+type Unreadable = NoFigure | 'ANSWER_TWO_NUMBERS' | 'ANSWER_WITH_VAT';
 type NoFigure =
   'ANSWER_NO_AMOUNT' | 'ANSWER_NO_PERCENTAGE' | 'ANSWER_NO_DAYS' | 'ANSWER_NO_HOURS' | 'ANSWER_NO_NUMBER';
 
@@ -45,6 +56,9 @@ const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   times: 'ANSWER_NO_NUMBER',
   number: 'ANSWER_NO_NUMBER',
 };
+/** "60-80", "2 or 3": nobody could say which of them is agreed. */
+const TWO_NUMBERS = /\d\s*\p{L}*\.?\s*(?:[-–—/]|(?<!\p{L})(?:to|or|and|iki|ar|arba|ir)(?!\p{L}))\s*\d/iu;
+const VAT = /(?<!\p{L})(?:VAT|PVM)(?!\p{L})/iu;
 const ANY_NUMBER: FigureSpec = { kind: 'number', low: 0, high: Number.MAX_VALUE, decimals: 20 };
 const CONTEXT_KEYS = ['payment_structure', 'payment_structure_other', 'currency', 'currency_other'] as const;
 
@@ -69,6 +83,8 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   if (typeof given !== 'string' || given.trim() === '') return undefined;
   if (key === 'currency' && isChoice)
     return currencyCode(given) === undefined ? { code: 'ANSWER_NO_CURRENCY' } : undefined;
+  const noChoice = isChoice ? NO_CHOICE.get(key) : undefined;
+  if (noChoice !== undefined) return choiceFault(key, given, noChoice);
   const context = contextOf(read);
   const spec = figureSpec(key, context) ?? (type === 'number' ? ANY_NUMBER : undefined);
   return spec && figureFault(given, spec, context);
@@ -82,8 +98,13 @@ function wordsFault(key: string, text: string): AnswerFault | undefined {
     : { code: isList ? 'ANSWER_NO_ITEM' : 'ANSWER_NO_DESCRIPTION', given };
 }
 
+function choiceFault(key: string, text: string, code: NoChoice): AnswerFault | undefined {
+  const given = cleanText(text) ?? text.trim();
+  return isNoChoice(given, key === 'payment_structure') ? { code, given } : undefined;
+}
+
 const cityFault = (text: string): AnswerFault | undefined =>
-  isNoAnswer(text) || cityName(text) === undefined ? { code: 'ANSWER_NO_CITY' } : undefined;
+  cityName(text) === undefined ? { code: 'ANSWER_NO_CITY' } : undefined;
 
 function contextOf(read: ReadAnswer): FigureContext {
   const answers = Object.fromEntries(CONTEXT_KEYS.map((key) => [key, read(key)]));
@@ -102,7 +123,12 @@ function figureFault(
   const isRange = fault.reason === 'range' && !spec.kind.startsWith('money');
   return isRange
     ? { code: 'ANSWER_OUT_OF_RANGE', low: spec.low, high: spec.high }
-    : { code: UNREADABLE[spec.kind] };
+    : { code: unreadable(text, spec.kind) };
+}
+
+function unreadable(text: string, kind: FigureKind): Unreadable {
+  if (kind.startsWith('money') && VAT.test(text)) return 'ANSWER_WITH_VAT';
+  return TWO_NUMBERS.test(text) ? 'ANSWER_TWO_NUMBERS' : UNREADABLE[kind];
 }
 
 function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault | undefined {
@@ -115,7 +141,7 @@ function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault |
     if (!('fault' in found)) continue;
     if (found.fault.reason === 'currency')
       return { code: 'ANSWER_OTHER_CURRENCY', given: found.fault.given, currency };
-    return { code: unit === 'percent' ? 'ANSWER_NO_PERCENTAGE' : 'ANSWER_NO_AMOUNT' };
+    return { code: unreadable(amount, unit) };
   }
   return undefined;
 }

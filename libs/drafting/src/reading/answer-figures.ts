@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../questions/keys.js';
 import type { Currency, Payment } from '../terms.js';
 import { readFigure, type FigureKind } from './figure.js';
+import { saidFigure } from './said-figure.js';
 
 /** What the number under a key counts, and which numbers a contract can carry there. */
 export interface FigureSpec {
@@ -8,6 +9,8 @@ export interface FigureSpec {
   readonly low: number;
   readonly high: number;
   readonly decimals: number;
+  /** The most there may be: "max 300" is the same number. */
+  readonly isLimit?: boolean;
 }
 
 /** What decides how an amount is meant. */
@@ -44,13 +47,14 @@ const AMOUNTS: Readonly<Record<Payment['structure'], FigureSpec>> = {
 const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   payment_amount: ({ structure }) => AMOUNTS[structure],
   extra_hourly_rate: always(money('money-an-hour')),
-  expense_cap: always(money('money')),
+  expense_cap: always({ ...money('money'), isLimit: true }),
   hours_cap: ({ structure }) => hours(structure === 'retainer' ? 'hours-a-month' : 'hours'),
   deposit_percent: always(PART),
   kill_fee_percent: always(PART),
   /* Above one percent a day a yearly rate was meant, which the statutory interest already gives. */
   late_interest: always({ kind: 'percent-a-day', low: 0.0001, high: 1, decimals: 4 }),
-  acceptance_days: always(whole('working-days', 1, 90)),
+  /* The contract ends an acceptance after thirty calendar days in total: a longer check would contradict it. */
+  acceptance_days: always(whole('working-days', 1, 20)),
   feedback_days: always(whole('working-days', 1, 90)),
   payment_due_days: always(whole('calendar-days', 1, 365)),
   termination_notice_days: always(whole('calendar-days', 1, 365)),
@@ -72,10 +76,11 @@ export type FigureFault =
 /** The number of an answer as it was given, never another one in its place. */
 export function figureOf(
   text: string,
-  { kind, low, high, decimals }: FigureSpec,
+  spec: FigureSpec,
   currency?: Currency,
 ): { readonly value: number } | { readonly fault: FigureFault } {
-  const figure = readFigure(text, kind);
+  const { kind, low, high, decimals } = spec;
+  const figure = readFigure(saidFigure(text, spec), kind);
   if (figure === undefined || figure.decimals > decimals) return { fault: { reason: 'unreadable' } };
   if (figure.value < low || figure.value > high) return { fault: { reason: 'range' } };
   const given = figure.currency;

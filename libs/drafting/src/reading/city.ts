@@ -1,11 +1,27 @@
+import { countryOfCity } from '../cities.js';
+import { saysNothing } from './idle-words.js';
 import { cleanText } from './text.js';
 
 /** Words inside names of places that are written small: "Frankfurt am Main", "Frankfurtas prie Maino". */
 const SMALL = new Set('am an auf der de del el la le of on prie sur the upon'.split(' '));
 const WORD = /[\p{L}’']+/gu;
 /** Two places, or none; of the cities that are asked for only one has such a word in its name. */
-const NOT_ONE = /\d|[/;&+]|(?<!\p{L})(?:and|or|arba|ir)(?!\p{L})|^[^\p{L}]*$/iu;
+const NOT_ONE = /\d|[/;&+?]|(?<!\p{L})(?:and|or|arba|ir)(?!\p{L})|^[^\p{L}]*$/iu;
 const NAME_OF_TWO = /^brighton and hove$/iu;
+/** Between two names; what follows a comma may also be a country or a state. */
+const BETWEEN = /,\s*|\s(?:[-–—]|ar|bei)\s/u;
+/** A city, and the state behind the names of others. */
+const STATE_TOO = /^(?:new york|niujorkas)$/iu;
+/** Whose city it is, or which: not its name. */
+const DESCRIBED =
+  /(?<![\p{L}-])(?:clients?|customers?|providers?|freelancers?|contractors?|suppliers?|defendants?|claimants?|plaintiffs?|part(?:y|ies)|either|whichever|wherever|where|nearest|closest|klient(?:as|o|ui|ai|ų)|užsakov\p{L}+|teikėj\p{L}+|vykdytoj\p{L}+|ieškov\p{L}+|atsakov\p{L}+|šal(?:is|ies|ys|ių)|artimiaus\p{L}+|kur)(?![\p{L}-])/iu;
+const NO_NAME =
+  /^(?:(?:the|a|any|my|our|your|their|his|her|some|local|same|mano|mūsų|jūsų|tavo|tas pats|bet (?:kur|kok)\p{L}+) )*(?:city|town|courts?|place|capital|miest(?:as|o|e)|teism(?:as|ai|e)|sostinė|vieta)$/iu;
+/** What people write before a name: "the courts of Vilnius". */
+const BEFORE = /^(?:(?:the )?courts? (?:of|in|at) )?(?:(?:the )?(?:city|town) of )?/iu;
+/** The same around a town that is known: "Kauno miestas", "teismas Kaune". Others may be named so: "Kansas City". */
+const AROUND =
+  /^(?:teism(?:as|ai) )?(?:miestas |m\. ?)?|(?: (?:city|town|miest(?:as|o|e)|m))?(?: (?:(?:district )?courts?|teism(?:as|ai|e|uose)))?$/giu;
 
 /** Lithuanian cities, which people write as they say it: where ("Kaune") and of which ("Kauno"). */
 const LITHUANIAN =
@@ -42,10 +58,22 @@ export const isTown = (name: string): boolean =>
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A city by its name: "kaunas", "KAUNAS" and "Kaune" are Kaunas, and other names written with care stay as they are. */
+/** A name, or a list of them. */
+function isOneName(name: string): boolean {
+  if (NAME_OF_TWO.test(name)) return true;
+  if (NOT_ONE.test(name) || DESCRIBED.test(name) || NO_NAME.test(name) || saysNothing(name)) return false;
+  const isCity = (part: string, at: number): boolean =>
+    isTown(part) || (countryOfCity(part) !== undefined && !(at > 0 && STATE_TOO.test(part)));
+  const words = name.split(' ');
+  return name.split(BETWEEN).filter(isCity).length < 2 && (words.length < 2 || !words.every(isTown));
+}
+
+/** A city by its name: "KAUNAS", "Kaune" and "the courts of Kaunas" are Kaunas; names written with care stay as they are. */
 export function cityName(raw: string): string | undefined {
-  const name = cleanText(raw);
-  if (name === undefined || (NOT_ONE.test(name) && !NAME_OF_TWO.test(name))) return undefined;
+  const given = cleanText(raw)?.replace(BEFORE, '');
+  if (given === undefined || !isOneName(given)) return undefined;
+  const known = given.replace(AROUND, '');
+  const name = isTown(known) ? known : given;
   const lithuanian = CITY_OF_FORM.get(name.toLowerCase());
   if (lithuanian !== undefined) return lithuanian;
   const isCareless = name === name.toLowerCase() || name === name.toUpperCase();

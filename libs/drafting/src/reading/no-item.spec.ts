@@ -33,6 +33,27 @@ const NO_ITEMS = [
   'Sekmadienis',
   '5 dienos',
 ];
+/** What stands there only so that the field is not empty. */
+const IDLE = [
+  'as agreed',
+  'as discussed by phone',
+  'see email',
+  'See above',
+  'see the attached file',
+  'to do',
+  'todo',
+  'aaaa',
+  'asdf',
+  'qwerty qwerty',
+  'anything',
+  'Test',
+  'kaip sutarta',
+  'kaip tarėmės telefonu',
+  'žr. aukščiau',
+  'žiūrėkite el. laišką',
+  'pagal susitarimą',
+  'bet kas',
+];
 const ITEMS = [
   'logo files',
   '5 icons',
@@ -56,6 +77,11 @@ const ITEMS = [
   '5 gimtadieniai',
   'savaitgaliai',
   'savaitraštis',
+  'test plan',
+  'See-through labels',
+  'kaip naudotis svetaine – vadovas',
+  'viskas apie kavą: 5 straipsniai',
+  'HTML',
   'holidays',
   'a day of training',
   'Monday newsletter',
@@ -65,7 +91,7 @@ const ITEMS = [
 ];
 
 describe('lists of items', () => {
-  it.each(NO_ITEMS)('R-WIZ-10 refuses “%s”, alone or among others', (given) => {
+  it.each([...NO_ITEMS, ...IDLE])('R-WIZ-10 refuses “%s”, alone or among others', (given) => {
     for (const key of ['deliverables', 'exclusions']) {
       const fault = { code: 'ANSWER_NO_ITEM', given: given.replace(/\.$/u, '') };
       expect(faultOf(key, given)).toEqual(fault);
@@ -84,11 +110,34 @@ describe('lists of items', () => {
 });
 
 describe('the description of the work', () => {
-  it.each([...NO_ITEMS, 'no', 'ne', 'nothing'])('R-WIZ-10 refuses “%s”', (given) => {
+  it.each([
+    ...NO_ITEMS,
+    ...IDLE,
+    'no',
+    'ne',
+    'nothing',
+    'TBD',
+    'tbd',
+    'xxx',
+    '.',
+    '???',
+    'dar nežinau',
+    '- tbd\n- asdf',
+  ])('R-WIZ-10 refuses “%s”', (given) => {
     expect(faultOf('scope_of_work', given)).toMatchObject({ code: 'ANSWER_NO_DESCRIPTION' });
   });
 
-  it.each([...ITEMS, 'TBD', 'Build a site in Kaunas\n60 euros an hour'])('R-WIZ-10 takes “%s”', (given) => {
+  it('R-WIZ-10 names what was given', () => {
+    expect(faultOf('scope_of_work', '???')).toEqual({ code: 'ANSWER_NO_DESCRIPTION', given: '???' });
+    expect(faultOf('scope_of_work', ' . ')).toEqual({ code: 'ANSWER_NO_DESCRIPTION', given: '.' });
+  });
+
+  it.each([
+    ...ITEMS,
+    'A shop, as agreed by email',
+    'TBD\nA logo',
+    'Build a site in Kaunas\n60 euros an hour',
+  ])('R-WIZ-10 takes “%s”', (given) => {
     expect(faultOf('scope_of_work', given)).toBeUndefined();
   });
 });

@@ -39,7 +39,8 @@ const NO = /^(?:no|nope|ne)$/iu;
 export const isYes = (raw: string): boolean => YES.test(bare(raw));
 export const isNo = (raw: string): boolean => NO.test(bare(raw));
 
-const bare = (raw: string): string =>
+/** On one line and without the marks that end it. */
+export const bare = (raw: string): string =>
   raw
     .normalize('NFC')
     .replace(/\s+/g, ' ')

@@ -47,6 +47,20 @@ export const ANSWER_ERRORS = {
       lt: 'Lauke „{field}“ turi būti vienas skaičius skaitmenimis: pavyzdžiui, 3.',
     },
   },
+  ANSWER_TWO_NUMBERS: {
+    status: 400,
+    message: {
+      en: '“{field}” must be one number, and two are given: write the one that is agreed.',
+      lt: 'Lauke „{field}“ turi būti vienas skaičius, o nurodyti du: įrašykite tą, dėl kurio susitarta.',
+    },
+  },
+  ANSWER_WITH_VAT: {
+    status: 400,
+    message: {
+      en: '“{field}” must be the amount alone, without a word on VAT: whether VAT is added is a question of its own.',
+      lt: 'Lauke „{field}“ turi būti tik suma, be žodžių apie PVM: ar jis pridedamas, klausiama atskirai.',
+    },
+  },
   ANSWER_NO_DATE: {
     status: 400,
     message: {
@@ -73,6 +87,27 @@ export const ANSWER_ERRORS = {
     message: {
       en: '“{given}” does not say what will be done. “{field}” must be a description: for example “A logo for a bakery”.',
       lt: '„{given}“ nepasako, kas bus daroma. Lauke „{field}“ turi būti aprašymas: pavyzdžiui, „Kepyklos logotipas“.',
+    },
+  },
+  ANSWER_NO_WORK_TYPE: {
+    status: 400,
+    message: {
+      en: '“{given}” names no kind of work. “{field}” must name one: for example “Photography”.',
+      lt: '„{given}“ neįvardija jokio darbo. Lauke „{field}“ reikia jį įvardyti: pavyzdžiui, „Fotografavimas“.',
+    },
+  },
+  ANSWER_NO_PAYMENT_STRUCTURE: {
+    status: 400,
+    message: {
+      en: '“{given}” does not say what the payment is counted by. “{field}” must say it: for example “a price for each translated page”.',
+      lt: '„{given}“ nepasako, pagal ką skaičiuojamas mokestis. Lauke „{field}“ tai reikia pasakyti: pavyzdžiui, „kaina už kiekvieną išverstą puslapį“.',
+    },
+  },
+  ANSWER_NO_COUNTRY: {
+    status: 400,
+    message: {
+      en: '“{given}” names no country. “{field}” must name a country or a state: for example Norway.',
+      lt: '„{given}“ neįvardija jokios valstybės. Lauke „{field}“ reikia ją įvardyti: pavyzdžiui, Norvegija.',
     },
   },
   ANSWER_NO_CURRENCY: {

@@ -43,7 +43,7 @@ describe(answerProblem.name, () => {
     expect(codeOf(stages, { milestones: rows, currency: 'EUR' })).toBe('ANSWER_OTHER_CURRENCY');
     expect(codeOf(stages, { milestones: rows, currency: 'USD' })).toBeUndefined();
     const city = aField({ key: 'court_city', type: 'text' });
-    for (const court_city of ['no', '?', 'nežinau', 'Vilnius or Kaunas'])
+    for (const court_city of ['no', 'ok', '?', 'nežinau', 'any', 'Vilnius or Kaunas', 'Kaunas, Vilnius'])
       expect(codeOf(city, { court_city })).toBe('ANSWER_NO_CITY');
     expect(codeOf(city, { court_city: ' kaunas' })).toBeUndefined();
   });
@@ -52,7 +52,8 @@ describe(answerProblem.name, () => {
     const other = (words: string) => ({ payment_due_days: 'other', payment_due_days_other: words });
     expect(codeOf(days, { payment_due_days: '14' })).toBeUndefined();
     expect(codeOf(days, other('21 days'))).toBeUndefined();
-    expect(codeOf(days, other('two weeks'))).toBe('ANSWER_NO_DAYS');
+    expect(codeOf(days, other('two weeks'))).toBeUndefined();
+    expect(codeOf(days, other('two months'))).toBe('ANSWER_NO_DAYS');
     expect(codeOf(days, other('999'))).toBe('ANSWER_OUT_OF_RANGE');
     expect(codeOf(own, { pages: '12 pages' })).toBeUndefined();
     expect(codeOf(own, { pages: 'a dozen' })).toBe('ANSWER_NO_NUMBER');

@@ -10,8 +10,15 @@ import { useLanguage } from '../i18n/use-language.js';
 import { answerProblem, typedText } from './answer-problem.js';
 import { useAnswerSource } from './answer-source.js';
 
-/** "5" may become "5 icons": these are said once the field is left. */
-const SAID_LATER: ReadonlySet<AnswerErrorCode> = new Set(['ANSWER_NO_ITEM', 'ANSWER_NO_DESCRIPTION']);
+/** "5" may become "5 icons", "No" Norway, and "any" Anykščiai: these are said once the field is left. */
+const SAID_LATER: ReadonlySet<AnswerErrorCode> = new Set([
+  'ANSWER_NO_ITEM',
+  'ANSWER_NO_DESCRIPTION',
+  'ANSWER_NO_WORK_TYPE',
+  'ANSWER_NO_PAYMENT_STRUCTURE',
+  'ANSWER_NO_COUNTRY',
+  'ANSWER_NO_CITY',
+]);
 
 /** Why the answer cannot stand in the contract as it is, in the words in which the server would refuse it. */
 export function useAnswerProblem(field: WizardField, isWriting: boolean): string | undefined {

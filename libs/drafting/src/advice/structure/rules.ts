@@ -2,7 +2,9 @@ import { countryOfCity, isSameCountry } from '../../cities.js';
 import { hasPrice } from '../../engagement.js';
 import { freelancerAct } from '../../freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model.js';
+import { defaultWizard } from '../../questions/index.js';
 import type { AnswerKey, Answers } from '../../questions/keys.js';
+import { answerFault } from '../../reading/answer-fault.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { advice as fees } from '../../clauses/fees/advice.js';
 import { advice as timeline } from '../../clauses/timeline/advice.js';
@@ -24,11 +26,24 @@ const isWritten =
   ({ contents }: Checked): boolean =>
     contents.flat().every((part) => part.kind !== 'placeholder' || part.name !== name);
 
-/** What was answered is what the clauses say: no default stands in its place. */
+const isGiven =
+  (key: AnswerKey) =>
+  ({ situation }: Checked): boolean =>
+    situation.isGiven(key);
+
+const TYPES: ReadonlyMap<string, string> = new Map(
+  defaultWizard().flatMap(({ fields }) => fields.map(({ key, type }) => [key, type])),
+);
+
+/** As the field and the server read it. */
+const isRefused = (key: AnswerKey, answers: Answers): boolean =>
+  answerFault({ key, type: TYPES.get(key) ?? 'text' }, (each) => answers[each]) !== undefined;
+
+/** What was answered is what the clauses say: no default stands in its place, and no field would refuse it. */
 const carries =
   (...keys: readonly AnswerKey[]) =>
-  ({ situation }: Checked): boolean =>
-    situation.terms.unread.every(({ key }) => !keys.some((carried) => carried === key));
+  ({ situation: { answers, terms } }: Checked): boolean =>
+    keys.every((carried) => terms.unread.every(({ key }) => key !== carried) && !isRefused(carried, answers));
 
 const all =
   (...rules: readonly ((checked: Checked) => boolean)[]) =>
@@ -99,9 +114,13 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'clarity.work-type',
     clauseId: 'scope',
-    passes: ({ situation }) => situation.isGiven('freelance_type'),
+    passes: all(isGiven('freelance_type'), carries('freelance_type')),
   },
-  { id: 'clarity.scope', clauseId: 'scope', passes: isWritten('terms.scope') },
+  {
+    id: 'clarity.scope',
+    clauseId: 'scope',
+    passes: all(isWritten('terms.scope'), carries('scope_of_work', 'deliverables', 'exclusions')),
+  },
   { id: 'clarity.start', clauseId: 'timeline', passes: isWritten('terms.startDate') },
   { id: 'clarity.deadline', clauseId: 'timeline', passes: isWritten('terms.deadline') },
   { id: 'clarity.dates', clauseId: 'timeline', passes: isFree('timeline.order', 'timeline.milestone-dates') },
@@ -125,7 +144,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'commercial.structure',
     clauseId: 'fees',
-    passes: ({ situation }) => situation.isGiven('payment_structure'),
+    passes: all(isGiven('payment_structure'), carries('payment_structure')),
   },
   {
     id: 'commercial.amount',

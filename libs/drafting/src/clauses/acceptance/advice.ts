@@ -5,8 +5,6 @@ import * as texts from './advice-texts.js';
 import { CRITERIA } from './criteria.js';
 
 const LONG = 15;
-/** About 30 calendar days. */
-const TOO_LONG = 21;
 const USUAL = 7;
 const SAID = /criteri|\btest|\baccept|kriterij|išband|testav|priimam/u;
 
@@ -19,7 +17,7 @@ export const advice: readonly AdviceRule[] = [
     find({ terms }) {
       if (!hasDeliverables(terms) || terms.acceptanceDays <= LONG) return undefined;
       return {
-        riskFactor: terms.acceptanceDays > TOO_LONG ? 4 : 3,
+        riskFactor: 3,
         facts: { days: workingDays(terms.acceptanceDays), usual: workingDays(USUAL) },
         change: { acceptance_days: String(USUAL) },
       };

@@ -7,6 +7,7 @@ import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import { AnswerSourceContext, type AnswerSource } from '../../../shared/answers/answer-source.js';
+import { toIsoDate } from '../../../shared/answers/dates.js';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
@@ -56,7 +57,9 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
               key={field.key}
               field={field}
               isInvalid={false}
-              remarks={remarksOn(field.key, improvements.state.formData).map((remark) => remark[language])}
+              remarks={remarksOn(field.key, improvements.state.formData, toIsoDate(new Date())).map(
+                (remark) => remark[language],
+              )}
             />
           ))}
         </Stack>

@@ -140,7 +140,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         scope_of_work: 'logo and packaging for a small bakery in Šiauliai',
         court_city: 'vilnius',
         acceptance_days: OTHER,
-        acceptance_days_other: '40',
+        acceptance_days_other: '20',
       },
       tries: {
         deliverables: ['1. logo (svg, pdf)\n2. two packages, print-ready'],
@@ -166,7 +166,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         scope_of_work: 'logotipas ir pakuotės mažai kepyklai Šiauliuose',
         court_city: 'vilnius',
         acceptance_days: OTHER,
-        acceptance_days_other: '40',
+        acceptance_days_other: '20',
       },
       tries: {
         deliverables: ['1. logotipas (svg, pdf)\n2. dvi pakuotės, parengtos spaudai'],
@@ -241,7 +241,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         starting_work_date: ['2027-02-01'],
         final_deadline: ['2027-04-30'],
         payment_structure: ['milestones'],
-        payment_amount: ['4k', '4.800,00 eur'],
+        payment_amount: ['4800 + VAT', '4.8k'],
         milestones: ['designs | 2027-03-01 | 40%\nlaunch | 2027-04-30 | 60 %'],
         personal_data: [true],
         court_city: ['KAUNAS'],
@@ -255,7 +255,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         ['EUR 2,880.00', 'fees'],
         ['EUR 55.00', 'change-control'],
       ],
-      absent: ['4k', 'Vilnius'],
+      absent: ['4.8k', 'Vilnius'],
     },
     lt: {
       given: { scope_of_work: 'žvakių el. parduotuvė su paysera mokėjimais, dvi kalbos' },
@@ -265,7 +265,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         starting_work_date: ['2027-02-01'],
         final_deadline: ['2027-04-30'],
         payment_structure: ['milestones'],
-        payment_amount: ['4k', '4.800,00 eur'],
+        payment_amount: ['4800 + PVM', '4.800,00 eur'],
         milestones: ['maketai | 2027-03-01 | 40%\npaleidimas | 2027-04-30 | 60 %'],
         personal_data: [true],
         court_city: ['KAUNAS'],
@@ -279,7 +279,7 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         ['2 880,00 Eur', 'fees'],
         ['55,00 Eur', 'change-control'],
       ],
-      absent: ['4k', 'Vilnius'],
+      absent: ['+ PVM', 'Vilnius'],
     },
   },
   copywriting: {

@@ -1,18 +1,21 @@
 import type { WizardField } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
+import { toIsoDate } from '../../../shared/answers/dates.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
 
 const SEPARATOR = '\n';
 
-/** What the law makes worth knowing about the answer chosen, in the reader's language. */
+/** What is worth knowing about the answer chosen, in the reader's language. */
 export function useRemarks({ key }: WizardField): readonly string[] {
   const language = useLanguage();
   const rules = useContractRules();
   const remarks = useAppSelector((state) =>
-    (rules?.remarksOn(key, selectWizard(state).answers) ?? []).map((text) => text[language]).join(SEPARATOR),
+    (rules?.remarksOn(key, selectWizard(state).answers, toIsoDate(new Date())) ?? [])
+      .map((text) => text[language])
+      .join(SEPARATOR),
   );
   return useMemo(() => (remarks === '' ? [] : remarks.split(SEPARATOR)), [remarks]);
 }
