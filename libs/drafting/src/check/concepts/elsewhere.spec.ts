@@ -1,5 +1,5 @@
 import { plainText, type Sentence } from '../segment.js';
-import { isMendedElsewhere } from './elsewhere.js';
+import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 
 const sentences = (...texts: readonly string[]): Sentence[] =>
   texts.map((text, at) => ({ start: at, end: at + 1, plain: plainText(text), heading: '' }));
@@ -33,4 +33,27 @@ describe(isMendedElsewhere.name, () => {
   ])('%s by "%s": %s', (defect, text, expected) =>
     expect(isMendedElsewhere(defect, sentences('The price is EUR 900.', text))).toBe(expected),
   );
+});
+
+describe(isMirrored.name, () => {
+  const provider =
+    'The provider shall indemnify the client against all claims that arise from a breach of its warranties.';
+  it.each([
+    [
+      'The client shall indemnify the provider against all claims that arise from a breach of its warranties.',
+      true,
+    ],
+    ['The client shall pay the provider the fee for its services within thirty days of each invoice.', false],
+    [
+      'The provider shall indemnify the client against all claims that arise from its negligence or breach.',
+      false,
+    ],
+  ])('beside "%s": %s', (other, expected) => {
+    const [own, ...rest] = sentences(provider, other).map((each) => ({
+      ...each,
+      plain: each.plain.toLowerCase(),
+    }));
+    expect(own && isMirrored('indemnity.one-way', own, [own, ...rest])).toBe(expected);
+    expect(own && isMirrored('indemnity.everything', own, [own, ...rest])).toBe(false);
+  });
 });

@@ -17,3 +17,36 @@ export const isMendedElsewhere = (defect: string, sentences: readonly Sentence[]
   const mended = MENDED_BY[defect];
   return mended !== undefined && sentences.some(({ plain }) => mended.test(plain));
 };
+
+/** What is wrong only where it binds one of the two alone. */
+const ONE_WAY = /\.(?:one-way|one-sided|client-only)$/;
+/** The other side's clause stands so many sentences away at most. */
+const NEAR = 12;
+/** So many of the shorter one's words stand in the other as well, the sides' own apart. */
+const ALIKE = 0.6;
+const FEWEST_WORDS = 5;
+const SIDE = /(?<!\p{L})(provider|client|paslaugų teikėj|klient)/u;
+const OTHER_WORDS = /\p{L}{4,}/gu;
+
+const sideFirst = (plain: string): string | undefined => SIDE.exec(plain)?.[1];
+const wordsOf = (plain: string): ReadonlySet<string> =>
+  new Set(
+    (plain.match(OTHER_WORDS) ?? []).map((word) => word.slice(0, 6)).filter((word) => !SIDE.test(word)),
+  );
+
+/** Whether a sentence near by says the same with the two sides in each other's place: "… and the client shall indemnify the provider". */
+export function isMirrored(defect: string, sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  if (!ONE_WAY.test(defect)) return false;
+  const side = sideFirst(sentence.plain);
+  const own = wordsOf(sentence.plain);
+  if (side === undefined || own.size < FEWEST_WORDS) return false;
+  const at = sentences.indexOf(sentence);
+  return sentences.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ plain }) => {
+    const first = sideFirst(plain);
+    if (first === undefined || first === side) return false;
+    const words = wordsOf(plain);
+    const shared = [...words].filter((word) => own.has(word)).length;
+    const fewer = Math.min(words.size, own.size);
+    return fewer >= FEWEST_WORDS && shared / fewer >= ALIKE;
+  });
+}

@@ -1,7 +1,7 @@
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
-import { isMendedElsewhere } from './elsewhere.js';
+import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 import { isContradicted, paysLate, sharper } from './figures.js';
 import { suspicions } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
@@ -45,7 +45,10 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     ...lateBeyondUse(sentence, reading),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
-  const standing = traps.filter(({ defect }) => !isMendedElsewhere(defect, contract.sentences));
+  const standing = traps.filter(
+    ({ defect, sentence }) =>
+      !isMendedElsewhere(defect, contract.sentences) && !isMirrored(defect, sentence, contract.sentences),
+  );
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
 
@@ -62,7 +65,7 @@ function surerBy(readings: readonly { readonly reading: Reading }[]): number {
 const RARER = 2;
 /** Of the sentences of a contract that burdens the one who works about so many do. */
 const USUAL_SHARE = 0.12;
-const MOST_SURER = 4;
+const MOST_SURER = 3;
 const STEP = 0.5;
 
 /** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */

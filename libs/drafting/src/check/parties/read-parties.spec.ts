@@ -24,6 +24,27 @@ describe(readParties.name, () => {
     expect(en(GALLERY).isCertain).toBe(true);
   });
 
+  it.each([
+    [
+      'we',
+      'you',
+      'You are hiring us to build your site. You agree to review our work. We will invoice you every month.',
+    ],
+    [
+      'you',
+      'we',
+      'We are hiring you to build our site. You agree to review our notes. You will invoice us every month.',
+    ],
+  ])(
+    'takes "%s" for the one who works in a letter that says who is hired and who invoices',
+    (works, pays, said) => {
+      const talk = 'You and we agree on a date. We tell you what we think, and you tell us what you think. ';
+      const parties = en(`Hello! ${talk.repeat(3)}${said} ${talk}`);
+      expect(sidesOf(parties)).toEqual({ provider: [works], client: [pays] });
+      expect(parties.isCertain).toBe(true);
+    },
+  );
+
   it('names them as the contract does', () => {
     expect(en(GALLERY).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Hollow Lane Gallery CIC']);
     expect(lt(THEATRE).parties.map(({ name }) => name)).toEqual([

@@ -89,7 +89,8 @@ interface Told {
 /** Who the two sides are, by what the text says of each name: who pays, who delivers. */
 export function readParties(text: string, language: Language): Parties {
   const named = namedIn(text, language);
-  const { words, difference } = toldByIntroduction(text, named, language) ?? toldByMentions(named, language);
+  const told = toldByIntroduction(text, named, language) ?? toldByMentions(named, language);
+  const { words, difference } = language === 'en' ? letterTurned(told, text) : told;
   const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
   const names = sides.map((side) => fullNameOf(words[side], text, language));
   const isSame = names[0] === names[1];
@@ -104,6 +105,33 @@ export function readParties(text: string, language: Language): Parties {
     })),
     isCertain: difference !== undefined && difference >= (isLetter ? CERTAIN_OF_LETTERS : CERTAIN),
     rename: renamer(words, language),
+  };
+}
+
+/** Who is paid where a text speaks of the two as "we" and "you" alone. */
+const PAID = {
+  writer:
+    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* (?:us|me)|pay (?:us|me)|(?:our|my) (?:fees?|invoices?|(?:hourly |daily )?rates?)|(?:we|i)(?:[’']ll| will| shall| may)? (?:invoice|bill) you|as (?:our|my) (?:customer|client))(?!\p{L})/giu,
+  addressee:
+    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* you|pay you|your (?:fees?|invoices?|(?:hourly |daily )?rates?)|you(?:[’']ll| will| shall| may| must)? (?:invoice|bill) (?:us|me)|as our (?:contractor|freelancer|consultant|supplier))(?!\p{L})/giu,
+} as const;
+const ADDRESSEE = 'you';
+
+/** In a letter the words for paying say who works, and more surely than what stands around pronouns. */
+function letterTurned(told: Told, text: string): Told {
+  const { words, difference } = told;
+  const isLetter =
+    difference !== undefined &&
+    (['provider', 'client'] as const).every((side) => words[side].every((word) => isPronoun(word, 'en')));
+  if (!isLetter) return told;
+  const count = (who: keyof typeof PAID) => text.slice(0, MOST_READ).match(PAID[who])?.length ?? 0;
+  const [writer, addressee] = [count('writer'), count('addressee')];
+  if (writer === addressee) return told;
+  const isAddressee = words.provider.includes(ADDRESSEE);
+  const isSure = Math.min(writer, addressee) === 0 && Math.max(writer, addressee) > 1;
+  return {
+    words: addressee > writer === isAddressee ? words : { provider: words.client, client: words.provider },
+    difference: isSure ? CERTAIN_OF_LETTERS : difference,
   };
 }
 

@@ -10,5 +10,8 @@ export function ambiguousDate(plain: string): string | undefined {
   return undefined;
 }
 
+/** "Source: ACME INC, 8-K, 1/2/2020": whoever keeps the file wrote it, not the parties. */
+const FOOTER = /^source:/iu;
+
 export const withAmbiguousDate = (sentences: readonly Sentence[]): Sentence | undefined =>
-  sentences.find(({ plain }) => ambiguousDate(plain) !== undefined);
+  sentences.find(({ plain }) => !FOOTER.test(plain) && ambiguousDate(plain) !== undefined);

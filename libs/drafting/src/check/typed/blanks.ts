@@ -22,18 +22,30 @@ function lineAt(text: string, [start, end]: Span): Sentence {
 const LONGEST_QUOTE = 400;
 /** A line that says what is to be filled in. */
 const READABLE = 8;
-const NO_GAP = /signature page|remainder of|intentionally|\bfollows\b/iu;
+/** A gap within a sentence says more of what is open than one in a letterhead. */
+const SENTENCE = 40;
+const NO_GAP = /signature page|remainder of|intentionally|\bfollows?\b/iu;
+/** A list of annexes, and a note on what was made unreadable. */
+const NO_WORDING = /redacted|confidential treatment|table of (?:contents|appendices|exhibits)/iu;
+/** Behind the first heading of an annex in the last half stand forms that are filled in when they are used. */
+const ANNEX = /^[ \t]*(?:exhibit|annex|appendix|schedule|attachment|priedas)\b.{0,60}$/gimu;
 
-/** The first gap that is more than a line to sign on. */
+/** The gap that says most of what is open: more than a line to sign on, in a sentence if one has any. */
 export function openGap(text: string): Sentence | undefined {
   const lastPart = text.length * LAST_PART;
+  const annexes =
+    [...text.matchAll(ANNEX)].find(({ index }) => index > text.length / 2)?.index ?? text.length;
   const open = gaps(text).filter(([start, end]) => {
     const written = text.slice(start, end);
+    if (start > annexes) return false;
     if (NO_GAP.test(written)) return false;
     if (!ONLY_LINE.test(written)) return true;
     const { plain } = lineAt(text, [start, end]);
     return start < lastPart && !(plain.length < 120 && SIGNING.test(plain) && /:/u.test(plain));
   });
-  const lines = open.map((gap) => lineAt(text, gap));
-  return lines.find(({ plain }) => (plain.match(/\p{L}/gu)?.length ?? 0) >= READABLE) ?? lines[0];
+  const lines = open.map((gap) => lineAt(text, gap)).filter(({ plain }) => !NO_WORDING.test(plain));
+  const said = (plain: string): number => plain.replaceAll(/\[[^\]]*\]/gu, '').match(/\p{L}/gu)?.length ?? 0;
+  return (
+    lines.find(({ plain }) => said(plain) >= SENTENCE) ?? lines.find(({ plain }) => said(plain) >= READABLE)
+  );
 }

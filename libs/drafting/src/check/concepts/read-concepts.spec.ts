@@ -1,0 +1,58 @@
+import { plainText, type Sentence } from '../segment.js';
+import { readConcepts } from './read-concepts.js';
+import { readerOf } from './reader.js';
+
+const sentences = (texts: readonly string[]): Sentence[] =>
+  texts.map((text, at) => ({
+    start: at * 1000,
+    end: at * 1000 + text.length,
+    plain: plainText(text),
+    heading: '',
+  }));
+const contract = (texts: readonly string[]) => ({
+  text: texts.join('\n'),
+  language: 'en' as const,
+  sentences: sentences(texts),
+  parties: [],
+  isCertain: true,
+});
+const blamed = (texts: readonly string[]): number[] =>
+  readConcepts(contract(texts), new Map()).traps.map(({ sentence }) => sentence.start / 1000);
+
+const FAIR = Array.from(
+  { length: 80 },
+  (_, at) => `The client pays the provider EUR ${at + 100} within 14 days of the invoice for part ${at + 1}.`,
+);
+const HARSH = [
+  'The provider is liable without any limit for all losses of the client.',
+  'The provider shall indemnify the client against all claims, also those that the client has caused.',
+  'The client may change this agreement at any time by notice.',
+];
+/* From the plain to the doubtful. */
+const DEGREES = [
+  'The provider carries the cost of any sampling that the client may ask for.',
+  'The provider bears its own costs of travel to the meetings of the parties.',
+  'The provider keeps an insurance that is usual in its trade.',
+  'The provider follows the reasonable requests of the client.',
+  'The provider shall correct what the client reasonably finds wanting.',
+  'The provider reports to the client each week and answers its questions at once.',
+];
+
+describe(readConcepts.name, () => {
+  it('asks for surer signs of a trap where the rest of the contract has none', () => {
+    const { trap } = readerOf('en').thresholds;
+    const doubtful = DEGREES.filter((plain) => {
+      const { odds } = readerOf('en').read({ plain: plainText(plain), heading: '' });
+      return odds > trap && odds < trap + 3;
+    });
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const text of doubtful) {
+      expect(blamed([text, ...HARSH])).toContain(0);
+      expect(blamed([text, ...FAIR])).not.toContain(0);
+    }
+  });
+
+  it.each(HARSH)('blames "%s" however fair the rest is', (text) =>
+    expect(blamed([text, ...FAIR])).toContain(0),
+  );
+});
