@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 /** Beyond this a wording is blamed (log odds): set by hand, see docs/checker.md. */
-const TRAP = { en: -1.8, lt: -1.1 };
+const TRAP = { en: -2.6, lt: -2 };
 
 const [folder] = process.argv.slice(2);
 for (const language of ['en', 'lt']) {

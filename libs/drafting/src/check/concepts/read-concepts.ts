@@ -64,8 +64,8 @@ function surerBy(readings: readonly { readonly reading: Reading }[]): number {
 }
 const RARER = 2;
 /** Of the sentences of a contract that burdens the one who works about so many do. */
-const USUAL_SHARE = 0.12;
-const MOST_SURER = 3;
+const USUAL_SHARE = 0.15;
+const MOST_SURER = 3.5;
 const STEP = 0.5;
 
 /** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
