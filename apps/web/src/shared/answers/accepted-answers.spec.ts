@@ -1,6 +1,7 @@
 import { documentText, draft } from '@pactwright/drafting';
 import { acceptedAnswers } from './accepted-answers.js';
 import { defaultSteps } from './default-steps.js';
+import './loaded-rules.js';
 
 const fields = defaultSteps('en').flatMap((step) => step.fields);
 

@@ -1,6 +1,7 @@
 import type { Answers } from '@pactwright/protocol';
 import { aField, anOption } from '../testing/wizard-fields.js';
 import { answerProblem } from './answer-problem.js';
+import './loaded-rules.js';
 
 const amount = aField({ id: 1, key: 'payment_amount', label: 'Payment Amount', type: 'number' });
 const days = aField({

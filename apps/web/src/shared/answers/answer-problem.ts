@@ -1,4 +1,3 @@
-import { answerFault } from '@pactwright/drafting';
 import {
   answerLimit,
   areRows,
@@ -12,6 +11,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
+import { answerJudge } from './answer-judge.js';
 import { fieldKind, isMissing, otherKey } from './wizard-content.js';
 
 /** Gives the answer under a key. */
@@ -65,7 +65,7 @@ export const openFields = ({ fields }: WizardStep, answers: Answers): WizardFiel
 const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
 
 function faultProblem(field: WizardField, read: ReadAnswer): AnswerProblem | undefined {
-  const fault = answerFault(field, read);
+  const fault = answerJudge()?.(field, read);
   if (fault === undefined) return undefined;
   const { code, ...params } = fault;
   return { code, params: { field: field.label, ...params } };

@@ -1,2 +1,7 @@
-/** What decides about questions; it is as large as the library that writes contracts. */
+import { answerFault } from '@pactwright/drafting';
+import { judgeAnswersBy } from './answer-judge.js';
+
+/** What decides about questions and answers; it is as large as the library that writes contracts. */
 export { isAsked, noticedSpecialData, remarksOn } from '@pactwright/drafting';
+
+judgeAnswersBy(answerFault);

@@ -5,8 +5,9 @@ import {
   type AnswerErrorCode,
   type WizardField,
 } from '@pactwright/protocol';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
+import { onAnswerJudge } from './answer-judge.js';
 import { answerProblem, typedText } from './answer-problem.js';
 import { useAnswerSource } from './answer-source.js';
 
@@ -29,7 +30,16 @@ export function useAnswerProblem(field: WizardField, isWriting: boolean): string
     if (problem && isWriting && SAID_LATER.has(problem.code)) return undefined;
     return problem && entryMessage(ANSWER_ERRORS[problem.code], language, problem.params);
   };
-  return useSyncExternalStore(subscribe, now, now);
+  const subscribeToBoth = useCallback(
+    (listener: () => void) => {
+      const ends = [subscribe(listener), onAnswerJudge(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [subscribe],
+  );
+  return useSyncExternalStore(subscribeToBoth, now, now);
 }
 
 /** How many characters more the answer may have; undefined while the limit is far. */

@@ -1,6 +1,7 @@
 import { isNoAnswer, isNothing } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { answerProblem, typedText } from '../../../shared/answers/answer-problem.js';
+import '../../../shared/answers/loaded-rules.js';
 import { fieldKind, isEmpty, otherKey } from '../../../shared/answers/wizard-content.js';
 import { approvedText, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { askedWizardFields } from '../../../shared/improving/default-fields.js';
