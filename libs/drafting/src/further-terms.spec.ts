@@ -14,8 +14,8 @@ describe('an answer that no clause can use', () => {
     [{ payment_amount: '1e5' }, 'Payment Amount: 1e5.'],
     [{ payment_structure: 'commission', payment_amount: '150 %' }, 'Payment Amount: 150 %.'],
     [
-      { payment_due_days: 'other', payment_due_days_other: 'two weeks' },
-      'Time to pay an invoice: two weeks.',
+      { payment_due_days: 'other', payment_due_days_other: 'a fortnight' },
+      'Time to pay an invoice: a fortnight.',
     ],
     [{ final_deadline: '03/04/2027' }, 'Final Deadline: 03/04/2027.'],
   ])('stands in its own words, and no other number stands for it: %j', (answers, words) => {

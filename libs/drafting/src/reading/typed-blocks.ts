@@ -27,6 +27,9 @@ const RAGGED = 0.1;
 /** So much speaks for a margin: lines that end there, and prose. Two long lines of one length say nothing. */
 const SIGNS_OF_MARGIN = 3;
 const MOST = 0.75;
+/** Words with which nothing of a list begins: what stands before them is not at its end. */
+const GOES_ON =
+  /^(?:as|and|or|of|to|that|which|who|whose|than|until|unless|if|when|because|is|are|be|shall|will|may|it|they|kad|kuri\p{L}*|ir|arba|bei|nes|jei(?:gu)?|kol|kai|bet)(?!\p{L})/u;
 /** What is longer is a paragraph, not an item of a list without marks. */
 const SHORT_ITEM = 80;
 const LONG_ITEM = 160;
@@ -99,7 +102,10 @@ function wrappedLines(lines: readonly Omit<Line, 'isWrapped'>[]): ReadonlySet<nu
     full.length + Number(isProse) >= SIGNS_OF_MARGIN &&
     full.length >= goneOn.length * MOST &&
     !full.every(({ words }) => ENDS_ITEM.test(words));
-  return new Set(isWrapped ? full.map(({ at }) => at) : []);
+  const plainlyGoneOn = goneOn.filter(
+    ({ words, at }) => words.length >= BROKEN_LINE && GOES_ON.test(lines[at + 1]?.words ?? ''),
+  );
+  return new Set([...plainlyGoneOn, ...(isWrapped ? full : [])].map(({ at }) => at));
 }
 
 /**

@@ -94,3 +94,14 @@ export const sharper = (defect: string, plain: string): string =>
   /^termination-convenience\.(?:client-only|no-notice)$/u.test(defect) && UNPAID.test(plain)
     ? 'termination-convenience.no-pay'
     : defect;
+
+const WITHOUT_LIMIT =
+  /(?<!\p{L})(?:provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit)|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
+/** What nobody may limit, and what is denied. */
+const USUALLY_UNLIMITED =
+  /(?<!\p{L})(?:fraud|intent|wilful|willful|gross|death|injury|not|never|no|tyči|apgaul|dideli|sveikat|gyvyb|nėra|ne)\p{L}*/u;
+
+/** Whether the one who works is said to be liable without a limit, for whatever it is. */
+export const isWithoutLimit = (plain: string): boolean =>
+  WITHOUT_LIMIT.test(plain) &&
+  !USUALLY_UNLIMITED.test(plain.replace(/(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*/gu, ''));

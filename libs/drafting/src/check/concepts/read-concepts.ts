@@ -2,7 +2,7 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
-import { isContradicted, paysLate, sharper } from './figures.js';
+import { isContradicted, isWithoutLimit, paysLate, sharper } from './figures.js';
 import { suspicions } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { readerOf, type ConceptReader, type Reading } from './reader.js';
@@ -43,6 +43,7 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
   const traps = readings.flatMap(({ sentence, reading }) => [
     ...blamed(sentence, reading, threshold),
     ...lateBeyondUse(sentence, reading),
+    ...withoutLimit(sentence),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
   const standing = traps.filter(
@@ -105,6 +106,10 @@ const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
   (topics[INVOICING] ?? 0) > 0 && paysLate(sentence.plain)
     ? [{ defect: 'invoicing.long-term', sentence }]
     : [];
+
+/** The words that say it by themselves, however short. */
+const withoutLimit = (sentence: Sentence): Trap[] =>
+  isWithoutLimit(sentence.plain) ? [{ defect: 'liability-cap.unlimited', sentence }] : [];
 
 /** Of one defect in a passage and in a part of it the part; the same words are blamed for one thing once. */
 function withoutEchoes(traps: readonly Trap[]): Trap[] {
