@@ -87,6 +87,8 @@ test('R-ADM-08 R-ADM-09 R-ADM-10 T-34 an administrator adds a question with choi
 test('R-SHELL-09 R-ROLE-03 nobody else sees the administration', async ({ page }) => {
   await page.goto('/admin?lng=en');
   await expect(page).toHaveURL(/\/(\?|$)/);
+  /* What is opened before the home page stands goes with the page that sent its reader away. */
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const account = new AccountPages(page, 'en');
   await account.register(someCredentials());
   await account.expectSignedIn();
