@@ -13,7 +13,12 @@ import { ownSettings } from './own-settings.mjs';
 const UPLOADS = 30;
 /* So long after the last one the next reader waits, loaded: people do not upload every second. */
 const REST_MS = 2_500;
-const contract = path.join(root, 'libs', 'drafting', 'golden', 'web_development.en.txt');
+const drafting = path.join(root, 'libs', 'drafting');
+/** A contract of two pages, as clients send them, and one of ten. */
+const CONTRACTS = [
+  path.join(drafting, 'corpus', 'contracts', 'held-out', 'en3.txt'),
+  path.join(drafting, 'golden', 'web_development.en.txt'),
+];
 
 /** As long as a text may be that is checked. */
 const LONGEST = 500_000;
@@ -41,8 +46,29 @@ export async function measureUploads(children) {
   const settings = await ownSettings(unlimited);
   const stack = children.scope(path.join(settings.dataDir, 'logs'));
   const { url } = await startStack(settings, stack, { isApiOnly: true });
-  const text = readFileSync(contract, 'utf8');
-  say(`${UPLOADS} uploads each way, one after the other ...`);
+  /** @type {string[]} */
+  const rows = [];
+  let text = '';
+  for (const contract of CONTRACTS) {
+    text = readFileSync(contract, 'utf8');
+    rows.push(await measureText(url, text));
+  }
+  for (const of of LONG) await waitForAnswer(url, of(text));
+  const worker = stack.list().find(({ name }) => name === 'ai-worker');
+  process.stdout.write(`
+${rows.join('\n')}
+  The ai-worker after these and two texts of ${LONGEST.toLocaleString('en')} characters: ${highestMemoryOf(worker?.pid ?? 0)} MB at most
+`);
+  await stack.stop();
+}
+
+/**
+ * What is to be said of one text.
+ * @param {string} url
+ * @param {string} text
+ */
+async function measureText(url, text) {
+  say(`${UPLOADS} uploads of ${Buffer.byteLength(text)} bytes each way, one after the other ...`);
   /** @type {number[][]} */
   const took = WAYS.map(() => []);
   for (let number = 0; number < UPLOADS; number += 1)
@@ -52,18 +78,11 @@ export async function measureUploads(children) {
       await way(url, `${text}\n\nContract number ${number}.${index}.`);
       took[index]?.push(performance.now() - since);
     }
-  for (const of of LONG) await waitForAnswer(url, of(text));
-  const worker = stack.list().find(({ name }) => name === 'ai-worker');
   const rows = WAYS.map(([name], index) => {
     const [p50, p95] = [50, 95].map((percent) => percentile(took[index] ?? [], percent).toFixed(0));
     return `  ${name.padEnd(24)} p50 ${p50} ms, p95 ${p95} ms\n`;
   });
-  process.stdout.write(`
-  A text file of ${Buffer.byteLength(text)} bytes to its analysis, ${UPLOADS} times (load ${loadavg()[0]?.toFixed(1)})
-${rows.join('')}
-  The ai-worker after these and two texts of ${LONGEST.toLocaleString('en')} characters: ${highestMemoryOf(worker?.pid ?? 0)} MB at most
-`);
-  await stack.stop();
+  return `  A text file of ${Buffer.byteLength(text)} bytes to its analysis, ${UPLOADS} times (load ${loadavg()[0]?.toFixed(1)})\n${rows.join('')}`;
 }
 
 /** @type {Way} */
