@@ -54,10 +54,11 @@ PARTS = 4
 FAIR_BLAMED = 0.04
 # From this round on the passage of a contract that speaks most of a topic which its author saw there is one about it.
 NEAREST_FROM = 6
-# How much it weighs that contracts have a topic as often as they do, and what share of provisions may be called missing.
-USUAL = 1.5
+# How much it weighs that contracts have a topic as often as they do, and what share of provisions may be called missing by readers
+# that have learned from three quarters of the hands: the one that has learned from all calls half as many missing.
+USUAL = 0.6
 UNSURE = 1.5
-PRESENT_LOST = 0.045
+PRESENT_LOST = 0.08
 SECOND = 0.2
 
 
@@ -313,30 +314,48 @@ def report(name, held):
     return threshold
 
 
+def usual_of(scores, weight):
+    """What is added to each topic's score in a contract: how much oftener contracts have it than not (log odds), times a weight."""
+    has, lacks = np.ones(NT), np.ones(NT)
+    for _, there, missing in scores:
+        for at, _ in there:
+            has[at] += 1
+        for at, _ in missing:
+            lacks[at] += 1
+    return weight * np.log(has / lacks)
+
+
 def presence(held):
     """What is added to a topic's score in a contract, by how often contracts have it, and the two thresholds of the sum."""
     documents = {}
     for row, _, _, about in held:
-        if row["src"] != "contract":
-            continue
-        document = documents.setdefault(row["doc"], (row["present"], row["absent"], []))
-        document[2].append(about)
-    there, missing = [], []
-    for present, absent, scores in documents.values():
-        best = np.max(scores, axis=0)
-        there += [(TOPIC[t], best[TOPIC[t]]) for t in present if t in TOPIC]
-        missing += [(TOPIC[t], best[TOPIC[t]]) for t in absent if t in TOPIC]
-    usual = np.zeros(NT)
-    for at in range(NT):
-        usual[at] = USUAL * np.log((sum(t == at for t, _ in there) + 1) / (sum(t == at for t, _ in missing) + 1))
-    with_usual = lambda pairs: np.array([score + usual[at] for at, score in pairs])
-    there, missing = with_usual(there), with_usual(missing)
-    for lost in (0.01, 0.02, 0.03, 0.04, 0.05):
-        cut = np.quantile(there, lost)
-        print(f"  present called missing {lost}: absent said {np.mean(missing < cut):.3f} of {len(missing)} (below {cut:.2f})")
-    cut = float(np.quantile(there, PRESENT_LOST))
-    sure = cut + UNSURE
-    return {"missing": round(cut, 4), "there": round(sure, 4), "usual": [round(float(u), 2) for u in usual]}
+        if row["src"] == "contract":
+            documents.setdefault(row["doc"], (row, []))[1].append(about)
+    scores = []
+    for row, about in documents.values():
+        best = np.max(about, axis=0)
+        of = lambda topics: [(TOPIC[t], best[TOPIC[t]]) for t in topics if t in TOPIC]
+        scores.append((row["hand"], of(row["present"]), of(row["absent"])))
+    for weight in (0, USUAL / 2, USUAL, 2 * USUAL):
+        # How usual a topic is, is told by the other hands: which provisions a hand leaves out is its own habit.
+        there, missing = [], []
+        for hand in {hand for hand, _, _ in scores}:
+            usual = usual_of([each for each in scores if each[0] != hand], weight)
+            for _, has, lacks in (each for each in scores if each[0] == hand):
+                there += [score + usual[at] for at, score in has]
+                missing += [score + usual[at] for at, score in lacks]
+        for lost in (0.02, 0.03, 0.04, 0.05):
+            cut = np.quantile(there, lost)
+            said = np.mean(np.array(missing) < cut)
+            print(f"  usual {weight}: present called missing {lost}: absent said {said:.3f} of {len(missing)} (below {cut:.2f})")
+        if weight == USUAL:
+            chosen = float(np.quantile(there, PRESENT_LOST))
+    usual = usual_of(scores, USUAL)
+    return {
+        "missing": round(chosen, 4),
+        "there": round(chosen + UNSURE, 4),
+        "usual": [round(float(u), 2) for u in usual],
+    }
 
 
 def lawyers(held, fold):

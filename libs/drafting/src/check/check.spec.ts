@@ -126,6 +126,15 @@ describe('what a text is taken for', () => {
     expect(ids(report.findings).filter((id) => id.endsWith('.missing'))).toEqual([]);
   });
 
+  it('calls nothing missing for certain where much is missing of what may be no contract about work', () => {
+    const sponsoring =
+      'Agreement\n\nThe Club and the Partner work together. The Partner pays the Club EUR 300 each month. The Club shows the name of the Partner at its matches. The Partner may use the name of the Club. The Club may end this agreement at any time.';
+    const { isKindCertain, findings, toLookFor } = en(sponsoring);
+    expect(isKindCertain).toBe(false);
+    expect(ids(findings).filter((id) => id.endsWith('.missing'))).toEqual([]);
+    expect(toLookFor.length).toBeGreaterThan(10);
+  });
+
   it('names open gaps and instructions to an assistant', () => {
     expect(en(ONE_SIDED)).toMatchObject({ isUnfilled: false, hasInstructionsToAi: false });
     expect(en(ONE_SIDED.replace('Ann Lee', '[NAME]')).isUnfilled).toBe(true);

@@ -1,6 +1,7 @@
 import type { Language } from '../model.js';
 import { RULES_VERSION } from '../rules-version.js';
 import { ABSENCES } from './absences/absences.js';
+import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
 import type { Concept } from './concepts/catalogue/concept.js';
 import { topicOf } from './concepts/names.js';
@@ -106,9 +107,12 @@ function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): F
   return { findings: gravestFirst([...traps, ...missing]), toLookFor: gravestFirst(toLookFor) };
 }
 
+/** A paper of which it is not certain that it is about work lacks so much at most where it is: a lease lacks nearly all of it. */
+const MOST_MISSING_IN_DOUBT = 10;
+
 /**
  * What of a contract of this kind is not there: nowhere for certain, or nowhere that was found. Never what a finding quotes, and
- * nothing for certain where the kind is not.
+ * nothing for certain where the kind is not and much is missing.
  */
 function absences(
   contract: ReadContract,
@@ -116,17 +120,26 @@ function absences(
   { kind, isKindCertain, language }: Asked,
 ): { readonly missing: Finding[]; readonly toLookFor: Finding[] } {
   const touched = new Set(traps.map(({ defect }) => topicOf(defect)));
-  const missing: Finding[] = [];
-  const toLookFor: Finding[] = [];
-  for (const topic of expectedIn(kind).topics) {
+  const absent = expectedIn(kind).topics.flatMap((topic) => {
     const concept = ABSENCES[topic];
     const { state, nearest } = presence.get(topic) ?? { state: 'missing', nearest: undefined };
-    if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract)) continue;
-    const id = `${topic}.missing`;
-    if (state === 'missing' && isKindCertain) missing.push(finding(id, concept, language));
-    else toLookFor.push(finding(id, concept, language, nearest && evidence(contract.text, nearest)));
-  }
-  return { missing, toLookFor };
+    if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract))
+      return [];
+    const touching = state === 'missing' ? touchingPassage(topic, contract.sentences) : undefined;
+    const isMissing = state === 'missing' && touching === undefined;
+    return [{ id: `${topic}.missing`, concept, nearest: touching ?? nearest, isMissing }];
+  });
+  const isCertain =
+    isKindCertain || absent.filter(({ isMissing }) => isMissing).length <= MOST_MISSING_IN_DOUBT;
+  const missing = absent.filter(({ isMissing }) => isMissing && isCertain);
+  return {
+    missing: missing.map(({ id, concept }) => finding(id, concept, language)),
+    toLookFor: absent
+      .filter((each) => !missing.includes(each))
+      .map(({ id, concept, nearest }) =>
+        finding(id, concept, language, nearest && evidence(contract.text, nearest)),
+      ),
+  };
 }
 
 /** What is no wording: who the parties are, and where they sign. */

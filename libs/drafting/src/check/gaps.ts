@@ -1,12 +1,12 @@
 /** Offsets in a text. */
 export type Span = readonly [start: number, end: number];
 
-/** Places of a form that somebody still has to fill: "____", "[DATE]", "{{client}}", "TBD", "…………". */
+/** Places of a form that somebody still has to fill: "____", "[DATE]", "{{client}}", "TBD", "…………"; a link, "[here](https://…)", is none. */
 const GAP =
-  /\{\{[^{}\n]{0,60}\}\}|\[[^\][\n]{1,80}\]|\[\s{1,20}\]|_{4,80}|(?:\.{6,80}|…{2,40})|<[\p{Lu}][\p{Lu} _]{1,40}>|(?<!\p{L})(?:TBD|TBC|T\.B\.D\.)(?!\p{L})/gu;
-/** A footnote, a citation, "[sic]", a checkbox, what was made unreadable ("[ * * * ]") and a logo are no gaps. */
+  /\{\{[^{}\n]{0,60}\}\}|\[[^\][\n]{1,80}\](?!\()|\[\s{1,20}\]|_{4,80}|(?:\.{6,80}|…{2,40})|<[\p{Lu}][\p{Lu} _]{1,40}>|(?<!\p{L})(?:TBD|TBC|T\.B\.D\.)(?!\p{L})/gu;
+/** A footnote, a citation, "[sic]", a checkbox, an e-mail address that machines shall not read, what was made unreadable ("[ * * * ]") and a logo are no gaps. */
 const NOT_A_GAP =
-  /^\[\s?(?:\d{1,3}|sic|\*(?:\s?\*){0,9}|[x✓✔]|reserved|redacted|(?:company )?logo[^\]]*|confidential treatment[^\]]*)\s?\]$/iu;
+  /^\[\s?(?:\d{1,3}|sic|\*(?:\s?\*){0,9}|[x✓✔]|at|dot|underscore|reserved|redacted|(?:company )?logo[^\]]*|confidential treatment[^\]]*)\s?\]$/iu;
 const MOST_GAPS = 200;
 /** Lines to sign on stand at the end of every contract and are no gaps. */
 const LINE = /^[_.…]/u;

@@ -25,6 +25,13 @@ describe('the items of a list', () => {
     ]);
   });
 
+  it('know after which words they are read', () => {
+    const text =
+      'Pay:\n- EUR 100 on signing;\n- EUR 200 at the end.\n\nThe Contractor shall not:\n\n(a) work for others;\n\n(b) advise others.';
+    const shallNot = text.indexOf('The Contractor');
+    expect(read(text).map(({ leadIn }) => leadIn)).toEqual([undefined, 0, 0, undefined, shallNot, shallNot]);
+  });
+
   it('are quoted exactly where they stand', () => {
     const text =
       'Pay:\n- EUR 100 on signing;\n- EUR 200 at the end.\n\nThe Client:\n\n(a) pays;\n\n(b) helps.';

@@ -9,7 +9,8 @@ const INSIDE =
 const LONGEST_LEAD_IN = 300;
 const MOST_ITEMS = 60;
 
-const isLeadIn = (plain: string): boolean => plain.endsWith(':') && plain.length <= LONGEST_LEAD_IN;
+/** What a list is read after: "The provider shall:". */
+export const isLeadIn = (plain: string): boolean => plain.endsWith(':') && plain.length <= LONGEST_LEAD_IN;
 
 /** The lead-in and the item as one: "the provider shall" and "(b) keep …" are read "the provider shall keep …". */
 const read = (leadIn: string, item: string): string =>
@@ -28,7 +29,7 @@ export function withListItems(text: string, written: readonly Sentence[]): Sente
     }
     const quote = text.slice(sentence.start, sentence.end);
     if (open !== undefined && open.heading === sentence.heading && MARK.test(quote))
-      return [{ ...sentence, plain: read(open.plain, quote) }];
+      return [{ ...sentence, plain: read(open.plain, quote), leadIn: open.start }];
     open = undefined;
     return [sentence, ...itemsInside(quote, sentence)];
   });
@@ -43,6 +44,12 @@ function itemsInside(quote: string, { start, heading }: Sentence): Sentence[] {
   const leadIn = plainText(quote.slice(0, colon + 1));
   return from.map((at, index) => {
     const item = quote.slice(at, from[index + 1] ?? quote.length).trimEnd();
-    return { start: start + at, end: start + at + item.length, plain: read(leadIn, item), heading };
+    return {
+      start: start + at,
+      end: start + at + item.length,
+      plain: read(leadIn, item),
+      heading,
+      leadIn: start,
+    };
   });
 }

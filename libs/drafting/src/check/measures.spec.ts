@@ -12,6 +12,7 @@ describe(durations.name, () => {
     ['trejus metus', 3, 'years'],
     ['šešis mėnesius', 6, 'months'],
     ['per 48 valandas', 48, 'hours'],
+    ['within [30] days', 30, 'days'],
     ['at least one hundred and twenty (120) days', 120, 'days'],
   ] as const)('reads "%s"', (plain, amount, unit) => {
     expect(durations(plain)).toMatchObject([{ amount, unit }]);

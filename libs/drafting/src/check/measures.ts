@@ -72,7 +72,9 @@ const DAYS: Readonly<Record<DurationUnit, number>> = {
 
 /** The periods a sentence names, in both languages: "thirty (30) days", „per 30 (trisdešimt) kalendorinių dienų“. */
 export function durations(plain: string): Duration[] {
-  return [...plain.matchAll(DURATION_EN), ...plain.matchAll(DURATION_LT)]
+  /* "[30] days" of a form, in as many characters. */
+  const read = plain.replaceAll(/\[(\d{1,4})\]/gu, '  $1');
+  return [...read.matchAll(DURATION_EN), ...read.matchAll(DURATION_LT)]
     .flatMap((match) => {
       /* "One hundred and twenty (120) days": the figure is surer than the last of the words. */
       const [, before, word, inBrackets, working, name = ''] = match;

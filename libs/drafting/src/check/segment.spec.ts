@@ -6,6 +6,14 @@ const RUN_ON =
 const quotes = (text: string) => sentences(text).map(({ start, end }) => text.slice(start, end));
 
 describe(sentences.name, () => {
+  it.each([
+    ['lettered sentences', 'a) The fee is EUR 900.\nb) The fee is paid within 14 days.\nc) Interest is due.'],
+    [
+      'sentences behind dashes',
+      '- The fee is EUR 900.\n- the fee is paid within 14 days.\n- interest is due.',
+    ],
+  ])('are told apart as %s', (_, text) => expect(sentences(text)).toHaveLength(3));
+
   it('gives offsets that cut exactly the quoted sentence out of the text', () => {
     expect(quotes(RUN_ON)).toEqual(
       expect.arrayContaining([

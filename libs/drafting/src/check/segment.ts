@@ -9,6 +9,8 @@ export interface Sentence {
   readonly plain: string;
   /** The heading it stands under, in the same form; empty when there is none. */
   readonly heading: string;
+  /** Of an item of a list, where the words begin after which it is read. */
+  readonly leadIn?: number;
 }
 
 /** Longer runs without an end are cut, so that no pattern ever sees an endless line. */

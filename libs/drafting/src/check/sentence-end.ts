@@ -59,11 +59,15 @@ function endsLine(text: string, start: number, at: number): boolean {
   return NUMBERED.test(after) && !OPEN_LIST.test(text.slice(Math.max(start, at - NEAR), at));
 }
 
+/** "b) The next": an item with a small letter or a dash, which nothing else tells from the same sentence going on. */
+const ITEM = /^(?:\s{1,10}\p{Ll}{1,2}\)|[ \t]{0,8}\r?\n[ \t]{0,8}[-–—*▪])\s/u;
+
 /** Whether the sentence that began at `start` ends with the character at `at`. */
 export function endsSentence(text: string, start: number, at: number): boolean {
   const character = text.charAt(at);
   if (character === '\n') return endsLine(text, start, at);
   if (character !== '.' && character !== '?' && character !== '!') return false;
+  if (ITEM.test(text.slice(at + 1, at + 1 + NEAR))) return true;
   const next = nextAfterSpace(text, at);
   if (next === '' || !/[\p{Lu}\p{N}\s("“„[•_]/u.test(next)) return false;
   if (character !== '.') return true;

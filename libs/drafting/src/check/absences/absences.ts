@@ -465,6 +465,48 @@ export const ABSENCES: Readonly<Partial<Record<ClauseId, Concept>>> = {
       'Kai apie tai nieko nėra, pastaba telefonu ar neatsakytas laiškas vėliau gali būti pavadinti sutartu pakeitimu.',
     ),
   },
+  assignment: {
+    category: 'legal',
+    severity: 2,
+    en: say(
+      'Nothing says whether the contract may pass to somebody else',
+      'Consider a sentence that neither side hands the contract on without the other’s written consent, and that you may assign your claims to payment.',
+      'Where nothing is said, it depends on the law whether you may suddenly be working for a company that you did not choose.',
+    ),
+    lt: say(
+      'Nenumatyta, ar sutartis gali būti perduota kitam',
+      'Apsvarstykite sakinį, kad nė viena šalis neperduoda sutarties be kitos rašytinio sutikimo, o savo reikalavimą sumokėti perleisti galite.',
+      'Kai apie tai nieko nėra, nuo įstatymo priklauso, ar staiga nedirbsite įmonei, kurios nesirinkote.',
+    ),
+  },
+  subcontracting: {
+    category: 'commercial',
+    severity: 2,
+    en: say(
+      'Nothing says whether others may help you',
+      'Consider a sentence that you may have others do parts of the work and answer for them as for yourself.',
+      'In some countries, Lithuania among them, you usually do the work in person unless something else is agreed.',
+    ),
+    lt: say(
+      'Nenumatyta, ar jums gali padėti kiti',
+      'Apsvarstykite sakinį, kad dalį darbų galite pavesti kitiems ir už juos atsakote kaip už save.',
+      'Lietuvoje, kaip ir kai kuriose kitose šalyse, paslaugas paprastai teikiate asmeniškai, jei nesutarta kitaip.',
+    ),
+  },
+  severability: {
+    category: 'legal',
+    severity: 1,
+    en: say(
+      'Nothing says what happens when one term turns out to be invalid',
+      'Consider a sentence that the rest of the contract stands when a court finds one of its terms invalid.',
+      'Usually the rest stands anyway, but a sentence about it saves an argument.',
+    ),
+    lt: say(
+      'Nenumatyta, kas lieka galioti, kai viena nuostata negalioja',
+      'Apsvarstykite sakinį, kad vienos nuostatos negaliojimas nedaro negaliojančių kitų nuostatų.',
+      'Paprastai kitos nuostatos ir taip galioja, bet toks sakinys apsaugo nuo ginčo.',
+    ),
+  },
   signatures: {
     category: 'essential',
     severity: 5,

@@ -29,11 +29,20 @@ describe(isMendedElsewhere.name, () => {
       'The provider may terminate this Agreement if the client does not pay.',
       false,
     ],
+    ['expenses.on-provider', 'Expenses of travel are reimbursed by the Client.', true],
+    ['expenses.on-provider', 'The Client pays the price.', false],
+    ['fees.no-amount', 'The Client pays when it is happy.', true],
+    ['termination-breach.no-cure', 'The Provider has 14 days to remedy a breach.', true],
+    ['termination-breach.no-cure', 'Trūkumai ištaisomi per 5 dienas.', true],
+    ['termination-breach.no-cure', 'The Client may leave at once.', false],
     ['invoicing.long-term', 'Everything is publicly known.', false],
   ])('%s by "%s": %s', (defect, text, expected) =>
     expect(isMendedElsewhere(defect, sentences('The price is EUR 900.', text))).toBe(expected),
   );
 });
+
+it('tells a price from a penalty', () =>
+  expect(isMendedElsewhere('fees.no-amount', sentences('A penalty of EUR 900 is due.'))).toBe(false));
 
 describe(isMirrored.name, () => {
   const provider =

@@ -6,6 +6,12 @@ const MENDED_BY: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:(?:is|are|becomes?|was) (?:or becomes? )?(?:generally )?(?:public|known)|public(?:ly)? (?:domain|known|available)|already (?:known|knew|public)|independently (?:developed|created)|generally known|viešai (?:žinom|prieinam|paskelbt)\p{L}*|jau (?:žinom|turėt)\p{L}*|savarankiškai (?:sukurt|parengt|gaut)\p{L}*)/u,
   'confidentiality.no-disclosure-by-law':
     /(?<!\p{L})(?:(?:required|compelled|demanded) by (?:law|a court|an authority)|(?:law|court|authority)\p{L}* (?:requires?|orders?|demands?)|(?:įstatym|teisės akt|teism|institucij)\p{L}* (?:reikalau|nustat|įpareigo)\p{L}*|privaloma pagal (?:įstatym|teisės akt)\p{L}*)/u,
+  'expenses.on-provider':
+    /(?<!\p{L})(?:client (?:\p{L}+ ){0,3}(?:reimburs\p{L}*|(?:pays?|bears?|covers?) (?:\p{L}+ ){0,4}(?:expenses|costs))|(?:expenses|costs) (?:[\p{L}-]+ ){0,6}(?:reimbursed|(?:charged|billed|paid by) (?:to )?(?:the )?client|(?:client's|the client's) (?:cost|responsibility))|responsibility of (?:the )?client|klientas (?:\p{L}+ ){0,4}(?:atlygina|kompensuoja|padengia|apmoka) (?:\p{L}+ ){0,4}išlaid\p{L}*)(?!\p{L})/u,
+  'fees.no-amount':
+    /(?<!\p{L})(?:fees?|price|rates?|paid|pays?|payment|compensation|kain\p{L}*|atlyg\p{L}*|honorar\p{L}*|įkain\p{L}*)(?!\p{L})[^.;\n]{0,50}(?:(?:[$€£]|eur|usd|gbp) ?\d|\d[\d ,.]{0,10} ?(?:eur|usd|gbp|€|us\$))/u,
+  'termination-breach.no-cure':
+    /(?<!\p{L})(?:(?:provider|party|the other|breaching)[^.;]{0,80}(?:days?|weeks?|period) (?:\p{L}+ ){0,3}to (?:remedy|cure|correct|fix)|(?:remed(?:y|ies|ied)|cured?s?|corrected) (?:\p{L}+ ){0,4}within|(?:ištais|pašalin)\p{L}* (?:\p{L}+ ){0,5}per (?:\d|\p{L}+ (?:\(\d+\) )?(?:dien|darbo)))/u,
   'late-payment.no-suspension':
     /(?<!\p{L})(?:provider may (?:suspend|pause|stop)|paslaugų teikėjas (?:gali|turi teisę) (?:su|pri)?stabdyti)/u,
   'termination-convenience.client-only':

@@ -25,6 +25,9 @@ describe(isContradicted.name, () => {
     ],
     ['ip-ownership.future-works', 'all works, whether or not made under this agreement', false],
     ['ip-ownership.future-works', 'rezultatas - viskas, ką paslaugų teikėjas pagal sutartį sukuria', true],
+    ['liquidated-damages.high', '1.2 % for each calendar day of delay', false],
+    ['fees.no-amount', 'client pays 3,000 eur when it is happy', true],
+    ['fees.no-amount', 'client pays a fee that it sets', false],
     ['scope.thin', 'within 14 days', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isContradicted(defect, plain)).toBe(expected));
 });

@@ -1,4 +1,4 @@
-import { durations, percents } from '../measures.js';
+import { durations, money, percents } from '../measures.js';
 
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
 type Gate = (plain: string) => boolean | undefined;
@@ -20,7 +20,7 @@ const shareFrom =
   };
 
 const PER_DAY =
-  /(?<!\p{L})(?:per day|a day|each day|every day|daily|kiekvien\p{L}{1,3} (?:pavėluot\p{L}{1,4} |uždelst\p{L}{1,4} )?dien|per dien|už dien|dienos)/u;
+  /(?<!\p{L})(?:per (?:calendar |working )?day|a day|(?:each|every) (?:\p{L}+ )?day|daily|kiekvien\p{L}{1,3} (?:\p{L}+ )?dien|per dien|už dien|dienos)/u;
 const PER_MONTH = /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u;
 const YEAR = 365;
 const MONTH = 30;
@@ -69,6 +69,7 @@ const GATES: Readonly<Record<string, Gate>> = {
   /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */
   'ip-ownership.future-works': ofThisContractAlone,
   'definitions.sweeping': ofThisContractAlone,
+  'fees.no-amount': (plain) => (money(plain).length > 0 ? false : undefined),
   'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
 };
 

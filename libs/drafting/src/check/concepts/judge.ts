@@ -6,6 +6,8 @@ import type { Reading } from './reader.js';
 export interface Suspicion {
   readonly topic: string;
   readonly defect: string;
+  /** How likely it is, were the wording a trap, that it is one about the topic. */
+  readonly share: number;
 }
 
 /** A second topic is named beside the likeliest one from this share on. */
@@ -29,14 +31,14 @@ export function suspicions({ defects }: Reading): Suspicion[] {
   }))
     .sort((a, b) => b.share - a.share)
     .filter(({ share }, place) => place === 0 || (place === 1 && share > SECOND))
-    .map(({ topic, places }) => {
+    .map(({ topic, places, share: likelihood }) => {
       const all = places.map((at) => ({ defect: DEFECTS[at] ?? '', share: defects[at] ?? 0 }));
       const most = Math.max(...all.map(({ share }) => share));
       const likely = all.filter(({ share }) => share >= AS_LIKELY * most);
       const [gravest] = likely.sort(
         (a, b) => severityOf(b.defect) - severityOf(a.defect) || b.share - a.share,
       );
-      return { topic, defect: gravest?.defect ?? '' };
+      return { topic, defect: gravest?.defect ?? '', share: likelihood };
     });
 }
 

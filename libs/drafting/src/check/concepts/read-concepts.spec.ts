@@ -1,4 +1,5 @@
 import { plainText, type Sentence } from '../segment.js';
+import { readContract } from '../read-contract.js';
 import { readConcepts } from './read-concepts.js';
 import { readerOf } from './reader.js';
 
@@ -51,6 +52,24 @@ describe(readConcepts.name, () => {
       expect(blamed([text, ...FAIR])).not.toContain(0);
     }
   });
+
+  it('blames a list for one thing once, and never the words that it is read after', () => {
+    const { traps } = readConcepts(
+      readContract(
+        'The Contractor works for the Client. The Contractor hereby assigns to the Client upon creation, whether or not it is paid:\n\n(a) all source code;\n\n(b) all texts and drafts;\n\n(c) all test code.',
+        { language: 'en' },
+      ),
+      new Map(),
+    );
+    const early = traps.filter(({ defect }) => defect === 'ip-ownership.before-payment');
+    expect(early.map(({ sentence }) => sentence.plain.includes('all source code'))).toEqual([true]);
+  });
+
+  it.each([
+    'No fee No fee',
+    '6. Guarantee of the results',
+    'The provider shall, at any time and at no charge:',
+  ])('blames nothing in "%s"', (text) => expect(blamed([text, ...HARSH])).not.toContain(0));
 
   it.each(HARSH)('blames "%s" however fair the rest is', (text) =>
     expect(blamed([text, ...FAIR])).toContain(0),

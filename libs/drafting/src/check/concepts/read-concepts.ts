@@ -1,10 +1,13 @@
 import type { ReadContract } from '../read-contract.js';
+import { isLeadIn } from '../lists.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
+import { isHarmless } from './burdens.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 import { isContradicted, isWithoutLimit, paysLate, sharper } from './figures.js';
-import { suspicions } from './judge.js';
+import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
+import { isBetweenPassages, lacksWords } from './needed-words.js';
 import { readerOf, type ConceptReader, type Reading } from './reader.js';
 
 /** A defect in a passage of the contract. */
@@ -39,9 +42,9 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     known.set(key, reading);
     return { sentence, reading };
   });
-  const threshold = reader.thresholds.trap + surerBy(readings);
+  const surer = surerBy(readings);
   const traps = readings.flatMap(({ sentence, reading }) => [
-    ...blamed(sentence, reading, threshold),
+    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surer, isRare: surer > 0 }),
     ...lateBeyondUse(sentence, reading),
     ...withoutLimit(sentence),
   ]);
@@ -69,33 +72,66 @@ const USUAL_SHARE = 0.15;
 const MOST_SURER = 3.5;
 const STEP = 0.5;
 
-/** "Signature: [your signature]", "Represented by (name,": a line to fill in, or a piece of a table, says nothing yet. */
+/** Fewer words than these, without a figure or a stop, are a title or a piece of a table. */
+const FEWEST_WORDS = 4;
+
+/**
+ * What says nothing by itself: "Signature: [your signature]", "Represented by (name,", a title, "The provider shall:" of which the
+ * items are read apart, "No fee No fee".
+ */
 const isPiece = (plain: string): boolean => {
-  const said = plain.replaceAll(/\[[^\]]*\]|\([^)]*$|_{3,}/gu, '');
+  const words = plain.match(/\p{L}{2,}/gu) ?? [];
+  if (isLeadIn(plain) || new Set(words).size < FEWEST_WORDS - 1) return true;
+  if (words.length < FEWEST_WORDS && !/\d{2}|[.;!]$/u.test(plain)) return true;
+  const said = plain.replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|\([^)]*$|_{3,}/gu, '');
   if (said === plain) return false;
   const [, ...cells] = said.split('|');
   const isOpenRow = cells.length > 0 && cells.every((cell) => !/\p{L}/u.test(cell));
-  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < 4;
+  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
 };
 
-function blamed(sentence: Sentence, reading: Reading, threshold: number): Trap[] {
-  if (reading.odds <= threshold || isPiece(sentence.plain)) return [];
-  return suspicions(reading)
-    .map(({ topic, defect }) =>
-      isContradicted(defect, sentence.plain) ? otherDefect(reading, topic, sentence.plain) : defect,
-    )
-    .flatMap((defect) =>
-      defect === undefined ? [] : [{ defect: sharper(defect, sentence.plain), sentence }],
-    );
+/** How sure a contract's traps have to be, and whether hardly any of it looks like one. */
+interface Bar {
+  readonly threshold: number;
+  readonly isRare: boolean;
 }
+
+function blamed(sentence: Sentence, reading: Reading, { threshold, isRare }: Bar): Trap[] {
+  const { plain } = sentence;
+  if (reading.odds <= threshold || isPiece(plain)) return [];
+  const isSound = (defect: string): boolean =>
+    isHarmless(defect, plain) || isBetweenPassages(defect) || (isRare && lacksWords(defect, plain));
+  const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
+  return suspicions(reading)
+    .filter(
+      (suspicion) =>
+        (reading.odds > threshold + PLAIN || !isVague(suspicion, reading, isRare)) &&
+        !isSound(suspicion.defect),
+    )
+    .map(({ topic, defect }) =>
+      isContradicted(defect, plain) ? otherDefect(reading, topic, isNone) : defect,
+    )
+    .flatMap((defect) => (defect === undefined ? [] : [{ defect: sharper(defect, plain), sentence }]));
+}
+
+/** Something seems wrong with the words, but neither do they speak of the topic nor is it sure that it is one about it. */
+const isVague = ({ topic, share }: Suspicion, { topics }: Reading, isRare: boolean): boolean =>
+  (topics[TOPICS.indexOf(topic)] ?? 0) < SPOKEN_OF && share < (isRare ? SURE_WHICH_OF_FEW : SURE_WHICH);
+const SPOKEN_OF = -1;
+const SURE_WHICH = 0.3;
+const SURE_WHICH_OF_FEW = 0.5;
+/** Beyond the threshold by so much (log odds) something is wrong with the words, whatever it is. */
+const PLAIN = 5;
 
 /** What else it may be, where the figures contradict the likeliest defect of the topic. */
 const LIKELY = 0.15;
-function otherDefect({ defects }: Reading, topic: string, plain: string): string | undefined {
+function otherDefect(
+  { defects }: Reading,
+  topic: string,
+  isNone: (defect: string) => boolean,
+): string | undefined {
   const others = DEFECTS.map((defect, at) => ({ defect, share: defects[at] ?? 0 }))
-    .filter(
-      ({ defect, share }) => topicOf(defect) === topic && share > LIKELY && !isContradicted(defect, plain),
-    )
+    .filter(({ defect, share }) => topicOf(defect) === topic && share > LIKELY && !isNone(defect))
     .sort((a, b) => b.share - a.share);
   return others[0]?.defect;
 }
@@ -111,11 +147,12 @@ const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
 const withoutLimit = (sentence: Sentence): Trap[] =>
   isWithoutLimit(sentence.plain) ? [{ defect: 'liability-cap.unlimited', sentence }] : [];
 
-/** Of one defect in a passage and in a part of it the part; the same words are blamed for one thing once. */
+/** Of one defect in a passage and in a part of it the part; the same words, and a list, are blamed for one thing once. */
 function withoutEchoes(traps: readonly Trap[]): Trap[] {
   const seen = new Set<string>();
   const once = traps.filter(({ defect, sentence }) => {
-    const key = `${defect} ${sentence.start} ${sentence.end}`;
+    const { start, end, leadIn } = sentence;
+    const key = leadIn === undefined ? `${defect} ${start} ${end}` : `${defect} ${leadIn}`;
     return !seen.has(key) && seen.add(key);
   });
   const byTopic = new Map<string, Trap[]>();

@@ -92,7 +92,7 @@ const isSpokenFor = (kind: ContractKind, features: readonly number[]): boolean =
 };
 
 /** Another kind than work is told from this share on; below, the contract is read as one about work that may be another. */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 
 /** The likeliest kind by the weights of each, and how likely it is among all. */
 export function likeliest(

@@ -14,7 +14,7 @@ const INTRODUCED =
 const LEAD = /^(?:[\s\d.)(§•–—-]|(?:and|ir|the|between|by|of the one part|from the one side|\p{L}[.)])\s)+/iu;
 /** Where the name ends: at what is told of the party. */
 const ENDS =
-  /[,(;:\n]|\s[–—]\s|\s(?:kod(?:as|o)|įm\.|a company|a charit|registered|having|with (?:seat|its)|whose|toliau|here(?:in)?after)\b/u;
+  /[,(;:\n]|\s[–—]\s|\s(?:kod(?:as|o)|įm\.|a company|a charit|registered|having|located|residing|with (?:a |an |the )?(?:mailing |registered |principal )?(?:address|seat|office|its)|whose|toliau|here(?:in)?after)\b/u;
 
 const NO_NAME =
   /^(?:this|that|ši|šis|parties|šalys|sudaryta|unless|whereas|exhibit|exh|source|each|effective)(?!\p{L})|["”]\)|(?<!\p{L})(?:agreement|contract|amendment)(?!\p{L})/iu;
@@ -41,11 +41,12 @@ function before(text: string, at: number): string | undefined {
   return undefined;
 }
 
-/** "Supplier: Peel & Perrin Signs". */
+/** "Supplier: Peel & Perrin Signs"; what follows as a numbered term ("2.2.1. Delivers …") is what the party does. */
 function behindLabel(word: string, front: string): string | undefined {
-  const label = new RegExp(`(?:^|\\n)[^\\n:]{0,8}${escaped(word)}[ *]{0,3}(?::| [–—-])\\s{0,4}`, 'iu').exec(
-    front,
-  );
+  const label = new RegExp(
+    `(?:^|\\n)[^\\n:]{0,8}${escaped(word)}[ *]{0,3}(?::| [–—-])[ \\t*]{0,4}\\s{0,2}(?![\\d\\s])`,
+    'iu',
+  ).exec(front);
   return label === null
     ? undefined
     : nameIn(front.slice(label.index + label[0].length, label.index + label[0].length + 160));
@@ -60,8 +61,9 @@ export function fullNameOf(words: readonly string[], text: string, language: Lan
   for (const word of words.filter((each) => !isPronoun(each))) {
     const labelled = behindLabel(word, front);
     if (labelled !== undefined) return labelled;
+    const named = `["“„']?(?:the )?${escaped(word)}["“”']?`;
     const defined = new RegExp(
-      `(?:\\([^()\\n]{0,80}|toliau[^\\p{L}\\n]{1,6}(?:\\p{L}+ )?|here(?:in)?after[^\\n]{0,40}|["“”)] [–—-] )["“„']?(?:the )?${escaped(word)}["“”']?`,
+      `\\((?:[^()\\n]{0,80}(?:["“„']|[–—-] )|(?:hereinafter|toliau)[^()\\n]{0,40})?${named}(?=[),]| or | and | arba )|(?:toliau[^\\p{L}\\n]{1,6}(?:\\p{L}+ )?|here(?:in)?after[^\\n]{0,40}|["“”)] [–—-] )${named}`,
       'iu',
     ).exec(front);
     const name = defined === null ? undefined : before(front, defined.index);

@@ -53,6 +53,33 @@ describe(readParties.name, () => {
     ]);
   });
 
+  it.each([
+    [
+      'what a party does under its own heading',
+      '2.1. Client:\n\n2.1.1. Pays the price.\n\n2.2. Designer:\n\n2.2.1. Makes a logo.',
+    ],
+    [
+      'brackets that define nothing',
+      'Work takes place in person (Client location) or at home (Designer location).',
+    ],
+  ])('takes no name from %s', (_, front) => {
+    const text = `Terms of work\n\n${front}\n\nThe Designer shall make a logo for the Client. The Client pays the Designer EUR 900. The Designer
+invoices the Client. The Client gives its texts to the Designer.`;
+    expect(en(text).parties.map(({ name }) => name)).toEqual(['Designer', 'Client']);
+  });
+
+  it('ends a name at the address', () => {
+    const text = `This agreement is made by:\nConsultant: Wren Mori with a mailing address of 4 Mill Lane\nClient: Bolt Ltd located in Cork\n\nThe Consultant advises the Client. The Client pays the Consultant. The Consultant invoices the Client.`;
+    expect(en(text).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Bolt Ltd']);
+  });
+
+  it('takes no story that somebody writes for one of the two', () => {
+    const text = `This agreement is between Ember Press (or 'Ember') and Wren Mori (or 'the Writer') about 'The Lamp' ('the Story').
+The Writer writes the Story and delivers the Story to Ember. Ember pays the Writer EUR 400 for the Story. The Writer invoices Ember.
+Ember may print the Story once the Writer has been paid.`;
+    expect(sidesOf(en(text))).toEqual({ provider: ['writer'], client: ['ember'] });
+  });
+
   it('takes the names by which a contract introduces its parties before those that are only frequent', () => {
     const text = `Exhibit 10.1 CONSULTING AGREEMENT. Services are performed under the Management Plan. The Management Plan is kept.
 This agreement is made by and among Quillon Data, Inc. (the "Company" or "Quillon") and Mara Ilves ("Consultant"). WHEREAS the Company

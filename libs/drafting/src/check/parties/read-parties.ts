@@ -111,9 +111,9 @@ export function readParties(text: string, language: Language): Parties {
 /** Who is paid where a text speaks of the two as "we" and "you" alone. */
 const PAID = {
   writer:
-    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* (?:us|me)|pay (?:us|me)|(?:our|my) (?:fees?|invoices?|(?:hourly |daily )?rates?)|(?:we|i)(?:[’']ll| will| shall| may)? (?:invoice|bill) you|as (?:our|my) (?:customer|client))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* (?:us|me)|pay (?:us|me)|(?:our|my) (?:fees?|invoices?|(?:hourly |daily )?rates?)|(?:we|i)(?:[’']ll| will| shall| may)? (?:invoice|bill) you|(?:invoice|bill|charge) you (?:for|at)|(?:fees?|amounts?|sums?|charges?|costs|expenses) (?:\p{L}+ ){0,4}(?:due|owed|owing|payable|charged) (?:and \p{L}+ )?(?:to|by) (?:us|me)|(?:our|my) services|as (?:our|my) (?:customer|client))(?!\p{L})/giu,
   addressee:
-    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* you|pay you|your (?:fees?|invoices?|(?:hourly |daily )?rates?)|you(?:[’']ll| will| shall| may| must)? (?:invoice|bill) (?:us|me)|as our (?:contractor|freelancer|consultant|supplier))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* you|pay you|your (?:fees?|invoices?|(?:hourly |daily )?rates?)|you(?:[’']ll| will| shall| may| must)? (?:invoice|bill) (?:us|me)|(?:invoice|bill|charge) us (?:for|at)|(?:fees?|amounts?|sums?|charges?|costs|expenses) (?:\p{L}+ ){0,4}(?:due|owed|owing|payable|charged) (?:and \p{L}+ )?(?:to|by) you|your services|as our (?:contractor|freelancer|consultant|supplier))(?!\p{L})/giu,
 } as const;
 const ADDRESSEE = 'you';
 

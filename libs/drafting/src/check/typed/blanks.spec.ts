@@ -24,6 +24,14 @@ describe(openGap.name, () => {
     ['a logo', '[LOGO] Harbour & Finch, makers of fine websites since the beginning of the century'],
     ['a list of annexes', 'Table of Appendices: Appendix A [Template of the monthly report], Appendix B'],
     ['where the signatures follow', '[Signatures follow on the next page of this Agreement]'],
+    [
+      'a link',
+      'The changes of these terms are listed [here](https://bolt.example/changes) since the first of them.',
+    ],
+    [
+      'an address that is hidden',
+      'Payment is made to the account of ann[at]bolt[DOT]example, or in another way that both agree on.',
+    ],
     ['dots alone', '...............'],
   ])('is not %s', (_, line) => expect(quoted(`${line}\n${body}`)).toBeUndefined());
 

@@ -1,0 +1,68 @@
+import type { Sentence } from '../segment.js';
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
+/**
+ * Words that hardly stand in a contract that does not regulate a topic, all of them in one sentence: where they do, it may be regulated
+ * in words that the reader did not know, and is not called missing. Topics whose words stand everywhere have none here.
+ */
+const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
+  'client-duties': [
+    word(
+      'client (?:\\p{L}+ ){0,3}(?:provides?|suppl(?:y|ies)|gives?|delivers?|makes? available|cooperat\\p{L}*|responds?|appoints?)|klientas (?:\\p{L}+ ){0,4}(?:pateik(?:ia|ti)|suteik(?:ia|ti)|perduoda|paskiria|užtikrina|bendradarbiauja)',
+    ),
+  ],
+  'client-warranties': [
+    word(
+      'client (?:\\p{L}+ ){0,3}(?:warrants?|represents?|guarantees?|confirms?|owns?|has (?:the )?rights?|responsible)|klientas (?:\\p{L}+ ){0,3}(?:garantuoja|patvirtina|užtikrina|atsako|atsakingas)',
+    ),
+  ],
+  'credit-portfolio': [
+    word(
+      'portfolio\\p{L}*|credit(?:s|ed)?|by-?line|attribut\\p{L}*|showcase|case stud\\p{L}*|portfel\\p{L}*|autoryst\\p{L}*|autoriaus vard\\p{L}*',
+    ),
+  ],
+  deposit: [
+    word(
+      'deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|avans\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*',
+    ),
+  ],
+  'force-majeure': [
+    word(
+      'force majeure|acts? of god|beyond (?:\\p{L}+ ){0,3}control|nenugalim\\p{L}*|nuo (?:\\p{L}+ ){0,3}nepriklaus\\p{L}*',
+    ),
+  ],
+  handover: [
+    word(
+      'hand(?:s|ed)? over|handover|return(?:s|ed)?|deliver (?:all|the) (?:files|materials|work)|transition|perduo\\p{L}*|grąžin\\p{L}*',
+    ),
+  ],
+  'kill-fee': [
+    word(
+      'terminat\\p{L}*|cancel\\p{L}*|postpon\\p{L}*|abandon\\p{L}*|nutrauk\\p{L}*|atšauk\\p{L}*|atsisak\\p{L}*',
+    ),
+    word(
+      'pays?|paid|payment|payable|owed|due|fees?|compensat\\p{L}*|invoice\\p{L}*|charged?|refund\\p{L}*|sumok\\p{L}*|apmok\\p{L}*|atlyg\\p{L}*|kain\\p{L}*|moka\\p{L}*',
+    ),
+    word(
+      'work|services?|hours|completed|performed|done|delivered|project|until|up to|date of|darb\\p{L}*|paslaug\\p{L}*|atlikt\\p{L}*|suteikt\\p{L}*|iki',
+    ),
+  ],
+  'late-payment': [
+    word(
+      'late (?:payment|fee|charge)s?|overdue|past due|delinquen\\p{L}*|interest (?:at|of|on)|(?:paid|pays|paying) late|palūkan\\p{L}*|delspinig\\p{L}*',
+    ),
+  ],
+  notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
+  revisions: [
+    word(
+      'revis\\p{L}*|rounds?|corrections?|tweaks?|iterat\\p{L}*|pataisym\\p{L}*|pastab\\p{L}*|korekcij\\p{L}*|pakeitim\\p{L}*',
+    ),
+  ],
+};
+
+/** The first passage that seems to speak of a topic. */
+export function touchingPassage(topic: string, sentences: readonly Sentence[]): Sentence | undefined {
+  const words = TOUCHED_BY[topic];
+  return words && sentences.find(({ plain }) => words.every((each) => each.test(plain)));
+}

@@ -1,0 +1,145 @@
+/**
+ * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
+ * alike, or nobody yet, is no defect for the one who works, however much it sounds like one.
+ */
+const PROVIDER = 'provider|paslaugų teikėj\\p{L}{1,3}';
+const CLIENT = 'client|klient\\p{L}{1,3}';
+const SIDE = new RegExp(`(?<!\\p{L})(?:(${PROVIDER})|(?:${CLIENT}))(?!\\p{L})`, 'gu');
+
+type Side = 'provider' | 'client';
+
+/** The side that is named last before a place. */
+function lastSide(plain: string, before: number): Side | undefined {
+  let last: Side | undefined;
+  for (const { 1: provider, index } of plain.matchAll(SIDE)) {
+    if (index >= before) break;
+    last = provider === undefined ? 'client' : 'provider';
+  }
+  return last;
+}
+
+/** Whether of all that is done in these words the client does everything. */
+function isOfTheClient(plain: string, acts: RegExp): boolean {
+  /* In Lithuanian who acts may stand behind: „kompensuoja paslaugų teikėjas“. */
+  if (/(?<!\p{L})paslaugų teikėjas(?!\p{L})/u.test(plain)) return false;
+  const doers = [...plain.matchAll(acts)].map(({ index }) => lastSide(plain, index));
+  return doers.length > 0 && doers.every((doer) => doer === 'client');
+}
+
+const INDEMNIFIES =
+  /(?<!\p{L})(?:indemnif(?:y|ies)|holds? (?:\p{L}+ ){0,3}harmless|reimburses? (?:\p{L}+ ){0,3}for (?:all|any)|atlygin(?:a|s|ti)|kompensuo(?:ja|s|ti))(?!\p{L})/gu;
+const PENALTY =
+  /(?<!\p{L})(?:penalt\p{L}*|fines?|liquidated|damages|baud\p{L}*|delspinig\p{L}*|netesyb\p{L}*)(?!\p{L})/u;
+const PAYS = /(?<!\p{L})(?:pays?|owes?|(?:su)?mok(?:a|ėti|ės))(?!\p{L})/gu;
+const CLIENT_MAY_NOT_HAND_OVER =
+  /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}(?:not|cannot|can't|never) (?:\p{L}+ ){0,3}(?:assign|transfer)|klientas (?:\p{L}+ ){0,3}(?:neperduoda|neperleidžia|negali (?:\p{L}+ ){0,3}(?:perduoti|perleisti)))(?!\p{L})/u;
+const ONLY_IF_PROVIDER_AGREES = new RegExp(
+  `(?:without (?:the )?provider(?:'s)? (?:\\p{L}+ ){0,3}(?:consent|permission|approval)|be (?:išankstinio |rašytinio |raštiško ){0,2}paslaugų teikėjo (?:\\p{L}+ ){0,2}sutikimo)`,
+  'u',
+);
+const CLIENT_MAY = /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}may(?! not)|klientas (?:\p{L}+ ){0,4}gali)(?!\p{L})/u;
+const STAYS_WITH_PROVIDER =
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:retains?|keeps?|owns?|reserves?)|(?:remains?|stays?|is|are|be|reverts?|returns?) (?:\p{L}+ ){0,4}(?:property of|with|owned by|to) (?:the )?provider|(?:lieka|išlieka|priklauso) paslaugų teikėjui|paslaugų teikėjas (?:pasilieka|išsaugo|išlaiko))(?!\p{L})/u;
+const PASSES_ON =
+  /(?<!\p{L})(?:assign\p{L}*|transfer\p{L}*|convey\p{L}*|pass(?:es)?|vest\p{L}*|perduo\p{L}*|perlei\p{L}*|pereina)(?!\p{L})/u;
+const AFTER_PAYMENT =
+  /(?<!\p{L})(?:(?:up)?on (?:\p{L}+ ){0,3}payment|payment of (?:all|the full|every)|(?:once|when|after) (?:\p{L}+ ){0,5}(?:paid|payment)|(?:tik |kai |po to, kai )?(?:sumokėj|apmokėj|gavus)\p{L}* (?:\p{L}+ ){0,3}(?:kainą|atlyg\p{L}*|apmokėjim\p{L}*))/u;
+const WHATEVER_IS_PAID =
+  /(?<!\p{L})(?:whether or not|regardless|irrespective|before|not (?:\p{L}+ ){0,3}(?:depend|condition|subject)\p{L}*|nepriklausomai|nesvarbu|iki|net)(?!\p{L})/u;
+const OF_BOTH =
+  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|bet kuri šalis|abipus\p{L}*)(?!\p{L})/u;
+const BUT =
+  /(?<!\p{L})(?:but|except|however|save|unless|only|provided that|tačiau|bet(?! kur)|išskyrus|nors|o klientas)(?!\p{L})/u;
+const IF = /(?<!\p{L})(?:if|while|where|jei|jeigu|o klientas)(?!\p{L})/u;
+const OF_CLIENT_TOO =
+  /(?<!\p{L})(?:property of (?:the )?client|(?:priklauso|lieka) (?:\p{L}+ ){0,3}klientui)(?!\p{L})/u;
+const DEFINES = /^[^"“„”]{0,12}["“„][^"“”]{2,60}["”“] (?:\([^)]{2,40}\) )?(?:means?|shall mean|reiškia|-|–)/u;
+const BINDS =
+  /(?<!\p{L})(?:shall|will|must|may|agrees?|undertakes?|privalo|turi|gali|įsipareigoja)(?!\p{L})/u;
+const MENDS_FAULTS =
+  /(?<!\p{L})(?:(?:fix|correct|repair|remed)\p{L}* (?:\p{L}+ ){0,3}(?:bugs?|defects?|errors?|faults?)|(?:ištaiso|taiso|šalina|pašalina) (?:\p{L}+ ){0,3}(?:klaid|trūkum|defekt)\p{L}*)(?!\p{L})/u;
+const BY_LAW =
+  /(?<!\p{L})(?:statutory|(?:required|prescribed) by (?:\p{L}+ )?law|įstatym\p{L}* (?:nustat|reikalau|numat)\p{L}*)(?!\p{L})/u;
+const GIVES_REASONS =
+  /(?<!\p{L})(?:(?:shall|must|will|has to) (?:[\p{L}]+ ){0,4}(?:grounds|reasons?|detail\p{L}*)|(?:privalo|turi) (?:\p{L}+ ){0,3}(?:nurodyti|motyvuoti|pagrįsti))(?!\p{L})/u;
+const PROVIDER_MAY_STOP =
+  /(?<!\p{L})(?:provider (?:may|can|is entitled to|has the right to) (?:\p{L}+ ){0,3}(?:suspend|stop|pause)|turi teisę (?:su|pri)?stabdyti (?:paslaug|darb)\p{L}*)(?!\p{L})/u;
+const NEGOTIATED =
+  /(?<!\p{L})(?:negotiat\p{L}*|amicabl\p{L}*|good faith|deryb\p{L}*|taikiai|geranorišk\p{L}*)(?!\p{L})/u;
+const FINAL =
+  /(?<!\p{L})(?:not|never|only|final|binding|waives?|no|negali|tik|vien|galutin\p{L}*|atsisako)(?!\p{L})/u;
+
+const CHARGED =
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,6}(?:charges?|bills?|invoices?)|(?:charged|billed) (?:to (?:the )?client|at|for|separately|extra|additionally|hourly)|(?:quoted|agreed|paid|estimated) (?:separately|additionally|in advance)|additional(?:ly)? (?:charge|fee|cost)s?|laikom\p{L}* papildom\p{L}*|papildomai (?:apmok|sutar|susitar|mokam|aptar)\p{L}*|atskirai (?:apmok|sutar|susitar|derin|aptar|įkain)\p{L}*)(?!\p{L})/u;
+const AT_NO_CHARGE =
+  /(?<!\p{L})(?:no (?:\p{L}+ )?(?:charge|fee|cost)|without|free|not (?:\p{L}+ ){0,3}(?:charge|bill|invoice)\p{L}*|nemokam\p{L}*|neatlygin\p{L}*|be papildom\p{L}*|ne(?:apmok|mok|įkain)\p{L}*)(?!\p{L})/u;
+const NOT_REFUNDED =
+  /(?<!\p{L})(?:non-?refundable|not (?:be )?(?:refund\p{L}*|returned)|negrąžin\p{L}*)(?!\p{L})/u;
+const PROMISES_NOTHING =
+  /(?<!\p{L})(?:(?:does|do|can|could|will|shall)(?: not|not|n't) (?:\p{L}+ ){0,3}(?:guarantee|warrant|promise|ensure|be (?:liable|responsible))|makes? no (?:\p{L}+ )?(?:guarantee|warrant|promise)\p{L}*|no (?:guarantee|warranty)|not (?:necessarily|guaranteed)|difficult|impossible|as is|negarantuoja|neužtikrina|negali garantuoti)(?!\p{L})/u;
+const CAPS_PROVIDER =
+  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})/u;
+const WHO_ASKS_PAYS =
+  /(?<!\p{L})(?:(?:for the account of|(?:borne|paid) by|at the (?:cost|expense) of) (?:the )?(?:requesting party|party (?:requesting|that requests|who requests)))(?!\p{L})/u;
+const PROVIDER_MAY =
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:may|can|is entitled to|has the right to|reserves? the right)(?! not| only)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:gali|turi teisę))(?!\p{L})/u;
+const AS_AMENDED =
+  /(?<!\p{L})as (?:may be |the same may be )?(?:amended|modified|supplemented|restated|revised|in effect|in force)(?:[ ,]+(?:and|or|amended|modified|supplemented|restated|revised|otherwise|further))*(?: from time to time)?/u;
+const CHANGES =
+  /(?<!\p{L})(?:chang\p{L}*|amend\p{L}*|modif\p{L}*|vary|varies|updat\p{L}*|revis\p{L}*|adjust\p{L}*|replac\p{L}*|alter\p{L}*|new (?:version|terms|policies|edition)|keič\p{L}*|pakei\p{L}*|pakeis\p{L}*|keis\p{L}*|atnaujin\p{L}*|koreg\p{L}*|pakoreg\p{L}*|papild\p{L}*|nauj\p{L}*|post\p{L}*|publish\p{L}*|paskelb\p{L}*|skelbia\p{L}*)(?!\p{L})/u;
+
+type Test = (plain: string) => boolean;
+const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
+const staysOrWaits: Test = (plain) =>
+  (STAYS_WITH_PROVIDER.test(plain) && !PASSES_ON.test(plain)) ||
+  (AFTER_PAYMENT.test(plain) && !WHATEVER_IS_PAID.test(plain));
+
+/** When a defect that is suspected burdens nobody who works. */
+const HARMLESS: readonly (readonly [RegExp, Test])[] = [
+  [/^indemnity\./, (plain) => isOfTheClient(plain, INDEMNIFIES)],
+  [/^liquidated-damages\./, (plain) => PENALTY.test(plain) && isOfTheClient(plain, PAYS)],
+  [
+    /^assignment\.one-sided$/,
+    (plain) =>
+      CLIENT_MAY_NOT_HAND_OVER.test(plain) ||
+      (ONLY_IF_PROVIDER_AGREES.test(plain) && !CLIENT_MAY.test(plain)),
+  ],
+  [/^ip-ownership\.before-payment$/, (plain) => definesOnly(plain) || staysOrWaits(plain)],
+  [
+    /^(?:ip-ownership\.(?:no-assignment|swept-in)|kill-fee\.provider-pays)$/,
+    (plain) => STAYS_WITH_PROVIDER.test(plain) && !OF_CLIENT_TOO.test(plain),
+  ],
+  [/^(?:confidentiality\.one-way|exclusivity\.non-compete)$/, definesOnly],
+  [
+    /^(?!liability-cap).+\.(?:one-way|one-sided|client-only|unequal-notice)$/,
+    (plain) => OF_BOTH.test(plain) && !BUT.test(plain),
+  ],
+  [
+    /^(?:change-control\.(?:free|client-decides)|fees\.below-effort|handover\.free-help|site-rules\.free-maintenance|amendments\.unilateral)$/,
+    (plain) => CHARGED.test(plain) && !AT_NO_CHARGE.test(plain),
+  ],
+  [/^change-control\.free$/, (plain) => MENDS_FAULTS.test(plain)],
+  [/^deposit\.refund/, (plain) => NOT_REFUNDED.test(plain)],
+  [/^(?:provider-warranties\.|scope\.any-tasks$)/, (plain) => PROMISES_NOTHING.test(plain)],
+  [
+    /^liability-cap\.(?:one-way|unlimited)$/,
+    (plain) => CAPS_PROVIDER.test(plain) && !/client(?:'s)? (?:total )?liab/u.test(plain),
+  ],
+  [/^audit\.costs$/, (plain) => WHO_ASKS_PAYS.test(plain)],
+  [
+    /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,
+    (plain) => PROVIDER_MAY.test(plain) && !CLIENT_MAY.test(plain) && !BUT.test(plain) && !IF.test(plain),
+  ],
+  [
+    /^amendments\.unilateral$/,
+    (plain) => AS_AMENDED.test(plain) && !CHANGES.test(plain.replace(AS_AMENDED, '')),
+  ],
+  [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
+  [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],
+  [/^acceptance\.reject-without-reason$/, (plain) => GIVES_REASONS.test(plain)],
+  [/^late-payment\.no-suspension$/, (plain) => PROVIDER_MAY_STOP.test(plain)],
+];
+
+/** Whether the words, where a defect is suspected in them, burden the client, both sides alike, or nobody. */
+export const isHarmless = (defect: string, plain: string): boolean =>
+  HARMLESS.some(([defects, test]) => defects.test(defect) && test(plain));

@@ -1,0 +1,24 @@
+import { DEFECTS } from './names.js';
+import { isBetweenPassages, lacksWords } from './needed-words.js';
+
+describe(lacksWords.name, () => {
+  it.each([
+    ['background-materials.no-open-source', 'the design output of provider shall be open-sourced', true],
+    ['background-materials.no-open-source', 'provider uses no open source software', false],
+    ['timeline.always-available', 'provider tracks time in quarter-hour increments', true],
+    ['timeline.always-available', 'provider answers within an hour, sundays included', false],
+    ['publicity.likeness', 'client may use the illustration for marketing', true],
+    ['publicity.likeness', 'klientas gali naudoti paslaugų teikėjo atvaizdą', false],
+    ['termination-breach.no-cure', 'provider lets client know what is still needed', true],
+    ['termination-breach.no-cure', 'klientas gali nedelsdamas nutraukti sutartį', false],
+    ['invoicing.long-term', 'whatever is said', false],
+  ])('%s in "%s": %s', (defect, plain, expected) => expect(lacksWords(defect, plain)).toBe(expected));
+});
+
+describe(isBetweenPassages.name, () => {
+  it('is said of defects that there are', () => {
+    const between = DEFECTS.filter(isBetweenPassages);
+    expect(between).toContain('scope.contradiction');
+    expect(between.length).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,107 @@
+/** Words with borders around them; `*` stands for the rest of a word. */
+const word = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');
+
+const NO =
+  "no|not|none|never|nobody|nothing|without|unless|only|cannot|*n't|ne(?!w|ed|xt|cess|ar|go)*|be (?:jok|atskir|papildom|išanksti|rašyti|rašti|sutikim|klient|paslaug|teis|apribo|pateisin)*|jok*|niek*|tik|vien|draud*";
+const PAID =
+  'pa(?:y|id)*|fees?|sums?|amounts?|price|invoic*|bill*|compensat*|money|funds?|balance|instal*|settle*|remunerat*|owe[sd]?|due|moka*|(?:su|ap|iš|per)mok*|atlyg*|kain*|sąskait*|sum*|pinig*|honorar*|lėš*|atsiskait*|likut*|įmok*|uždarb*';
+const ENDED =
+  'terminat*|end(?:s|ed|ing)?|cancel*|rescind*|withdraw*|leave|stop*|dismiss*|break*|close*|over|out|discontinu*|(?:nu|už|pa)?trauk*|atsisak*|baig*|pabaig*|pasibaig*|atšauk*|atstat*|užbaig*';
+const SECRET =
+  'confiden*|secre*|disclos*|private*|non-public|proprietary|reveal*|tells?|speaks?|mention*|silen*|quiet|discre*|shar(?:es?|ed|ing)|information|konfidenc*|paslap*|slapt*|atskleid*|skelb*|neskelb*|viešin*|nevieš*|informacij*|sako*|pasakoj*|nutyl*|tyl*|neatskleid*|žini*|žino*|duomen*|data|know*|learn*';
+const RESULT =
+  'rights?|copyright*|intellectual|title|works?|deliverables?|results?|materials?|designs?|code|inventions?|files?|patents?|owner*|owns?|drafts?|photo*|images?|texts?|translations?|software|draw*|recordings?|sketch*|licen[cs]*|developments?|creat*|teis*|autor*|rezultat*|kūrin*|medžiag*|kod*|dizain*|nuosav*|darb*|fail*|nuotrauk*|tekst*|vertim*|brėžin*|eskiz*|įraš*|projekt*|sukur*';
+
+/**
+ * Words of which a defect usually needs one: a sentence that forbids nothing bans nothing, and one that speaks of no person takes no
+ * likeness. The reader learns what stands beside a defect, and plain contracts say the same beside something else. Who hides a trap
+ * finds other words: so this counts only in contracts that hardly seem to have any.
+ */
+const NEEDED: Readonly<Record<string, RegExp>> = {
+  'acceptance.subjective': word(
+    'accept*|approv*|satisf*|happy|pleas*|likes?|liking|discretion|opinion|view|feels?|judg*|taste|expect*|content|reject*|refus*|enough|convinc*|find*|thinks?|good|right|quality|standard*|priim*|priėm*|patvirt*|paten*|patik*|tenkin*|nuožiūr*|nuomon*|vertin*|įvert*|tink*|netink*|kokyb*|laik*|atmes*|lūkes*|žavė*|sužav*|skon*|pripaž*|nepri*|jaus*|atitin*|test*|patinka|gera*',
+  ),
+  'background-materials.no-open-source': word(
+    `${NO}|free (?:of|from)|prohibit*|forbid*|bans?|exclud*|warrants?|responsib*|liab*|accountab*|answers?|atsak*`,
+  ),
+  'change-control.free': word(
+    `${NO}|free|freely|includ*|same price|own (?:cost|expense)|extra|additional*|counts?|counting|agreed|už t*|kain*|nemokam*|neatlygin*|įskaič*|papildom*|savo (?:sąskaita|lėšomis)`,
+  ),
+  'confidentiality.agreement-secret': word(
+    'agreement|contract|existence|terms|relationship|engagement|cooperation|works? (?:for|with)|price|fees?|paid|figures?|who|suppl*|mention*|kam|honorar*|dirb*|raš*|sutart*|sąlyg*|bendradarb*|kain*|atlyg*|min*|užsakym*',
+  ),
+  'confidentiality.no-disclosure-by-law': word(SECRET),
+  'confidentiality.no-exclusions': word(SECRET),
+  'confidentiality.one-way': word(SECRET),
+  'credit-portfolio.ban': word(`${NO}|waives?|out|leaves?|prohibit*|refrain*|atsisak*`),
+  'credit-portfolio.ghost': word(
+    "credit*|names?|named|author*|attribut*|mention*|by-?line|sign*|as (?:its|their|the client's)|under|vard*|autor*|pavard*|nurod*|pasiraš*|kaip",
+  ),
+  'credit-portfolio.moral-rights': word(
+    'moral|integrity|attribution|waiv*|object*|oppos*|alter*|neturtin*|asmenin*|atsisak*|autoryst*|neliečiam*|nesinaudo*|neprieštar*|autori*|nereik*|keis*|name',
+  ),
+  'disputes.short-limit': word(
+    'claims?|claim*|actions?|suits?|disputes?|proceedings?|complain*|object*|contest*|waiv*|barred|lapses?|forfeit*|raised?|rights?|billed|invoic*|pretenz*|ieškin*|reikalav*|ginč*|skund*|teis*|praran*|neten*|pareikš*|senat*|demand*',
+  ),
+  'disputes.waiver': word(`${NO}|waiv*|jury|class|gives? up|renounc*|atsisak*|netenka`),
+  'fees.client-may-cut': word(
+    'reduc*|cut*|lower*|deduct*|adjust*|decreas*|less|fewer|correct*|set|sets|fix*|discount*|review*|chang*|revis*|down|off|waiv*|mažin*|sumaž*|mažes*|išskai*|koreg*|keis*|nuskai*|atskai*|perskai*|peržiūr*|pakoreg*|pakei*|nustat*|nuolaid*|pritaik*|dalį|dalies|apkarp*|nubrauk*|suderin*',
+  ),
+  /* A total and what it is paid in. */
+  'fees.stages-sum': /\d.*\s.*\d.*\s.*\d/u,
+  'indemnity.everything': word(
+    'indemnif(?:y|ies)|indemnification|holds?|defends?|reimburs*|compensat*|bears?|covers?|pays?|makes? good|responsib*|answer*|liab*|keeps?|saves?|protects?|atlygin*|kompens*|apsaug*|padeng*|prisi*|atsak*|sumok*|dengia|perima|apmoka',
+  ),
+  'invoicing.at-end': word(PAID),
+  'invoicing.on-approval': word(PAID),
+  'invoicing.pay-when-paid': word(
+    'receiv*|receipt|paid|pays|funds?|funding|investor*|grants?|insurer*|third|customers?|end client|end-client|sponsor*|tenants?|owner*|reaches|reached|collect*|sold|sales?|main contract|comes? in|got|gets?|has been|gau(?:na|s|ti|ta|si)*|gav*|finans*|dotacij*|parama|paramos|rėmė*|įplauk*|sumok*|apmok*|perves*|atsiskait*|užsakov*|lėš*|išmok*|tik|kai|pirkėj*|parduo*',
+  ),
+  'invoicing.retention': word(
+    'withh*|retain*|retention*|keeps?|kept|held|hold*|back|reserv*|remain*|last|balance|released?|percent|%|sulaik*|pasilie*|palie*|lieka|lik*|rezerv*|dal*|proc|procent*|garantin*|paskutin*|išmok*',
+  ),
+  'ip-ownership.before-payment': word(RESULT),
+  'liquidated-damages.one-way': word(
+    'penalt*|fines?|fined|liquidated|damages|deduct*|reduc*|%|percent|los(?:e|es|s)|pays?|owes?|forfeit*|charg*|sums?|docked|less|baud*|delspinig*|netesyb*|proc|procent*|mažin*|išskai*|moka*|sumok*|praran*|neten*|nuostol*|išskait*',
+  ),
+  'publicity.likeness': word(
+    'names?|likeness*|image|images|photo*|portrait*|picture*|face|voice*|biograph*|person*|video*|film*|record*|quot*|vard*|pavard*|atvaizd*|nuotrauk*|bals*|film*|įraš*|asmen*|portret*|veid*|cit*',
+  ),
+  'scope.any-tasks': word(
+    'any|other|others|whatever|anything|everything|all|further|additional|more|else|needs?|needed|required?|requires|requests?|requested|asks?|asked|from time to time|reasonabl*|wish*|want*|instruct*|along|užduo*|t[ao]s|bet k*|kit*|visk*|vis*|papildom*|prireik*|reik*|pared*|paprašy*|nurody*|pageid*',
+  ),
+  'site-rules.free-maintenance': word(
+    `${NO}|free|includ*|own (?:cost|expense|time)|within the (?:fee|price)|same (?:fee|price)|cover*|part of|keeps?|after|ever|life*|nemokam*|neatlygin*|savo|įskaič*|įein*|po|prižiūr*|visą|visada|kol`,
+  ),
+  'subcontracting.ban': word(
+    'subcontract*|delegat*|substitut*|assist*|third|others?|another|else|person*|itself|himself|herself|yourself|myself|alone|help*|hand|hands|own|pa(?:ves|ved)*|subrang*|asmen*|kit*|pats|pati|vien*|padėj*|trečia*|pasitelk*|pavad*|perduo*|samdy*|pagalb*',
+  ),
+  'termination-breach.any-breach': word(ENDED),
+  'termination-breach.no-cure': word(ENDED),
+  'timeline.always-available': word(
+    'availab*|reach*|respon*|answer*|weekends?|nights?|evenings?|holidays?|leave|24|any ?time|at all times|around|clock|on call|standby|stand-by|call*|hours? (?:a|per) day|phone|telephone|sundays?|saturdays?|days? off|within|ready|keeps?|pasiek*|atsak*|savaitgal*|nakt*|vakar*|bet ku*|švent*|poils*|telefon*|visada|nuolat*|para*|prieinam*|budė*|atostog*|sekmad*|šeštad*|reag*|atvyk*|per',
+  ),
+  'timeline.asap': word(
+    'soon*|asap|prompt*|quick*|urgent*|fast*|immediat*|earliest|early|timely|swift*|speed*|without delay|when(?:ever)?|reasonable|greit*|greičiau*|skub*|nedels*|netruk*|operatyv*|laiku|kuo|protingą|protingu',
+  ),
+  'timeline.client-sets': word('client|client*|klient*'),
+};
+
+/**
+ * What stands between two passages: whether they contradict each other, and whether a word is defined elsewhere, cannot be told from
+ * one; where figures tell it, a typed rule does.
+ */
+const BETWEEN_PASSAGES: ReadonlySet<string> = new Set([
+  'definitions.two-names',
+  'definitions.undefined',
+  'notices.conflict',
+  'scope.contradiction',
+  'timeline.ambiguous-date',
+]);
+
+/** Whether no single sentence tells that there is such a defect. */
+export const isBetweenPassages = (defect: string): boolean => BETWEEN_PASSAGES.has(defect);
+
+/** Whether a sentence lacks the words without which there is usually no such defect. */
+export const lacksWords = (defect: string, plain: string): boolean => NEEDED[defect]?.test(plain) === false;
