@@ -50,6 +50,18 @@ describe(remarksOn.name, () => {
       /long past/,
     ],
     ['final_deadline', { final_deadline: '2019-09-01' }, { final_deadline: '2027-01-01' }, /long past/],
+    [
+      'provider_country',
+      { provider_country: 'other', provider_country_other: 'Narnia' },
+      { provider_country: 'other', provider_country_other: 'Norvegija' },
+      /no country of this name/,
+    ],
+    [
+      'client_country',
+      { client_country: 'other', client_country_other: 'Spian' },
+      { client_country: 'other', client_country_other: 'Spain' },
+      /no country of this name/,
+    ],
     ['provider_status', { provider_status: 'business_certificate' }, {}, /4,500/],
     ['acceptance_days', { acceptance_days: '30' }, { acceptance_days: '15' }, /30 calendar days/],
     ['acceptance_days', { acceptance_days: '18' }, { acceptance_days: 'other' }, /20 working days at most/],

@@ -3,9 +3,10 @@ import { isCreative, lithuanianStatus } from '../engagement.js';
 import { legalSystem } from '../jurisdiction.js';
 import type { IsoDate } from '../model.js';
 import { answerReader } from '../reading/answer-reader.js';
+import { namesCountry } from '../reading/country-name.js';
 import { noticedIn } from '../reading/special-data.js';
 import { readTerms } from '../read-terms.js';
-import type { Terms } from '../terms.js';
+import type { Country, Terms } from '../terms.js';
 import type { AnswerKey, Answers } from './keys.js';
 import type { Localised } from './question.js';
 
@@ -31,8 +32,24 @@ const LONG_PAST: Localised = {
   lt: 'Ši diena seniai praėjo. Jeigu darbas nebuvo atliekamas tuo metu, patikrinkite metus.',
 };
 
+const isUnknown = (country: Country): boolean => country.code === 'other' && !namesCountry(country.name);
+const UNKNOWN_COUNTRY: Localised = {
+  en: 'We know no country of this name. Check the spelling: the contract takes the name as you write it.',
+  lt: 'Valstybės tokiu pavadinimu nežinome. Patikrinkite, ar jis be klaidų: sutartyje bus toks, kokį įrašysite.',
+};
+
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
 const REMARKS: readonly Remark[] = [
+  {
+    key: 'provider_country',
+    applies: ({ provider }) => isUnknown(provider.country),
+    text: UNKNOWN_COUNTRY,
+  },
+  {
+    key: 'client_country',
+    applies: ({ client }) => isUnknown(client.country),
+    text: UNKNOWN_COUNTRY,
+  },
   {
     key: 'starting_work_date',
     applies: ({ startDate }, _answers, today) => isLongPast(startDate, today),

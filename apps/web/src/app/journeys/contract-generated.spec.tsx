@@ -127,6 +127,7 @@ describe('the generated contract', () => {
       const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]');
       expect(within(alert ?? document.body).getByText(rule)).toBeVisible();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
+      expect(document.title).toMatch(headline);
       expect(screen.getByRole('button', { name: order })).toBeDisabled();
       expect(
         Number(screen.getByRole('progressbar', { name: bar }).getAttribute('aria-valuenow')),
@@ -159,6 +160,7 @@ describe('the generated contract', () => {
       new ApiStub().on(ROUTE, () => refusal(status, {}));
       await openApp(ADDRESS, { language });
       expect(await screen.findByText(message)).toBeVisible();
+      expect(document.title).toContain(screen.getByRole('heading', { level: 1 }).textContent);
       expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/contracts');
       expect(screen.queryByRole('button', { name: /Try again|Bandyti/ })).not.toBeInTheDocument();
     },

@@ -56,7 +56,7 @@ describe('the generation', () => {
     expect(api.callsTo(SAVE_PROGRESS)).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: /^Checkout/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
-    expect(router.state.location.state).toEqual({ createdId: expect.any(String) });
+    expect(router.state.location.state).toEqual({ openId: expect.any(String) });
     expect(localStorage.getItem(`contractState_${CONTRACT_ID}`)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type { Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { anImproveState, CAP, CONTRACT_ID, keepImproveState } from '../../shared/testing/improve-state.js';
 import { toastSource } from '../../shared/toast/toast-store.js';
-import { IMPROVE_ADDRESS, saving, card, eachOnFreshPage } from '../testing/improve-page.js';
+import { IMPROVE_ADDRESS, saving, card, eachOnFreshPage, sheet } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const PROGRESS = `GET /api/contracts/${CONTRACT_ID}/progress` as const;
@@ -91,4 +91,43 @@ describe('the state of the improvements', () => {
     await user.click(again);
     expect(await card(/How high/)).toBeDefined();
   });
+
+  it.each([
+    ['not decided', 'In the contract', undefined, undefined, undefined],
+    ['approved with a ready answer', 'In the contract', 'Vilnius', undefined, undefined],
+    ['answered here before', 'In the contract', 'Vilnius', 'applied', 'Vilnius'],
+    ['answered here, then there', 'In the contract', 'Vilnius', 'applied', 'Kaunas'],
+    ['skipped here', /^Left out/, undefined, 'skipped', undefined],
+    ['asked about the answer that stood', 'Not in the contract yet', undefined, undefined, 'Kaunas'],
+  ] as const)(
+    'R-IMP-10 says whether what the wizard has answered since is in the contract: %s',
+    async (_case, word, applied, decision, held) => {
+      const state = anImproveState();
+      const text = 'Name the court';
+      const facts = {
+        ...{ category: 'legal' as const, isRequired: false, question: `${text}?`, fields: ['court_city'] },
+        ...(applied && { change: { court_city: applied } }),
+      };
+      const formData = { ...state.formData, late_interest: 'statutory' };
+      const answers = { ...formData, court_city: 'Kaunas' };
+      saving().on(`GET /api/contracts/${CONTRACT_ID}`, () =>
+        Response.json({ id: CONTRACT_ID, answers, additions: [] }),
+      );
+      keepImproveState({
+        ...state,
+        suggestions: [text],
+        formData: held === undefined ? formData : { ...formData, court_city: held },
+        extras: {
+          ...state.extras,
+          facts: { [text]: facts },
+          chosen: [text],
+          decisions: decision ? { [text]: decision } : {},
+        },
+      });
+      await openApp(IMPROVE_ADDRESS);
+      const court = await card(/Name the court/);
+      expect(court.getByText(word)).toBeVisible();
+      await waitFor(() => expect(sheet()).toHaveTextContent('Kaunas'));
+    },
+  );
 });

@@ -201,10 +201,16 @@ describe('the payment dialog', () => {
     await pay();
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     unmount();
+    const intoView = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      intoView(this.id);
+    };
     const { router } = await openApp(`/contract/generated?contractId=${CONTRACT_ID}&checkout=left`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
     const region = within(await screen.findByRole('region', { name: 'Notifications (F8)' }));
     expect(await region.findByText('Nothing was charged')).toBeVisible();
     expect(rememberedPlan()).toBeUndefined();
+    expect(await screen.findByRole('button', { name: /Created/, expanded: true })).toBeVisible();
+    expect(intoView).toHaveBeenCalledWith(expect.stringContaining(CONTRACT_ID));
   });
 });

@@ -46,7 +46,8 @@ export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }:
       isInvalid={isInvalid}
       isGroup={isGroup}
       hint={hint}
-      remarks={remarks}
+      /* What is typed behind "Other" may still become something else. */
+      remarks={kind === 'select' && isWriting ? [] : remarks}
       problem={problem}
       room={room}
       onInput={() => setWriting(true)}

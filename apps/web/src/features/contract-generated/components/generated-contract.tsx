@@ -17,6 +17,7 @@ import { paths } from '../../../shared/paths.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { Headline } from './headline.js';
 import { OrderBox } from './order-box.js';
 import { ScoreBars } from './score-bars.js';
 
@@ -50,9 +51,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary">
-          {t(failed.length === 0 ? 'title' : 'titleBlocked')}
-        </Typography>
+        <Headline title={t(failed.length === 0 ? 'title' : 'titleBlocked')} />
         {failed.length === 0 ? (
           <Alert severity="success" variant="outlined">
             {t('success', { total: checks.length })}

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -10,21 +10,19 @@ import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
-import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { useGetContractQuery } from '../../../shared/contract/contract-api.js';
 import { GeneratedContract } from '../components/generated-contract.js';
 import { GeneratedSkeleton } from '../components/generated-skeleton.js';
+import { Headline } from '../components/headline.js';
 
 /** No contract of this user, or no id of a contract at all: asking again would not help. */
 const UNKNOWN: readonly unknown[] = [400, 404];
 
 /** /contract/generated?contractId= */
 export function Component() {
-  const { t } = useTranslation('contract-generated');
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contractId');
   const work = useOwnWork();
-  usePageHead({ title: t('title') });
   return (
     <Container
       maxWidth={false}
@@ -74,10 +72,8 @@ function Nothing({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('contract-generated');
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1} color="textPrimary" sx={{ mb: 4 }}>
-        {t('nothingTitle')}
-      </Typography>
-      {children}
+      <Headline title={t('nothingTitle')} />
+      <Box sx={{ mt: 4 }}>{children}</Box>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
-import type { CreatedContract } from '../../../shared/created-contract.js';
+import type { ContractToOpen } from '../../../shared/contract-to-open.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import {
   approvedAdditions,
@@ -107,7 +107,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
       onSuccess: () => {
         removeImproveState(state.contractId);
         /* Open there, with its files: a list is no answer to having paid. */
-        const paid: CreatedContract = { createdId: state.contractId };
+        const paid: ContractToOpen = { openId: state.contractId };
         void navigate(paths.contracts, { state: paid });
       },
     });

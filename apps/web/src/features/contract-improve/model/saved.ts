@@ -15,7 +15,14 @@ import {
   approvedText,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
-import type { AnswerChanges } from '../../../shared/improving/improve-reducer.js';
+import { askedFields } from '../../../shared/improving/asked-fields.js';
+import {
+  withChanges,
+  withDecision,
+  withReplaced,
+  withSuggested,
+  type AnswerChanges,
+} from '../../../shared/improving/improve-reducer.js';
 
 /** What the server has of a contract: what it does not have is in no file. */
 export type Saved = Pick<ContractDetail, 'answers' | 'additions'>;
@@ -29,6 +36,30 @@ const isSame = (a: Answer, b: Answer): boolean =>
 function isIdle(key: string, answers: Answers): boolean {
   const choice = key.endsWith(OTHER_SUFFIX) ? answers[key.slice(0, -OTHER_SUFFIX.length)] : undefined;
   return choice !== undefined && choice !== OTHER_VALUE;
+}
+
+/** The state with the answers that the server has: what was given elsewhere since answers the suggestions that ask for it. */
+export const withNewest = (state: ImproveState, { answers }: Saved): ImproveState =>
+  withChanges(
+    state.suggestions.reduce((next, text) => {
+      const news = newsFor(state, text, answers);
+      if (Object.keys(news).length === 0) return next;
+      return withDecision(withSuggested(withReplaced(next, text, news), text, news), text, 'applied');
+    }, state),
+    answers,
+  );
+
+/** The answers to what a suggestion asks that are others than it knows of. */
+function newsFor({ formData, extras }: ImproveState, text: string, answers: Answers): Answers {
+  if (extras.decisions[text] === 'skipped') return {};
+  const { change, ...facts } = extras.facts[text] ?? {};
+  const known = extras.decisions[text] === 'applied' ? { ...formData, ...change } : formData;
+  const asked = askedFields({ ...facts, change }).flatMap((key) => [key, key + OTHER_SUFFIX]);
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([key, value]) => asked.includes(key) && !isSame(value, known[key]) && !isIdle(key, answers),
+    ),
+  );
 }
 
 /** The answers that the server needs; those that a field refuses stay here. Null takes one away. */

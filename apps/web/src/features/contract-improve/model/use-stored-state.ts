@@ -9,7 +9,7 @@ import {
   type ImproveState,
   type StateProblem,
 } from '../../../shared/improving/improve-state.js';
-import type { Saved } from './saved.js';
+import { withNewest, type Saved } from './saved.js';
 
 type Stored =
   | { readonly kind: 'loading' }
@@ -44,7 +44,7 @@ export function useStoredState(stateId: string | null): Stored & { retry(): void
       await whoIsSignedIn();
       const held = readHere(stateId);
       const found = held.kind === 'ready' ? held : await readThere(stateId);
-      const current = found.kind === 'ready' ? await withNewest(found.state) : found;
+      const current = found.kind === 'ready' ? await fromNewest(found.state) : found;
       if (isCurrent) setStored(current);
     };
     void load();
@@ -64,10 +64,10 @@ function readHere(stateId: string | null): Stored {
 }
 
 /** The wizard may have gone on since the state was stored: what the server has of an answer is what the files will hold. */
-async function withNewest(state: ImproveState): Promise<Stored> {
+async function fromNewest(state: ImproveState): Promise<Stored> {
   const saved = await findContract(state.contractId).catch(() => undefined);
   if (!saved) return { kind: 'ready', state };
-  return { kind: 'ready', state: { ...state, formData: { ...state.formData, ...saved.answers } }, saved };
+  return { kind: 'ready', state: withNewest(state, saved), saved };
 }
 
 async function readThere(stateId: string): Promise<Stored> {

@@ -72,6 +72,30 @@ describe('questions that a contract has a place for', () => {
     expect(await screen.findByText(/CK 6\.721 str\./)).toBeVisible();
   });
 
+  it.each([
+    ['en', 'no country of this name'],
+    ['lt', 'tokiu pavadinimu nežinome'],
+  ] as const)(
+    'have a remark beside a country that is not known, once it is left (%s)',
+    async (language, words) => {
+      const country = aField({ id: 7, key: 'client_country', label: 'Country', type: 'select' });
+      const { user } = await openWizard(new WizardServer([aStep({ fields: [country] }), ...steps]), {
+        language,
+      });
+      await user.click(await screen.findByRole('combobox', { name: /Country/ }));
+      await user.click(await screen.findByRole('option', { name: /^(Other|Kita)/ }));
+      const input = screen.getByRole('textbox', { name: /Country/ });
+      await user.type(input, 'Narnia');
+      expect(screen.queryByText(new RegExp(words))).not.toBeInTheDocument();
+      await user.tab();
+      expect(await screen.findByText(new RegExp(words))).toBeVisible();
+      await user.clear(input);
+      await user.type(input, 'Norvegija');
+      await user.tab();
+      expect(screen.queryByText(new RegExp(words))).not.toBeInTheDocument();
+    },
+  );
+
   it('notice sensitive data in the scope, ask about them and tick what they noticed', async () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText('Scope of Work'), 'A booking site for a clinic');

@@ -6,7 +6,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/base-api.js';
 import { SignedOutNotice } from '../../../shared/auth/signed-out-notice.js';
 import { OwnWorkContext, useOwnWork } from '../../../shared/auth/use-own-work.js';
-import type { CreatedContract } from '../../../shared/created-contract.js';
+import type { ContractToOpen } from '../../../shared/contract-to-open.js';
 import { paths } from '../../../shared/paths.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -74,7 +74,7 @@ function Wizard() {
       title: t(isNew ? 'createdTitle' : 'updatedTitle'),
       description: t(isNew ? 'createdText' : 'updatedText'),
     });
-    const created: CreatedContract = { createdId: contractId };
+    const created: ContractToOpen = { openId: contractId };
     void navigate(paths.contracts, { state: created });
   };
 

@@ -30,6 +30,8 @@ import { DeleteContract } from './delete-contract.js';
 import { LabelContract } from './label-contract.js';
 import { StatusMark } from './status-mark.js';
 
+export const itemId = (contractId: string): string => `contract-item-${contractId}`;
+
 interface ContractItemProps {
   readonly contract: ContractListItem;
   readonly isOpen: boolean;
@@ -53,6 +55,7 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
   const headerId = `${panelId}-header`;
   return (
     <Accordion
+      id={itemId(contract.id)}
       expanded={isOpen}
       slots={{ heading: 'div' }}
       slotProps={{ region: { id: panelId, 'aria-labelledby': headerId } }}

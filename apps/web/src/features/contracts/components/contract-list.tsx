@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractListItem } from '@pactwright/protocol';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { foundContracts } from '../model/contract-name.js';
-import { ContractItem } from './contract-item.js';
+import { ContractItem, itemId } from './contract-item.js';
 
 /** As many as one sees at a glance; only beyond them is there something to search. */
 const AT_A_GLANCE = 3;
 
 interface ContractListProps {
   readonly contracts: readonly ContractListItem[];
-  /** The contract that is open to begin with. */
+  /** The contract that is open, and in view, to begin with. */
   readonly firstOpenId: string | undefined;
 }
 
@@ -21,6 +21,10 @@ export function ContractList({ contracts, firstOpenId }: ContractListProps) {
   const { t } = useTranslation('contracts');
   const [openId, setOpenId] = useState<string | null>(firstOpenId ?? null);
   const [query, setQuery] = useState('');
+  useEffect(() => {
+    if (firstOpenId !== undefined)
+      document.getElementById(itemId(firstOpenId))?.scrollIntoView({ block: 'nearest' });
+  }, [firstOpenId]);
   const isSearchable = contracts.length > AT_A_GLANCE;
   const found = isSearchable ? foundContracts(contracts, query) : contracts;
   return (

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
-import { readCreatedId } from '../../../shared/created-contract.js';
+import { readOpenId } from '../../../shared/contract-to-open.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
@@ -21,7 +21,7 @@ export function ContractsPage() {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
   const { user, isLoading: isUserLoading } = useCurrentUser();
-  const createdId = readCreatedId(useLocation().state);
+  const openId = readOpenId(useLocation().state);
   const {
     data: contracts,
     isError,
@@ -30,7 +30,7 @@ export function ContractsPage() {
   } = useListContractsQuery(isUserLoading ? skipToken : { isSignedIn: user !== null, language }, {
     refetchOnMountOrArgChange: true,
   });
-  const isMissingCreated = createdId !== undefined && !contracts?.some(({ id }) => id === createdId);
+  const isMissing = openId !== undefined && !contracts?.some(({ id }) => id === openId);
   const hasContracts = contracts !== undefined && contracts.length > 0;
   const createAction = (
     <Button
@@ -46,9 +46,9 @@ export function ContractsPage() {
   const renderContracts = () => {
     if (isError && !isFetching)
       return <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} />;
-    /* A list from before the contract was made would open without it. */
-    if (!contracts || (isFetching && isMissingCreated)) return <ContractsSkeleton />;
-    if (hasContracts) return <ContractList contracts={contracts} firstOpenId={createdId} />;
+    /* A list from before the contract was made would come without it. */
+    if (!contracts || (isFetching && isMissing)) return <ContractsSkeleton />;
+    if (hasContracts) return <ContractList contracts={contracts} firstOpenId={openId} />;
     return <EmptyState icon={<Description fontSize="large" />} message={t('empty')} action={createAction} />;
   };
 
@@ -60,7 +60,7 @@ export function ContractsPage() {
       actions={hasContracts ? createAction : undefined}
     >
       {renderContracts()}
-      {!user && !isUserLoading && <AccountPrompt isQuiet={createdId !== undefined} />}
+      {!user && !isUserLoading && <AccountPrompt isQuiet={openId !== undefined} />}
       {!user && !isUserLoading && hasContracts && <BrowserData />}
     </PageContainer>
   );
