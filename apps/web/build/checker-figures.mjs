@@ -5,7 +5,10 @@ const COLUMNS = [
   ...['date', 'set', 'language', 'contracts', 'planted found', 'grave ones'],
   ...['fair, criticised', 'present, called missing', 'absent, said'],
 ];
-const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const SETS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  ...['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
+];
 const LANGUAGES = ['en', 'lt'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SHARE = /^(\d+)\/(\d+) = (\d\.\d{2})$/;

@@ -33,6 +33,8 @@ interface TableLook {
   readonly indent: number;
   /** Shares of the width by column; the columns beyond them share what is left. */
   readonly shares: readonly number[];
+  /** The same where a column stands behind the amounts, which are written out in words as well. */
+  readonly sharesWithTerms?: readonly number[];
   /** Where the amounts stand, which are set flush right. */
   readonly amountColumn?: number;
 }
@@ -40,12 +42,13 @@ interface TableLook {
 const LOOKS: Readonly<Record<TableBlock['name'], TableLook>> = {
   parties: { indent: 0, shares: [0.28, 0.36, 0.36] },
   milestones: { indent: INDENT.clause, shares: [0.11] },
-  fees: { indent: INDENT.clause, shares: [], amountColumn: 1 },
+  fees: { indent: INDENT.clause, shares: [], sharesWithTerms: [0.24, 0.44], amountColumn: 1 },
 };
 
 export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Table {
-  const { indent, shares, amountColumn } = LOOKS[name];
-  const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, shares);
+  const { indent, shares, sharesWithTerms = shares, amountColumn } = LOOKS[name];
+  const isWithTerms = amountColumn !== undefined && amountColumn < head.length - 1;
+  const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, isWithTerms ? sharesWithTerms : shares);
   const row = (
     cells: readonly ParagraphChild[][],
     style: string,

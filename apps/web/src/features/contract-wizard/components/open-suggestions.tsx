@@ -26,9 +26,13 @@ export function OpenSuggestions({ open, isBusy, onAnswer, onCreate, onClose }: O
       title={t('openTitle', { count: open.length })}
       intro={t('openText')}
     >
-      <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5 }}>
+      <Stack
+        component="ul"
+        spacing={1}
+        sx={open.length === 1 ? { m: 0, p: 0, listStyle: 'none' } : { m: 0, pl: 2.5 }}
+      >
         {open.map(({ text, isRequired }) => (
-          <Typography component="li" key={text}>
+          <Typography component="li" key={text} variant="body2">
             {text}
             {isRequired && (
               <Box component="span" sx={{ fontWeight: 550 }}>
