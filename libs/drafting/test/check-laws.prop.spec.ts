@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { check } from '../src/check/check.js';
+import { check, knownOf } from '../src/check/check.js';
 import type { Finding } from '../src/check/report.js';
+import { documentText } from '../src/document-text.js';
+import { draft } from '../src/draft.js';
 import type { Language } from '../src/model.js';
+import { WORK_TYPES } from '../src/terms.js';
 import { RUNS, fc } from './fast-check.js';
+import { goldenAnswers } from './golden-answers.js';
 
 const CONTRACTS = path.join(import.meta.dirname, '..', 'corpus', 'contracts', 'held-out');
 const contracts = readdirSync(CONTRACTS)
@@ -149,4 +153,119 @@ describe('the laws of riders', () => {
       { ...RUNS, numRuns: 20 },
     );
   });
+});
+
+/** A clause in both languages, and the same turned by a negation: what it is about, what it says, and what it says then. */
+const TURNED: readonly (readonly [topic: string, said: Clause, turned: Clause])[] = [
+  [
+    'liability-cap',
+    {
+      en: 'The Contractor is liable without any limit for all losses of the Client.',
+      lt: 'Vykdytoja neribotai atsako už visus Kliento nuostolius.',
+    },
+    {
+      en: 'The Contractor is not liable without limit, but up to the fee at most.',
+      lt: 'Vykdytoja neatsako neribotai, jos atsakomybė neviršija gauto atlygio.',
+    },
+  ],
+  [
+    'amendments',
+    {
+      en: 'The Client may change these terms at any time by notice to the Contractor.',
+      lt: 'Klientas gali bet kada vienašališkai pakeisti šias sąlygas, apie tai pranešęs Vykdytojai.',
+    },
+    {
+      en: 'The Client may not change these terms by notice to the Contractor.',
+      lt: 'Klientas negali vienašališkai keisti šių sąlygų.',
+    },
+  ],
+  [
+    'ip-ownership',
+    {
+      en: 'All rights pass to the Client on creation, whether or not the Contractor has been paid.',
+      lt: 'Visos teisės pereina Klientui kūrinį sukūrus, nepriklausomai nuo to, ar Vykdytojai sumokėta.',
+    },
+    {
+      en: 'No rights pass to the Client before the Contractor has been paid in full.',
+      lt: 'Teisės nepereina Klientui, kol Vykdytojai nesumokėta visa kaina.',
+    },
+  ],
+  [
+    'subcontracting',
+    {
+      en: 'The Contractor may not have any part of the work done by others.',
+      lt: 'Vykdytoja negali jokios darbo dalies pavesti kitiems asmenims.',
+    },
+    {
+      en: 'The Contractor may have parts of the work done by others.',
+      lt: 'Vykdytoja gali dalį darbų pavesti kitiems asmenims.',
+    },
+  ],
+  [
+    'change-control',
+    {
+      en: 'The Contractor makes every change that the Client asks for at no extra charge.',
+      lt: 'Vykdytoja visus Kliento pageidaujamus pakeitimus atlieka nemokamai.',
+    },
+    {
+      en: 'The Contractor makes no change without an extra charge that both have agreed.',
+      lt: 'Vykdytoja pakeitimų nemokamai neatlieka, jie apmokami papildomai.',
+    },
+  ],
+  [
+    'invoicing',
+    {
+      en: 'The Client may withhold payment whenever it is not satisfied.',
+      lt: 'Klientas gali sulaikyti mokėjimą, kada tik nėra patenkintas.',
+    },
+    {
+      en: 'The Client may not withhold payment of what is not in dispute.',
+      lt: 'Klientas negali sulaikyti neginčijamo mokėjimo.',
+    },
+  ],
+];
+type Clause = Readonly<Record<Language, string>>;
+const LANGUAGES = ['en', 'lt'] as const;
+
+describe('the laws of negation and of languages', () => {
+  const blamesIn = (clause: Clause, topic: string) =>
+    LANGUAGES.map((language) =>
+      about(HOST[language](clause[language]), clause[language], language).some(({ id }) =>
+        id.startsWith(`${topic}.`),
+      ),
+    );
+
+  it.each(TURNED)('%s: the same in both languages, and turned by a negation', (topic, said, turned) => {
+    expect(blamesIn(said, topic)).toEqual([true, true]);
+    expect(blamesIn(turned, topic)).toEqual([false, false]);
+  });
+
+  it.each(WORK_TYPES)(
+    'the provision that one language version of our contract surely has, the other does not lack: %s',
+    (type) => {
+      fc.assert(
+        fc.property(fc.constantFrom('balanced', 'provider', 'client'), (contract_style) => {
+          const [en, lt] = LANGUAGES.map((language) => {
+            const answers = { ...goldenAnswers(type, 'en'), contract_language: language, contract_style };
+            const document = draft(answers, language);
+            const text = documentText(document);
+            const held = new Set(
+              document.sections.flatMap(({ blocks }) => blocks.map(({ clauseId }) => clauseId as string)),
+            );
+            const { presence } = knownOf(text, language).concepts;
+            const missing = ids(findingsIn(text, language)).flatMap(
+              (id) => /^(.+)\.missing$/u.exec(id)?.[1] ?? [],
+            );
+            return {
+              missing,
+              isThere: (topic: string) => held.has(topic) && presence.get(topic)?.isSure === true,
+            };
+          });
+          expect(en?.missing.filter((topic) => lt?.isThere(topic))).toEqual([]);
+          expect(lt?.missing.filter((topic) => en?.isThere(topic))).toEqual([]);
+        }),
+        { ...RUNS, numRuns: 6 },
+      );
+    },
+  );
 });

@@ -13,7 +13,8 @@ describe(touchingPassage.name, () => {
     ['kill-fee', 'The client may cancel the subscription to its newsletter.', false],
     ['deposit', 'Half is paid up front.', true],
     ['deposit', 'Everything is paid at the end.', false],
-    ['governing-law', 'The laws of Ireland apply.', false],
+    ['governing-law', 'Sutarčiai taikoma Anglijos ir Velso teisė.', true],
+    ['scope', 'The laws of Ireland apply.', false],
   ])('%s by "%s": %s', (topic, text, expected) =>
     expect(touchingPassage(topic, sentences('The parties agree.', text))?.start).toBe(
       expected ? 1 : undefined,

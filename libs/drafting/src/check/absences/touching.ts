@@ -32,6 +32,11 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
       'force majeure|acts? of god|beyond (?:\\p{L}+ ){0,3}control|nenugalim\\p{L}*|nuo (?:\\p{L}+ ){0,3}nepriklaus\\p{L}*',
     ),
   ],
+  'governing-law': [
+    word(
+      'governed by|governing law|laws of|taiko(?:ma|mi|si) (?:\\p{L}+ ){0,5}teisė|(?:vadovauja|remia)\\p{L}* (?:\\p{L}+ ){0,4}(?:teise|įstatym\\p{L}*)',
+    ),
+  ],
   handover: [
     word(
       'hand(?:s|ed)? over|handover|return(?:s|ed)?|deliver (?:all|the) (?:files|materials|work)|transition|perduo\\p{L}*|grąžin\\p{L}*',

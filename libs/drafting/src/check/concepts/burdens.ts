@@ -70,15 +70,17 @@ const FINAL =
   /(?<!\p{L})(?:not|never|only|final|binding|waives?|no|negali|tik|vien|galutin\p{L}*|atsisako)(?!\p{L})/u;
 
 const CHARGED =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,6}(?:charges?|bills?|invoices?)|(?:charged|billed) (?:to (?:the )?client|at|for|separately|extra|additionally|hourly)|(?:quoted|agreed|paid|estimated) (?:separately|additionally|in advance)|additional(?:ly)? (?:charge|fee|cost)s?|laikom\p{L}* papildom\p{L}*|papildomai (?:apmok|sutar|susitar|mokam|aptar)\p{L}*|atskirai (?:apmok|sutar|susitar|derin|aptar|įkain)\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,6}(?:charges?|bills?|invoices?)|(?:charged|billed) (?:to (?:the )?client|at|for|separately|extra|additionally|hourly)|(?:quoted|agreed|paid|estimated) (?:separately|additionally|in advance)|additional(?:ly)? (?:charge|fee|cost)s?|laikom\p{L}* papildom\p{L}*|apmok\p{L}* papildomai|papildomai (?:apmok|sutar|susitar|mokam|aptar)\p{L}*|atskirai (?:apmok|sutar|susitar|derin|aptar|įkain)\p{L}*)(?!\p{L})/u;
 const AT_NO_CHARGE =
-  /(?<!\p{L})(?:no (?:\p{L}+ )?(?:charge|fee|cost)|without|free|not (?:\p{L}+ ){0,3}(?:charge|bill|invoice)\p{L}*|nemokam\p{L}*|neatlygin\p{L}*|be papildom\p{L}*|ne(?:apmok|mok|įkain)\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:no (?:\p{L}+ )?(?:charge|fee|cost)|without|free|not (?:\p{L}+ ){0,3}(?:charge|bill|invoice)\p{L}*|(?:nemokam|neatlygin)\p{L}*(?! ne)|be papildom\p{L}*|ne(?:apmok|įkain)\p{L}*|nemoka(?!m)\p{L}*)(?!\p{L})/u;
 const NOT_REFUNDED =
   /(?<!\p{L})(?:non-?refundable|not (?:be )?(?:refund\p{L}*|returned)|negrąžin\p{L}*)(?!\p{L})/u;
 const PROMISES_NOTHING =
   /(?<!\p{L})(?:(?:does|do|can|could|will|shall)(?: not|not|n't) (?:\p{L}+ ){0,3}(?:guarantee|warrant|promise|ensure|be (?:liable|responsible))|makes? no (?:\p{L}+ )?(?:guarantee|warrant|promise)\p{L}*|no (?:guarantee|warranty)|not (?:necessarily|guaranteed)|difficult|impossible|as is|negarantuoja|neužtikrina|negali garantuoti)(?!\p{L})/u;
 const CAPS_PROVIDER =
-  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})/u;
+  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})|provider (?:\p{L}+ ){0,2}(?:(?:shall|will|can|is|are) not (?:be )?(?:\p{L}+ )?(?:liable|responsible)|(?:accepts?|has|have|bears?) no (?:liability|responsibility)|cannot (?:be held|accept) (?:\p{L}+ )?(?:liab|respons)\p{L}*)/u;
+const NOT_THIS =
+  /(?<!\p{L})(?:(?:does|do|shall|will) not (?:\p{L}+ ){0,2}(?:apply|extend|include|cover)|exclud(?:es|ing)|other than|except(?:ing)? for|netaikom\p{L}*|neapima|išskyrus)(?!\p{L})/u;
 const WHO_ASKS_PAYS =
   /(?<!\p{L})(?:(?:for the account of|(?:borne|paid) by|at the (?:cost|expense) of) (?:the )?(?:requesting party|party (?:requesting|that requests|who requests)))(?!\p{L})/u;
 const PROVIDER_MAY =
@@ -125,6 +127,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     /^liability-cap\.(?:one-way|unlimited)$/,
     (plain) => CAPS_PROVIDER.test(plain) && !/client(?:'s)? (?:total )?liab/u.test(plain),
   ],
+  [/^ip-ownership\.future-works$/, (plain) => NOT_THIS.test(plain)],
   [/^audit\.costs$/, (plain) => WHO_ASKS_PAYS.test(plain)],
   [
     /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,

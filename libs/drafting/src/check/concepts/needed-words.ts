@@ -44,7 +44,9 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'disputes.short-limit': word(
     'claims?|claim*|actions?|suits?|disputes?|proceedings?|complain*|object*|contest*|waiv*|barred|lapses?|forfeit*|raised?|rights?|billed|invoic*|pretenz*|ieškin*|reikalav*|ginč*|skund*|teis*|praran*|neten*|pareikš*|senat*|demand*',
   ),
-  'disputes.waiver': word(`${NO}|waiv*|jury|class|gives? up|renounc*|atsisak*|netenka`),
+  'disputes.waiver': word(
+    'waiv*|jury|class|gives? up|renounc*|(?:not|never|cannot) (?:* ){0,3}(?:sue|claim*|bring|court|litigat*|contest|appeal|object*)|atsisak*|netenka|ne(?:si)?kreip*|neginčij*|neskund*|neprieštar*|netei*',
+  ),
   'fees.client-may-cut': word(
     'reduc*|cut*|lower*|deduct*|adjust*|decreas*|less|fewer|correct*|set|sets|fix*|discount*|review*|chang*|revis*|down|off|waiv*|mažin*|sumaž*|mažes*|išskai*|koreg*|keis*|nuskai*|atskai*|perskai*|peržiūr*|pakoreg*|pakei*|nustat*|nuolaid*|pritaik*|dalį|dalies|apkarp*|nubrauk*|suderin*',
   ),
@@ -69,7 +71,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     'names?|likeness*|image|images|photo*|portrait*|picture*|face|voice*|biograph*|person*|video*|film*|record*|quot*|vard*|pavard*|atvaizd*|nuotrauk*|bals*|film*|įraš*|asmen*|portret*|veid*|cit*',
   ),
   'scope.any-tasks': word(
-    'any|other|others|whatever|anything|everything|all|further|additional|more|else|needs?|needed|required?|requires|requests?|requested|asks?|asked|from time to time|reasonabl*|wish*|want*|instruct*|along|užduo*|t[ao]s|bet k*|kit*|visk*|vis*|papildom*|prireik*|reik*|pared*|paprašy*|nurody*|pageid*',
+    'any other|other (?:* ){0,3}(?:tasks?|duties|work|services|things|jobs?|matters)|whatever|anything|(?:additional|further|extra|more) (?:* ){0,2}(?:tasks?|duties|work|services)|as (?:* ){0,4}(?:requested|required|assigned|directed|needed|asked)|from time to time|limited to|bet kok*|kit* (?:darb|užduo|pasl|paved|veiksm)*|visk*|papildom* (?:darb|užduo|pasl|paved)*|prireik*|pared*|paprašy*',
   ),
   'site-rules.free-maintenance': word(
     `${NO}|free|includ*|own (?:cost|expense|time)|within the (?:fee|price)|same (?:fee|price)|cover*|part of|keeps?|after|ever|life*|nemokam*|neatlygin*|savo|įskaič*|įein*|po|prižiūr*|visą|visada|kol`,

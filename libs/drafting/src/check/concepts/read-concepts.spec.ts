@@ -53,6 +53,20 @@ describe(readConcepts.name, () => {
     }
   });
 
+  it('asks for surer signs on the paper of the one who works, where it is the client who is bound', () => {
+    const { trap } = readerOf('en').thresholds;
+    const plain = DEGREES.find((text) => {
+      const { odds } = readerOf('en').read({ plain: plainText(text), heading: '' });
+      return odds > trap && odds < trap + 2;
+    });
+    const duties = Array.from(
+      { length: 12 },
+      (_, at) => `The client shall send the texts of part ${at + 1}.`,
+    );
+    expect(blamed([plain ?? '', ...HARSH.slice(0, 2)])).toContain(0);
+    expect(blamed([plain ?? '', ...HARSH.slice(0, 2), ...duties])).not.toContain(0);
+  });
+
   it('blames a list for one thing once, and never the words that it is read after', () => {
     const { traps } = readConcepts(
       readContract(

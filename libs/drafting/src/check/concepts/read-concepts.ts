@@ -42,7 +42,7 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     known.set(key, reading);
     return { sentence, reading };
   });
-  const surer = surerBy(readings);
+  const surer = surerBy(readings) + (isOnOwnPaper(contract.sentences) ? SURER_ON_OWN_PAPER : 0);
   const traps = readings.flatMap(({ sentence, reading }) => [
     ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surer, isRare: surer > 0 }),
     ...lateBeyondUse(sentence, reading),
@@ -71,6 +71,24 @@ const RARER = 2;
 const USUAL_SHARE = 0.15;
 const MOST_SURER = 3.5;
 const STEP = 0.5;
+
+/**
+ * Whether it is the client who is bound by most of a contract: then it is on the paper of the one who works, and what sounds like a
+ * burden mostly is one for the other side.
+ */
+function isOnOwnPaper(sentences: readonly Sentence[]): boolean {
+  const duties = { provider: 0, client: 0 };
+  for (const { plain } of sentences)
+    for (const { 1: provider } of plain.matchAll(BOUND))
+      duties[provider === undefined ? 'client' : 'provider']++;
+  const all = duties.provider + duties.client;
+  return all >= FEWEST_DUTIES && duties.provider < OWN_SHARE * all;
+}
+const BOUND =
+  /(?<!\p{L})(?:(provider|paslaugų teikėjas)|client|klientas)(?: \p{L}+){0,2}? (?:shall|must|will|agrees?|undertakes?|warrants?|may not|cannot|privalo|įsipareigoja|turi|atsako|garantuoja)(?!\p{L})/gu;
+const FEWEST_DUTIES = 10;
+const OWN_SHARE = 0.45;
+const SURER_ON_OWN_PAPER = 2.5;
 
 /** Fewer words than these, without a figure or a stop, are a title or a piece of a table. */
 const FEWEST_WORDS = 4;
