@@ -11,6 +11,11 @@ const SETS = [
 ];
 const LANGUAGES = ['en', 'lt'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** @param {string} date */
+const isDay = (date) =>
+  DAY.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+const PUBLISHED = '## Published contracts, first try';
+const PUBLISHED_COLUMNS = ['date', 'contracts', 'findings read', 'right', 'arguable', 'wrong'];
 const SHARE = /^(\d+)\/(\d+) = (\d\.\d{2})$/;
 /** Half of the last digit of a share, and what a computer's numbers lack. */
 const ROUNDING = 0.005 + 1e-9;
@@ -23,22 +28,47 @@ const FILE = /\/docs\/checker\.md\?figures$/;
  * @param {string} markdown
  */
 export function readFigures(markdown) {
-  const lines = markdown.split('\n');
-  const start = lines.indexOf(HEADING);
-  if (start === -1) throw new Error(`There is no "${HEADING}".`);
-  const from = lines.findIndex((line, at) => at > start && line.trim() !== '');
-  const after = lines.findIndex((line, at) => at >= from && !line.startsWith('|'));
-  const [head = [], rule = [], ...rows] = lines.slice(from, after === -1 ? undefined : after).map(cellsOf);
-  if (head.join('|') !== COLUMNS.join('|'))
-    throw new Error(`The columns are other ones: ${head.join(' | ')}`);
-  if (!rule.every((cell) => /^:?-+:?$/.test(cell))) throw new Error('There is no line below the columns.');
-  const figures = rows.map(figuresOf);
+  const figures = rowsBelow(markdown, HEADING, COLUMNS).map(figuresOf);
   for (const language of LANGUAGES)
     if (!figures.some((row) => row.language === language))
       throw new Error(`Nothing is said of "${language}".`);
   const names = figures.map(({ set, language }) => `${set} ${language}`);
   if (new Set(names).size < names.length) throw new Error('A set stands there twice.');
   return figures;
+}
+
+/**
+ * What was made of the findings in contracts that people publish, each group at its first reading.
+ * @param {string} markdown
+ */
+export function readPublished(markdown) {
+  return rowsBelow(markdown, PUBLISHED, PUBLISHED_COLUMNS).map((cells) => {
+    const [date = '', ...counts] = cells;
+    const [contracts = 0, findings = 0, right = 0, arguable = 0, wrong = 0] = counts.map(Number);
+    const isWhole = counts.every((count) => /^\d+$/.test(count)) && cells.length === PUBLISHED_COLUMNS.length;
+    if (!isDay(date) || !isWhole || contracts === 0 || right + arguable + wrong !== findings)
+      throw new Error(`What was made of the findings does not add up in "${cells.join(' | ')}"`);
+    return { date, contracts, findings, right, arguable, wrong };
+  });
+}
+
+/**
+ * The rows of the table that follows a heading, with a line between at most.
+ * @param {string} markdown
+ * @param {string} heading
+ * @param {readonly string[]} columns
+ */
+function rowsBelow(markdown, heading, columns) {
+  const lines = markdown.split('\n');
+  const start = lines.indexOf(heading);
+  if (start === -1) throw new Error(`There is no "${heading}".`);
+  const from = lines.findIndex((line, at) => at > start && (line.startsWith('|') || line.startsWith('#')));
+  const after = lines.findIndex((line, at) => at >= from && !line.startsWith('|'));
+  const [head = [], rule = [], ...rows] = lines.slice(from, after === -1 ? undefined : after).map(cellsOf);
+  if (head.join('|') !== columns.join('|'))
+    throw new Error(`The columns are other ones: ${head.join(' | ')}`);
+  if (!rule.every((cell) => /^:?-+:?$/.test(cell))) throw new Error('There is no line below the columns.');
+  return rows;
 }
 
 /** @param {string} line */
@@ -55,7 +85,7 @@ function figuresOf(cells) {
   };
   const [date = '', set = '', language = '', contracts = '', ...shares] = cells;
   if (cells.length !== COLUMNS.length) fail('Too many or too few cells');
-  if (!DAY.test(date) || Number.isNaN(Date.parse(date))) fail('No date');
+  if (!isDay(date)) fail('No date');
   if (!SETS.includes(set)) fail('No number of a set');
   if (!LANGUAGES.includes(language)) fail('No language');
   if (!/^[1-9]\d*$/.test(contracts)) fail('No number of contracts');
@@ -73,7 +103,8 @@ function figuresOf(cells) {
 }
 
 /** @param {string} markdown */
-export const toModule = (markdown) => `export default ${JSON.stringify(readFigures(markdown))};`;
+export const toModule = (markdown) =>
+  `export default ${JSON.stringify(readFigures(markdown))};\nexport const published = ${JSON.stringify(readPublished(markdown))};`;
 
 /**
  * Lets the interface import the figures alone: `docs/checker.md?figures`.

@@ -1,4 +1,4 @@
-import { readFigures } from '../../build/checker-figures.mjs';
+import { readFigures, readPublished } from '../../build/checker-figures.mjs';
 
 const HEAD =
   '| date | set | language | contracts | planted found | grave ones | fair, criticised | present, called missing | absent, said |';
@@ -49,5 +49,32 @@ describe(readFigures.name, () => {
     ['a set twice', page(HEAD, RULE, ENGLISH, ENGLISH, LITHUANIAN)],
   ])('throws at %s', (_, markdown) => {
     expect(() => readFigures(markdown)).toThrow();
+  });
+});
+
+describe(readPublished.name, () => {
+  const head = '| date | contracts | findings read | right | arguable | wrong |';
+  const row = '| 2026-11-26 | 26 | 147 | 59 | 26 | 62 |';
+  const below = (...lines: string[]) =>
+    ['## Published contracts, first try', '', 'What nobody had read.', '', ...lines, '', '## Next'].join(
+      '\n',
+    );
+  const rule = '| --- | --- | --- | --- | --- | --- |';
+
+  it('reads every row below the words that follow the heading', () => {
+    expect(readPublished(below(head, rule, row))).toEqual([
+      { date: '2026-11-26', contracts: 26, findings: 147, right: 59, arguable: 26, wrong: 62 },
+    ]);
+  });
+
+  it.each([
+    ['no table', below()],
+    ['another column', below(head.replace('right', 'good'), rule, row)],
+    ['counts that do not add up', below(head, rule, row.replace('59', '60'))],
+    ['a count that is none', below(head, rule, row.replace('| 26 | 147', '| some | 147'))],
+    ['a cell too many', below(head, rule, `${row} 1 |`)],
+    ['a day that is none', below(head, rule, row.replace('11-26', '11-31'))],
+  ])('throws at %s', (_, markdown) => {
+    expect(() => readPublished(markdown)).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@pactwright/protocol';
 /* The build gives the figures of its table, and nothing else of the page. */
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import figures from '../../../../../../docs/checker.md?figures';
+import figures, { published } from '../../../../../../docs/checker.md?figures';
 
 export type Figures = (typeof figures)[number];
 
@@ -12,3 +12,6 @@ export type Measure = (typeof MEASURES)[number];
 /** The sets of contracts in a language, the last one first. */
 export const setsIn = (language: Language): Figures[] =>
   figures.filter((row) => row.language === language).sort((one, other) => other.set - one.set);
+
+/** The groups of published contracts whose findings were read, the last one first. */
+export const readings = [...published].reverse();

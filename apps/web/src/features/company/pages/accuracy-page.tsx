@@ -11,6 +11,7 @@ import { useLoadedLanguage } from '../../../shared/prose/use-loaded-language.js'
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { FiguresTable } from '../components/figures-table.js';
 import { LatestFigures } from '../components/latest-figures.js';
+import { PublishedFigures } from '../components/published-figures.js';
 
 /** /accuracy */
 export function AccuracyPage() {
@@ -35,6 +36,7 @@ export function AccuracyPage() {
           ))}
         </Box>
       </section>
+      <PublishedFigures />
       <div lang={language}>
         <Prose html={html} />
       </div>
