@@ -113,4 +113,29 @@ describe('the pages about the company', () => {
       expect(screen.getByRole('main').textContent).not.toContain('{{');
     },
   );
+
+  it.each([
+    [
+      'en',
+      'In contracts that people use',
+      /^Of (\d+) points in \d+ contracts, (\d+) were right, (\d+) arguable and (\d+) wrong\./,
+    ],
+    [
+      'lt',
+      'Sutartyse, kurias žmonės iš tikrųjų naudoja',
+      /^Pastabų – (\d+) \(sutarčių – \d+\): teisingų (\d+), ginčytinų (\d+), klaidingų (\d+)\./,
+    ],
+  ] as const)(
+    'R-LEGAL-08 says how right the check is on contracts in use (%s)',
+    async (language, title, reading) => {
+      await openApp('/accuracy', { language });
+      const section = await screen.findByRole('region', { name: title });
+      const readings = within(section).getAllByRole('listitem');
+      expect(readings.length).toBeGreaterThan(1);
+      for (const { textContent } of readings) {
+        const [, findings, ...parts] = reading.exec(textContent)?.map(Number) ?? [];
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(findings);
+      }
+    },
+  );
 });
