@@ -11,18 +11,19 @@ const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N} ]/gu, '.
 const INTRODUCED =
   /\n|(?<!\p{L})(?:between|among|tarp)[\s:]|;\s+(?:and|ir|bei)\s|["“”)],?;?\s+(?:and|ir|bei)\s|(?<=\p{L}|["“”)]),\s+(?:and|ir|bei)\s/giu;
 /** What may stand before the name itself. */
-const LEAD = /^(?:[\s\d.)(§•–—-]|(?:and|ir|the|between|by|of the one part|from the one side|\p{L}[.)])\s)+/iu;
+const LEAD =
+  /^(?:[\s\d.)(§•–—*-]|(?:and|ir|the|between|by|of the one part|from the one side|\p{L}[.)])\s)+/iu;
 /** Where the name ends: at what is told of the party. */
 const ENDS =
   /[,(;:\n]|\s[–—]\s|\s(?:kod(?:as|o)|įm\.|a company|a charit|registered|having|located|residing|with (?:a |an |the )?(?:mailing |registered |principal )?(?:address|seat|office|its)|whose|toliau|here(?:in)?after)\b/u;
 
 const NO_NAME =
-  /^(?:this|that|ši|šis|parties|šalys|sudaryta|unless|whereas|exhibit|exh|source|each|effective)(?!\p{L})|["”]\)|(?<!\p{L})(?:agreement|contract|amendment)(?!\p{L})/iu;
+  /^(?:(?:legal )?name|address|phone|tel(?:ephone)?|e-?mail|contact|website|adresas|telefonas|kontaktai)$|^(?:this|that|ši|šis|parties|šalys|sudaryta|unless|whereas|exhibit|exh|source|each|effective)(?!\p{L})|["”]\)|(?<!\p{L})(?:agreement|contract|amendment)(?!\p{L})/iu;
 
 function nameIn(introduction: string): string | undefined {
   const rest = introduction.replace(LEAD, '');
   const end = rest.search(ENDS);
-  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[._\s]+$/u, '');
+  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[.*_\s]+$/u, '');
   const isName = /^["„“]?\p{Lu}/u.test(name) && name.length >= 3 && name.length <= LONGEST;
   return isName && !NO_NAME.test(name) ? name.replaceAll(/\s+/gu, ' ') : undefined;
 }

@@ -73,6 +73,18 @@ invoices the Client. The Client gives its texts to the Designer.`;
     expect(en(text).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Bolt Ltd']);
   });
 
+  it('takes no part of a name, and no telephone, for a party', () => {
+    const text = `This agreement is made between\n\nOrbit Inc.,\nPhone: [phone]\n("Company")\n\nand\n\n[name]\n("Voice Actor")\n\nThe Voice Actor records a
+Voice for the Company. The Company pays the Voice Actor EUR 900. The Voice Actor delivers the Voice to the Company. The Voice is clear. The
+Voice Actor invoices the Company. The Company may use the Voice.`;
+    const { parties } = en(text);
+    expect(parties.map(({ side, words }) => [side, ...words])).toEqual([
+      ['provider', 'voice actor'],
+      ['client', 'company'],
+    ]);
+    expect(parties.map(({ name }) => name)).not.toContain('Phone');
+  });
+
   it('takes no story that somebody writes for one of the two', () => {
     const text = `This agreement is between Ember Press (or 'Ember') and Wren Mori (or 'the Writer') about 'The Lamp' ('the Story').
 The Writer writes the Story and delivers the Story to Ember. Ember pays the Writer EUR 400 for the Story. The Writer invoices Ember.

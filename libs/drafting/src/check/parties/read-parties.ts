@@ -135,10 +135,14 @@ function letterTurned(told: Told, text: string): Told {
   };
 }
 
+const isPart = (name: string, longer: string): boolean => longer !== name && longer.split(' ').includes(name);
+
 function toldByMentions(named: readonly Named[], language: Language): Told {
   const likely = named
     .filter(({ party, count, isDefined }) => party > LEAST_PARTY && count >= (isDefined ? 2 : 3))
-    .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1))
+    /* "Voice" is a part of "Voice Actor". */
+    .filter(({ name }, at, all) => !all.slice(0, at).some((longer) => isPart(name, longer.name)));
   const [first, second] = likely;
   const words: Told['words'] = { provider: [], client: [] };
   const put = (name: string, side: Side) => words[side].push(name);
