@@ -62,7 +62,7 @@ export interface CheckReport extends Findings {
   readonly document: DocumentKind;
   /** Undefined unless the text is a contract. */
   readonly kind: ContractKind | undefined;
-  /** False where it is read as a contract about work and may be another: then nothing is called missing. */
+  /** False where it is read as a contract about work and may be another: then something is called missing only where it is little. */
   readonly isKindCertain: boolean;
   /** Who works first; at most one of each side. */
   readonly parties: readonly ReadParty[];

@@ -16,6 +16,10 @@ const KIND_UNCERTAIN: Localised = {
   en: 'It is not certain that this is a contract about work. It was checked as one, but nothing is called missing: what was not found is listed below for you to look at.',
   lt: 'Nėra aišku, ar ši sutartis sudaryta dėl darbų arba paslaugų. Patikrinome ją kaip tokią, tačiau trūkstamų nuostatų nenurodome: ko neradome, surašyta žemiau, kad peržiūrėtumėte patys.',
 };
+const KIND_UNCERTAIN_BUT_LITTLE_MISSING: Localised = {
+  en: 'It is not certain that this is a contract about work. It was checked as one: what is called missing may not belong in it.',
+  lt: 'Nėra aišku, ar ši sutartis sudaryta dėl darbų arba paslaugų. Patikrinome ją kaip tokią: tai, ko, kaip nurodome, trūksta, joje gali būti ir nereikalinga.',
+};
 /** What the reader is told of a contract that is not about work for a client. */
 const OTHER_KIND: Partial<Record<ContractKind, Localised>> = {
   employment: {
@@ -86,6 +90,7 @@ export function reviewWarnings(report: CheckReport, language: Language): Analysi
     message: text[language],
     details: [],
   });
+  const isMissingAny = report.findings.some(({ id }) => id.endsWith('.missing'));
   const otherKind = report.kind === undefined ? undefined : OTHER_KIND[report.kind];
   return [
     ...(report.hasInstructionsToAi ? [warning('INSTRUCTIONS_TO_AI', INSTRUCTIONS_TO_AI)] : []),
@@ -93,7 +98,7 @@ export function reviewWarnings(report: CheckReport, language: Language): Analysi
     ...(report.kind === 'statement-of-work' ? [warning('STATEMENT_OF_WORK', STATEMENT_OF_WORK)] : []),
     ...(otherKind === undefined ? [] : [warning('OTHER_KIND', otherKind)]),
     ...(report.kind !== undefined && !report.isKindCertain
-      ? [warning('KIND_UNCERTAIN', KIND_UNCERTAIN)]
+      ? [warning('KIND_UNCERTAIN', isMissingAny ? KIND_UNCERTAIN_BUT_LITTLE_MISSING : KIND_UNCERTAIN)]
       : []),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
   ];

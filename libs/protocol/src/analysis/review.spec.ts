@@ -29,6 +29,19 @@ describe(reviewOf, () => {
     expect(result.analysis?.risk.some(({ evidence }) => evidence?.quote.includes('unlimited'))).toBe(true);
   });
 
+  it('says that nothing is called missing only where nothing is', () => {
+    const report = check(CONTRACT, { language: 'en' });
+    const missing = report.findings.filter(({ id }) => id.endsWith('.missing'));
+    expect(missing.length).toBeGreaterThan(0);
+    const said = (findings: typeof report.findings) =>
+      reviewOf({ ...report, isKindCertain: false, findings }, { language: 'en', engine })
+        .analysis?.warnings.filter(({ code }) => code === 'KIND_UNCERTAIN')
+        .map(({ message }) => message)
+        .join();
+    expect(said(report.findings)).toMatch(/what is called missing may not belong in it/);
+    expect(said([])).toMatch(/nothing is called missing/);
+  });
+
   it('has no analysis of what is no contract', () => {
     const recipe = 'Take three eggs and a cup of flour. Stir them well and bake the cake for an hour.';
     expect(reviewed(recipe)).toEqual({ kind: 'review', document: 'not-a-contract', analysis: null });
