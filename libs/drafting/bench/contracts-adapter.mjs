@@ -2,10 +2,17 @@
 import './sources.mjs';
 
 const { check: read } = await import('../src/check/check.ts');
+const { unwrap } = await import('../../../apps/documents/src/extraction/text/unwrap.ts');
+
+/** A text as an uploaded file of it is read: every line that was not wrapped is a paragraph. */
+const asUploaded = (text) =>
+  unwrap(text)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .join('\n\n');
 
 /** What an upload is refused for is no contract; of what is another kind than work, or may be, a warning says so. */
 export function check(text, options) {
-  const { kind, isKindCertain, document, findings } = read(text, options);
+  const { kind, isKindCertain, document, findings } = read(asUploaded(text), options);
   return {
     findings,
     warnings: kind === undefined || (kind === 'services' && isKindCertain) ? [] : [kind],

@@ -53,6 +53,17 @@ describe(check.name, () => {
     expect(otherSide?.findings).not.toEqual(findings);
   });
 
+  it('blames the same words for one of the two parties, and asks what is missing for the one who works', () => {
+    const { findings, otherSide, parties } = en(ONE_SIDED);
+    expect(parties.every(({ isCertain }) => isCertain)).toBe(true);
+    const said = (all: typeof findings) =>
+      all.flatMap(({ id, evidence }) => (evidence ? [`${id.split('.')[0]} ${evidence.start}`] : []));
+    const ofFirst = new Set(said(findings));
+    expect(said(otherSide?.findings ?? []).filter((each) => ofFirst.has(each))).toEqual([]);
+    expect(otherSide?.findings.filter(({ id }) => id.endsWith('.missing'))).toEqual([]);
+    expect(otherSide?.toLookFor).toEqual([]);
+  });
+
   it('calls nothing missing of which it quotes words', () => {
     const { findings, toLookFor } = en(ONE_SIDED);
     const quoted = new Set(findings.filter(({ evidence }) => evidence).map(({ id }) => id.split('.')[0]));

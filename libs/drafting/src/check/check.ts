@@ -49,7 +49,7 @@ export function check(text: string, { language }: { readonly language: Language 
     textLanguage: written,
     ...findingsIn(contract, concepts, asked),
     parties: parties.map((party) => ({ ...party, isCertain })),
-    otherSide: parties.length < 2 ? undefined : otherSide(contract, readings, asked),
+    otherSide: parties.length < 2 ? undefined : otherSide(contract, { readings, concepts }, asked),
     industryConsiderations: isWork ? advice.considerations : [],
     bestPractices: isWork ? advice.bestPractices : [],
     commonPitfalls: isWork ? advice.commonPitfalls : [],
@@ -90,9 +90,25 @@ interface Asked {
   readonly language: Language;
 }
 
-function otherSide(contract: ReadContract, readings: Readings, asked: Asked): Findings {
+/**
+ * The same contract for the party that pays. The reader knows what hurts whoever works, so of what it says then only that counts which it
+ * does not say of the same words for the one who works; and what a contract should have is asked for that one alone. Where it is not certain who
+ * is who, the other may be the one who works: then everything does.
+ */
+function otherSide(
+  contract: ReadContract,
+  first: { readings: Readings; concepts: Concepts },
+  asked: Asked,
+): Findings {
   const turned = turnedRound(contract);
-  return findingsIn(turned, readConcepts(turned, readings), asked);
+  const concepts = readConcepts(turned, first.readings);
+  if (!contract.isCertain) return findingsIn(turned, concepts, asked);
+  const key = ({ defect, sentence }: Concepts['traps'][number]): string =>
+    `${topicOf(defect)} ${sentence.start}`;
+  const ofFirst = new Set(first.concepts.traps.map(key));
+  const traps = concepts.traps.filter((trap) => !ofFirst.has(key(trap)));
+  const { findings } = findingsIn(turned, { ...concepts, traps }, asked);
+  return { findings: findings.filter(({ evidence }) => evidence !== undefined), toLookFor: [] };
 }
 
 function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): Findings {

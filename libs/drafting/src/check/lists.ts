@@ -10,11 +10,12 @@ const LONGEST_LEAD_IN = 300;
 const MOST_ITEMS = 60;
 
 /** What a list is read after: "The provider shall:". */
-export const isLeadIn = (plain: string): boolean => plain.endsWith(':') && plain.length <= LONGEST_LEAD_IN;
+export const isLeadIn = (plain: string): boolean =>
+  /:[*_]{0,3}$/u.test(plain) && plain.length <= LONGEST_LEAD_IN;
 
 /** The lead-in and the item as one: "the provider shall" and "(b) keep …" are read "the provider shall keep …". */
 const read = (leadIn: string, item: string): string =>
-  `${leadIn.replace(/:$/, '')} ${plainText(item.replace(MARK, ''))}`;
+  `${leadIn.replace(/:[*_]{0,3}$/u, '')} ${plainText(item.replace(MARK, ''))}`;
 
 /**
  * The sentences of a contract with every item of a list also read after its lead-in, so that who must do it, and

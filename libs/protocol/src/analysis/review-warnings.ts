@@ -5,8 +5,8 @@ import type { AnalysisWarning, ContractKind } from './analysis.js';
 type Localised = Readonly<Record<Language, string>>;
 
 const ONLY_CONFIDENTIALITY: Localised = {
-  en: 'This is an agreement on confidentiality alone, so only that was checked: not the work, its price or who owns it.',
-  lt: 'Tai tik konfidencialumo susitarimas, todėl patikrintas tik jis: ne darbai, ne jų kaina ir ne teisės į rezultatą.',
+  en: 'This is an agreement on confidentiality alone. What burdens you in it is shown; that it says nothing about work or its price is no fault, so nothing is called missing.',
+  lt: 'Tai tik konfidencialumo susitarimas. Rodoma, kas jame varžo jus; tai, kad jame nekalbama apie darbus ar jų kainą, nėra trūkumas, todėl trūkstamų nuostatų nenurodome.',
 };
 const STATEMENT_OF_WORK: Localised = {
   en: 'This is a statement of work under a master agreement. Ask for that agreement: what is not said here may stand in it, so nothing is called missing that belongs there.',

@@ -7,6 +7,7 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
  * in words that the reader did not know, and is not called missing. Topics whose words stand everywhere have none here.
  */
 const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
+  confidentiality: [word('confidential\\p{L}*|secre\\p{L}*|konfidencial\\p{L}*|paslapt\\p{L}*')],
   'client-duties': [
     word(
       'client (?:\\p{L}+ ){0,3}(?:provides?|suppl(?:y|ies)|gives?|delivers?|makes? available|cooperat\\p{L}*|responds?|appoints?)|klientas (?:\\p{L}+ ){0,4}(?:pateik(?:ia|ti)|suteik(?:ia|ti)|perduoda|paskiria|užtikrina|bendradarbiauja)',
@@ -24,7 +25,7 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   deposit: [
     word(
-      'deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|avans\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*',
+      'prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|avans\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*',
     ),
   ],
   'force-majeure': [
@@ -40,6 +41,11 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   handover: [
     word(
       'hand(?:s|ed)? over|handover|return(?:s|ed)?|deliver (?:all|the) (?:files|materials|work)|transition|perduo\\p{L}*|grąžin\\p{L}*',
+    ),
+  ],
+  'ip-ownership': [
+    word(
+      'copyright\\p{L}*|intellectual property|ownership|moral rights|autor\\p{L}{1,4} (?:turtin\\p{L}* )?teis\\p{L}*|turtin\\p{L}* teis\\p{L}*|intelektin\\p{L}* nuosavyb\\p{L}*',
     ),
   ],
   'kill-fee': [
@@ -59,6 +65,14 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
     ),
   ],
   notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
+  timeline: [
+    word(
+      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?',
+    ),
+    word(
+      'deliver\\p{L}*|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|start\\p{L}*|term|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
+    ),
+  ],
   revisions: [
     word(
       'revis\\p{L}*|rounds?|corrections?|tweaks?|iterat\\p{L}*|pataisym\\p{L}*|pastab\\p{L}*|korekcij\\p{L}*|pakeitim\\p{L}*',

@@ -90,6 +90,23 @@ const AS_AMENDED =
 const CHANGES =
   /(?<!\p{L})(?:chang\p{L}*|amend\p{L}*|modif\p{L}*|vary|varies|updat\p{L}*|revis\p{L}*|adjust\p{L}*|replac\p{L}*|alter\p{L}*|new (?:version|terms|policies|edition)|keič\p{L}*|pakei\p{L}*|pakeis\p{L}*|keis\p{L}*|atnaujin\p{L}*|koreg\p{L}*|pakoreg\p{L}*|papild\p{L}*|nauj\p{L}*|post\p{L}*|publish\p{L}*|paskelb\p{L}*|skelbia\p{L}*)(?!\p{L})/u;
 
+const ANSWERS_FOR =
+  /(?<!\p{L})(?:compensates?|reimburses?|(?:is|be|remains?) (?:\p{L}+ )?(?:liable|responsible)|bears?|atlygina|atlyginti|atsako|padengia|kompensuoja)(?!\p{L})/gu;
+const PROVIDER_DOES_NOT_ANSWER =
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:not|never) (?:be )?(?:\p{L}+ )?(?:liable|responsible|compensate)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:neatlygina|neatsako|nekompensuoja|nepadengia))(?!\p{L})/u;
+const OF_CLIENTS_LIABILITY =
+  /(?<!\p{L})(?:client's (?:\p{L}+ ){0,2}liability|liability of (?:the )?client|kliento (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u;
+const OF_PROVIDERS_LIABILITY =
+  /(?<!\p{L})(?:provider's (?:\p{L}+ ){0,2}liability|liability of (?:the )?provider|paslaugų teikėjo (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u;
+/** A power that the client does not have. */
+const CLIENT_MAY_NOT =
+  /(?<!\p{L})(?:client (?:may not|cannot|can't|has no right to|is not entitled to)(?! be| pay| owe)|klientas (?:\p{L}+ ){0,3}(?:negali|neturi teisės|neturi galimybės))(?!\p{L})/u;
+const FORBIDS =
+  /(?<!\p{L})(?:not|no|never|cannot|only|unless|without|tik|draudžiama|be|ne\p{L}{3,})(?!\p{L})/u;
+const IS_PAID = /(?<!\p{L})(?:pays?|paid|payment|(?:su|ap)?mok(?:a|ama|ėti|ėjim\p{L}+))(?!\p{L})/u;
+const LOOKS_AT =
+  /(?<!\p{L})(?:review\p{L}*|accept\p{L}*|approv\p{L}*|test\p{L}*|inspect\p{L}*|check\p{L}*|comment\p{L}*|reject\p{L}*|examin\p{L}*|feedback|respon\p{L}*|priim\p{L}*|priėm\p{L}*|tikrin\p{L}*|patikrin\p{L}*|vertin\p{L}*|įvertin\p{L}*|pastab\p{L}*|derin\p{L}*|suderin\p{L}*|patvirtin\p{L}*|atsak\p{L}*|apžiūr\p{L}*|peržiūr\p{L}*|bando\p{L}*|išbando\p{L}*)(?!\p{L})/u;
+
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
 const staysOrWaits: Test = (plain) =>
@@ -128,6 +145,23 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     (plain) => CAPS_PROVIDER.test(plain) && !/client(?:'s)? (?:total )?liab/u.test(plain),
   ],
   [/^ip-ownership\.future-works$/, (plain) => NOT_THIS.test(plain)],
+  [
+    /^liability-cap\.(?:unlimited|for-others|presumed)$/,
+    (plain) => isOfTheClient(plain, ANSWERS_FOR) || PROVIDER_DOES_NOT_ANSWER.test(plain),
+  ],
+  [
+    /^liability-cap\.high$/,
+    (plain) => OF_CLIENTS_LIABILITY.test(plain) && !OF_PROVIDERS_LIABILITY.test(plain),
+  ],
+  [
+    /^(?:amendments\.unilateral|fees\.client-may-cut|change-control\.client-decides|invoicing\.withhold|timeline\.client-sets|termination-convenience\.(?:client-only|no-notice))$/,
+    (plain) => CLIENT_MAY_NOT.test(plain) && !CLIENT_MAY.test(plain),
+  ],
+  [
+    /^(?:exclusivity\.(?:only-client|non-compete)|subcontracting\.ban|credit-portfolio\.ban)$/,
+    (plain) => PROVIDER_MAY.test(plain) && !FORBIDS.test(plain),
+  ],
+  [/^acceptance\.long-review$/, (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain)],
   [/^audit\.costs$/, (plain) => WHO_ASKS_PAYS.test(plain)],
   [
     /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,

@@ -27,6 +27,8 @@ describe(isContradicted.name, () => {
     ['ip-ownership.future-works', 'rezultatas - viskas, ką paslaugų teikėjas pagal sutartį sukuria', true],
     ['liquidated-damages.high', '1.2 % for each calendar day of delay', false],
     ['fees.no-amount', 'client pays 3,000 eur when it is happy', true],
+    ['fees.no-currency', 'kaina - 9 000 (devyni tūkstančiai) eur', true],
+    ['invoicing.long-term', 'net _____ days', true],
     ['fees.no-amount', 'client pays a fee that it sets', false],
     ['scope.thin', 'within 14 days', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isContradicted(defect, plain)).toBe(expected));

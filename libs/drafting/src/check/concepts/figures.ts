@@ -3,12 +3,16 @@ import { durations, money, percents } from '../measures.js';
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
 type Gate = (plain: string) => boolean | undefined;
 
+/** "Net ____ days": nobody has said how many. */
+const BLANK = /_{2,}|\[[^\]]*\]|\{\{/u;
+
 /** Whether the longest period is longer than so many days; undefined where none is named. */
 const longerThan =
   (days: number): Gate =>
   (plain) => {
     const named = durations(plain);
-    return named.length === 0 ? undefined : named.some((each) => each.days > days);
+    if (named.length === 0) return BLANK.test(plain) ? false : undefined;
+    return named.some((each) => each.days > days);
   };
 
 /** Whether a share is so high; undefined where none is named. */
@@ -69,6 +73,7 @@ const GATES: Readonly<Record<string, Gate>> = {
   /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */
   'ip-ownership.future-works': ofThisContractAlone,
   'definitions.sweeping': ofThisContractAlone,
+  'fees.no-currency': (plain) => (money(plain).length > 0 ? false : undefined),
   'fees.no-amount': (plain) => (money(plain).length > 0 ? false : undefined),
   'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
 };

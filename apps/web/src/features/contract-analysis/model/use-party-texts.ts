@@ -23,7 +23,8 @@ export function usePartyTexts() {
       if (!sides) return t('parties.untold');
       const { reader, other } = sides;
       const key = doesTheWork(analysis, isOther) ? 'parties.works' : 'parties.read';
-      return t(key, { reader: say(reader), other: say(other) });
+      const line = t(key, { reader: say(reader), other: say(other) });
+      return isOther ? `${line} ${t('parties.lessForOther')}` : line;
     },
   };
 }
