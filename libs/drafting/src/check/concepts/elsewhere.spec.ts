@@ -52,6 +52,10 @@ describe(isMirrored.name, () => {
       'The client shall indemnify the provider against all claims that arise from a breach of its warranties.',
       true,
     ],
+    [
+      'The client shall not indemnify the provider against claims that arise from a breach of its warranties.',
+      false,
+    ],
     ['The client shall pay the provider the fee for its services within thirty days of each invoice.', false],
     [
       'The provider shall indemnify the client against all claims that arise from its negligence or breach.',

@@ -34,6 +34,9 @@ const FEWEST_WORDS = 5;
 const SIDE = /(?<!\p{L})(provider|client|paslaugų teikėj|klient)/u;
 const OTHER_WORDS = /\p{L}{4,}/gu;
 
+/** "The provider may not end it" is no counterpart of "the client may end it". */
+const FORBIDS = /(?<!\p{L})(?:not|never|cannot|can't|negali|neturi teisės|nesuteikiama)(?!\p{L})/u;
+
 const sideFirst = (plain: string): string | undefined => SIDE.exec(plain)?.[1];
 const wordsOf = (plain: string): ReadonlySet<string> =>
   new Set(
@@ -45,11 +48,12 @@ export function isMirrored(defect: string, sentence: Sentence, sentences: readon
   if (!ONE_WAY.test(defect)) return false;
   const side = sideFirst(sentence.plain);
   const own = wordsOf(sentence.plain);
+  const isForbidden = FORBIDS.test(sentence.plain);
   if (side === undefined || own.size < FEWEST_WORDS) return false;
   const at = sentences.indexOf(sentence);
   return sentences.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ plain }) => {
     const first = sideFirst(plain);
-    if (first === undefined || first === side) return false;
+    if (first === undefined || first === side || FORBIDS.test(plain) !== isForbidden) return false;
     const words = wordsOf(plain);
     const shared = [...words].filter((word) => own.has(word)).length;
     const fewer = Math.min(words.size, own.size);
