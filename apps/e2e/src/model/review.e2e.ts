@@ -6,7 +6,7 @@ import { HeldModel } from './held-model.js';
 
 /* What the rules have nothing to say of. */
 const QUOTES: Readonly<Record<Language, string>> = {
-  en: 'The Contractor keeps one key of the studio and returns it on the last day.',
+  en: 'The Contractor has one key of the studio.',
   lt: 'Paslaugų teikėjas saugo vieną studijos raktą ir paskutinę dieną jį grąžina.',
 };
 const sent = (language: Language): Buffer =>
