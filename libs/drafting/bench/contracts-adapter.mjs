@@ -2,7 +2,7 @@
 import './sources.mjs';
 
 const { check: read } = await import('../src/check/check.ts');
-const { unwrap } = await import('../../../apps/documents/src/extraction/text/unwrap.ts');
+const { unwrap } = await import('../src/check/unwrap.ts');
 
 /** A text as an uploaded file of it is read: every line that was not wrapped is a paragraph. */
 const asUploaded = (text) =>

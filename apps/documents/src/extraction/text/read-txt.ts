@@ -1,9 +1,9 @@
+import { unwrap } from '@pactwright/drafting';
 import { REVIEWED_TEXT_MAX } from '@pactwright/protocol';
 import { Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
 import { decodeText } from './decode.js';
 import { joinParagraphs } from './join-paragraphs.js';
-import { unwrap } from './unwrap.js';
 
 /* More control characters than this share, and it is a file of something else. */
 const MAX_CONTROL_SHARE = 0.05;
