@@ -57,6 +57,19 @@ describe('ai-worker', () => {
     expect(engine).toMatchObject({ name: 'built-in', model: null, fallback: null });
   });
 
+  it('R-SUM-05 says of typed words what the check of somebody else’s contract would', async () => {
+    const words = 'The Provider is liable for all damage without any limit.';
+    const result = await harness.run(anAnalyzeInput('en', { scope_of_work: `A shop for cakes. ${words}` }));
+    const found = result.kind === 'analyze' ? result.suggestions : [];
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        id: 'words:scope_of_work:liability-cap.unlimited',
+        fields: ['scope_of_work'],
+        suggestion: expect.stringContaining(words) as unknown,
+      }),
+    );
+  });
+
   it('answers the same run the same, to the byte', async () => {
     for (const [, input] of INPUTS)
       expect(JSON.stringify(await harness.run(input))).toBe(JSON.stringify(await harness.run(input)));

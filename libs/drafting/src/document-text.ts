@@ -21,9 +21,12 @@ export function itemMark({ kind, level, number }: Item, language: Language): str
 const itemText = (item: Item, language: Language): string =>
   [itemMark(item, language), contentText(item.content)].filter((part) => part !== '').join(' ');
 
+/** What stands before the table of the parties, a paragraph a line. */
+export const openingText = ({ opening }: DraftDocument): string => opening.map(contentText).join('\n');
+
 /** The whole document as plain text in reading order, numbered as shown; one paragraph a line, table cells parted by " | ". */
 export function documentText(document: DraftDocument): string {
-  const { language, title, opening, parties, sections, signatures, toFill, disclaimer } = document;
+  const { language, title, parties, sections, signatures, toFill, disclaimer } = document;
   const blockText = (block: Block): string => {
     if (block.kind === 'table') {
       return [block.head, ...block.rows.map((row) => row.map(contentText))]
@@ -37,7 +40,7 @@ export function documentText(document: DraftDocument): string {
   };
   const parts = [
     title,
-    opening.map(contentText).join('\n'),
+    openingText(document),
     blockText(parties),
     ...sections.map(({ number, heading, blocks }) =>
       [`${shownNumber(number, language)} ${heading}`, ...blocks.map(blockText)].join('\n'),

@@ -38,6 +38,7 @@ export { check } from './check/check.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';
+export { analyzeDraft } from './advice/analyze-draft.js';
 export { soundsRequired } from './advice/required.js';
 export { structureChecks, type StructureCheck } from './advice/structure/structure-checks.js';
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';

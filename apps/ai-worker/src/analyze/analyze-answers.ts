@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { analyze } from '@pactwright/drafting';
+import { analyzeDraft } from '@pactwright/drafting';
 import { suggestionDetail, type RunInputOf, type RunResultOf } from '@pactwright/protocol';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../runs/perform-run.js';
@@ -19,7 +19,9 @@ export class AnalyzeAnswers {
     { payer, signal }: RunContext,
   ): Promise<RunResultOf<'analyze'>> {
     const { answers, language, contractLanguage, approved: additions } = input;
-    const known = suggestionDetail.array().parse(analyze(answers, { language, contractLanguage, additions }));
+    const known = suggestionDetail
+      .array()
+      .parse(analyzeDraft(answers, { language, contractLanguage, additions }));
     const { result, engine } = await this.model.ask(
       {
         task: 'analyze',

@@ -62,18 +62,23 @@ const byWeight = (a: Suggestion, b: Suggestion): number =>
   WEIGHTS.indexOf(a.category) - WEIGHTS.indexOf(b.category) ||
   b.riskFactor - a.riskFactor;
 
-/**
- * What would make this contract better: required suggestions first, then by the weight of their category, then the gravest.
- * Approving one (its `change` in the answers, or its wording as an addition) makes it go away.
- */
-export function analyze(answers: Answers, options: AnalyzeOptions): Suggestion[] {
+/** What the answers alone tell would make this contract better, as `inOrder` puts it. */
+export const analyze = (answers: Answers, options: AnalyzeOptions): Suggestion[] =>
+  inOrder(advised(answers, options));
+
+/** Approving one (its `change` in the answers, or its wording as an addition) makes it go away. */
+export function advised(answers: Answers, options: AnalyzeOptions): Suggestion[] {
   const situation = situationOf(answers, options.contractLanguage);
   const approved = new Set(options.additions?.map(({ id }) => id));
-  const found = ADVICE.filter(({ id }) => !approved.has(id)).flatMap((rule) => {
+  return ADVICE.filter(({ id }) => !approved.has(id)).flatMap((rule) => {
     const what = rule.find(situation);
     return what === undefined ? [] : [suggestionOf(rule, what, options)];
   });
-  const ordered = found.toSorted(byWeight);
+}
+
+/** Required suggestions first, then by the weight of their category, then the gravest; of each category those that one looks through. */
+export function inOrder(suggestions: readonly Suggestion[]): Suggestion[] {
+  const ordered = suggestions.toSorted(byWeight);
   return ordered.filter(
     ({ category }, at) =>
       ordered.slice(0, at).filter((other) => other.category === category).length < MOST_OF_A_CATEGORY,

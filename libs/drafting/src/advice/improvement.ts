@@ -11,12 +11,17 @@ import { suggestionText } from './topic-text.js';
 
 /** How the suggestions begin that only say that an answer is missing (R-SUM-10). */
 const MISSING = 'missing:';
+/** How those begin that ask for an answer in other words. */
+const WORDS = 'words:';
 const LANGUAGES: readonly Language[] = ['en', 'lt'];
+
+/** Of the suggestion to say an answer in words that do not have this defect. */
+export const idOfWords = (key: AnswerKey, defect: string): string => `${WORDS}${key}:${defect}`;
 
 /** The questions of the wizard that an advice asks, by its id; none where it adds a sentence, or where there is no such advice. */
 export function fieldsAskedBy(id: string): readonly AnswerKey[] {
-  const missing = ANSWER_KEYS.filter((key) => id === `${MISSING}${key}`);
-  return missing.length > 0 ? missing : (ADVICE.find((rule) => rule.id === id)?.asks ?? []);
+  const named = ANSWER_KEYS.filter((key) => id === `${MISSING}${key}` || id.startsWith(idOfWords(key, '')));
+  return named.length > 0 ? named : (ADVICE.find((rule) => rule.id === id)?.asks ?? []);
 }
 
 function sayingThis(suggestion: string, situation: Situation): AdviceRule | undefined {

@@ -51,7 +51,8 @@ function kindOfWork({ workType, workTypeText }: Terms): Fact {
 
 const INNER: Readonly<Record<string, string>> = { '„': '‚', '“': '‘', '”': '’' };
 /** For words that stand between quotation marks themselves. */
-const innerQuotes = (words: string): string => words.replaceAll(/[„“”]/gu, (mark) => INNER[mark] ?? mark);
+export const innerQuotes = (words: string): string =>
+  words.replaceAll(/[„“”]/gu, (mark) => INNER[mark] ?? mark);
 
 export function situationOf(answers: Answers, language: Language): Situation {
   const read = answerReader(answers);

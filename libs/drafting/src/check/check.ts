@@ -3,16 +3,16 @@ import { RULES_VERSION } from '../rules-version.js';
 import { ABSENCES } from './absences/absences.js';
 import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
-import type { Concept } from './concepts/catalogue/concept.js';
 import { topicOf } from './concepts/names.js';
 import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
+import { evidence, finding, gravestFirst } from './finding.js';
 import { hasInstructionsToAi, isUnfilled } from './gaps.js';
 import { industryOf, industryText } from './industries.js';
 import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
 import { expectedIn } from './kinds/expected.js';
 import { readContract, turnedRound, type ReadContract } from './read-contract.js';
-import type { CheckReport, ContractKind, Evidence, Finding, Findings } from './report.js';
-import { sentences, type Sentence } from './segment.js';
+import type { CheckReport, ContractKind, Finding, Findings } from './report.js';
+import { sentences } from './segment.js';
 import { isEmpty, soundsLikeContract } from './sounds-like-contract.js';
 import { textLanguage } from './text-language.js';
 import { hasPlaceToSign } from './typed/place-to-sign.js';
@@ -166,26 +166,3 @@ const isSeen = (topic: string, contract: ReadContract): boolean =>
 
 const TOUCHES_PERSONAL_DATA =
   /personal (?:data|information)|customer (?:data|list|database|records)|(?:patient|employee|user|subscriber|member)s?’?'? (?:data|records|list)|newsletter|mailing list|asmens duomen|klientų (?:duomen|sąraš|baz)|(?:pacient|darbuotoj|naudotoj|prenumerator|nari)ų (?:duomen|sąraš)|naujienlaišk/iu;
-
-const finding = (
-  id: string,
-  { category, severity, ...text }: Concept,
-  language: Language,
-  quoted?: Evidence,
-): Finding => {
-  const { heading, ask, why } = text[language];
-  const said = { id, category, riskFactor: severity, heading, suggestion: ask, why };
-  return quoted === undefined ? said : { ...said, evidence: quoted };
-};
-
-const LAST = Number.MAX_SAFE_INTEGER;
-const gravestFirst = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort(
-    (a, b) => b.riskFactor - a.riskFactor || (a.evidence?.start ?? LAST) - (b.evidence?.start ?? LAST),
-  );
-
-const evidence = (text: string, { start, end }: Sentence): Evidence => ({
-  quote: text.slice(start, end),
-  start,
-  end,
-});

@@ -45,7 +45,7 @@ const hasRemark = (words: string, language: Language): boolean =>
   words.split(NEXT_SENTENCE).some((part) => wordsIn(part) <= REMARK_WORDS && !hasVerb(part, language));
 
 /** Nothing is done in these words in the language of the contract, but in another one. */
-function isOtherLanguage(words: string, language: Language): boolean {
+export function isOtherLanguage(words: string, language: Language): boolean {
   if (wordsIn(words) < LEAST_WORDS) return false;
   const sounds = textLanguage(words);
   if (sounds === OTHER[language] && hasVerb(words, sounds)) return true;

@@ -2,10 +2,13 @@
 const word = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');
 
+const both = (some: string, others: string): RegExp =>
+  new RegExp(`^(?=.*${word(some).source})(?=.*${word(others).source})`, 'u');
+
 const NO =
   "no|not|none|never|nobody|nothing|without|unless|only|cannot|*n't|ne(?!w|ed|xt|cess|ar|go)*|be (?:jok|atskir|papildom|išanksti|rašyti|rašti|sutikim|klient|paslaug|teis|apribo|pateisin)*|jok*|niek*|tik|vien|draud*";
 const PAID =
-  'pa(?:y|id)*|fees?|sums?|amounts?|price|invoic*|bill*|compensat*|money|funds?|balance|instal*|settle*|remunerat*|owe[sd]?|due|moka*|(?:su|ap|iš|per)mok*|atlyg*|kain*|sąskait*|sum*|pinig*|honorar*|lėš*|atsiskait*|likut*|įmok*|uždarb*';
+  'pa(?:y|id)*|fees?|sums?|amounts?|price|invoic*|bill*|compensat*|money|funds?|balance|instal*|settle*|remunerat*|owe[sd]?|due|moka*|(?:su|ap|iš|per)mok*|atlyg*|kain*|sąskait*|sum(?!až)*|pinig*|honorar*|lėš*|atsiskait*|likut*|įmok*|uždarb*';
 const ENDED =
   'terminat*|end(?:s|ed|ing)?|cancel*|rescind*|withdraw*|leave|stop*|dismiss*|break*|close*|over|out|discontinu*|(?:nu|už|pa)?trauk*|atsisak*|baig*|pabaig*|pasibaig*|atšauk*|atstat*|užbaig*';
 const SECRET =
@@ -47,8 +50,9 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'disputes.waiver': word(
     'waiv*|jury|class|gives? up|renounc*|(?:not|never|cannot) (?:* ){0,3}(?:sue|claim*|bring|court|litigat*|contest|appeal|object*)|atsisak*|netenka|ne(?:si)?kreip*|neginčij*|neskund*|neprieštar*|netei*',
   ),
-  'fees.client-may-cut': word(
+  'fees.client-may-cut': both(
     'reduc*|cut*|lower*|deduct*|adjust*|decreas*|less|fewer|correct*|set|sets|fix*|discount*|review*|chang*|revis*|down|off|waiv*|mažin*|sumaž*|mažes*|išskai*|koreg*|keis*|nuskai*|atskai*|perskai*|peržiūr*|pakoreg*|pakei*|nustat*|nuolaid*|pritaik*|dalį|dalies|apkarp*|nubrauk*|suderin*',
+    `${PAID}|rates?|įkain*`,
   ),
   /* A total and what it is paid in. */
   'fees.stages-sum': /\d.*\s.*\d.*\s.*\d/u,

@@ -33,8 +33,15 @@ export interface Concepts {
 /** What was read of a contract's sentences: most of them are the same for both sides. */
 export type Readings = Map<string, Reading>;
 
-/** What the contract says of every topic, and what is wrong with it for the one who works. */
-export function readConcepts(contract: ReadContract, known: Readings): Concepts {
+/**
+ * What the contract says of every topic, and what is wrong with it for the one who works; `surer` are the log odds that a trap has to
+ * be surer by, because of whose paper it is.
+ */
+export function readConcepts(
+  contract: ReadContract,
+  known: Readings,
+  surer = isOnOwnPaper(contract.sentences) ? SURER_ON_OWN_PAPER : 0,
+): Concepts {
   const reader = readerOf(contract.language);
   const readings = contract.sentences.map((sentence) => {
     const key = `${sentence.heading}\n${sentence.plain}`;
@@ -42,9 +49,9 @@ export function readConcepts(contract: ReadContract, known: Readings): Concepts 
     known.set(key, reading);
     return { sentence, reading };
   });
-  const surer = surerBy(readings) + (isOnOwnPaper(contract.sentences) ? SURER_ON_OWN_PAPER : 0);
+  const surest = surerBy(readings) + surer;
   const traps = readings.flatMap(({ sentence, reading }) => [
-    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surer, isRare: surer > 0 }),
+    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0 }),
     ...lateBeyondUse(sentence, reading),
     ...withoutLimit(sentence),
   ]);

@@ -1,0 +1,28 @@
+import type { Language } from '../model.js';
+import type { Concept } from './concepts/catalogue/concept.js';
+import type { Evidence, Finding } from './report.js';
+import type { Sentence } from './segment.js';
+
+/** A defect or an absence as it is told to the one who works; `quoted` are the words that have it. */
+export function finding(
+  id: string,
+  { category, severity, ...text }: Concept,
+  language: Language,
+  quoted?: Evidence,
+): Finding {
+  const { heading, ask, why } = text[language];
+  const said = { id, category, riskFactor: severity, heading, suggestion: ask, why };
+  return quoted === undefined ? said : { ...said, evidence: quoted };
+}
+
+export const evidence = (text: string, { start, end }: Sentence): Evidence => ({
+  quote: text.slice(start, end),
+  start,
+  end,
+});
+
+const LAST = Number.MAX_SAFE_INTEGER;
+export const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort(
+    (a, b) => b.riskFactor - a.riskFactor || (a.evidence?.start ?? LAST) - (b.evidence?.start ?? LAST),
+  );
