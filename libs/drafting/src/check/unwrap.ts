@@ -4,6 +4,9 @@ const WIDEST_WRAP = 110;
 const NEAR_WRAP = 0.85;
 const OPENING =
   /^\s*(?:[-–—*+•▪◦☐☑|#>]|\[.?\]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|_{3,}|={3,})/;
+/** A dash within a sentence, whose words before it filled their line; in a list every item begins with one. */
+const DASH = /^\s*[–—-]\s/u;
+const WITHIN_A_SENTENCE = /[\p{L}\p{N},)]$/u;
 
 /** The paragraphs of a plain text, each on one line, whether its lines were wrapped or not. */
 export function unwrap(text: string): string[] {
@@ -13,7 +16,8 @@ export function unwrap(text: string): string[] {
   let previous = '';
   for (const line of lines) {
     const last = paragraphs.length - 1;
-    if (last >= 0 && continues(previous, line, width)) paragraphs[last] += ` ${line.trim()}`;
+    if (last >= 0 && continues(previous, line, width, paragraphs[last] ?? ''))
+      paragraphs[last] += ` ${line.trim()}`;
     else paragraphs.push(line.trimEnd());
     previous = line;
   }
@@ -27,8 +31,11 @@ function wrapWidth(lines: readonly string[]): number | undefined {
   return longest >= NARROWEST_WRAP && longest <= WIDEST_WRAP ? longest : undefined;
 }
 
-function continues(previous: string, line: string, width: number | undefined): boolean {
-  if (width === undefined || previous.trim() === '' || line.trim() === '' || OPENING.test(line)) return false;
+function continues(previous: string, line: string, width: number | undefined, paragraph: string): boolean {
+  if (width === undefined || previous.trim() === '' || line.trim() === '') return false;
+  const isDash = DASH.test(line) && !DASH.test(paragraph) && WITHIN_A_SENTENCE.test(previous.trimEnd());
+  const isDate = /^[md]\. /u.test(line) && /\d$/u.test(previous.trimEnd());
+  if (OPENING.test(line) && !isDash && !isDate) return false;
   if (previous.trimStart().startsWith('#')) return false;
   const firstWord = line.trim().split(' ', 1)[0] ?? '';
   /* Had the word fitted, it would stand on the line before. */

@@ -8,6 +8,7 @@ import { isContradicted, isWithoutLimit, paysLate, sharper } from './figures.js'
 import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { isBetweenPassages, lacksWords } from './needed-words.js';
+import { refuses } from './negation.js';
 import { readerOf, type ConceptReader, type Reading } from './reader.js';
 
 /** A defect in a passage of the contract. */
@@ -127,7 +128,10 @@ function blamed(sentence: Sentence, reading: Reading, { threshold, isRare }: Bar
   const { plain } = sentence;
   if (reading.odds <= threshold || isPiece(plain)) return [];
   const isSound = (defect: string): boolean =>
-    isHarmless(defect, plain) || isBetweenPassages(defect) || (isRare && lacksWords(defect, plain));
+    isHarmless(defect, plain) ||
+    refuses(defect, plain) ||
+    isBetweenPassages(defect) ||
+    (isRare && lacksWords(defect, plain));
   const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
   return suspicions(reading)
     .filter(
