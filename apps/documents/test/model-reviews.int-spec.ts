@@ -112,7 +112,7 @@ describe('with a model', () => {
       return reading([finding(QUOTE)]);
     };
     const analysis = await settled(guest, body['runId']);
-    expect(analysis.modelReview).toEqual({ state: 'done', findings: [finding(QUOTE)] });
+    expect(analysis.modelReview).toEqual({ state: 'done', language: 'en', findings: [finding(QUOTE)] });
     expect(analysis.essential).toEqual(essential);
     expect(analysis.engine).toMatchObject({ name: 'model', model: 'm' });
     expect(await settled(guest, body['runId'])).toEqual(analysis);
@@ -201,7 +201,7 @@ describe('with a model that has a second', () => {
     const guest = aGuest();
     const { body } = await send(guest);
     const analysis = await settled(guest, body['runId']);
-    expect(analysis.modelReview).toEqual({ state: 'failed', findings: [] });
+    expect(analysis.modelReview).toEqual({ state: 'failed', language: 'en', findings: [] });
     expect(analysis.engine).toMatchObject({ name: 'built-in', fallback: 'unavailable' });
     expect(analysis.essential).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { CONCEPTS } from './concepts/catalogue/index.js';
 import type { Concept } from './concepts/catalogue/concept.js';
 import { topicOf } from './concepts/names.js';
 import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
+import { missingId, textOf } from './finding-text.js';
 import { hasInstructionsToAi, isUnfilled } from './gaps.js';
 import { industryOf, industryText } from './industries.js';
 import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
@@ -143,7 +144,7 @@ function absences(
       return [];
     const touching = state === 'missing' ? touchingPassage(topic, contract.sentences) : undefined;
     const isMissing = state === 'missing' && touching === undefined;
-    return [{ id: `${topic}.missing`, concept, nearest: touching ?? nearest, isMissing }];
+    return [{ id: missingId(topic), concept, nearest: touching ?? nearest, isMissing }];
   });
   const isCertain =
     isKindCertain || absent.filter(({ isMissing }) => isMissing).length <= MOST_MISSING_IN_DOUBT;
@@ -167,14 +168,9 @@ const isSeen = (topic: string, contract: ReadContract): boolean =>
 const TOUCHES_PERSONAL_DATA =
   /personal (?:data|information)|customer (?:data|list|database|records)|(?:patient|employee|user|subscriber|member)s?’?'? (?:data|records|list)|newsletter|mailing list|asmens duomen|klientų (?:duomen|sąraš|baz)|(?:pacient|darbuotoj|naudotoj|prenumerator|nari)ų (?:duomen|sąraš)|naujienlaišk/iu;
 
-const finding = (
-  id: string,
-  { category, severity, ...text }: Concept,
-  language: Language,
-  quoted?: Evidence,
-): Finding => {
-  const { heading, ask, why } = text[language];
-  const said = { id, category, riskFactor: severity, heading, suggestion: ask, why };
+const finding = (id: string, concept: Concept, language: Language, quoted?: Evidence): Finding => {
+  const { category, severity } = concept;
+  const said = { id, category, riskFactor: severity, ...textOf(concept, language) };
   return quoted === undefined ? said : { ...said, evidence: quoted };
 };
 

@@ -77,6 +77,8 @@ export const MODEL_FINDINGS_MAX = 24;
  */
 export const modelReview = z.object({
   state: z.enum(['none', 'running', 'done', 'partial', 'failed']),
+  /** In which its findings are written, whoever reads them; absent where nobody could tell. */
+  language: language.optional(),
   /** Beside the lists of the rules, so that none of theirs can be displaced. */
   findings: z.array(modelFinding).max(MODEL_FINDINGS_MAX),
 });
@@ -130,6 +132,8 @@ export type FindingLists = z.infer<typeof findingLists>;
 export const contractAnalysis = findingLists.extend({
   /** Its name in the caller's language. */
   industry: z.string(),
+  /** What the name is of, by the drafting library; absent in what was kept before it was told. */
+  industryType: z.string().max(40).optional(),
   kind: contractKind,
   /** Who works first; a side that the document does not name is not there. */
   parties: z.array(party).max(2),

@@ -6,9 +6,11 @@ import {
   QUOTE,
   RUN,
   RUN_ID,
+  anAnalysis,
   analyse,
   finished,
   openCheck,
+  run,
   showOn,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -18,7 +20,10 @@ describe('the results of a check', () => {
 
   it('tells the language of each text of a result that is read in another one', async () => {
     const opened = await openCheck('lt');
-    await analyse(opened, finished({ documentLanguage: 'lt' }));
+    await analyse(
+      opened,
+      run({ status: 'done', language: 'en', analysis: anAnalysis({ documentLanguage: 'lt' }) }),
+    );
     await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
     expect(screen.getAllByText('The client may end it without paying').at(-1)).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('Ask to be paid for the work done.')[0]).toHaveAttribute('lang', 'en');

@@ -138,4 +138,17 @@ describe('a model that reads the contract as well', () => {
     expect(document.body).not.toHaveTextContent(/AI model/);
     expect(StubbedEvents.opened).toEqual([]);
   });
+
+  it('T-60 says beside what it has found that it is in the language of the upload alone', async () => {
+    const modelReview = { state: 'done' as const, language: 'en' as const, findings: [finding] };
+    const opened = await openCheck('lt');
+    await analyse(opened, finished({ engine: byModel, modelReview }));
+    await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
+    const entry = within(screen.getByRole('tabpanel')).getByRole('button', {
+      name: /Ask to keep the rights/,
+    });
+    expect(entry).toHaveTextContent('Rado DI modelis, tik anglų kalba');
+    expect(within(entry).getByText(finding.suggestion)).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText(/lieka ta kalba, kuria siuntėte failą/)[0]).toBeVisible();
+  });
 });

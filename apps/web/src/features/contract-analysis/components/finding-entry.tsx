@@ -5,7 +5,7 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { findingId } from '../model/show-quote.js';
-import { useSpoken } from '../model/spoken.js';
+import { useSpoken, useWrittenIn } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
 import { ModelMark } from './model-mark.js';
 
@@ -20,6 +20,7 @@ interface FindingEntryProps {
 
 export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: FindingEntryProps) {
   const spoken = useSpoken();
+  const writtenIn = useWrittenIn(item);
   const { id, riskFactor, evidence } = item;
   return (
     <Box
@@ -51,7 +52,7 @@ export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: 
         <Typography
           variant="h6"
           component="span"
-          lang={spoken.findings}
+          lang={writtenIn}
           color="textPrimary"
           sx={{ display: 'block', mt: 0.5 }}
         >

@@ -41,10 +41,11 @@ export function followRun(
     clearTimeout(timer);
     timer = setTimeout(() => void ask().catch(ignoreAbort), silenceMs);
   };
-  const take = ({ status, stage, language, analysis, ...failure }: UploadRunView): void => {
+  const take = ({ status, stage, language, fileName, analysis, ...failure }: UploadRunView): void => {
     if (status === 'failed') return end(() => fail(failure));
-    if (status === 'done' && analysis) return end(() => dispatch({ type: 'finished', analysis, language }));
-    dispatch({ type: 'advanced', stage });
+    if (status === 'done' && analysis)
+      return end(() => dispatch({ type: 'finished', analysis, language, fileName }));
+    dispatch({ type: 'advanced', stage, fileName });
     askLater();
   };
   const listen = (): void => {

@@ -11,6 +11,7 @@ import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
 import { holdPage } from './hold-page.js';
+import { tellAgain } from './tell-again.js';
 import { SIDE_PARAMETER } from './use-side.js';
 
 /** The run is named in the address, so that loading the page again shows its result again. */
@@ -36,6 +37,7 @@ export function useAnalysis() {
   const left = useRef<string>(undefined);
   const isDone = state.step === 'finished';
   const isModelReading = isDone && state.analysis.modelReview.state === 'running';
+  const isInOther = isDone && state.language !== language;
 
   const forgetRun = useCallback(() => {
     left.current = runId ?? undefined;
@@ -64,12 +66,23 @@ export function useAnalysis() {
   }, [runId, isDone, fail]);
   useEffect(() => {
     if (runId === null || !isModelReading) return;
-    return followModelReview(runId, (analysis) => {
+    return followModelReview(runId, (result) => {
       const putBack = holdPage();
-      flushSync(() => dispatch({ type: 'joined', analysis }));
+      flushSync(() => dispatch({ type: 'joined', result }));
       putBack();
     });
-  }, [runId, isModelReading]);
+    /* The server tells it in the language in which it was asked. */
+  }, [runId, isModelReading, language]);
+  useEffect(() => {
+    if (runId === null || !isInOther) return;
+    return tellAgain(runId, dispatch, () =>
+      toast({
+        title: t('otherLanguage.title'),
+        description: t('otherLanguage.text'),
+        variant: 'destructive',
+      }),
+    );
+  }, [runId, isInOther, language, t]);
   useEffect(() => () => sending.current?.abort(), []);
 
   const send = useCallback(

@@ -40,7 +40,11 @@ export function AnalysisPage() {
   const progress = (
     <PageContainer isNarrow {...head} intro={t('intro')}>
       <AnalysisProgress
-        state={state.step === 'finished' ? { step: 'analysing', file: undefined, stage: 'finished' } : state}
+        state={
+          state.step === 'finished'
+            ? { step: 'analysing', file: undefined, fileName: state.fileName, stage: 'finished' }
+            : state
+        }
         onCancel={reset}
       />
     </PageContainer>
@@ -50,7 +54,13 @@ export function AnalysisPage() {
   return (
     <Suspense fallback={progress}>
       <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
-        <SpokenContext value={{ findings: language, document: analysis.documentLanguage }}>
+        <SpokenContext
+          value={{
+            findings: language,
+            model: analysis.modelReview.language ?? language,
+            document: analysis.documentLanguage,
+          }}
+        >
           <AnalysisResults analysis={analysis} fileName={fileName} onReset={reset} />
         </SpokenContext>
       </Container>
