@@ -189,6 +189,18 @@ describe('the page that checks a contract', () => {
     expect(opened.callsTo(RUN)).toHaveLength(2);
   });
 
+  it.each([
+    ['en', /Results are kept for 24 hours/],
+    ['lt', /Rezultatai saugomi 24 valandas/],
+  ] as const)(
+    'T-49 says of a result that is no longer kept why it is not there (%s)',
+    async (language, says) => {
+      await openKept(() => refusal(404, { code: 'RUN_NOT_FOUND', message: 'Not found.' }), language);
+      expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      expect(screen.getByTestId('drop-area')).toBeVisible();
+    },
+  );
+
   it('keeps a result as it is, and says so, when it cannot be had in the other language', async () => {
     const opened = await openKept(() => Response.json(told('en')));
     await screen.findByRole('tablist');

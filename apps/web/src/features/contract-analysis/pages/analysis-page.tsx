@@ -13,6 +13,9 @@ const loadResults = () => import('../components/analysis-results.js');
 /* As much code as the rest of the page, and of no use before there is a file. */
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
 
+/* What this browser remembers is there after the page, whenever it comes. */
+const KeptChecks = lazy(async () => ({ default: (await import('../components/kept-checks.js')).KeptChecks }));
+
 /** A contract that somebody sent: chosen, checked, and shown with what was found in it (R-ANA-01). */
 export function AnalysisPage() {
   const { t } = useTranslation('contract-analysis');
@@ -34,6 +37,9 @@ export function AnalysisPage() {
           onChoose={choose}
           onStart={() => void start()}
         />
+        <Suspense>
+          <KeptChecks />
+        </Suspense>
         <UploadNotice />
       </PageContainer>
     );
