@@ -116,6 +116,10 @@ export type AnalysisParty = z.infer<typeof party>;
 
 const items = z.array(analysisItem).max(FINDINGS_MAX);
 
+/** Of a category, how many findings of one weight there are beyond those that are sent. */
+export const omitted = z.object({ category: analysisCategory, riskFactor, count: z.int().positive() });
+export type Omitted = z.infer<typeof omitted>;
+
 /** What was found for one side: by category the gravest first, and what may be there but was not found. */
 export const findingLists = z.object({
   essential: items,
@@ -125,6 +129,8 @@ export const findingLists = z.object({
   risk: items,
   /** "Not found, please look": with the nearest passage where there is one. */
   toLookFor: items,
+  /** Absent where everything is sent. */
+  omitted: z.array(omitted).optional(),
 });
 export type FindingLists = z.infer<typeof findingLists>;
 

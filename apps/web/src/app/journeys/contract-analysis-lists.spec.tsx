@@ -46,6 +46,25 @@ describe('the lists of a check', () => {
     expect(screen.getByText(QUOTE, { selector: 'mark' })).toHaveAttribute('data-chosen');
   });
 
+  it.each([
+    [
+      'en',
+      /7 things to look at.*2 of the 7 are shown/,
+      /Found in this category: 6. Shown.*: 1\./,
+      'Essential 6 findings',
+    ],
+    ['lt', /7 vietos.*Rodoma 2 iš 7/, /kategorijoje rasta: 6. Rodoma.*: 1\./, 'Esminės 6 radiniai'],
+  ] as const)(
+    'R-ANA-06 say how many are found where not all are sent: %s',
+    async (language, all, here, tab) => {
+      await checked({ omitted: [{ category: 'essential', riskFactor: 3, count: 5 }] }, language);
+      expect(screen.getAllByText(all)[0]).toBeVisible();
+      expect(panel().getByText(here)).toBeVisible();
+      expect(screen.getByRole('tab', { name: tab })).toBeVisible();
+      expect(within(screen.getByTestId('printed-report')).getByText(here)).toBeInTheDocument();
+    },
+  );
+
   it('have no gravest point where nothing is grave', async () => {
     await checked({ essential: many(2), commercial: [] });
     expect(screen.queryByRole('region', { name: /gravest/ })).not.toBeInTheDocument();

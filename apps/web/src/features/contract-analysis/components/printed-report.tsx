@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
-import { allFindings, findingsIn, type Reading } from '../model/findings.js';
+import { allFound, findingsIn, type Reading } from '../model/findings.js';
 import { isAboutWork } from '../model/parties.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
@@ -47,7 +47,7 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
       <ReaderLine analysis={analysis} isOther={isOther} />
       <Box sx={{ my: 1.5 }}>
-        <RiskSpread findings={allFindings(reading)} />
+        <RiskSpread findings={allFound(reading)} />
       </Box>
       <EngineNote engine={analysis.engine} />
       <ModelReviewNote analysis={analysis} isOfOther={isOther} />
@@ -58,6 +58,11 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
           {findingsIn(group).map((item) => (
             <PrintedFinding key={item.id} item={item} />
           ))}
+          {group.found.length > findingsIn(group).length && (
+            <Typography variant="body2">
+              {t('results.shownHere', { found: group.found.length, shown: findingsIn(group).length })}
+            </Typography>
+          )}
         </Part>
       ))}
       {toLookFor.length > 0 && (

@@ -1,5 +1,14 @@
 import type { AnalysisItem, ContractAnalysis, FindingLists } from '@pactwright/protocol';
-import { allFindings, askOf, gravestPoints, readingOf, titleOf } from './findings.js';
+import {
+  allFindings,
+  allFound,
+  askOf,
+  countGrave,
+  gravestPoints,
+  readingOf,
+  shownOf,
+  titleOf,
+} from './findings.js';
 
 const EVIDENCE = { quote: 'words', start: 0, end: 5 };
 const item = (id: string, riskFactor: AnalysisItem['riskFactor'], over: Partial<AnalysisItem> = {}) => ({
@@ -51,6 +60,18 @@ describe(readingOf.name, () => {
     const reading = readingOf(analysis(lists({ risk: [item('a', 3)] })), true);
     expect(reading.isOther).toBe(false);
     expect(idsOf(allFindings(reading))).toEqual(['model:1', 'a']);
+  });
+
+  it('R-ANA-06 counts what was found beyond what is sent', () => {
+    const omitted = [
+      { category: 'risk' as const, riskFactor: 5 as const, count: 3 },
+      { category: 'clarity' as const, riskFactor: 1 as const, count: 2 },
+    ];
+    const reading = readingOf(analysis(lists({ risk: [item('a', 5)], omitted })), false);
+    expect(reading.groups.map(({ found }) => found.length)).toEqual([0, 1, 0, 2, 4]);
+    expect(countGrave(allFound(reading))).toBe(5);
+    expect(shownOf(reading)).toEqual({ found: 7, shown: 2 });
+    expect(shownOf(readingOf(analysis(lists({ risk: [item('a', 5)] })), false))).toBeUndefined();
   });
 
   it('counts nothing that is only to be looked for', () => {

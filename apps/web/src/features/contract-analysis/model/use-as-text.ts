@@ -1,6 +1,6 @@
 import { isOfModel, type AnalysisItem, type ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { allFindings, askOf, gravestFirst, titleOf, type Reading } from './findings.js';
+import { allFindings, askOf, gravestFirst, shownOf, titleOf, type Reading } from './findings.js';
 import { useModelMark } from './use-model-mark.js';
 import { usePartyTexts } from './use-party-texts.js';
 
@@ -36,12 +36,14 @@ export function useAsText() {
     listAsText({ analysis, reading, fileName }: Listed): string {
       const findings = gravestFirst(allFindings(reading));
       const { toLookFor } = reading;
+      const cut = shownOf(reading);
       return [
         [
           fileName ? t('copy.title', { file: fileName }) : t('results.title'),
           readerLine(analysis, reading.isOther),
         ].join('\n'),
         ...(findings.length === 0 ? [t('results.none')] : []),
+        ...(cut ? [t('results.shown', cut)] : []),
         ...findings.map((item, at) =>
           [`${at + 1}. ${titled(item)} – ${riskOf(item)}`, ...linesOf(item)].join('\n'),
         ),
