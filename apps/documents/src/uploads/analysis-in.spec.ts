@@ -59,6 +59,23 @@ describe(analysisIn, () => {
     },
   );
 
+  it.each([
+    ['en', 'Limit of liability', 'Another point to look at'],
+    ['lt', 'Atsakomybės ribojimas', 'Kita vieta, į kurią verta pažiūrėti'],
+  ] as const)('R-ANA-06 heads what a model has found by its topic: %s', (language, topic, other) => {
+    const upload = uploadIn('en', CONTRACT);
+    const finding = {
+      ...{ id: 'model:1', category: 'risk' as const, riskFactor: 4 as const },
+      ...{ suggestion: 'Ask for a cap.', why: 'It costs.', evidence: { quote: 'Web', start: 0, end: 3 } },
+    };
+    const findings = ['liability-cap', 'other'].map((concept) => ({ ...finding, concept }));
+    const { analysis } = upload;
+    if (analysis) upload.analysis = { ...analysis, modelReview: { state: 'done', findings } };
+    const told = analysisIn(upload, language)?.modelReview.findings ?? [];
+    expect(told.map(({ heading }) => heading)).toEqual([topic, other]);
+    expect(told.map(({ suggestion }) => suggestion)).toEqual(['Ask for a cap.', 'Ask for a cap.']);
+  });
+
   it('leaves what these rules do not know as it was told', () => {
     const upload = uploadIn('en', CONTRACT);
     const item = {

@@ -1,4 +1,4 @@
-import { WORK_TYPES, findingText, industryText } from '@pactwright/drafting';
+import { CLAUSES, WORK_TYPES, findingText, industryText } from '@pactwright/drafting';
 import {
   ANALYSIS_CATEGORIES,
   reviewWarningsIn,
@@ -15,12 +15,18 @@ type Kept = Pick<Upload, 'analysis' | 'language' | 'hidden' | 'isCut'>;
 
 /**
  * What was found in an upload, in the language asked for: the words of the rules follow from what they have found. What a
- * model has written is there in the language of the upload alone.
+ * model has written is there in the language of the upload alone, under the name of its topic.
  */
 export function analysisIn(upload: Kept, language: Language): ContractAnalysis | null {
   const kept = analysisOf(upload);
   if (!kept) return null;
-  const analysis = { ...kept, modelReview: { ...kept.modelReview, language: upload.language } };
+  const { findings, ...review } = kept.modelReview;
+  const modelReview = {
+    ...review,
+    language: upload.language,
+    findings: findings.map((finding) => ({ ...finding, heading: topicName(finding.concept, language) })),
+  };
+  const analysis = { ...kept, modelReview };
   if (language === upload.language) return analysis;
   return {
     ...analysis,
@@ -38,6 +44,15 @@ const listsIn = (lists: FindingLists, language: Language) =>
     FindingLists,
     (typeof LISTS)[number]
   >;
+
+const OTHER: Readonly<Record<Language, string>> = {
+  en: 'Another point to look at',
+  lt: 'Kita vieta, į kurią verta pažiūrėti',
+};
+
+/** What a model calls its findings by: a clause of ours, or none. */
+const topicName = (concept: string, language: Language): string =>
+  CLAUSES.find(({ id }) => id === concept)?.name[language] ?? OTHER[language];
 
 /** Further passages of a defect are numbered: `#2`. */
 const NUMBER = /#\d+$/;

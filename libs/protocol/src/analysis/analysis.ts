@@ -23,7 +23,7 @@ export type Evidence = z.infer<typeof evidence>;
 export const analysisItem = z.object({
   /** Stable: `<topic>.<defect>`, `#2` and on behind it for further passages, or `model:<hash>` for what only the model found. */
   id: z.string().max(120),
-  /** Names the problem; absent in what a model found, whose suggestion says it. */
+  /** Names the problem; of what a model found, its topic, once it is told to somebody. */
   heading: z.string().max(200).optional(),
   suggestion: z.string().max(2_000),
   riskFactor,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
 import { DETAIL_ID } from '../model/show-quote.js';
-import { useWrittenIn } from '../model/spoken.js';
+import { useSpoken, useWrittenIn } from '../model/spoken.js';
 import { CopyFinding } from './copy-finding.js';
 import { ModelMark } from './model-mark.js';
 import { Quote } from './quote.js';
@@ -29,6 +29,7 @@ export function FindingDetail({
   onShow,
 }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
+  const spoken = useSpoken();
   const writtenIn = useWrittenIn(item);
   const { riskFactor, why, evidence } = item;
   const ask = askOf(item);
@@ -78,7 +79,7 @@ export function FindingDetail({
     >
       <RiskDots riskFactor={riskFactor} />
       <ModelMark id={item.id} />
-      <Typography variant="h5" component="h2" color="textPrimary" lang={writtenIn} sx={{ mt: 1 }}>
+      <Typography variant="h5" component="h2" color="textPrimary" lang={spoken.findings} sx={{ mt: 1 }}>
         {titleOf(item)}
       </Typography>
       {body}

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { AnalysisItem } from '@pactwright/protocol';
+import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { findingId } from '../model/show-quote.js';
-import { useSpoken, useWrittenIn } from '../model/spoken.js';
+import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
 import { ModelMark } from './model-mark.js';
 
 interface FindingEntryProps {
   readonly item: AnalysisItem;
   readonly isChosen: boolean;
-  /** Another passage has the same problem: the words tell the two apart. */
+  /** Another passage has the same problem: the words tell the two apart, as they do below the topic of what a model found. */
   readonly hasNamesake: boolean;
   onChoose(): void;
   onShow(): void;
@@ -20,7 +20,6 @@ interface FindingEntryProps {
 
 export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: FindingEntryProps) {
   const spoken = useSpoken();
-  const writtenIn = useWrittenIn(item);
   const { id, riskFactor, evidence } = item;
   return (
     <Box
@@ -52,13 +51,13 @@ export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: 
         <Typography
           variant="h6"
           component="span"
-          lang={writtenIn}
+          lang={spoken.findings}
           color="textPrimary"
           sx={{ display: 'block', mt: 0.5 }}
         >
           {titleOf(item)}
         </Typography>
-        {hasNamesake && evidence && !isChosen && (
+        {(hasNamesake || isOfModel(id)) && evidence && !isChosen && (
           <Typography
             variant="caption"
             component="span"

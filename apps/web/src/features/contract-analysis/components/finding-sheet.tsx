@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { showQuote } from '../model/show-quote.js';
-import { useWrittenIn } from '../model/spoken.js';
+import { useSpoken } from '../model/spoken.js';
 import { FindingDetail } from './finding-detail.js';
 import { ModelMark } from './model-mark.js';
 
@@ -22,7 +22,7 @@ interface FindingSheetProps {
 /** Where the document has no room beside it: what a marked passage means comes from below, and goes back to the passage. */
 export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
-  const writtenIn = useWrittenIn(item);
+  const spoken = useSpoken();
   const titleId = useId();
   if (!item) return null;
   const { riskFactor, evidence } = item;
@@ -70,7 +70,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
           variant="h5"
           component="h2"
           color="textPrimary"
-          lang={writtenIn}
+          lang={spoken.findings}
           sx={{ mt: 1 }}
         >
           {titleOf(item)}

@@ -30,7 +30,7 @@ export function PrintedFinding({ item, isToLookFor = false }: PrintedFindingProp
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
       {!isToLookFor && <RiskDots riskFactor={riskFactor} />}
       <ModelMark id={id} />
-      <Typography variant="subtitle2" component="p" lang={writtenIn}>
+      <Typography variant="subtitle2" component="p" lang={spoken.findings}>
         {titleOf(item)}
       </Typography>
       {isToLookFor && asked}

@@ -87,19 +87,24 @@ export const countGrave = (items: readonly Weight[]): number =>
 export const gravestFirst = (items: readonly AnalysisItem[]): readonly AnalysisItem[] =>
   [...items].sort((a, b) => b.riskFactor - a.riskFactor);
 
-/** The gravest over all categories, each problem once however many passages have it. */
+/**
+ * The gravest over all categories, each problem once however many passages have it; behind them the gravest of a model, whose
+ * headings name no more than a topic, so that nothing that was there before it came is displaced.
+ */
 export function gravestPoints({ groups }: Reading): readonly AnalysisItem[] {
-  const named = new Set<string>();
-  return gravestFirst(groups.flatMap(({ listed }) => listed))
-    .filter(({ riskFactor, heading }) => {
-      if (riskFactor < GRAVE || heading === undefined || named.has(heading)) return false;
-      named.add(heading);
-      return true;
-    })
-    .slice(0, MOST_GRAVE_POINTS);
+  const named = new Set<string | undefined>();
+  const isNew = ({ heading }: AnalysisItem): boolean => !named.has(heading) && Boolean(named.add(heading));
+  const gravest = (items: readonly AnalysisItem[]): readonly AnalysisItem[] =>
+    gravestFirst(items).filter(({ riskFactor }) => riskFactor >= GRAVE);
+  return [
+    ...gravest(groups.flatMap(({ listed }) => listed))
+      .filter(isNew)
+      .slice(0, MOST_GRAVE_POINTS),
+    ...gravest(groups.flatMap(({ added }) => added)).slice(0, MOST_GRAVE_POINTS),
+  ];
 }
 
-/** Names the problem; what a model has found is named by what it says to ask for. */
+/** Names the problem; what a model has found, its topic. */
 export const titleOf = ({ heading, suggestion }: AnalysisItem): string => heading ?? suggestion;
 /** What to ask for, where the title does not say it already. */
 export const askOf = ({ heading, suggestion }: AnalysisItem): string | undefined =>

@@ -18,8 +18,8 @@ export function useSpoken(): Spoken {
   return spoken;
 }
 
-/** In which language a finding is written. */
-export function useWrittenIn(item: Pick<AnalysisItem, 'id'> | undefined): Language {
+/** In which language it is said why a finding matters and what to ask for. */
+export function useWrittenIn({ id }: Pick<AnalysisItem, 'id'>): Language {
   const { findings, model } = useSpoken();
-  return item && isOfModel(item.id) ? model : findings;
+  return isOfModel(id) ? model : findings;
 }
