@@ -28,19 +28,22 @@ export function analysisIn(upload: Kept, language: Language): ContractAnalysis |
   };
   const analysis = { ...kept, modelReview };
   if (language === upload.language) return analysis;
+  const told = { language, kind: analysis.kind };
   return {
     ...analysis,
-    ...listsIn(analysis, language),
+    ...listsIn(analysis, told),
     ...industryIn(analysis, language),
-    otherSide: analysis.otherSide && { ...analysis.otherSide, ...listsIn(analysis.otherSide, language) },
+    otherSide: analysis.otherSide && { ...analysis.otherSide, ...listsIn(analysis.otherSide, told) },
     warnings: warningsIn(upload, analysis, language),
   };
 }
 
+type Told = Parameters<typeof findingText>[1];
+
 const LISTS = [...ANALYSIS_CATEGORIES, 'toLookFor'] as const;
 
-const listsIn = (lists: FindingLists, language: Language) =>
-  Object.fromEntries(LISTS.map((list) => [list, lists[list].map((item) => itemIn(item, language))])) as Pick<
+const listsIn = (lists: FindingLists, told: Told) =>
+  Object.fromEntries(LISTS.map((list) => [list, lists[list].map((item) => itemIn(item, told))])) as Pick<
     FindingLists,
     (typeof LISTS)[number]
   >;
@@ -56,9 +59,9 @@ const topicName = (concept: string, language: Language): string =>
 
 /** Further passages of a defect are numbered: `#2`. */
 const NUMBER = /#\d+$/;
-const itemIn = (item: AnalysisItem, language: Language): AnalysisItem => ({
+const itemIn = (item: AnalysisItem, told: Told): AnalysisItem => ({
   ...item,
-  ...findingText(item.id.replace(NUMBER, ''), language),
+  ...findingText(item.id.replace(NUMBER, ''), told),
 });
 
 function industryIn(
