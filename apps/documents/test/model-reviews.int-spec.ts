@@ -56,6 +56,8 @@ const finding = (quote: string, more: Partial<ModelFinding> = {}): ModelFinding 
   evidence: { quote, start: CONTRACT_TEXT.indexOf(quote), end: CONTRACT_TEXT.indexOf(quote) + quote.length },
   ...more,
 });
+/** Under the name of its topic. */
+const shown = (quote: string): ModelFinding => ({ ...finding(quote), heading: 'Another point to look at' });
 const reading = (findings: ModelFinding[], isPartial = false): RunOutcome => ({
   status: 'done',
   result: {
@@ -112,7 +114,7 @@ describe('with a model', () => {
       return reading([finding(QUOTE)]);
     };
     const analysis = await settled(guest, body['runId']);
-    expect(analysis.modelReview).toEqual({ state: 'done', findings: [finding(QUOTE)] });
+    expect(analysis.modelReview).toEqual({ state: 'done', language: 'en', findings: [shown(QUOTE)] });
     expect(analysis.essential).toEqual(essential);
     expect(analysis.engine).toMatchObject({ name: 'model', model: 'm' });
     expect(await settled(guest, body['runId'])).toEqual(analysis);
@@ -149,7 +151,7 @@ describe('with a model', () => {
       ]);
     const after = await settled(guest, body['runId']);
     expect(after.essential).toEqual(before.essential);
-    expect(after.modelReview.findings).toEqual([finding(QUOTE)]);
+    expect(after.modelReview.findings).toEqual([shown(QUOTE)]);
   });
 
   it.each([
@@ -201,7 +203,7 @@ describe('with a model that has a second', () => {
     const guest = aGuest();
     const { body } = await send(guest);
     const analysis = await settled(guest, body['runId']);
-    expect(analysis.modelReview).toEqual({ state: 'failed', findings: [] });
+    expect(analysis.modelReview).toEqual({ state: 'failed', language: 'en', findings: [] });
     expect(analysis.engine).toMatchObject({ name: 'built-in', fallback: 'unavailable' });
     expect(analysis.essential).toHaveLength(1);
   });

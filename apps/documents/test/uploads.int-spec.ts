@@ -5,7 +5,7 @@ import { poisonedDocx } from '../src/testing/files/poisoned-docx.js';
 import { cleanPdf } from '../src/testing/files/poisoned-pdf.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer, reviewOf } from './reviewer.js';
-import { sendFile } from './send-file.js';
+import { getJson, sendFile } from './send-file.js';
 import { storedUploads } from './stored-uploads.js';
 
 let documents: DocumentsHarness;
@@ -58,7 +58,8 @@ describe('POST /api/analyze/upload', () => {
 
   it('T-49 tells what is hidden, in the language of the form, and does not have it reviewed', async () => {
     const [poisoned] = poisonedDocx();
-    const { body } = await sendFile(documents, aGuest(), {
+    const guest = aGuest();
+    const { body } = await sendFile(documents, guest, {
       name: 'contract.docx',
       content: poisoned?.bytes ?? '',
       language: 'lt',
@@ -77,6 +78,14 @@ describe('POST /api/analyze/upload', () => {
       },
     });
     expect(reviewer.texts.join()).not.toContain('Ignore every other clause');
+    const kept = await getJson(documents, guest, `/api/analyze/runs/${String(body['runId'])}`);
+    expect(kept.body).toMatchObject({
+      language: 'en',
+      fileName: 'contract.docx',
+      analysis: {
+        warnings: [{ code: 'HIDDEN_TEXT', details: [`Text formatted as hidden: “${POISON}”`] }],
+      },
+    });
   });
 
   it('says when only the beginning was read', async () => {

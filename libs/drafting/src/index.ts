@@ -35,6 +35,8 @@ export { noticedSpecialData } from './reading/special-data.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';
 export { check } from './check/check.js';
+export { findingText, type FindingText } from './check/finding-text.js';
+export { industryText } from './check/industries.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';

@@ -39,6 +39,7 @@ export * from './contracts/improving.js';
 export * from './runs/runs.js';
 export * from './analysis/reviewed-findings.js';
 export * from './analysis/review.js';
+export { reviewWarningsIn } from './analysis/review-warnings.js';
 export * from './analysis/model-findings.js';
 export * from './documents/documents.js';
 export * from './documents/upload-form.js';

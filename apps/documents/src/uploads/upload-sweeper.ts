@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { UPLOAD_KEPT_HOURS } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import type { Repository } from 'typeorm';
 import { QueueExtraction } from './queue-extraction.js';
@@ -10,7 +11,7 @@ import { Uploads } from './uploads.js';
 const SWEEP_MS = 5_000;
 const BATCH = 50;
 /* A result is kept for as long as its run. */
-const KEPT = '24 hours';
+const KEPT = `${UPLOAD_KEPT_HOURS} hours`;
 /* Three times as long as between two signs of life. */
 const CUT_OFF_AFTER = '15 seconds';
 /* A job that is not lost but waits, or whose worker died, is the same job when it is added once more. */

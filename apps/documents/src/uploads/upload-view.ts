@@ -1,5 +1,6 @@
 import { errorMessage, type Language, type RunStatus, type UploadRunView } from '@pactwright/protocol';
-import { analysisOf, type Upload, type UploadStatus } from './upload.entity.js';
+import { analysisIn } from './analysis-in.js';
+import type { Upload, UploadStatus } from './upload.entity.js';
 
 const SHOWN: Readonly<Record<UploadStatus, RunStatus>> = {
   receiving: 'queued',
@@ -12,15 +13,16 @@ const SHOWN: Readonly<Record<UploadStatus, RunStatus>> = {
 /** By then the files that were before it have been read, as a rule. */
 const BUSY_RETRY_SECONDS = 20;
 
-/** What its owner is told of an upload, in the language asked for; the findings stay in the language of the upload. */
+/** What its owner is told of an upload, in the language asked for. */
 export function viewOf(upload: Upload, language: Language): UploadRunView {
-  const { id, status, stage, failure, failureParams } = upload;
+  const { id, label, status, stage, failure, failureParams } = upload;
   return {
     runId: id,
     status: SHOWN[status],
     stage,
-    language: upload.language,
-    analysis: analysisOf(upload),
+    language,
+    fileName: label,
+    analysis: analysisIn(upload, language),
     ...(failure && { code: failure, message: errorMessage(failure, language, failureParams) }),
     ...(failure === 'UPLOAD_BUSY' && { retryAfter: BUSY_RETRY_SECONDS }),
   };

@@ -31,9 +31,9 @@ import {
 import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
+import { analysisIn } from './analysis-in.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { hasEnded, isChecked, viewOf } from './upload-view.js';
-import { analysisOf } from './upload.entity.js';
 import { Uploads } from './uploads.js';
 
 /* An id that is none is an upload that is not there. */
@@ -69,7 +69,7 @@ export class UploadsController {
       signal,
     });
     const { status, failure, failureParams } = upload;
-    const analysis = analysisOf(upload);
+    const analysis = analysisIn(upload, upload.language);
     if (status === 'failed') throw new AppError(failure ?? 'ANALYSIS_FAILED', failureParams);
     return analysis ? { success: true, runId: id, analysis } : pending(reply, id);
   }

@@ -125,4 +125,10 @@ export async function joinModelReview(
 }
 
 const now = (): string => 'now()';
-const ended = (values: Values): Values => ({ ...values, stage: 'finished', text: null, hidden: [] });
+/* What was hidden stays beside an analysis: its warnings are told in the language of whoever reads them. */
+const ended = (values: Values): Values => ({
+  ...values,
+  stage: 'finished',
+  text: null,
+  ...(values.status === 'failed' && { hidden: [] }),
+});

@@ -87,6 +87,7 @@ for (const language of LANGUAGES) {
     await test.step('the result is there again after a reload', async () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible();
+      await expect(page.getByText(/^sutartis\.txt/)).toBeVisible();
     });
 
     await test.step('the printed report holds the findings and nothing of the page around them', async () => {
@@ -103,6 +104,27 @@ for (const language of LANGUAGES) {
         .first()
         .click();
       await expect(page.getByRole('button', { name: analysis('drop.choose') })).toBeVisible();
+    });
+
+    await test.step('the result is offered there, also after the wizard has cleared local storage, and opens again', async () => {
+      await page.goto('/contract/new');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/contract/analyze');
+      const kept = page.getByRole('region', { name: analysis('kept.title') });
+      await kept
+        .getByRole('link', { name: analysis('kept.open').replace('{{file}}', 'sutartis.txt') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible();
+    });
+
+    await test.step('and is offered no more once it is gone', async () => {
+      const id = new URL(page.url()).searchParams.get('run') ?? '';
+      await page.route(`**/api/analyze/runs/${id}**`, (route) =>
+        route.fulfill({ status: 404, json: { success: false, code: 'RUN_NOT_FOUND', message: '' } }),
+      );
+      await page.reload();
+      await expect(page.getByRole('alert').first()).toContainText(analysis('kept.gone'));
+      await expect(page.getByRole('region', { name: analysis('kept.title') })).toHaveCount(0);
     });
   });
 }

@@ -102,7 +102,8 @@ for (const holder of ['browser', 'page'] as const)
     const topOf = async () => (await passage.boundingBox())?.y ?? NaN;
     const before = await atRest(topOf);
     model.answer('en');
-    await expect(page.getByRole('listitem').filter({ hasText: t('modelReview.mark') })).toHaveCount(1);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('listitem').filter({ hasText: t('modelReview.mark') })).toHaveCount(1);
     /* The browser scrolls by whole pixels. */
     expect(Math.abs((await atRest(topOf)) - before)).toBeLessThan(1);
     await page.close();

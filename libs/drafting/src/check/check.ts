@@ -6,10 +6,11 @@ import { CONCEPTS } from './concepts/catalogue/index.js';
 import { topicOf } from './concepts/names.js';
 import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
 import { evidence, finding, gravestFirst } from './finding.js';
+import { missingId } from './finding-text.js';
 import { hasInstructionsToAi, isUnfilled } from './gaps.js';
 import { industryOf, industryText } from './industries.js';
 import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
-import { expectedIn } from './kinds/expected.js';
+import { expectedIn, isAboutWork } from './kinds/expected.js';
 import { readContract, turnedRound, type ReadContract } from './read-contract.js';
 import type { CheckReport, ContractKind, Finding, Findings } from './report.js';
 import { sentences } from './segment.js';
@@ -40,7 +41,7 @@ export function check(text: string, { language }: { readonly language: Language 
   const { kind, isCertain: isKindCertain } = told;
   const asked = { kind, isKindCertain, language };
   const { parties, isCertain } = contract;
-  const isWork = kind === 'services' || kind === 'statement-of-work';
+  const isWork = isAboutWork(kind);
   return {
     ...report,
     document: 'contract',
@@ -117,7 +118,7 @@ function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): F
     const concept = CONCEPTS[defect];
     return concept === undefined || !isBlamed(topicOf(defect))
       ? []
-      : [finding(defect, concept, asked.language, evidence(contract.text, sentence))];
+      : [finding(defect, concept, asked, evidence(contract.text, sentence))];
   });
   const { missing, toLookFor } = absences(contract, concepts, asked);
   return { findings: gravestFirst([...traps, ...missing]), toLookFor: gravestFirst(toLookFor) };
@@ -133,27 +134,27 @@ const MOST_MISSING_IN_DOUBT = 10;
 function absences(
   contract: ReadContract,
   { traps, presence }: Concepts,
-  { kind, isKindCertain, language }: Asked,
+  asked: Asked,
 ): { readonly missing: Finding[]; readonly toLookFor: Finding[] } {
   const touched = new Set(traps.map(({ defect }) => topicOf(defect)));
-  const absent = expectedIn(kind).topics.flatMap((topic) => {
+  const absent = expectedIn(asked.kind).topics.flatMap((topic) => {
     const concept = ABSENCES[topic];
     const { state, nearest } = presence.get(topic) ?? { state: 'missing', nearest: undefined };
     if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract))
       return [];
     const touching = state === 'missing' ? touchingPassage(topic, contract.sentences) : undefined;
     const isMissing = state === 'missing' && touching === undefined;
-    return [{ id: `${topic}.missing`, concept, nearest: touching ?? nearest, isMissing }];
+    return [{ id: missingId(topic), concept, nearest: touching ?? nearest, isMissing }];
   });
   const isCertain =
-    isKindCertain || absent.filter(({ isMissing }) => isMissing).length <= MOST_MISSING_IN_DOUBT;
+    asked.isKindCertain || absent.filter(({ isMissing }) => isMissing).length <= MOST_MISSING_IN_DOUBT;
   const missing = absent.filter(({ isMissing }) => isMissing && isCertain);
   return {
-    missing: missing.map(({ id, concept }) => finding(id, concept, language)),
+    missing: missing.map(({ id, concept }) => finding(id, concept, asked)),
     toLookFor: absent
       .filter((each) => !missing.includes(each))
       .map(({ id, concept, nearest }) =>
-        finding(id, concept, language, nearest && evidence(contract.text, nearest)),
+        finding(id, concept, asked, nearest && evidence(contract.text, nearest)),
       ),
   };
 }

@@ -1,17 +1,12 @@
-import type { Language } from '../model.js';
 import type { Concept } from './concepts/catalogue/concept.js';
+import { textOf, type Told } from './finding-text.js';
 import type { Evidence, Finding } from './report.js';
 import type { Sentence } from './segment.js';
 
 /** A defect or an absence as it is told to the one who works; `quoted` are the words that have it. */
-export function finding(
-  id: string,
-  { category, severity, ...text }: Concept,
-  language: Language,
-  quoted?: Evidence,
-): Finding {
-  const { heading, ask, why } = text[language];
-  const said = { id, category, riskFactor: severity, heading, suggestion: ask, why };
+export function finding(id: string, concept: Concept, told: Told, quoted?: Evidence): Finding {
+  const { category, severity } = concept;
+  const said = { id, category, riskFactor: severity, ...textOf(concept, told) };
   return quoted === undefined ? said : { ...said, evidence: quoted };
 }
 

@@ -27,7 +27,7 @@ export function blamedWords(words: string, contract: OwnContract, language: Lang
     const concept = CONCEPTS[defect];
     if (concept === undefined || start < before.length) return [];
     const place = { ...sentence, start: start - before.length, end: end - before.length };
-    return [finding(defect, concept, language, evidence(words, place))];
+    return [finding(defect, concept, { language, kind: 'services' }, evidence(words, place))];
   });
   return gravestFirst(found);
 }

@@ -23,7 +23,7 @@ export type Evidence = z.infer<typeof evidence>;
 export const analysisItem = z.object({
   /** Stable: `<topic>.<defect>`, `#2` and on behind it for further passages, or `model:<hash>` for what only the model found. */
   id: z.string().max(120),
-  /** Names the problem; absent in what a model found, whose suggestion says it. */
+  /** Names the problem; of what a model found, its topic, once it is told to somebody. */
   heading: z.string().max(200).optional(),
   suggestion: z.string().max(2_000),
   riskFactor,
@@ -77,6 +77,8 @@ export const MODEL_FINDINGS_MAX = 24;
  */
 export const modelReview = z.object({
   state: z.enum(['none', 'running', 'done', 'partial', 'failed']),
+  /** In which its findings are written, whoever reads them; absent where nobody could tell. */
+  language: language.optional(),
   /** Beside the lists of the rules, so that none of theirs can be displaced. */
   findings: z.array(modelFinding).max(MODEL_FINDINGS_MAX),
 });
@@ -114,6 +116,10 @@ export type AnalysisParty = z.infer<typeof party>;
 
 const items = z.array(analysisItem).max(FINDINGS_MAX);
 
+/** Of a category, how many findings of one weight there are beyond those that are sent. */
+export const omitted = z.object({ category: analysisCategory, riskFactor, count: z.int().positive() });
+export type Omitted = z.infer<typeof omitted>;
+
 /** What was found for one side: by category the gravest first, and what may be there but was not found. */
 export const findingLists = z.object({
   essential: items,
@@ -123,6 +129,8 @@ export const findingLists = z.object({
   risk: items,
   /** "Not found, please look": with the nearest passage where there is one. */
   toLookFor: items,
+  /** Absent where everything is sent. */
+  omitted: z.array(omitted).optional(),
 });
 export type FindingLists = z.infer<typeof findingLists>;
 
@@ -130,6 +138,8 @@ export type FindingLists = z.infer<typeof findingLists>;
 export const contractAnalysis = findingLists.extend({
   /** Its name in the caller's language. */
   industry: z.string(),
+  /** What the name is of, by the drafting library; absent in what was kept before it was told. */
+  industryType: z.string().max(40).optional(),
   kind: contractKind,
   /** Who works first; a side that the document does not name is not there. */
   parties: z.array(party).max(2),

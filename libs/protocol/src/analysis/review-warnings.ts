@@ -1,6 +1,13 @@
 import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
-import type { AnalysisWarning, ContractKind } from './analysis.js';
+import type {
+  AnalysisCategory,
+  AnalysisItem,
+  AnalysisWarning,
+  ContractAnalysis,
+  ContractKind,
+} from './analysis.js';
+import { ANALYSIS_CATEGORIES } from './categories.js';
 
 type Localised = Readonly<Record<Language, string>>;
 
@@ -83,8 +90,14 @@ const UNFILLED_TEMPLATE: Localised = {
   en: 'This is a form with gaps still open. What will be written into them was not checked.',
   lt: 'Tai forma su neužpildytomis vietomis. Tai, kas į jas bus įrašyta, nepatikrinta.',
 };
+
+/** What is to be known of a report for its warnings. */
+type Warned = Pick<CheckReport, 'kind' | 'isKindCertain' | 'isUnfilled' | 'hasInstructionsToAi'> & {
+  readonly findings: readonly Pick<AnalysisItem, 'id'>[];
+};
+
 /** What the reader should know about the document as a whole. What was hidden or cut is for the service that read the file to say. */
-export function reviewWarnings(report: CheckReport, language: Language): AnalysisWarning[] {
+export function reviewWarnings(report: Warned, language: Language): AnalysisWarning[] {
   const warning = (code: AnalysisWarning['code'], text: Localised): AnalysisWarning => ({
     code,
     message: text[language],
@@ -102,4 +115,20 @@ export function reviewWarnings(report: CheckReport, language: Language): Analysi
       : []),
     ...(report.isUnfilled ? [warning('UNFILLED_TEMPLATE', UNFILLED_TEMPLATE)] : []),
   ];
+}
+
+/** The same warnings in another language; what they are of is told by their codes. */
+export function reviewWarningsIn(
+  { kind, warnings, ...lists }: Pick<ContractAnalysis, 'kind' | 'warnings' | AnalysisCategory>,
+  language: Language,
+): AnalysisWarning[] {
+  const codes = new Set(warnings.map(({ code }) => code));
+  const report: Warned = {
+    kind,
+    isKindCertain: !codes.has('KIND_UNCERTAIN'),
+    isUnfilled: codes.has('UNFILLED_TEMPLATE'),
+    hasInstructionsToAi: codes.has('INSTRUCTIONS_TO_AI'),
+    findings: ANALYSIS_CATEGORIES.flatMap((category) => lists[category]),
+  };
+  return reviewWarnings(report, language);
 }

@@ -20,6 +20,7 @@ export function reviewOf(report: CheckReport, { language, engine }: Reviewed): R
     document,
     analysis: {
       industry: industry.name,
+      industryType: industry.type,
       kind,
       parties: partiesOf(report),
       ...findingListsOf(report),

@@ -27,11 +27,18 @@ describe(findingListsOf, () => {
     expect(risk.map(({ id }) => id)).toEqual(['fees.no-amount', 'fees.no-amount#2']);
   });
 
-  it('leaves out only the least grave of more than any contract has', () => {
+  it('R-ANA-06 leaves out only the least grave of more than any contract has, and says how many', () => {
     const flood = Array.from({ length: FINDINGS_MAX + 5 }, (_, at) =>
       finding(`fees.${at}`, at === 0 ? 1 : 3),
     );
-    const { risk } = findingListsOf({ findings: flood, toLookFor: [] });
+    const { risk, omitted } = findingListsOf({ findings: flood, toLookFor: [] });
+    expect(omitted).toEqual([
+      { category: 'risk', riskFactor: 1, count: 1 },
+      { category: 'risk', riskFactor: 3, count: 4 },
+    ]);
+    expect(findingListsOf({ findings: flood.slice(0, FINDINGS_MAX), toLookFor: [] })).not.toHaveProperty(
+      'omitted',
+    );
     expect(risk).toHaveLength(FINDINGS_MAX);
     expect(risk.some(({ riskFactor }) => riskFactor === 1)).toBe(false);
   });

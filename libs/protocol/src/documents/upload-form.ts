@@ -4,6 +4,8 @@
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** What the form around the file may add, in bytes. */
 export const UPLOAD_OVERHEAD_BYTES = 64 * 1024;
+/** How long what was found in a file is kept, in hours. */
+export const UPLOAD_KEPT_HOURS = 24;
 export const UPLOAD_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 /** The form's field that carries the file. */
 export const UPLOAD_FIELD = 'contract';

@@ -22,8 +22,10 @@ export interface UploadRunView {
   readonly runId: string;
   readonly status: RunStatus;
   readonly stage: UploadStage;
-  /** Of what is found: the one spoken when the file was sent. */
+  /** Of what is found: the one asked for. What a model has written stays in that of the upload (`modelReview.language`). */
   readonly language: Language;
+  /** The name of the file, made harmless. */
+  readonly fileName?: string;
   readonly analysis: ContractAnalysis | null;
   /** Of ERRORS, when `status` is `failed`. */
   readonly code?: string;

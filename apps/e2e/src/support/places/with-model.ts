@@ -33,8 +33,13 @@ function joined(
 
 const QUOTED = 40;
 const TEXTS = {
-  en: { suggestion: 'Ask who keeps the key until the last day.', why: 'You could pay for a new lock.' },
+  en: {
+    heading: 'Another point to look at',
+    suggestion: 'Ask who keeps the key until the last day.',
+    why: 'You could pay for a new lock.',
+  },
   lt: {
+    heading: 'Kita vieta, į kurią verta pažiūrėti',
     suggestion: 'Paklauskite, kas iki paskutinės dienos saugo raktą.',
     why: 'Galbūt mokėsite už naują spyną.',
   },

@@ -46,6 +46,38 @@ describe('the lists of a check', () => {
     expect(screen.getByText(QUOTE, { selector: 'mark' })).toHaveAttribute('data-chosen');
   });
 
+  it.each([
+    [
+      'en',
+      /7 things to look at.*2 of the 7 are shown/,
+      /Found in this category: 6. Shown.*: 1\./,
+      'Essential 6 findings',
+    ],
+    ['lt', /7 vietos.*Rodoma 2 iš 7/, /kategorijoje rasta: 6. Rodoma.*: 1\./, 'Esminės 6 radiniai'],
+  ] as const)(
+    'R-ANA-06 say how many are found where not all are sent: %s',
+    async (language, all, here, tab) => {
+      await checked({ omitted: [{ category: 'essential', riskFactor: 3, count: 5 }] }, language);
+      expect(screen.getAllByText(all)[0]).toBeVisible();
+      expect(panel().getByText(here)).toBeVisible();
+      expect(screen.getByRole('tab', { name: tab })).toBeVisible();
+      expect(within(screen.getByTestId('printed-report')).getByText(here)).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['en', 'The 2 gravest points', '2 things to look at. 2 of them are serious.'],
+    ['lt', '2 rimčiausios vietos', '2 vietos, į kurias verta pažiūrėti. 2 iš jų rimtos.'],
+  ] as const)(
+    'R-ANA-08 print the gravest points and the count before all findings: %s',
+    async (language, title, found) => {
+      await checked({}, language);
+      const printed = screen.getByTestId('printed-report');
+      const points = ['No price is agreed', 'The client may end it without paying'];
+      expect(printed).toHaveTextContent(new RegExp([title, ...points, found, ...points].join('.*')));
+    },
+  );
+
   it('have no gravest point where nothing is grave', async () => {
     await checked({ essential: many(2), commercial: [] });
     expect(screen.queryByRole('region', { name: /gravest/ })).not.toBeInTheDocument();
@@ -139,7 +171,7 @@ describe('the lists of a check', () => {
       },
       language,
     );
-    expect(screen.getByText(/^2 (things to look at|vietos, į kurias)/)).toHaveRole('status');
+    expect(screen.getAllByText(/^2 (things to look at|vietos, į kurias)/)[0]).toHaveRole('status');
     expect(screen.queryByText(RIGHTS, { selector: 'mark' })).not.toBeInTheDocument();
     const folded = within(screen.getByText(title, { selector: 'summary' }).closest('details')!);
     expect(folded.getAllByRole('listitem', { hidden: true })).toHaveLength(2);

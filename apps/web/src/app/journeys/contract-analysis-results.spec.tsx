@@ -6,9 +6,11 @@ import {
   QUOTE,
   RUN,
   RUN_ID,
+  anAnalysis,
   analyse,
   finished,
   openCheck,
+  run,
   showOn,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -18,7 +20,10 @@ describe('the results of a check', () => {
 
   it('tells the language of each text of a result that is read in another one', async () => {
     const opened = await openCheck('lt');
-    await analyse(opened, finished({ documentLanguage: 'lt' }));
+    await analyse(
+      opened,
+      run({ status: 'done', language: 'en', analysis: anAnalysis({ documentLanguage: 'lt' }) }),
+    );
     await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
     expect(screen.getAllByText('The client may end it without paying').at(-1)).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('Ask to be paid for the work done.')[0]).toHaveAttribute('lang', 'en');
@@ -43,7 +48,7 @@ describe('the results of a check', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('button', { name: /No price is agreed/ })).toBeVisible();
     expect(panel.getAllByRole('img', { name: 'Risk 5 of 5' })[0]).toBeVisible();
-    expect(screen.getByText('2 things to look at. 2 of them are serious.')).toHaveRole('status');
+    expect(screen.getAllByText('2 things to look at. 2 of them are serious.')[0]).toHaveRole('status');
   });
 
   it('R-ANA-06 marks the quoted passage in the document and finds the finding by its mark', async () => {
@@ -110,7 +115,7 @@ describe('the results of a check', () => {
       QUOTE,
       'Unlimited revisions.',
     ])
-      expect(report.getByText(text)).toBeInTheDocument();
+      expect(report.getAllByText(text)[0]).toBeInTheDocument();
   });
 
   it.each([

@@ -1,20 +1,27 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
-import { refusal } from '../../shared/testing/api-stub.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { UPLOAD_MAX_BYTES, type Language } from '@pactwright/protocol';
+import { toLanguage } from '../../shared/i18n/use-language.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import {
+  ADDRESS,
+  RUN,
   RUN_ID,
   UPLOAD,
   aFile,
+  aFinding,
   anAnalysis,
   analyse,
   drop,
   finished,
+  installBrowser,
   notifications,
   openCheck,
   run,
   viewOf,
 } from '../testing/analysis-page.js';
+import { openApp } from '../testing/open-app.js';
 
 describe('the page that checks a contract', () => {
   it.each([
@@ -156,4 +163,71 @@ describe('the page that checks a contract', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'What we found' })).toBeVisible();
     expect(StubbedEvents.opened).toHaveLength(1);
   });
+
+  it('knows the name of the file after the page was loaded again', async () => {
+    const opened = await openKept(() => Response.json(viewOf({ fileName: 'offer.docx' })));
+    expect(await screen.findByText('offer.docx')).toBeVisible();
+    opened.on(RUN, () =>
+      Response.json(viewOf({ status: 'done', fileName: 'offer.docx', analysis: anAnalysis() })),
+    );
+    act(() => StubbedEvents.only.refuse());
+    expect(await screen.findByText('offer.docx · Kind of work: Design')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'lt', 'Darbo rūšis: Dizainas'],
+    ['lt', 'en', 'Kind of work: Design'],
+  ] as const)('T-60 has what was found in %s told in %s when that is chosen', async (first, chosen, line) => {
+    const opened = await openKept(() => Response.json(told(document.documentElement.lang)), first);
+    await screen.findByRole('tablist');
+    await act(() => i18next.changeLanguage(chosen));
+    expect(await screen.findByText(line)).toBeVisible();
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('button', { name: new RegExp(`Heading in ${chosen}`) })).toBeVisible();
+    expect(panel.getByText(`Heading in ${chosen}`)).toHaveAttribute('lang', chosen);
+    expect(screen.getAllByText(`Warning in ${chosen}`)[0]).toBeVisible();
+    expect(opened.callsTo(RUN)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', /Results are kept for 24 hours/],
+    ['lt', /Rezultatai saugomi 24 valandas/],
+  ] as const)(
+    'T-49 says of a result that is no longer kept why it is not there (%s)',
+    async (language, says) => {
+      await openKept(() => refusal(404, { code: 'RUN_NOT_FOUND', message: 'Not found.' }), language);
+      expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      expect(screen.getByTestId('drop-area')).toBeVisible();
+    },
+  );
+
+  it('keeps a result as it is, and says so, when it cannot be had in the other language', async () => {
+    const opened = await openKept(() => Response.json(told('en')));
+    await screen.findByRole('tablist');
+    opened.on(RUN, () => refusal(503, {}));
+    await act(() => i18next.changeLanguage('lt'));
+    expect(await notifications().findByText('Kalba nepasikeitė')).toBeVisible();
+    expect(screen.getAllByText('Heading in en')[0]).toHaveAttribute('lang', 'en');
+  });
 });
+
+/** What the server tells of a kept result in a language. */
+const told = (language: string) =>
+  viewOf({
+    status: 'done',
+    stage: 'finished',
+    language: toLanguage(language),
+    analysis: anAnalysis({
+      industry: language === 'lt' ? 'Dizainas' : 'Design',
+      essential: [aFinding({ id: 'fees.missing', heading: `Heading in ${language}` })],
+      warnings: [{ code: 'UNFILLED_TEMPLATE', message: `Warning in ${language}`, details: [] }],
+    }),
+  });
+
+/** The page as it is loaded again with a run in its address. */
+async function openKept(answer: () => Response, language: Language = 'en') {
+  installBrowser();
+  const api = new ApiStub().on(RUN, answer);
+  await openApp(`${ADDRESS}?run=${RUN_ID}`, { language });
+  return api;
+}

@@ -25,6 +25,7 @@ const finding: ModelFinding = {
   concept: 'ip-ownership',
   category: 'commercial',
   riskFactor: 5,
+  heading: 'Ownership',
   suggestion: 'Ask to keep the rights until you are paid.',
   why: 'You could lose both.',
   evidence: quoted(RIGHTS),
@@ -75,13 +76,13 @@ describe('a model that reads the contract as well', () => {
     expect(first).toContainElement(known);
     expect(known).toHaveFocus();
     expect(known).toHaveAttribute('aria-expanded', 'true');
-    expect(second).toHaveTextContent('Ask to keep the rights until you are paid.');
+    expect(second).toHaveTextContent(`Ownership${RIGHTS}`);
     expect(second).toHaveTextContent(mark);
     expect(first).not.toHaveTextContent(mark);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/2$/);
     expect(screen.getAllByText(note)[0]).toBeVisible();
     expect(screen.getByText(RIGHTS, { selector: 'mark' })).toBeVisible();
-    expect(within(screen.getByTestId('printed-report')).getByText(mark)).toBeInTheDocument();
+    expect(within(screen.getByTestId('printed-report')).getAllByText(mark)[0]).toBeInTheDocument();
     expect(StubbedEvents.open).toEqual([]);
   });
 
@@ -104,6 +105,24 @@ describe('a model that reads the contract as well', () => {
       screen.getAllByText(/found nothing to add\. It managed only a part of the contract/)[0],
     ).toBeVisible();
   });
+
+  it.each([
+    ['en', 'The 3 gravest points', 'Found by an AI model'],
+    ['lt', '3 rimčiausios vietos', 'Rado DI modelis'],
+  ] as const)(
+    'R-ANA-06 has its grave findings among the gravest points: %s',
+    async (language, title, mark) => {
+      const { user } = await reading(language);
+      tell(joined());
+      const points = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+      expect(points.map((point) => point.textContent?.includes(mark))).toEqual([false, false, true]);
+      expect(points.at(-1)).toHaveTextContent(/Ownership.*Ask to keep the rights until you are paid\./);
+      await user.click(within(points.at(-1) ?? document.body).getByRole('button'));
+      const entry = within(screen.getByRole('tabpanel')).getByRole('button', { name: /Ownership/ });
+      expect(entry).toHaveFocus();
+      expect(entry).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 
   it('opens a stream again that was refused', async () => {
     await reading();
@@ -137,5 +156,19 @@ describe('a model that reads the contract as well', () => {
     await screen.findByRole('tablist');
     expect(document.body).not.toHaveTextContent(/AI model/);
     expect(StubbedEvents.opened).toEqual([]);
+  });
+
+  it('T-60 says beside what it has found that it is in the language of the upload alone', async () => {
+    const modelReview = { state: 'done' as const, language: 'en' as const, findings: [finding] };
+    const opened = await openCheck('lt');
+    await analyse(opened, finished({ engine: byModel, modelReview }));
+    await opened.user.click(await screen.findByRole('tab', { name: /Komercinės/ }));
+    const entry = within(screen.getByRole('tabpanel')).getByRole('button', {
+      name: /Ownership/,
+    });
+    expect(entry).toHaveTextContent('Rado DI modelis, tik anglų kalba');
+    await opened.user.click(entry);
+    expect(within(screen.getByRole('tabpanel')).getByText(finding.suggestion)).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText(/lieka ta kalba, kuria siuntėte failą/)[0]).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AnalysisItem, ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
+import { toLanguage } from '../../shared/i18n/use-language.js';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
 import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
@@ -80,11 +81,12 @@ export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalys
   ...over,
 });
 
+/** As the server answers: in the language that the page is in. */
 export const viewOf = (over: Partial<UploadRunView>): UploadRunView => ({
   runId: RUN_ID,
   status: 'running',
   stage: 'reading',
-  language: 'en',
+  language: toLanguage(document.documentElement.lang),
   analysis: null,
   ...over,
 });

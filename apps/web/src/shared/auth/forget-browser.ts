@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval';
 import { XSRF_COOKIE } from '@pactwright/protocol';
-import { draftCopies } from '../browser-copies.js';
+import { browserCopies } from '../browser-copies.js';
 import { VISITED_CACHE } from '../offline/service-worker-messages.js';
 
 /**
@@ -18,5 +18,5 @@ export async function forgetBrowser(): Promise<void> {
   }
   if (typeof caches !== 'undefined') await caches.delete(VISITED_CACHE).catch(() => undefined);
   if (typeof indexedDB === 'undefined') return;
-  await clear(draftCopies()).catch(() => undefined);
+  await clear(browserCopies()).catch(() => undefined);
 }

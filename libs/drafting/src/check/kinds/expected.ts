@@ -74,4 +74,8 @@ const EXPECTED: Readonly<Record<ContractKind, Expected>> = {
   commercial: only(...COMMON, 'exclusivity', 'non-solicitation', 'ip-ownership', 'audit'),
 };
 
+/** Whether one party of it works for the other as its client. */
+export const isAboutWork = (kind: ContractKind): boolean =>
+  kind === 'services' || kind === 'statement-of-work';
+
 export const expectedIn = (kind: ContractKind): Expected => EXPECTED[kind];

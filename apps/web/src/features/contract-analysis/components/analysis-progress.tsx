@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
-import type { AnalysisState } from '../model/analysis-state.js';
+import { nameIn, type AnalysisState } from '../model/analysis-state.js';
 
 type UnderWay = Extract<AnalysisState, { step: 'uploading' | 'analysing' | 'waiting' }>;
 
@@ -22,6 +22,7 @@ function stepIndex(state: UnderWay): number {
 export function AnalysisProgress({ state, onCancel }: { state: UnderWay; onCancel: () => void }) {
   const { t } = useTranslation(['contract-analysis', 'common']);
   const current = stepIndex(state);
+  const fileName = nameIn(state);
   const percent = state.step === 'uploading' ? Math.round(state.share * 100) : undefined;
   const label =
     state.step === 'waiting'
@@ -31,9 +32,9 @@ export function AnalysisProgress({ state, onCancel }: { state: UnderWay; onCance
         : t('progress.uploaded', { percent });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
-      {state.file && (
+      {fileName !== undefined && (
         <Typography variant="h5" component="p" color="textPrimary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {state.file.name}
+          {fileName}
         </Typography>
       )}
       <div aria-live="polite">

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AnalysisCategory } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { countGrave, findingsIn, type CategoryFindings } from '../model/findings.js';
+import { countGrave, type CategoryFindings } from '../model/findings.js';
 
 interface CategoryTabsProps {
   readonly groups: readonly CategoryFindings[];
@@ -24,7 +24,7 @@ export function CategoryTabs({ groups, category, onChange }: CategoryTabsProps) 
     >
       {groups.map((group) => {
         const name = group.category;
-        const items = findingsIn(group);
+        const items = group.found;
         return (
           <Tab
             key={name}

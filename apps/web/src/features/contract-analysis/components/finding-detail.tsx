@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
 import { DETAIL_ID } from '../model/show-quote.js';
-import { useSpoken } from '../model/spoken.js';
+import { useSpoken, useWrittenIn } from '../model/spoken.js';
 import { CopyFinding } from './copy-finding.js';
 import { ModelMark } from './model-mark.js';
 import { Quote } from './quote.js';
@@ -30,12 +30,13 @@ export function FindingDetail({
 }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
+  const writtenIn = useWrittenIn(item);
   const { riskFactor, why, evidence } = item;
   const ask = askOf(item);
   const body = (
     <>
       <Part title={t('finding.why')}>
-        <Typography variant="body2" lang={spoken.findings}>
+        <Typography variant="body2" lang={writtenIn}>
           {why}
         </Typography>
       </Part>
@@ -53,7 +54,7 @@ export function FindingDetail({
       </Part>
       {ask !== undefined && (
         <Part title={t('finding.ask')}>
-          <Typography variant="body2" color="textPrimary" lang={spoken.findings}>
+          <Typography variant="body2" color="textPrimary" lang={writtenIn}>
             {ask}
           </Typography>
         </Part>

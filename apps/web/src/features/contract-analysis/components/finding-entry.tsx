@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { AnalysisItem } from '@pactwright/protocol';
+import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { findingId } from '../model/show-quote.js';
@@ -12,7 +12,7 @@ import { ModelMark } from './model-mark.js';
 interface FindingEntryProps {
   readonly item: AnalysisItem;
   readonly isChosen: boolean;
-  /** Another passage has the same problem: the words tell the two apart. */
+  /** Another passage has the same problem: the words tell the two apart, as they do below the topic of what a model found. */
   readonly hasNamesake: boolean;
   onChoose(): void;
   onShow(): void;
@@ -57,7 +57,7 @@ export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: 
         >
           {titleOf(item)}
         </Typography>
-        {hasNamesake && evidence && !isChosen && (
+        {(hasNamesake || isOfModel(id)) && evidence && !isChosen && (
           <Typography
             variant="caption"
             component="span"

@@ -23,7 +23,7 @@ interface FindingListProps {
 /** The findings of one category; below 1440 px the chosen one unfolds in its place. */
 export function FindingList({ findings, isWhole, onUnfold, ...rest }: FindingListProps) {
   const { t } = useTranslation('contract-analysis');
-  const { category, listed, absent, added } = findings;
+  const { category, listed, absent, added, found } = findings;
   if (findingsIn(findings).length === 0) {
     return (
       <Typography color="textSecondary" sx={{ py: 3 }}>
@@ -46,6 +46,11 @@ export function FindingList({ findings, isWhole, onUnfold, ...rest }: FindingLis
         </Button>
       )}
       <Absences key={category} items={absent} isOpen={listed.length === 0} />
+      {found.length > findingsIn(findings).length && (
+        <Typography variant="body2" color="textSecondary">
+          {t('results.shownHere', { found: found.length, shown: findingsIn(findings).length })}
+        </Typography>
+      )}
       <Entries items={added} {...rest} />
     </Box>
   );

@@ -2,12 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnalysisItem } from '@pactwright/protocol';
+import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
-import { titleOf } from '../model/findings.js';
+import { askOf, titleOf } from '../model/findings.js';
 import { useSpoken } from '../model/spoken.js';
+import { ModelMark } from './model-mark.js';
 
 interface GravestPointsProps {
   readonly items: readonly AnalysisItem[];
@@ -29,7 +30,12 @@ export function GravestPoints({ items, onChoose }: GravestPointsProps) {
         {items.map((item) => (
           <li key={item.id}>
             <ButtonBase onClick={() => onChoose(item.id)}>
-              <span lang={spoken.findings}>{titleOf(item)}</span> <RiskDots riskFactor={item.riskFactor} />
+              <span>
+                <b lang={spoken.findings}>{titleOf(item)}</b>
+                <ModelMark id={item.id} />
+                {isOfModel(item.id) && <small lang={spoken.model}>{askOf(item)}</small>}
+              </span>{' '}
+              <RiskDots riskFactor={item.riskFactor} />
             </ButtonBase>
           </li>
         ))}
@@ -58,11 +64,12 @@ const List = styled('ol')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap' },
   },
   '& button > :last-child': { flex: 'none' },
-  '& button > [lang]': {
+  '& b': {
     fontWeight: theme.typography.fontWeightMedium,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
   },
-  '& button:hover > [lang]': { textDecorationThickness: '2px' },
+  '& button:hover b': { textDecorationThickness: '2px' },
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
 }));

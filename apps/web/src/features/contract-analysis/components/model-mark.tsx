@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
-import { useTranslation } from 'react-i18next';
 import { SparkIcon } from '../../../shared/ai/spark-icon.js';
+import { useModelMark } from '../model/use-model-mark.js';
 
 /** Says of a finding that a model made it; nothing of one that the rules made. */
 export function ModelMark({ id }: Pick<AnalysisItem, 'id'>) {
-  const { t } = useTranslation('contract-analysis');
+  const mark = useModelMark();
   if (!isOfModel(id)) return null;
   return (
     <Box
@@ -25,7 +25,7 @@ export function ModelMark({ id }: Pick<AnalysisItem, 'id'>) {
     >
       <SparkIcon sx={{ fontSize: 'caption.fontSize' }} />
       <Typography variant="caption" component="span" color="inherit">
-        {t('modelReview.mark')}
+        {mark}
       </Typography>
     </Box>
   );

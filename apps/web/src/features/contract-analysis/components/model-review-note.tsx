@@ -5,6 +5,7 @@ import type { ContractAnalysis } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SparkIcon } from '../../../shared/ai/spark-icon.js';
+import { useSpoken } from '../model/spoken.js';
 
 interface ModelReviewNoteProps {
   readonly analysis: ContractAnalysis;
@@ -51,6 +52,7 @@ export function ModelReviewNote({ analysis, isOfOther }: ModelReviewNoteProps) {
 
 function useModelReviewText({ modelReview, engine }: ContractAnalysis): string | undefined {
   const { t } = useTranslation('contract-analysis');
+  const spoken = useSpoken();
   switch (modelReview.state) {
     case 'none':
       return undefined;
@@ -60,8 +62,14 @@ function useModelReviewText({ modelReview, engine }: ContractAnalysis): string |
       return t(`modelReview.failed.${engine.fallback ?? 'unavailable'}`);
     case 'done':
     case 'partial': {
-      const read = t('modelReview.read', { model: engine.model ?? '', count: modelReview.findings.length });
-      return modelReview.state === 'done' ? read : `${read} ${t('modelReview.partly')}`;
+      const count = modelReview.findings.length;
+      return [
+        t('modelReview.read', { model: engine.model ?? '', count }),
+        modelReview.state === 'partial' && t('modelReview.partly'),
+        count > 0 && spoken.model !== spoken.findings && t('modelReview.oneLanguage'),
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
   }
 }

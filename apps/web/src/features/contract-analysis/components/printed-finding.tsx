@@ -4,7 +4,7 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
+import { useSpoken, useWrittenIn } from '../model/spoken.js';
 import { ModelMark } from './model-mark.js';
 
 interface PrintedFindingProps {
@@ -17,12 +17,13 @@ interface PrintedFindingProps {
 export function PrintedFinding({ item, isToLookFor = false }: PrintedFindingProps) {
   const { t } = useTranslation('contract-analysis');
   const spoken = useSpoken();
+  const writtenIn = useWrittenIn(item);
   const { id, riskFactor, why, evidence } = item;
   const ask = askOf(item);
   const asked = ask !== undefined && (
     <Typography variant="body2">
       {!isToLookFor && `${t('finding.ask')}: `}
-      <span lang={spoken.findings}>{ask}</span>
+      <span lang={writtenIn}>{ask}</span>
     </Typography>
   );
   return (
@@ -33,7 +34,7 @@ export function PrintedFinding({ item, isToLookFor = false }: PrintedFindingProp
         {titleOf(item)}
       </Typography>
       {isToLookFor && asked}
-      <Typography variant="body2" lang={spoken.findings}>
+      <Typography variant="body2" lang={writtenIn}>
         {why}
       </Typography>
       {evidence && (

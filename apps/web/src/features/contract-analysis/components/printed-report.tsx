@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
-import { allFindings, findingsIn, type Reading } from '../model/findings.js';
+import { allFound, findingsIn, gravestPoints, type Reading } from '../model/findings.js';
 import { isAboutWork } from '../model/parties.js';
+import { useFoundLine } from '../model/use-found-line.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
 import { ModelReviewNote } from './model-review-note.js';
 import { PrintedFinding } from './printed-finding.js';
+import { PrintedGravest } from './printed-gravest.js';
 import { ReaderLine } from './reader-line.js';
 
 interface PrintedReportProps {
@@ -26,6 +28,7 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
   const { t } = useTranslation(['contract-analysis', 'common']);
   const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
   const { isOther, groups, toLookFor } = reading;
+  const foundLine = useFoundLine();
   return (
     <Box
       aria-hidden
@@ -46,8 +49,10 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
       </Typography>
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
       <ReaderLine analysis={analysis} isOther={isOther} />
+      <PrintedGravest items={gravestPoints(reading)} />
+      <Typography sx={{ mt: 1.5 }}>{foundLine(reading)}</Typography>
       <Box sx={{ my: 1.5 }}>
-        <RiskSpread findings={allFindings(reading)} />
+        <RiskSpread findings={allFound(reading)} />
       </Box>
       <EngineNote engine={analysis.engine} />
       <ModelReviewNote analysis={analysis} isOfOther={isOther} />
@@ -58,6 +63,11 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
           {findingsIn(group).map((item) => (
             <PrintedFinding key={item.id} item={item} />
           ))}
+          {group.found.length > findingsIn(group).length && (
+            <Typography variant="body2">
+              {t('results.shownHere', { found: group.found.length, shown: findingsIn(group).length })}
+            </Typography>
+          )}
         </Part>
       ))}
       {toLookFor.length > 0 && (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
-import { useTranslation } from 'react-i18next';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
-import { allFindings, countGrave, gravestPoints, type Reading } from '../model/findings.js';
+import { allFound, gravestPoints, type Reading } from '../model/findings.js';
+import { useFoundLine } from '../model/use-found-line.js';
 import type { ChosenSide } from '../model/use-side.js';
 import { EngineNote } from './engine-note.js';
 import { GravestPoints } from './gravest-points.js';
@@ -19,8 +19,8 @@ interface ResultsSummaryProps {
 
 /** For whom it was read, how much was found and how grave it is, and what to read first. */
 export function ResultsSummary({ analysis, reading, side, onChoose }: ResultsSummaryProps) {
-  const { t } = useTranslation('contract-analysis');
-  const findings = allFindings(reading);
+  const foundLine = useFoundLine();
+  const found = allFound(reading);
   return (
     <Box
       sx={{
@@ -34,11 +34,9 @@ export function ResultsSummary({ analysis, reading, side, onChoose }: ResultsSum
       <div>
         <ReaderChoice analysis={analysis} side={side} />
         <Typography color="textPrimary" role="status" sx={{ mt: 2.5, mb: 1.5 }}>
-          {findings.length === 0
-            ? t('results.none')
-            : `${t('results.found', { count: findings.length })} ${t('results.grave', { count: countGrave(findings) })}`}
+          {foundLine(reading)}
         </Typography>
-        <RiskSpread findings={findings} />
+        <RiskSpread findings={found} />
         <EngineNote engine={analysis.engine} />
         <ModelReviewNote analysis={analysis} isOfOther={reading.isOther} />
       </div>

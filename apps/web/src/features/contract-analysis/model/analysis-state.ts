@@ -12,15 +12,28 @@ export type AnalysisState =
   /** It was not reached in time, and is sent again by itself. */
   | { readonly step: 'waiting'; readonly file: File; readonly waitMs: number }
   | { readonly step: 'uploading'; readonly file: File; readonly share: number }
-  /** `file` is unknown after the page was loaded again. */
-  | { readonly step: 'analysing'; readonly file: File | undefined; readonly stage: UploadStage }
+  /** `file` is unknown after the page was loaded again; its name is told by the server. */
+  | {
+      readonly step: 'analysing';
+      readonly file: File | undefined;
+      readonly fileName: string | undefined;
+      readonly stage: UploadStage;
+    }
   | {
       readonly step: 'finished';
       readonly analysis: ContractAnalysis;
-      /** Of what was found; the reader may have chosen another one since. */
+      /** Of what was found: the reader may have chosen another one a moment ago. */
       readonly language: Language;
       readonly fileName: string | undefined;
     };
+
+/** What the server tells of a check that has ended. */
+export interface Result {
+  readonly analysis: ContractAnalysis;
+  readonly language: Language;
+  /** Unknown to the answer that the file itself gets. */
+  readonly fileName?: string | undefined;
+}
 
 export type AnalysisEvent =
   | { readonly type: 'chosen'; readonly file: File }
@@ -28,17 +41,25 @@ export type AnalysisEvent =
   | { readonly type: 'started'; readonly file: File }
   | { readonly type: 'progressed'; readonly share: number }
   | { readonly type: 'resumed' }
-  | { readonly type: 'advanced'; readonly stage: UploadStage }
-  | { readonly type: 'finished'; readonly analysis: ContractAnalysis; readonly language: Language }
+  | { readonly type: 'advanced'; readonly stage: UploadStage; readonly fileName?: string | undefined }
+  | ({ readonly type: 'finished' } & Result)
+  /** The same in the language that the reader has chosen since. */
+  | ({ readonly type: 'retold' } & Result)
   /** A model has come to its end; undefined when nobody could tell what came of it. */
-  | { readonly type: 'joined'; readonly analysis: ContractAnalysis | undefined }
+  | { readonly type: 'joined'; readonly result: Result | undefined }
   | { readonly type: 'failed'; readonly problem: string; readonly mayRepeat: boolean }
   | { readonly type: 'postponed'; readonly file: File; readonly waitMs: number }
   | { readonly type: 'reset' };
 
 export const INITIAL: AnalysisState = { step: 'choosing', file: undefined, problem: undefined };
 
+type Finished = Extract<AnalysisState, { step: 'finished' }>;
+
 const fileOf = (state: AnalysisState): File | undefined => ('file' in state ? state.file : undefined);
+
+/** The name of the file that the page has to do with, as far as it is known. */
+export const nameIn = (state: AnalysisState): string | undefined =>
+  ('fileName' in state ? state.fileName : undefined) ?? fileOf(state)?.name;
 
 export function analysisReducer(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.type) {
@@ -51,20 +72,26 @@ export function analysisReducer(state: AnalysisState, event: AnalysisEvent): Ana
     case 'progressed':
       return state.step === 'uploading' ? { ...state, share: event.share } : state;
     case 'resumed':
-      return { step: 'analysing', file: fileOf(state), stage: 'received' };
+      return { step: 'analysing', file: fileOf(state), fileName: nameIn(state), stage: 'received' };
     case 'advanced':
-      return { step: 'analysing', file: fileOf(state), stage: event.stage };
+      return {
+        step: 'analysing',
+        file: fileOf(state),
+        fileName: event.fileName ?? nameIn(state),
+        stage: event.stage,
+      };
     case 'finished':
       return {
         step: 'finished',
         analysis: event.analysis,
         language: event.language,
-        fileName: fileOf(state)?.name,
+        fileName: event.fileName ?? nameIn(state),
       };
+    case 'retold':
+      return state.step === 'finished' ? told(state, event) : state;
     case 'joined':
-      return state.step === 'finished'
-        ? { ...state, analysis: event.analysis ?? withoutModel(state.analysis) }
-        : state;
+      if (state.step !== 'finished') return state;
+      return event.result ? told(state, event.result) : { ...state, analysis: withoutModel(state.analysis) };
     case 'failed':
       return {
         step: 'choosing',
@@ -78,6 +105,12 @@ export function analysisReducer(state: AnalysisState, event: AnalysisEvent): Ana
       return INITIAL;
   }
 }
+
+const told = (state: Finished, { analysis, language }: Result): Finished => ({
+  ...state,
+  analysis,
+  language,
+});
 
 const withoutModel = (analysis: ContractAnalysis): ContractAnalysis => ({
   ...analysis,

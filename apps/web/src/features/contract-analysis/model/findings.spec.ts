@@ -1,5 +1,14 @@
 import type { AnalysisItem, ContractAnalysis, FindingLists } from '@pactwright/protocol';
-import { allFindings, askOf, gravestPoints, readingOf, titleOf } from './findings.js';
+import {
+  allFindings,
+  allFound,
+  askOf,
+  countGrave,
+  gravestPoints,
+  readingOf,
+  shownOf,
+  titleOf,
+} from './findings.js';
 
 const EVIDENCE = { quote: 'words', start: 0, end: 5 };
 const item = (id: string, riskFactor: AnalysisItem['riskFactor'], over: Partial<AnalysisItem> = {}) => ({
@@ -53,6 +62,18 @@ describe(readingOf.name, () => {
     expect(idsOf(allFindings(reading))).toEqual(['model:1', 'a']);
   });
 
+  it('R-ANA-06 counts what was found beyond what is sent', () => {
+    const omitted = [
+      { category: 'risk' as const, riskFactor: 5 as const, count: 3 },
+      { category: 'clarity' as const, riskFactor: 1 as const, count: 2 },
+    ];
+    const reading = readingOf(analysis(lists({ risk: [item('a', 5)], omitted })), false);
+    expect(reading.groups.map(({ found }) => found.length)).toEqual([0, 1, 0, 2, 4]);
+    expect(countGrave(allFound(reading))).toBe(5);
+    expect(shownOf(reading)).toEqual({ found: 7, shown: 2 });
+    expect(shownOf(readingOf(analysis(lists({ risk: [item('a', 5)] })), false))).toBeUndefined();
+  });
+
   it('counts nothing that is only to be looked for', () => {
     const reading = readingOf(analysis(lists({ toLookFor: [missing('e', 4)] })), false);
     expect(idsOf(allFindings(reading))).toEqual(['model:1']);
@@ -67,17 +88,30 @@ describe(gravestPoints.name, () => {
       legal: [item('b', 5), item('c', 4), item('d', 3)],
       risk: [item('e', 5), item('f', 4)],
     });
-    expect(idsOf(gravestPoints(readingOf(analysis(given), false)))).toEqual(['b', 'e', 'a']);
+    expect(idsOf(gravestPoints(readingOf(analysis(given), false)))).toEqual(['b', 'e', 'a', 'model:1']);
   });
 
   it('name each problem once', () => {
     const twice = [item('a.b', 5), item('a.b#2', 5, { heading: 'Heading of a.b' }), item('c', 4)];
     const points = gravestPoints(readingOf(analysis(lists({ risk: twice })), false));
-    expect(idsOf(points)).toEqual(['a.b', 'c']);
+    expect(idsOf(points)).toEqual(['a.b', 'c', 'model:1']);
   });
 
-  it('are none where nothing is grave or a model alone says so', () => {
-    expect(gravestPoints(readingOf(analysis(lists({ risk: [item('a', 3)] })), false))).toEqual([]);
+  it('R-ANA-06 are of a model as well, each of its own behind those of the rules', () => {
+    const ofModel = [item('model:1', 4), item('model:2', 5), item('model:3', 3), item('model:4', 4)].map(
+      (each) => ({ ...each, heading: 'Fees', concept: 'fees', category: 'legal' as const }),
+    );
+    const given = {
+      ...analysis(lists({ risk: [item('a', 4)] })),
+      modelReview: { state: 'done' as const, findings: ofModel },
+    };
+    const points = gravestPoints(readingOf(given, false));
+    expect(idsOf(points)).toEqual(['a', 'model:2', 'model:1', 'model:4']);
+  });
+
+  it('are none where nothing is grave, or only for the other party', () => {
+    const given = analysis(lists({ risk: [item('a', 3)] }), lists());
+    expect(gravestPoints(readingOf(given, true))).toEqual([]);
   });
 });
 
@@ -87,7 +121,7 @@ describe(titleOf.name, () => {
     expect([titleOf(named), askOf(named)]).toEqual(['Heading of a', 'Ask about a.']);
   });
 
-  it('is what to ask for where a model found it', () => {
+  it('is what to ask for where nothing is named', () => {
     const { heading: _, ...unnamed } = item('model:1', 3);
     expect([titleOf(unnamed), askOf(unnamed)]).toEqual(['Ask about model:1.', undefined]);
   });

@@ -20,7 +20,11 @@ export interface CategoryFindings {
   readonly absent: readonly AnalysisItem[];
   /** What a model has added: behind all that was there before it came, so that nothing that is being read moves. */
   readonly added: readonly AnalysisItem[];
+  /** The weights of all that was found: more than is listed, where there is more than is sent. */
+  readonly found: readonly Weight[];
 }
+
+type Weight = Pick<AnalysisItem, 'riskFactor'>;
 
 /** What was found for one of the two parties. */
 export interface Reading {
@@ -37,15 +41,24 @@ export function readingOf(analysis: ContractAnalysis, wantsOther: boolean): Read
   const added = other ? [] : analysis.modelReview.findings;
   return {
     isOther: other !== null,
-    groups: ANALYSIS_CATEGORIES.map((category) => ({
-      category,
-      listed: lists[category].filter((item) => !isSlightAbsence(item)),
-      absent: lists[category].filter(isSlightAbsence),
-      added: added.filter((finding) => finding.category === category),
-    })),
+    groups: ANALYSIS_CATEGORIES.map((category) => {
+      const ofModel = added.filter((finding) => finding.category === category);
+      return {
+        category,
+        listed: lists[category].filter((item) => !isSlightAbsence(item)),
+        absent: lists[category].filter(isSlightAbsence),
+        added: ofModel,
+        found: [...lists[category], ...ofModel, ...omittedOf(lists, category)],
+      };
+    }),
     toLookFor: lists.toLookFor,
   };
 }
+
+const omittedOf = ({ omitted = [] }: FindingLists, wanted: AnalysisCategory): readonly Weight[] =>
+  omitted
+    .filter(({ category }) => category === wanted)
+    .flatMap(({ riskFactor, count }) => Array.from({ length: count }, () => ({ riskFactor })));
 
 const isSlightAbsence = ({ evidence, riskFactor }: AnalysisItem): boolean =>
   evidence === undefined && riskFactor <= SLIGHT;
@@ -60,25 +73,38 @@ export const findingsIn = ({ listed, absent, added }: CategoryFindings): readonl
 ];
 export const allFindings = ({ groups }: Reading): readonly AnalysisItem[] => groups.flatMap(findingsIn);
 
-export const countGrave = (items: readonly AnalysisItem[]): number =>
+export const allFound = ({ groups }: Reading): readonly Weight[] => groups.flatMap(({ found }) => found);
+
+/** How much was found and how much of that is shown; undefined where it is all. */
+export function shownOf(reading: Reading): { readonly found: number; readonly shown: number } | undefined {
+  const [found, shown] = [allFound(reading).length, allFindings(reading).length];
+  return found > shown ? { found, shown } : undefined;
+}
+
+export const countGrave = (items: readonly Weight[]): number =>
   items.filter(({ riskFactor }) => riskFactor >= GRAVE).length;
 
 export const gravestFirst = (items: readonly AnalysisItem[]): readonly AnalysisItem[] =>
   [...items].sort((a, b) => b.riskFactor - a.riskFactor);
 
-/** The gravest over all categories, each problem once however many passages have it. */
+/**
+ * The gravest over all categories, each problem once however many passages have it; behind them the gravest of a model, whose
+ * headings name no more than a topic, so that nothing that was there before it came is displaced.
+ */
 export function gravestPoints({ groups }: Reading): readonly AnalysisItem[] {
-  const named = new Set<string>();
-  return gravestFirst(groups.flatMap(({ listed }) => listed))
-    .filter(({ riskFactor, heading }) => {
-      if (riskFactor < GRAVE || heading === undefined || named.has(heading)) return false;
-      named.add(heading);
-      return true;
-    })
-    .slice(0, MOST_GRAVE_POINTS);
+  const named = new Set<string | undefined>();
+  const isNew = ({ heading }: AnalysisItem): boolean => !named.has(heading) && Boolean(named.add(heading));
+  const gravest = (items: readonly AnalysisItem[]): readonly AnalysisItem[] =>
+    gravestFirst(items).filter(({ riskFactor }) => riskFactor >= GRAVE);
+  return [
+    ...gravest(groups.flatMap(({ listed }) => listed))
+      .filter(isNew)
+      .slice(0, MOST_GRAVE_POINTS),
+    ...gravest(groups.flatMap(({ added }) => added)).slice(0, MOST_GRAVE_POINTS),
+  ];
 }
 
-/** Names the problem; what a model has found is named by what it says to ask for. */
+/** Names the problem; what a model has found, its topic. */
 export const titleOf = ({ heading, suggestion }: AnalysisItem): string => heading ?? suggestion;
 /** What to ask for, where the title does not say it already. */
 export const askOf = ({ heading, suggestion }: AnalysisItem): string | undefined =>

@@ -1,5 +1,6 @@
-import type { ContractAnalysis, UploadRunView } from '@pactwright/protocol';
+import type { UploadRunView } from '@pactwright/protocol';
 import { runEventsUrl } from '../api.js';
+import type { Result } from './analysis-state.js';
 
 /* Beyond the three minutes that the server gives a model, with what it takes to hear of the end. */
 const PATIENCE_MS = 200_000;
@@ -7,10 +8,7 @@ const PATIENCE_MS = 200_000;
 const REOPEN_MS = 5_000;
 
 /** Hears of what a model adds to a check, once it has; returns how to stop listening. Calls back once. */
-export function followModelReview(
-  runId: string,
-  onEnd: (analysis: ContractAnalysis | undefined) => void,
-): () => void {
+export function followModelReview(runId: string, onEnd: (result: Result | undefined) => void): () => void {
   let stream: EventSource | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -18,16 +16,16 @@ export function followModelReview(
     clearTimeout(reopening);
     clearTimeout(patience);
   };
-  const end = (analysis: ContractAnalysis | undefined): void => {
+  const end = (result: Result | undefined): void => {
     stop();
-    onEnd(analysis);
+    onEnd(result);
   };
   const patience = setTimeout(() => end(undefined), PATIENCE_MS);
   const open = (): void => {
     const opened = new EventSource(runEventsUrl(runId), { withCredentials: true });
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { analysis } = JSON.parse(data) as UploadRunView;
-      if (analysis && analysis.modelReview.state !== 'running') end(analysis);
+      const { analysis, language } = JSON.parse(data) as UploadRunView;
+      if (analysis && analysis.modelReview.state !== 'running') end({ analysis, language });
     });
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);

@@ -15,6 +15,8 @@ export interface Failure {
   readonly code?: string | undefined;
   /** Seconds after which it is worth another try. */
   readonly retryAfter?: number | undefined;
+  /** Whether nothing is to be had of the run any more. */
+  readonly hasEnded?: boolean;
 }
 
 /** Follows the run until it has ended: asks once, then hears of every stage as it comes; returns how to stop. */
@@ -41,10 +43,11 @@ export function followRun(
     clearTimeout(timer);
     timer = setTimeout(() => void ask().catch(ignoreAbort), silenceMs);
   };
-  const take = ({ status, stage, language, analysis, ...failure }: UploadRunView): void => {
-    if (status === 'failed') return end(() => fail(failure));
-    if (status === 'done' && analysis) return end(() => dispatch({ type: 'finished', analysis, language }));
-    dispatch({ type: 'advanced', stage });
+  const take = ({ status, stage, language, fileName, analysis, ...failure }: UploadRunView): void => {
+    if (status === 'failed') return end(() => fail({ ...failure, hasEnded: true }));
+    if (status === 'done' && analysis)
+      return end(() => dispatch({ type: 'finished', analysis, language, fileName }));
+    dispatch({ type: 'advanced', stage, fileName });
     askLater();
   };
   const listen = (): void => {
@@ -70,7 +73,8 @@ export function followRun(
     }
     /* No answer at all is a connection that may come back; a refusal is final. */
     const { error } = answer;
-    if (error.status !== null && error.status < 500) return end(() => fail(error));
+    if (error.status !== null && error.status < 500)
+      return end(() => fail({ ...error, hasEnded: error.status === 404 }));
     askLater();
   };
   const ignoreAbort = (error: unknown): void => {

@@ -1,9 +1,11 @@
-import type { Language } from '@pactwright/protocol';
+import { isOfModel, type AnalysisItem, type Language } from '@pactwright/protocol';
 import { createContext, useContext } from 'react';
 
 /** The languages of what is shown beside the page's own words. */
 interface Spoken {
   readonly findings: Language;
+  /** What a model has written is in one language alone. */
+  readonly model: Language;
   readonly document: Language;
 }
 
@@ -14,4 +16,10 @@ export function useSpoken(): Spoken {
   const spoken = useContext(SpokenContext);
   if (!spoken) throw new Error('there is no result whose languages could be told');
   return spoken;
+}
+
+/** In which language it is said why a finding matters and what to ask for. */
+export function useWrittenIn({ id }: Pick<AnalysisItem, 'id'>): Language {
+  const { findings, model } = useSpoken();
+  return isOfModel(id) ? model : findings;
 }

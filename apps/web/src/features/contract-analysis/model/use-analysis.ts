@@ -11,15 +11,18 @@ import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
 import { holdPage } from './hold-page.js';
+import { RUN_PARAMETER } from './run-parameter.js';
+import { tellAgain } from './tell-again.js';
 import { SIDE_PARAMETER } from './use-side.js';
-
-/** The run is named in the address, so that loading the page again shows its result again. */
-const RUN_PARAMETER = 'run';
 
 /** Other files were read meanwhile; nothing is wrong with this one. */
 const BUSY: ErrorCode = 'UPLOAD_BUSY';
+/** It was kept for a day, for whoever had sent it. */
+const GONE: ErrorCode = 'RUN_NOT_FOUND';
 /** Where the server does not say how long. */
 const BUSY_WAIT_MS = 20_000;
+
+const keptChecks = () => import('./kept-checks.js');
 
 /** Chooses a file, sends it and waits for what is found in it. */
 export function useAnalysis() {
@@ -36,12 +39,13 @@ export function useAnalysis() {
   const left = useRef<string>(undefined);
   const isDone = state.step === 'finished';
   const isModelReading = isDone && state.analysis.modelReview.state === 'running';
+  const isInOther = isDone && state.language !== language;
 
   const forgetRun = useCallback(() => {
     left.current = runId ?? undefined;
     setParameters(withoutRun, { replace: true });
   }, [runId, setParameters]);
-  const fail = useCallback(
+  const tellFailure = useCallback(
     ({ message, code, retryAfter }: Failure) => {
       forgetRun();
       const file = sent.current;
@@ -51,25 +55,47 @@ export function useAnalysis() {
         const waitMs = retryAfter === undefined ? BUSY_WAIT_MS : retryAfter * 1_000;
         return dispatch({ type: 'postponed', file, waitMs });
       }
-      const problem = message ?? t('failed');
+      const problem = code === GONE ? t('kept.gone') : (message ?? t('failed'));
       toast({ title: t('common:error'), description: problem, variant: 'destructive' });
       dispatch({ type: 'failed', problem, mayRepeat: isBusy });
     },
     [forgetRun, t],
   );
+  const fail = useCallback(
+    (failure: Failure) => {
+      if (runId === null || !failure.hasEnded) return tellFailure(failure);
+      /* First, so that the list below the message has it no more. */
+      const forgotten = keptChecks().then(({ forgetCheck }) => forgetCheck(runId));
+      void forgotten.catch(() => undefined).finally(() => tellFailure(failure));
+    },
+    [runId, tellFailure],
+  );
 
   useEffect(() => {
+    /* Whoever goes back to a run that they had left opens it again. */
+    if (runId !== left.current) left.current = undefined;
     if (runId === null || runId === left.current || isDone) return;
     return followRun(runId, dispatch, fail);
   }, [runId, isDone, fail]);
   useEffect(() => {
     if (runId === null || !isModelReading) return;
-    return followModelReview(runId, (analysis) => {
+    return followModelReview(runId, (result) => {
       const putBack = holdPage();
-      flushSync(() => dispatch({ type: 'joined', analysis }));
+      flushSync(() => dispatch({ type: 'joined', result }));
       putBack();
     });
-  }, [runId, isModelReading]);
+    /* The server tells it in the language in which it was asked. */
+  }, [runId, isModelReading, language]);
+  useEffect(() => {
+    if (runId === null || !isInOther) return;
+    return tellAgain(runId, dispatch, () =>
+      toast({
+        title: t('otherLanguage.title'),
+        description: t('otherLanguage.text'),
+        variant: 'destructive',
+      }),
+    );
+  }, [runId, isInOther, language, t]);
   useEffect(() => () => sending.current?.abort(), []);
 
   const send = useCallback(
@@ -83,6 +109,8 @@ export function useAnalysis() {
         const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
         if ('error' in answer) return fail(answer.error);
         const { runId: started } = answer.data;
+        const check = { runId: started, fileName: file.name, at: Date.now() };
+        void keptChecks().then(({ rememberCheck }) => rememberCheck(check));
         if ('analysis' in answer.data)
           dispatch({ type: 'finished', analysis: answer.data.analysis, language });
         else dispatch({ type: 'advanced', stage: 'received' });

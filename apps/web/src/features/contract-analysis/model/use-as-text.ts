@@ -1,6 +1,7 @@
 import { isOfModel, type AnalysisItem, type ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { allFindings, askOf, gravestFirst, titleOf, type Reading } from './findings.js';
+import { allFindings, askOf, gravestFirst, shownOf, titleOf, type Reading } from './findings.js';
+import { useModelMark } from './use-model-mark.js';
 import { usePartyTexts } from './use-party-texts.js';
 
 interface Listed {
@@ -13,9 +14,10 @@ interface Listed {
 export function useAsText() {
   const { t } = useTranslation(['contract-analysis', 'common']);
   const { readerLine } = usePartyTexts();
+  const modelMark = useModelMark();
   const said = (label: string, text: string): string => `${label}: ${text}`;
   const titled = (item: AnalysisItem): string =>
-    isOfModel(item.id) ? `${titleOf(item)} (${t('modelReview.mark')})` : titleOf(item);
+    isOfModel(item.id) ? `${titleOf(item)} (${modelMark})` : titleOf(item);
   const linesOf = (item: AnalysisItem): string[] => {
     const { why, evidence } = item;
     const ask = askOf(item);
@@ -34,12 +36,14 @@ export function useAsText() {
     listAsText({ analysis, reading, fileName }: Listed): string {
       const findings = gravestFirst(allFindings(reading));
       const { toLookFor } = reading;
+      const cut = shownOf(reading);
       return [
         [
           fileName ? t('copy.title', { file: fileName }) : t('results.title'),
           readerLine(analysis, reading.isOther),
         ].join('\n'),
         ...(findings.length === 0 ? [t('results.none')] : []),
+        ...(cut ? [t('results.shown', cut)] : []),
         ...findings.map((item, at) =>
           [`${at + 1}. ${titled(item)} – ${riskOf(item)}`, ...linesOf(item)].join('\n'),
         ),

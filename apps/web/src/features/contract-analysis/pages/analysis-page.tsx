@@ -13,6 +13,9 @@ const loadResults = () => import('../components/analysis-results.js');
 /* As much code as the rest of the page, and of no use before there is a file. */
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
 
+/* What this browser remembers is there after the page, whenever it comes. */
+const KeptChecks = lazy(async () => ({ default: (await import('../components/kept-checks.js')).KeptChecks }));
+
 /** A contract that somebody sent: chosen, checked, and shown with what was found in it (R-ANA-01). */
 export function AnalysisPage() {
   const { t } = useTranslation('contract-analysis');
@@ -34,13 +37,20 @@ export function AnalysisPage() {
           onChoose={choose}
           onStart={() => void start()}
         />
+        <Suspense>
+          <KeptChecks />
+        </Suspense>
         <UploadNotice />
       </PageContainer>
     );
   const progress = (
     <PageContainer isNarrow {...head} intro={t('intro')}>
       <AnalysisProgress
-        state={state.step === 'finished' ? { step: 'analysing', file: undefined, stage: 'finished' } : state}
+        state={
+          state.step === 'finished'
+            ? { step: 'analysing', file: undefined, fileName: state.fileName, stage: 'finished' }
+            : state
+        }
         onCancel={reset}
       />
     </PageContainer>
@@ -50,7 +60,13 @@ export function AnalysisPage() {
   return (
     <Suspense fallback={progress}>
       <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
-        <SpokenContext value={{ findings: language, document: analysis.documentLanguage }}>
+        <SpokenContext
+          value={{
+            findings: language,
+            model: analysis.modelReview.language ?? language,
+            document: analysis.documentLanguage,
+          }}
+        >
           <AnalysisResults analysis={analysis} fileName={fileName} onReset={reset} />
         </SpokenContext>
       </Container>

@@ -1,7 +1,8 @@
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { del, entries, get, set } from 'idb-keyval';
+import { withCopies } from '../../../shared/browser-copies.js';
 import { AnswerQueue } from './answer-queue.js';
-import { isAlive, isForWhoeverIsHere, readDraft, withCopies, type LocalDraft } from './local-draft.js';
+import { isAlive, isForWhoeverIsHere, readDraft, type LocalDraft } from './local-draft.js';
 import { saveRequest } from './save-request.js';
 import type { StartedContract } from './start-contract.js';
 import type { SendAnswer } from './wizard-session.js';

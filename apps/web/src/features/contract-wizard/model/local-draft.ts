@@ -1,7 +1,7 @@
 import type { Answers } from '@pactwright/protocol';
 import { del, get, set } from 'idb-keyval';
 import { whoIsSignedIn } from '../../../shared/auth/who-is-signed-in.js';
-import { draftCopies } from '../../../shared/browser-copies.js';
+import { withCopies } from '../../../shared/browser-copies.js';
 import type { LocalDraft } from './draft-shape.js';
 
 export type { LocalDraft };
@@ -88,18 +88,6 @@ const writeCopy = (draft: LocalDraft): Promise<unknown> =>
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** IndexedDB may be absent or refused (private windows): the wizard then lives without its second copy. */
-export async function withCopies<T>(
-  work: (store: ReturnType<typeof draftCopies>) => Promise<T>,
-): Promise<T | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined;
-  try {
-    return await work(draftCopies());
   } catch {
     return undefined;
   }

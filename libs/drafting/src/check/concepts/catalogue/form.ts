@@ -427,13 +427,13 @@ export const FORM: Readonly<Record<string, Concept>> = {
     severity: 4,
     en: say(
       'You may not leave, or pay for leaving',
-      'Ask for a right to leave with reasonable notice, without a payment, after handing over the work that is done and paid.',
+      'Ask for a right to leave with reasonable notice and without a payment, once what is due by then has been handed over.',
       'If illness, a change in your life or a difficult client makes it hard to go on, you have to stay or to pay.',
     ),
     lt: say(
       'Pasitraukti negalite arba už tai mokate',
-      'Paprašykite teisės pasitraukti be mokesčio, iš anksto įspėjus ir perdavus atliktą bei apmokėtą darbą.',
-      'Jeigu dėl ligos, pasikeitusių aplinkybių ar sudėtingo kliento dirbti taps sunku, turėsite likti arba mokėti.',
+      'Paprašykite teisės pasitraukti be mokesčio, iš anksto įspėjus ir perdavus tai, ką iki tol privalote perduoti.',
+      'Jeigu dėl ligos, pasikeitusių aplinkybių ar sudėtingo kliento tęsti taps sunku, turėsite likti arba mokėti.',
     ),
   },
   'termination-convenience.no-pay': {

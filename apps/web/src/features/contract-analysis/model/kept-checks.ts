@@ -1,0 +1,42 @@
+import { UPLOAD_KEPT_HOURS } from '@pactwright/protocol';
+import { get, update } from 'idb-keyval';
+import { withCopies } from '../../../shared/browser-copies.js';
+
+/** A check that was made in this browser: what it takes to open it again, and nothing of what it has found. */
+export interface KeptCheck {
+  readonly runId: string;
+  readonly fileName: string;
+  /** When the file was sent, as the number of milliseconds that `Date` counts. */
+  readonly at: number;
+}
+
+const KEY = 'checks';
+const MOST = 5;
+const LIFETIME_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1_000;
+
+export const expiryOf = ({ at }: KeptCheck): number => at + LIFETIME_MS;
+
+/** Those that the server still keeps. */
+export const aliveAt = (now: number, checks: readonly KeptCheck[]): readonly KeptCheck[] =>
+  checks.filter((check) => check.at <= now && now < expiryOf(check));
+
+/** The latest first. */
+export const withCheck = (checks: readonly KeptCheck[], check: KeptCheck): readonly KeptCheck[] =>
+  [check, ...withoutCheck(aliveAt(check.at, checks), check.runId)].slice(0, MOST);
+
+export const withoutCheck = (checks: readonly KeptCheck[], runId: string): readonly KeptCheck[] =>
+  checks.filter((check) => check.runId !== runId);
+
+export async function listChecks(): Promise<readonly KeptCheck[]> {
+  const kept = await withCopies((store) => get<readonly KeptCheck[]>(KEY, store));
+  return aliveAt(Date.now(), kept ?? []);
+}
+
+export const rememberCheck = (check: KeptCheck): Promise<unknown> =>
+  change((checks) => withCheck(checks, check));
+
+export const forgetCheck = (runId: string): Promise<unknown> =>
+  change((checks) => withoutCheck(checks, runId));
+
+const change = (by: (checks: readonly KeptCheck[]) => readonly KeptCheck[]): Promise<unknown> =>
+  withCopies((store) => update<readonly KeptCheck[]>(KEY, (checks) => by(checks ?? []), store));
