@@ -51,6 +51,7 @@ for (const language of LANGUAGES) {
       .filter({ has: page.getByRole('heading', { level: 2, name: HEADING[language] }) });
     const field = card.getByRole('textbox');
     await expect(field).toHaveValue(new RegExp(TRAP[language].replace('.', '\\.')));
+    await expect(card.getByText(improve('stateUnchanged'), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await field.fill(WORK[language]);
     await field.blur();

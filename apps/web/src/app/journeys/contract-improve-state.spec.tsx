@@ -98,7 +98,7 @@ describe('the state of the improvements', () => {
     ['answered here before', 'In the contract', 'Vilnius', 'applied', 'Vilnius'],
     ['answered here, then there', 'In the contract', 'Vilnius', 'applied', 'Kaunas'],
     ['skipped here', /^Left out/, undefined, 'skipped', undefined],
-    ['asked about the answer that stood', 'Not in the contract yet', undefined, undefined, 'Kaunas'],
+    ['asked about the answer that stood', 'Your answer is unchanged', undefined, undefined, 'Kaunas'],
   ] as const)(
     'R-IMP-10 says whether what the wizard has answered since is in the contract: %s',
     async (_case, word, applied, decision, held) => {

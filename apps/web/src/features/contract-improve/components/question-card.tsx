@@ -7,6 +7,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
+import { isEmpty } from '../../../shared/answers/wizard-content.js';
 import type { Decision } from '../../../shared/improving/improve-state.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
@@ -65,6 +66,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const isApplied = decision === 'applied';
   const isStopped = isUndecided(standing);
   const isTaken = isApplied && !isStopped;
+  const isAnswered = fields?.some(({ key }) => !isEmpty(improvements.state.formData[key])) === true;
   const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
   return (
     <Box
@@ -153,7 +155,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {t(isSkipped ? 'skipped' : 'skip')}
         </Button>
         <Typography variant="body2" color="textSecondary" role="status">
-          {t(stateWord(props))}
+          {t(stateWord(props, !hasOffer && isAnswered))}
         </Typography>
       </Box>
     </Box>
@@ -170,5 +172,8 @@ const STATE_WORDS = {
   open: 'stateOpen',
 } as const;
 
-const stateWord = ({ standing = 'open', isRequired }: QuestionCardProps) =>
-  standing === 'skipped' && isRequired ? 'stateSkippedRequired' : STATE_WORDS[standing];
+function stateWord({ standing = 'open', isRequired }: QuestionCardProps, isAboutAnswer: boolean) {
+  /* The answer is in the contract: what is open is whether to change it. */
+  if (standing === 'open' && isAboutAnswer) return 'stateUnchanged';
+  return standing === 'skipped' && isRequired ? 'stateSkippedRequired' : STATE_WORDS[standing];
+}
