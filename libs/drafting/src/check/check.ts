@@ -1,5 +1,6 @@
 import type { Language } from '../model.js';
 import { RULES_VERSION } from '../rules-version.js';
+import type { WorkType } from '../terms.js';
 import { ABSENCES } from './absences/absences.js';
 import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
@@ -23,10 +24,7 @@ import { hasPlaceToSign } from './typed/place-to-sign.js';
  */
 export function check(text: string, { language }: { readonly language: Language }): CheckReport {
   const written = isEmpty(text) ? 'none' : textLanguage(text);
-  const industry = industryOf(text);
-  const { name, ...advice } = industryText(industry, language);
   const report = {
-    industry: { type: industry, name },
     isUnfilled: isUnfilled(text),
     hasInstructionsToAi: hasInstructionsToAi(text),
     rulesVersion: RULES_VERSION,
@@ -40,7 +38,6 @@ export function check(text: string, { language }: { readonly language: Language 
   const { kind, isCertain: isKindCertain } = told;
   const asked = { kind, isKindCertain, language };
   const { parties, isCertain } = contract;
-  const isWork = kind === 'services' || kind === 'statement-of-work';
   return {
     ...report,
     document: 'contract',
@@ -50,10 +47,22 @@ export function check(text: string, { language }: { readonly language: Language 
     ...findingsIn(contract, concepts, asked),
     parties: parties.map((party) => ({ ...party, isCertain })),
     otherSide: parties.length < 2 ? undefined : otherSide(contract, { readings, concepts }, asked),
-    industryConsiderations: isWork ? advice.considerations : [],
-    bestPractices: isWork ? advice.bestPractices : [],
-    commonPitfalls: isWork ? advice.commonPitfalls : [],
+    ...(OF_WORK.has(kind) ? usualIn(industryOf(text), language) : NO_INDUSTRY),
   };
+}
+
+/** In which somebody works for the other on their own account: what is usual in a line of work says nothing of the rest. */
+const OF_WORK: ReadonlySet<ContractKind> = new Set(['services', 'statement-of-work']);
+const NO_INDUSTRY = {
+  industry: undefined,
+  industryConsiderations: [],
+  bestPractices: [],
+  commonPitfalls: [],
+} as const;
+
+function usualIn(type: WorkType, language: Language) {
+  const { name, considerations, bestPractices, commonPitfalls } = industryText(type, language);
+  return { industry: { type, name }, industryConsiderations: considerations, bestPractices, commonPitfalls };
 }
 
 /** What is read of a text before it is known what it is. */
@@ -79,9 +88,7 @@ const NO_CONTRACT = {
   toLookFor: [],
   parties: [],
   otherSide: undefined,
-  industryConsiderations: [],
-  bestPractices: [],
-  commonPitfalls: [],
+  ...NO_INDUSTRY,
 } as const;
 
 interface Asked {

@@ -128,7 +128,7 @@ export type FindingLists = z.infer<typeof findingLists>;
 
 /** The result of checking a document (R-API-19, T-61); offsets are into `documentText`. */
 export const contractAnalysis = findingLists.extend({
-  /** Its name in the caller's language. */
+  /** Its name in the caller's language; empty where nobody works for the other. */
   industry: z.string(),
   kind: contractKind,
   /** Who works first; a side that the document does not name is not there. */

@@ -19,7 +19,7 @@ export function reviewOf(report: CheckReport, { language, engine }: Reviewed): R
     kind: 'review',
     document,
     analysis: {
-      industry: industry.name,
+      industry: industry?.name ?? '',
       kind,
       parties: partiesOf(report),
       ...findingListsOf(report),
