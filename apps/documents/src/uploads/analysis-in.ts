@@ -73,14 +73,11 @@ function industryIn(
   const type = WORK_TYPES.find((each) => each === analysis.industryType);
   if (!type) return {};
   const { name, considerations, bestPractices, commonPitfalls } = industryText(type, language);
-  const isAdvised = analysis.industryConsiderations.length > 0;
   return {
     industry: name,
-    ...(isAdvised && {
-      industryConsiderations: [...considerations],
-      bestPractices: [...bestPractices],
-      commonPitfalls: [...commonPitfalls],
-    }),
+    industryConsiderations: [...considerations],
+    bestPractices: [...bestPractices],
+    commonPitfalls: [...commonPitfalls],
   };
 }
 

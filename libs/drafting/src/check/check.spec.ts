@@ -137,6 +137,19 @@ describe('what a text is taken for', () => {
     expect(ids(report.findings).filter((id) => id.endsWith('.missing'))).toEqual([]);
   });
 
+  it.each([
+    'NON-DISCLOSURE AGREEMENT\n\nThis agreement is made between Ann Lee, designer, and Bolt Ltd. Each party shall keep the confidential information of the other about its website design secret and disclose it to nobody.',
+    'LOAN AGREEMENT\n\nThe Lender lends the Borrower, a web developer, EUR 5,000. The Borrower shall repay the loan in ten instalments with interest of 4 % per annum. On default the principal is due at once.',
+  ])('R-ANA-07 names no kind of work where nobody works for the other: %s', (text) => {
+    expect(en(text)).toMatchObject({
+      document: 'contract',
+      industry: undefined,
+      industryConsiderations: [],
+      bestPractices: [],
+      commonPitfalls: [],
+    });
+  });
+
   it('calls nothing missing for certain where much is missing of what may be no contract about work', () => {
     const sponsoring =
       'Agreement\n\nThe Club and the Partner work together. The Partner pays the Club EUR 300 each month. The Club shows the name of the Partner at its matches. The Partner may use the name of the Club. The Club may end this agreement at any time.';

@@ -1,5 +1,6 @@
 import type { Language } from '../model.js';
 import { RULES_VERSION } from '../rules-version.js';
+import type { WorkType } from '../terms.js';
 import { ABSENCES } from './absences/absences.js';
 import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
@@ -24,10 +25,7 @@ import { hasPlaceToSign } from './typed/place-to-sign.js';
  */
 export function check(text: string, { language }: { readonly language: Language }): CheckReport {
   const written = isEmpty(text) ? 'none' : textLanguage(text);
-  const industry = industryOf(text);
-  const { name, ...advice } = industryText(industry, language);
   const report = {
-    industry: { type: industry, name },
     isUnfilled: isUnfilled(text),
     hasInstructionsToAi: hasInstructionsToAi(text),
     rulesVersion: RULES_VERSION,
@@ -41,7 +39,6 @@ export function check(text: string, { language }: { readonly language: Language 
   const { kind, isCertain: isKindCertain } = told;
   const asked = { kind, isKindCertain, language };
   const { parties, isCertain } = contract;
-  const isWork = isAboutWork(kind);
   return {
     ...report,
     document: 'contract',
@@ -51,10 +48,21 @@ export function check(text: string, { language }: { readonly language: Language 
     ...findingsIn(contract, concepts, asked),
     parties: parties.map((party) => ({ ...party, isCertain })),
     otherSide: parties.length < 2 ? undefined : otherSide(contract, { readings, concepts }, asked),
-    industryConsiderations: isWork ? advice.considerations : [],
-    bestPractices: isWork ? advice.bestPractices : [],
-    commonPitfalls: isWork ? advice.commonPitfalls : [],
+    ...(isAboutWork(kind) ? usualIn(industryOf(text), language) : NO_INDUSTRY),
   };
+}
+
+/** What is usual in a line of work says nothing of a contract that is not about any. */
+const NO_INDUSTRY = {
+  industry: undefined,
+  industryConsiderations: [],
+  bestPractices: [],
+  commonPitfalls: [],
+} as const;
+
+function usualIn(type: WorkType, language: Language) {
+  const { name, considerations, bestPractices, commonPitfalls } = industryText(type, language);
+  return { industry: { type, name }, industryConsiderations: considerations, bestPractices, commonPitfalls };
 }
 
 /** What is read of a text before it is known what it is. */
@@ -80,9 +88,7 @@ const NO_CONTRACT = {
   toLookFor: [],
   parties: [],
   otherSide: undefined,
-  industryConsiderations: [],
-  bestPractices: [],
-  commonPitfalls: [],
+  ...NO_INDUSTRY,
 } as const;
 
 interface Asked {

@@ -38,6 +38,18 @@ const TEXTS: readonly (readonly [WorkType, string])[] = [
   ['general', 'Services agreement. The Contractor moves the furniture of the office on 3 May.'],
   ['general', 'Paslaugų teikimo sutartis. Vykdytojas išvalo patalpas kiekvieną penktadienį.'],
   ['general', ''],
+  [
+    'general',
+    'Terms for portraits. I take the portraits and you may put them on your own website and on social media. My name stands beside every portrait on the website.',
+  ],
+  [
+    'general',
+    'Vaizdo stebėjimo įrengimo sutartis. Rangovas atlieka kamerų montavimo darbus, programavimo derinimą ir įrašymo įrenginio programavimą.',
+  ],
+  [
+    'general',
+    'Agreement on design services and consulting services. The Consultant advises on the range, the Designer draws it.',
+  ],
 ];
 
 describe('the kind of work a text is about', () => {
@@ -49,6 +61,15 @@ describe('the kind of work a text is about', () => {
     const passing = 'The parties keep records of the website, of the software and of the servers. ';
     const text = `Consulting Agreement. The Consultant advises the management. ${'Nothing else is said here. '.repeat(90)}${passing}`;
     expect(industryOf(text)).toBe('consulting');
+  });
+
+  it('R-ANA-07 takes a few words in a long text for no kind of work', () => {
+    const passing = 'The website of the software developer is kept. ';
+    expect(industryOf(`Services agreement. ${'Nothing else is said here. '.repeat(600)}${passing}`)).toBe(
+      'general',
+    );
+    const often = 'The talk may be shown on the website of the conference. ';
+    expect(industryOf(`Speaking at a conference. ${often.repeat(6)}`)).toBe('general');
   });
 
   it('R-ANA-07 leaves out words that stand in gaps of a form', () => {

@@ -70,7 +70,8 @@ export interface CheckReport extends Findings {
   readonly otherSide: Findings | undefined;
   /** Undefined when it is neither English nor Lithuanian. */
   readonly textLanguage: Language | undefined;
-  readonly industry: { readonly type: WorkType; readonly name: string };
+  /** What kind of work it is about; undefined where nobody works for the other. */
+  readonly industry: { readonly type: WorkType; readonly name: string } | undefined;
   readonly industryConsiderations: readonly string[];
   readonly bestPractices: readonly string[];
   readonly commonPitfalls: readonly string[];

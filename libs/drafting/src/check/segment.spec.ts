@@ -49,6 +49,15 @@ describe(sentences.name, () => {
     ]);
   });
 
+  it('takes a period for what stands under its heading', () => {
+    const text =
+      'Statement of Work\n\n2. Period. 1 April 2026 to 30 June 2026.\n\n3. Fees. Time at EUR 95 per hour.';
+    expect(sentences(text).find(({ heading }) => heading === 'period')?.plain).toBe(
+      '1 april 2026 to 30 june 2026.',
+    );
+    expect(isHeading('Academic Year 2025–26')).toBe(true);
+  });
+
   it('ends a sentence at a blank line', () => {
     expect(quotes('first line of the text\n\nsecond one goes here')).toEqual([
       'first line of the text',

@@ -50,6 +50,8 @@ export const plainText = (text: string): string =>
 
 /** "Price: EUR 900" is no heading. */
 const SUM = /[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u;
+/** "1 April 2026 to 30 June 2026" under "Period" is what it says. */
+const PERIOD = /\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4} ?(?:to|until|through|[–-]) ?\d/u;
 const MARKED = /^#{1,6} /;
 const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
 
@@ -87,7 +89,7 @@ function standsAlone(quote: string, text: string, start: number, end: number): b
 
 /** A short run of capitalised words that says what follows it: "9. Governing Law." */
 export function isHeading(quote: string): boolean {
-  if (quote.length > LONGEST_HEADING || SUM.test(quote)) return false;
+  if (quote.length > LONGEST_HEADING || SUM.test(quote) || PERIOD.test(quote)) return false;
   if (MARKED.test(quote)) return true;
   const words = quote
     .replace(NUMBERING, '')

@@ -136,7 +136,7 @@ export type FindingLists = z.infer<typeof findingLists>;
 
 /** The result of checking a document (R-API-19, T-61); offsets are into `documentText`. */
 export const contractAnalysis = findingLists.extend({
-  /** Its name in the caller's language. */
+  /** Its name in the caller's language; empty where nobody works for the other. */
   industry: z.string(),
   /** What the name is of, by the drafting library; absent in what was kept before it was told. */
   industryType: z.string().max(40).optional(),

@@ -19,8 +19,8 @@ export function reviewOf(report: CheckReport, { language, engine }: Reviewed): R
     kind: 'review',
     document,
     analysis: {
-      industry: industry.name,
-      industryType: industry.type,
+      industry: industry?.name ?? '',
+      industryType: industry?.type,
       kind,
       parties: partiesOf(report),
       ...findingListsOf(report),

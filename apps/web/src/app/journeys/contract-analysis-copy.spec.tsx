@@ -88,7 +88,7 @@ describe('taking a check along', () => {
         '',
         '3. Heading of notices.missing – Minor',
         'Why it matters: Reason of notices.missing.',
-        'What the contract says: The contract does not say anything about it.',
+        'What the contract says: We found nothing about it in the contract.',
         'What to ask for: Ask about notices.missing.',
         '',
         'Not found for certain – please look (1)',

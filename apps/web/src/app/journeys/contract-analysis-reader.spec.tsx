@@ -122,7 +122,8 @@ describe('who reads the contract', () => {
   });
 
   it('does no work under a contract about something else', async () => {
-    await checked({ kind: 'lease' });
+    const none = { industryConsiderations: [], bestPractices: [], commonPitfalls: [] };
+    await checked({ kind: 'lease', industry: '', ...none });
     expect(main()).toHaveTextContent(/The other party is Northbank Tiles Ltd/);
     expect(main()).not.toHaveTextContent(/Kind of work|Unlimited revisions/);
   });

@@ -15,9 +15,36 @@ describe(touchingPassage.name, () => {
     ['deposit', 'Everything is paid at the end.', false],
     ['governing-law', 'Sutarčiai taikoma Anglijos ir Velso teisė.', true],
     ['scope', 'The laws of Ireland apply.', false],
+    ['background-materials', 'Užsakovui pereina ir anksčiau sukurti vykdytojo šablonai.', true],
+    ['background-materials', 'The provider uses its own tools and equipment.', false],
+    ['confidentiality', 'The parties have signed a non-disclosure agreement.', true],
+    ['deposit', 'The work starts once the invoice for the goods has been paid.', true],
+    ['deposit', 'Darbai pradedami per 10 dienų gavus išankstinės sąskaitos apmokėjimą.', true],
+    ['deposit', 'The client pays 40 % on signing.', true],
+    ['deposit', 'The work starts on 3 May and is paid in June.', false],
+    ['expenses', 'Į kainą įeina visi mokesčiai ir išlaidos.', true],
+    ['expenses', 'The price includes all costs and fees.', true],
+    ['expenses', 'The provider indemnifies the client against losses, costs and expenses.', false],
+    ['kill-fee', 'Klientas gali nutraukti sutartį, už neužbaigtus darbus nemoka.', true],
+    ['kill-fee', 'If you cancel 30 days before the work you owe nothing.', true],
+    ['kill-fee', 'Nesumokėjus per 30 dienų sutartis nutraukiama.', false],
+    ['termination-convenience', 'If you cancel within seven days you owe half of the fee.', true],
+    ['termination-convenience', 'Šalis gali nutraukti sutartį raštu.', true],
+    ['termination-convenience', 'The client may cancel the order if the provider fails to deliver.', false],
   ])('%s by "%s": %s', (topic, text, expected) =>
     expect(touchingPassage(topic, sentences('The parties agree.', text))?.start).toBe(
       expected ? 1 : undefined,
+    ),
+  );
+
+  it.each([
+    ['period', '1 April 2026 to 30 June 2026.', true],
+    ['laikotarpis', '2026 m. balandžio 1 d. – 2026 m. birželio 30 d.', true],
+    ['price', 'EUR 900 to EUR 1,000.', false],
+    ['insurance', '1 April 2026 to 30 June 2026.', false],
+  ])('timeline by the heading "%s" and "%s": %s', (heading, text, expected) =>
+    expect(touchingPassage('timeline', [{ start: 0, end: 1, plain: plainText(text), heading }])).toEqual(
+      expected ? expect.objectContaining({ heading }) : undefined,
     ),
   );
 });

@@ -1,13 +1,27 @@
 import type { Sentence } from '../segment.js';
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const without = (words: string): RegExp => new RegExp(`^(?![^]*(?<!\\p{L})(?:${words})(?!\\p{L}))`, 'u');
+
+/** Who pays after a claim, and what is owed for a breach, say nothing of the costs of the work and of leaving it. */
+const CLAIMS =
+  'indemnif\\p{L}*|loss(?:es)?|damages?|claims?|attorneys?|lawyers?|legal|court|collect\\p{L}*|nuostol\\p{L}*|žal\\p{L}*|teism\\p{L}*|išieško\\p{L}*|pretenzij\\p{L}*|reikalavim\\p{L}*';
+const BREACH =
+  'breach\\p{L}*|fail\\p{L}*|default\\p{L}*|insolven\\p{L}*|bankrupt\\p{L}*|material(?:ly)?|essential|esmin\\p{L}*|unpaid|overdue|force majeure|pažei\\p{L}*|nevykd\\p{L}*|neįvykd\\p{L}*|vėluoj\\p{L}*|bankrot\\p{L}*|nenugalim\\p{L}*';
 
 /**
  * Words that hardly stand in a contract that does not regulate a topic, all of them in one sentence: where they do, it may be regulated
  * in words that the reader did not know, and is not called missing. Topics whose words stand everywhere have none here.
  */
 const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
-  confidentiality: [word('confidential\\p{L}*|secre\\p{L}*|konfidencial\\p{L}*|paslapt\\p{L}*')],
+  'background-materials': [
+    word(
+      'pre-?existing|(?:earlier|prior|previous|existing) (?:works?|materials?|tools?|code)|background (?:ip|intellectual|technology|materials?)|anksčiau (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*|iki (?:šios )?sutarties (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*',
+    ),
+  ],
+  confidentiality: [
+    word('confidential\\p{L}*|secre\\p{L}*|non-?disclosure|konfidencial\\p{L}*|paslapt\\p{L}*'),
+  ],
   'client-duties': [
     word(
       'client (?:\\p{L}+ ){0,3}(?:provides?|suppl(?:y|ies)|gives?|delivers?|makes? available|cooperat\\p{L}*|responds?|appoints?)|klientas (?:\\p{L}+ ){0,4}(?:pateik(?:ia|ti)|suteik(?:ia|ti)|perduoda|paskiria|užtikrina|bendradarbiauja)',
@@ -25,8 +39,14 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   deposit: [
     word(
-      'prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|avans\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*',
+      'prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
     ),
+  ],
+  expenses: [
+    word(
+      'expenses?|out-of-pocket|disbursements?|reimburs\\p{L}* (?:\\p{L}+ ){0,4}(?:costs?|travel)|(?:travel|material|rental|hosting|licen[cs]e|third-party) costs?|bears? (?:\\p{L}+ ){0,3}costs?|costs? (?:and|or) (?:fees|taxes)|(?:fees|taxes) (?:and|or) costs?|išlaid\\p{L}*|kašt\\p{L}*',
+    ),
+    without(CLAIMS),
   ],
   'force-majeure': [
     word(
@@ -53,7 +73,7 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
       'terminat\\p{L}*|cancel\\p{L}*|postpon\\p{L}*|abandon\\p{L}*|nutrauk\\p{L}*|atšauk\\p{L}*|atsisak\\p{L}*',
     ),
     word(
-      'pays?|paid|payment|payable|owed|due|fees?|compensat\\p{L}*|invoice\\p{L}*|charged?|refund\\p{L}*|sumok\\p{L}*|apmok\\p{L}*|atlyg\\p{L}*|kain\\p{L}*|moka\\p{L}*',
+      'pays?|paid|payment|payable|owes?|owed|due|fees?|compensat\\p{L}*|invoice\\p{L}*|charged?|refund\\p{L}*|(?:sumok|(?:ne)?apmok|(?:ne)?moka|atlyg)\\p{L}*|kain\\p{L}*',
     ),
     word(
       'work|services?|hours|completed|performed|done|delivered|project|until|up to|date of|darb\\p{L}*|paslaug\\p{L}*|atlikt\\p{L}*|suteikt\\p{L}*|iki',
@@ -67,11 +87,17 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
   timeline: [
     word(
-      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?',
+      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}',
     ),
     word(
       'deliver\\p{L}*|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|start\\p{L}*|term|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
     ),
+  ],
+  'termination-convenience': [
+    word(
+      'cancel\\p{L}*|call(?:s|ed|ing)? (?:\\p{L}+ ){0,3}off|atšauk\\p{L}* (?:\\p{L}+ ){0,2}(?:sutart|užsakym|paslaug|projekt|darb)\\p{L}*|nutraukti (?:\\p{L}+ ){0,2}sutart\\p{L}*|atsisakyti (?:\\p{L}+ ){0,2}(?:sutart|paslaug)\\p{L}*',
+    ),
+    without(BREACH),
   ],
   revisions: [
     word(
@@ -80,8 +106,10 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** The first passage that seems to speak of a topic. */
+/** The first passage that seems to speak of a topic, its heading read with it: "Period. 1 April to 30 June". */
 export function touchingPassage(topic: string, sentences: readonly Sentence[]): Sentence | undefined {
   const words = TOUCHED_BY[topic];
-  return words && sentences.find(({ plain }) => words.every((each) => each.test(plain)));
+  return (
+    words && sentences.find(({ plain, heading }) => words.every((each) => each.test(`${heading}\n${plain}`)))
+  );
 }

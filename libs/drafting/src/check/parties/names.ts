@@ -32,7 +32,7 @@ const LABEL =
 
 /** Words that are defined, or stand before a colon, in every contract and are no party. */
 const NO_PARTY =
-  /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:this |the )?(?:part(?:y|ies)|services?|effective date|term|terms|works?|project|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version|source|confidential treatment|(?:management|steering|joint) committee|whereas|exhibit|article|section|closing|act|board|territory|business|products?|story|illustrations?|artworks?|manuscript|article|photographs?|images?|video|film|website|site|software|(?:web |mobile )?app(?:lication)?|(?:[\p{L}-]+ )?sessions?|materials?|content)|(?:each|either|neither|both|other|receiving|disclosing|indemnif\p{L}+|third|defaulting|breaching|(?:non-)?terminating) part(?:y|ies)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u;
+  /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:this |the )?(?:part(?:y|ies)|services?|effective date|term|terms|works?|project|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version|source|confidential treatment|(?:management|steering|joint) committee|whereas|exhibit|article|section|closing|act|board|territory|business|products?|story|illustrations?|artworks?|manuscript|article|photographs?|images?|video|film|albums?|(?:[\p{L}-]+ )?packages?|(?:select|choose|check) (?:one|all|any)|website|site|software|(?:web |mobile )?app(?:lication)?|(?:[\p{L}-]+ )?sessions?|materials?|content)|(?:each|either|neither|both|other|receiving|disclosing|indemnif\p{L}+|third|defaulting|breaching|(?:non-)?terminating) part(?:y|ies)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u;
 
 /** Every name that the text gives to somebody or something at its front. */
 function* definedNames(text: string, language: Language): Generator<string> {
@@ -74,7 +74,7 @@ const plainName = (written: string): string =>
   written
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^(?:the|a|an) /, '')
+    .replace(/^(?:and )?(?:(?:the|a|an) )?/, '')
     .trim();
 
 const isName = (name: string, language: Language): boolean =>

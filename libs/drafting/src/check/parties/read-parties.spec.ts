@@ -73,6 +73,78 @@ invoices the Client. The Client gives its texts to the Designer.`;
     expect(en(text).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Bolt Ltd']);
   });
 
+  it.each([
+    ['Kestrel Homes Ltd of 4 Dock Street', 'Kestrel Homes Ltd'],
+    ['Wren Mori Pty Ltd ACN 600 118 774 of Level 9', 'Wren Mori Pty Ltd'],
+    ['Mori & Daughters LLC 12 Mill Lane', 'Mori & Daughters LLC'],
+    ['Bank of Westmorland plc of Kendal', 'Bank of Westmorland plc'],
+    ['Will May', 'Will May'],
+  ])('ends the name of %s before the address and the number', (written, name) => {
+    const text = `This agreement is made between ${written}, Cork (the "Client") and Ann Lee (the "Designer").
+The Designer shall make a logo for the Client. The Client pays the Designer. The Designer invoices the Client.`;
+    expect(en(text).parties.map((party) => party.name)).toEqual(['Ann Lee', name]);
+  });
+
+  it('leaves acronyms in capitals, and shouted roles not', () => {
+    const text = `This agreement is between the Harbour film association (the FHA), a body of people, and Ann Lee (the EDITOR). The EDITOR edits
+films for the FHA. The FHA pays the EDITOR EUR 900. The EDITOR invoices the FHA. The FHA gives the EDITOR its films.`;
+    const { parties } = en(text);
+    expect(parties.map(({ name }) => name)).toEqual(['Ann Lee', 'Harbour film association']);
+    expect(parties.map(({ words }) => words)).toEqual([['editor'], ['FHA']]);
+    const unnamed = en(
+      text.replace('the Harbour film association (the FHA), a body of people, and ', 'the FHA and '),
+    );
+    expect(unnamed.parties.map(({ name }) => name)).toContain('FHA');
+  });
+
+  it.each([
+    ['a label', '**And:**\n\n**[NAME]**\nPhone: [phone]\n("Designer")'],
+    [
+      'a placeholder',
+      'and\n\nYOUR NAME, a STATE OF XXXXX\nENTITY TYPE with its office at 1 Sample Ave ("Designer")',
+    ],
+    [
+      'a legal form',
+      'and\n\n[NAME], a Tennessee\nLimited Liability Company with its office at 1 Main Street ("Designer")',
+    ],
+    ['the other party', 'and the designer named below ("Designer")'],
+  ])('takes %s for no name', (_, designer) => {
+    const text = `**Between:**\n\n**Bolt Ltd** ("Client")\nEmail: [email]\n\n${designer}\n\nThe Designer shall make a logo for the Client. The Client pays the
+Designer EUR 900. The Designer invoices the Client. The Client gives its texts to the Designer.`;
+    expect(en(text).parties.map(({ name }) => name)).toEqual(['Designer', 'Bolt Ltd']);
+  });
+
+  it('names "I" and "you" as the first paragraphs do', () => {
+    const text = `Terms of portraits. I am Wren Mori, 12 Mill Lane ("I", "me"). You are Bolt Ltd, Cork ("you").
+I will photograph your staff. You pay me EUR 900 after my invoice. I will invoice you in May. You hire me for one day. We both keep it secret.
+You give me a room. I keep the rights in my portraits until you have paid my fee.`;
+    expect(en(text).parties.map(({ name }) => name)).toEqual(['Wren Mori', 'Bolt Ltd']);
+    expect(sidesOf(en(text))).toEqual({ provider: ['i'], client: ['you'] });
+  });
+
+  it.each([
+    ['en', `${LETTER}\n\nKind regards,\nMara Ilves\nBolt Films Ltd`, ['Petra', 'Bolt Films Ltd']],
+    ['en', LETTER.replace('Petra', 'Sir'), ['You', 'We']],
+    ['lt', `${LETTER_LT}\n\nSu pagarba\nUAB „Lapė“ vadovė Ona Rimkutė`, ['Rūta', 'UAB „Lapė“']],
+    ['lt', LETTER_LT.replace('Miela Rūta', 'Sveiki, Tomai'), ['Tomas', 'Mes']],
+    ['lt', LETTER_LT.replace('Miela Rūta', 'Labas, Justi'), ['Jūs', 'Mes']],
+  ] as const)('names who is greeted and who signs, where that is sure: %s', (language, letter, names) => {
+    expect(readParties(letter, language).parties.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('reads the bare name of a party as that party', () => {
+    const text = `UAB „Žalioji banga“ (toliau – Užsakovas) ir Justas Adomėnas (toliau – Kompozitorius) sudarė šią sutartį. Kompozitorius
+sukuria muziką ir perduoda ją Užsakovui. Užsakovas sumoka Kompozitoriui 2 000 Eur. „Žalioji banga“ priima darbą. Zalioji Banga moka laiku.`;
+    const { rename } = lt(text);
+    expect(rename(plainText('„Žalioji banga“ priima darbą.'))).toBe('klientas priima darbą.');
+    expect(rename(plainText('UAB „Žalioji banga“ moka.'))).toBe('klientas moka.');
+    expect(rename(plainText('Darbas perduodamas Žaliajai bangai.'))).toBe('darbas perduodamas klientui.');
+    expect(rename(plainText('Zalioji Banga moka laiku.'))).toBe('klientas moka laiku.');
+    const english = `This agreement is between Hollow Lane Ltd (the "Gallery") and Wren Mori (the "Artist"). Hollow Lane shall pay the
+Artist. The Artist weaves for the Gallery. The Gallery hangs the work of the Artist. Wren Mori invoices Hollow Lane.`;
+    expect(en(english).rename('hollow lane shall pay wren mori.')).toBe('client shall pay provider.');
+  });
+
   it('takes no part of a name, and no telephone, for a party', () => {
     const text = `This agreement is made between\n\nOrbit Inc.,\nPhone: [phone]\n("Company")\n\nand\n\n[name]\n("Voice Actor")\n\nThe Voice Actor records a
 Voice for the Company. The Company pays the Voice Actor EUR 900. The Voice Actor delivers the Voice to the Company. The Voice is clear. The

@@ -1,10 +1,12 @@
 import type { Language } from '../../model.js';
 import { SIDE_WORDS, type Side } from '../side-words.js';
 import { formsOf, PRONOUNS, speakerOf } from './forms.js';
-import { capital, fullNameOf } from './full-name.js';
+import { asName, asWord, fullNameOf } from './full-name.js';
+import { personOf } from './letter-name.js';
 import { scoreMention } from './mention-scores.js';
 import { mentionFeatures } from './mentions.js';
 import { isForm, mentionsOf } from './mentions-of.js';
+import { bareName, bareNamesIn } from './name-at.js';
 import { candidates, introducedNames, nominative } from './names.js';
 import { tokensOf } from './tokens.js';
 
@@ -12,7 +14,7 @@ import { tokensOf } from './tokens.js';
 export interface Party {
   /** As the text names it: "Halvorsen Freight Analytics, Inc.", or the word for it where no name stands beside it. */
   readonly name: string;
-  /** The words that mean it, in lower case: "company", "we". */
+  /** The words that mean it, in lower case but for acronyms: "company", "we", "FPA". */
   readonly words: readonly string[];
   readonly side: Side;
 }
@@ -89,23 +91,35 @@ interface Told {
 /** Who the two sides are, by what the text says of each name: who pays, who delivers. */
 export function readParties(text: string, language: Language): Parties {
   const named = namedIn(text, language);
-  const told = toldByIntroduction(text, named, language) ?? toldByMentions(named, language);
+  const told = toldByIntroduction(text, named, language) ?? toldByMentions(text, named, language);
   const { words, difference } = language === 'en' ? letterTurned(told, text) : told;
   const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
-  const names = sides.map((side) => fullNameOf(words[side], text, language));
-  const isSame = names[0] === names[1];
+  const found = sides.map((side) => fullNameOf(words[side], text, language));
+  /* Both found before the same words: neither is its name. */
+  const names = found.length > 1 && found[0] === found[1] ? [] : found;
   const isLetter =
     language === 'en' && sides.every((side) => words[side].every((word) => isPronoun(word, language)));
   return {
     parties: sides.map((side, at) => ({
-      /* Both found before the same words: neither is its name. */
-      name: isSame ? capital(words[side][0] ?? '') : (names[at] ?? ''),
-      words: words[side],
+      name: names[at] ?? asName(words[side], text, language),
+      words: words[side].map((word) => asWord(word, text, language)),
       side,
     })),
     isCertain: difference !== undefined && difference >= (isLetter ? CERTAIN_OF_LETTERS : CERTAIN),
-    rename: renamer(words, language),
+    rename: renamer(words, language, bareNames(text, sides, names)),
   };
+}
+
+/** What each side is called beside its words, where that is surely not the other. */
+function bareNames(
+  text: string,
+  sides: readonly Side[],
+  names: readonly (string | undefined)[],
+): ReadonlyMap<string, Side> {
+  const all = sides.flatMap((side, at) =>
+    bareNamesIn(text, names[at] ?? '').map((name) => [name, side] as const),
+  );
+  return new Map(all.filter(([name, side]) => !all.some((other) => other[0] === name && other[1] !== side)));
 }
 
 /** Who is paid where a text speaks of the two as "we" and "you" alone. */
@@ -137,13 +151,16 @@ function letterTurned(told: Told, text: string): Told {
 
 const isPart = (name: string, longer: string): boolean => longer !== name && longer.split(' ').includes(name);
 
-function toldByMentions(named: readonly Named[], language: Language): Told {
+function toldByMentions(text: string, named: readonly Named[], language: Language): Told {
   const likely = named
     .filter(({ party, count, isDefined }) => party > LEAST_PARTY && count >= (isDefined ? 2 : 3))
     .sort((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1))
     /* "Voice" is a part of "Voice Actor". */
     .filter(({ name }, at, all) => !all.slice(0, at).some((longer) => isPart(name, longer.name)));
-  const [first, second] = likely;
+  const [first, ...others] = likely;
+  const second = others.find(
+    ({ name }) => first !== undefined && !isSameParty(first.name, name, text, language),
+  );
   const words: Told['words'] = { provider: [], client: [] };
   const put = (name: string, side: Side) => words[side].push(name);
   if (first === undefined) return { words, difference: undefined };
@@ -154,16 +171,29 @@ function toldByMentions(named: readonly Named[], language: Language): Told {
   const isFirstClient = first.client > second.client;
   put(first.name, isFirstClient ? 'client' : 'provider');
   put(second.name, isFirstClient ? 'provider' : 'client');
-  putPronouns(words, likely, language);
+  putPronouns(words, likely);
   return { words, difference: Math.abs(first.client - second.client) };
 }
 
-/** The pronouns that speak for a side, beside its name. */
-function putPronouns(words: Told['words'], likely: readonly Named[], language: Language): void {
+/** „Užsakovas“ and „Žalioji banga“, where the one is defined as the other. */
+const isSameParty = (one: string, other: string, text: string, language: Language): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([word = '', name = '']) => {
+    const full = isPronoun(word, language) ? undefined : fullNameOf([word], text, language);
+    return full !== undefined && bareName(full) === name;
+  });
+
+/** The pronouns that speak for a side, beside its name; never the one who writes and the one who is addressed for the same side. */
+function putPronouns(words: Told['words'], likely: readonly Named[]): void {
   const named = [...words.provider, ...words.client];
-  for (const { name, client } of likely)
-    if (isPronoun(name, language) && !named.includes(name) && Math.abs(client) > SPEAKS)
-      words[client > 0 ? 'client' : 'provider'].push(name);
+  for (const { name, client } of likely) {
+    const own = words[client > 0 ? 'client' : 'provider'];
+    const person = personOf(name);
+    const isBoth = own.some((each) => personOf(each) !== undefined && personOf(each) !== person);
+    if (person !== undefined && !named.includes(name) && Math.abs(client) > SPEAKS && !isBoth) own.push(name);
+  }
 }
 
 /** The parties that the contract introduces, if it introduces two: who is paid most surely is one side, who pays the other. */
@@ -191,7 +221,6 @@ function toldByIntroduction(text: string, named: readonly Named[], language: Lan
   putPronouns(
     words,
     named.filter(({ party, count }) => party > LEAST_PARTY && count >= 3),
-    language,
   );
   return { words, difference };
 }
@@ -200,40 +229,56 @@ function toldByIntroduction(text: string, named: readonly Named[], language: Lan
 const usualWords = (side: Side, language: Language): readonly string[] =>
   SIDE_WORDS[language][side].map(nominative);
 
+/** What stands around a bare name, where the whole name does: „UAB „Alfa““. */
+const FORM = '(?:uab|ab|mb|všį|iį) ';
+const MARK = '"?';
+
 /**
  * Puts the product's own words for the sides in place of a contract's. One pass over the words; longer ones first, so that
- * "service provider" is not read as "provider".
+ * "service provider" is not read as "provider". Names of the parties become those words as well.
  */
 export function renamer(
   words: Readonly<Record<Side, readonly string[]>>,
   language: Language,
+  names: ReadonlyMap<string, Side> = new Map(),
 ): Parties['rename'] {
   const forms = new Map<string, string>();
+  const add = (name: string, side: Side) => {
+    for (const [form, canonical] of formsOf(name, side, language))
+      if (!forms.has(form)) forms.set(form, canonical);
+  };
   for (const side of ['provider', 'client'] as const) {
     const own = words[side];
-    for (const name of own.length > 0 ? own : usualWords(side, language))
-      for (const [form, canonical] of formsOf(name, side, language))
-        if (!forms.has(form)) forms.set(form, canonical);
+    for (const name of own.length > 0 ? own : usualWords(side, language)) add(name, side);
   }
-  const exact = new Map([...forms].filter(([form]) => !form.includes('*')));
-  const loose = [...forms].filter(([form]) => form.includes('*'));
-  const patterns = [...forms.keys()]
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map((form) => form.replaceAll(/[^\p{L}\p{N} '*&-]/gu, '.').replaceAll('*', '\\p{L}{0,4}'));
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${patterns.join('|')})(?!\\p{L})`, 'gu');
-  const named = (plain: string) =>
-    plain.replace(
-      pattern,
-      (word) => exact.get(word) ?? loose.find(([form]) => isPhrase(word, form))?.[1] ?? word,
-    );
+  const named = replaced(forms, '', '');
+  forms.clear();
+  for (const [name, side] of names) add(name, side);
+  const unnamed = names.size === 0 ? (plain: string) => plain : replaced(forms, `(?:${FORM})?${MARK}`, MARK);
   const speakers = new Map(
     (['provider', 'client'] as const).flatMap((side) =>
       words[side].map((name) => [name, formsOf(name, side, language).get(name) ?? side] as const),
     ),
   );
   return language === 'lt' && PRONOUNS.lt.some(({ name }) => speakers.has(name))
-    ? (plain) => named(withSpeakers(plain, speakers))
-    : named;
+    ? (plain) => named(withSpeakers(unnamed(plain), speakers))
+    : (plain) => named(unnamed(plain));
+}
+
+/** Every one of the forms, between what may stand before and behind it, by what it stands for. */
+function replaced(forms: ReadonlyMap<string, string>, before: string, behind: string): Parties['rename'] {
+  const exact = new Map([...forms].filter(([form]) => !form.includes('*')));
+  const loose = [...forms].filter(([form]) => form.includes('*'));
+  const patterns = [...forms.keys()]
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((form) => form.replaceAll(/[^\p{L}\p{N} '*&-]/gu, '.').replaceAll('*', '\\p{L}{0,4}'));
+  const pattern = new RegExp(`(?<![\\p{L}-])${before}(${patterns.join('|')})(?!\\p{L})${behind}`, 'gu');
+  return (plain) =>
+    plain.replace(
+      pattern,
+      (whole: string, word: string) =>
+        exact.get(word) ?? loose.find(([form]) => isPhrase(word, form))?.[1] ?? whole,
+    );
 }
 
 const isPhrase = (phrase: string, form: string): boolean => {

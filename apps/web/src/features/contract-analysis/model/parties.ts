@@ -10,19 +10,8 @@ const OF_WORK: ReadonlySet<ContractKind> = new Set([
   'internship',
 ]);
 
-/** In which nobody works for anybody: what is usual in a line of work says nothing of them. */
-const NOT_OF_WORK: ReadonlySet<ContractKind> = new Set([
-  'lease',
-  'sale',
-  'licence',
-  'loan',
-  'shareholders',
-  'insurance',
-  'consumer-terms',
-  'purchase-order',
-  'commercial',
-]);
-export const isAboutWork = ({ kind }: ContractAnalysis): boolean => !NOT_OF_WORK.has(kind);
+/** What is usual in a line of work says nothing where nobody works for the other. */
+export const isAboutWork = ({ industry }: ContractAnalysis): boolean => industry !== '';
 
 /** A word of the contract as it is shown. */
 export interface PartyWord {
