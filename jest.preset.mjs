@@ -3,7 +3,7 @@ import path from 'node:path';
 const root = import.meta.dirname;
 
 const swc = (react) => [
-  '@swc/jest',
+  path.join(root, 'jest.transform.mjs'),
   {
     swcrc: false,
     configFile: false,
