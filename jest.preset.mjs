@@ -3,7 +3,7 @@ import path from 'node:path';
 const root = import.meta.dirname;
 
 const swc = (react) => [
-  '@swc/jest',
+  path.join(root, 'jest.transform.mjs'),
   {
     swcrc: false,
     configFile: false,
@@ -29,9 +29,10 @@ export const project = (dir, { react = false } = {}) => ({
   rootDir: dir,
   displayName: path.relative(root, dir),
   testEnvironment: react ? path.join(root, 'jest.jsdom.mjs') : 'node',
-  setupFilesAfterEnv: ['jest.patience.mjs', ...(react ? ['jest.jsdom-patience.mjs'] : [])].map((name) =>
-    path.join(root, name),
-  ),
+  setupFilesAfterEnv: [
+    'jest.patience.mjs',
+    ...(react ? ['jest.jsdom-patience.mjs', 'jest.jsdom-owners.mjs'] : []),
+  ].map((name) => path.join(root, name)),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc(react) },
   moduleNameMapper: {
