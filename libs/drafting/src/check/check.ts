@@ -5,6 +5,7 @@ import { ABSENCES } from './absences/absences.js';
 import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
 import { topicOf } from './concepts/names.js';
+import { burdens } from './concepts/negation.js';
 import { readConcepts, type Concepts, type Readings } from './concepts/read-concepts.js';
 import { evidence, finding, gravestFirst } from './finding.js';
 import { missingId } from './finding-text.js';
@@ -99,7 +100,7 @@ interface Asked {
 
 /**
  * The same contract for the party that pays. The reader knows what hurts whoever works, so of what it says then only that counts which it
- * does not say of the same words for the one who works; and what a contract should have is asked for that one alone. Where it is not certain who
+ * does not say of the same words for the one who works, and that is asked of the payer or left to the other; and what a contract should have is asked for that one alone. Where it is not certain who
  * is who, the other may be the one who works: then everything does.
  */
 function otherSide(
@@ -113,7 +114,7 @@ function otherSide(
   const key = ({ defect, sentence }: Concepts['traps'][number]): string =>
     `${topicOf(defect)} ${sentence.start}`;
   const ofFirst = new Set(first.concepts.traps.map(key));
-  const traps = concepts.traps.filter((trap) => !ofFirst.has(key(trap)));
+  const traps = concepts.traps.filter((trap) => burdens(trap.sentence.plain) && !ofFirst.has(key(trap)));
   const { findings } = findingsIn(turned, { ...concepts, traps }, asked);
   return { findings: findings.filter(({ evidence }) => evidence !== undefined), toLookFor: [] };
 }

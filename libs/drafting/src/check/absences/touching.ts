@@ -87,10 +87,10 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
   timeline: [
     word(
-      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}',
+      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}|(?:starts?|ends?|begins?|due|deadline|pradžia|pabaiga|terminas)(?: date)?:? (?:on )?\\d{1,4}[ .\\p{L}-]{1,20}\\d{2,4}',
     ),
     word(
-      'deliver\\p{L}*|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|start\\p{L}*|term|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
+      'deliver\\p{L}*|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|due|end|start\\p{L}*|term|pradžia|pabaiga|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
     ),
   ],
   'termination-convenience': [

@@ -1,4 +1,4 @@
-import { isContradicted, paysLate, sharper, isWithoutLimit } from './figures.js';
+import { isContradicted, paysLate, sharper } from './figures.js';
 
 describe(isContradicted.name, () => {
   it.each([
@@ -63,19 +63,4 @@ describe(sharper.name, () => {
     ],
     ['late-payment.waived', 'the client pays later without any compensation', 'late-payment.waived'],
   ])('%s in "%s" is %s', (defect, plain, expected) => expect(sharper(defect, plain)).toBe(expected));
-});
-
-describe(isWithoutLimit.name, () => {
-  it.each([
-    ["the provider's liability is unlimited.", true],
-    ["the provider's total liability under this agreement shall be unlimited.", true],
-    ['the provider is liable to the client for every loss without any limit.', true],
-    ['paslaugų teikėjo atsakomybė pagal šią sutartį yra neribota.', true],
-    ['paslaugų teikėjas už nuostolius atsako be jokių apribojimų.', true],
-    ["the client's liability is unlimited.", false],
-    ["the provider's liability is limited to the fees paid.", false],
-    ["the provider's liability for fraud is unlimited.", false],
-    ['paslaugų teikėjo atsakomybė už tyčią yra neribota.', false],
-    ['the provider is liable without limitation to the client.', false],
-  ])('"%s": %s', (plain, expected) => expect(isWithoutLimit(plain)).toBe(expected));
 });

@@ -61,6 +61,13 @@ function ofThisContractAlone(plain: string): boolean | undefined {
   return OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined;
 }
 
+/** The figures of a sentence, without the number of its clause. */
+const amountsIn = (plain: string): number =>
+  plain
+    .replace(/^[\d.]{1,12} /u, '')
+    .replaceAll(/(?<=\d)[ .,](?=\d{3})/gu, '')
+    .match(/\d+/gu)?.length ?? 0;
+
 const GATES: Readonly<Record<string, Gate>> = {
   'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
   'acceptance.long-review': longerThan(20),
@@ -73,6 +80,8 @@ const GATES: Readonly<Record<string, Gate>> = {
   /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */
   'ip-ownership.future-works': ofThisContractAlone,
   'definitions.sweeping': ofThisContractAlone,
+  /* Parts are at least two. */
+  'fees.stages-sum': (plain) => (amountsIn(plain) < 2 ? false : undefined),
   'fees.no-currency': (plain) => (money(plain).length > 0 ? false : undefined),
   'fees.no-amount': (plain) => (money(plain).length > 0 ? false : undefined),
   'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
@@ -100,14 +109,3 @@ export const sharper = (defect: string, plain: string): string =>
   /^termination-convenience\.(?:client-only|no-notice)$/u.test(defect) && UNPAID.test(plain)
     ? 'termination-convenience.no-pay'
     : defect;
-
-const WITHOUT_LIMIT =
-  /(?<!\p{L})(?:provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit)|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
-/** What nobody may limit, and what is denied. */
-const USUALLY_UNLIMITED =
-  /(?<!\p{L})(?:fraud|intent|wilful|willful|gross|death|injury|not|never|no|tyči|apgaul|dideli|sveikat|gyvyb|nėra|ne)\p{L}*/u;
-
-/** Whether the one who works is said to be liable without a limit, for whatever it is. */
-export const isWithoutLimit = (plain: string): boolean =>
-  WITHOUT_LIMIT.test(plain) &&
-  !USUALLY_UNLIMITED.test(plain.replace(/(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*/gu, ''));

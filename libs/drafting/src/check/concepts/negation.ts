@@ -36,7 +36,7 @@ const OUTSIDE_OF = whole(
 
 const PROVIDER_IS_FREED = main(
   [
-    "(?:the )?provider (?:does not have to|doesn't have to|need not|is not (?:obliged|required|bound|expected) to|(?:has|is under) no (?:duty|obligation) to)",
+    "(?:the )?provider (?:does not have to|doesn't have to|need not|(?:is not|shall not be|will not be) (?:obliged|required|bound|expected) to|(?:has|is under) no (?:duty|obligation) to)",
     'nothing (?:\\p{L}+ ){0,4}(?:obliges|requires|binds|compels) (?:the )?provider to',
     'paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:neprivalo|neįsipareigoja|nėra (?:įpareigotas|įsipareigojęs)|neturi pareigos)',
     'niekas neįpareigoja paslaugų teikėjo',
@@ -96,3 +96,6 @@ export function refuses(defect: string, plain: string): boolean {
     !UNDER_A_CONDITION.test(plain)
   );
 }
+
+/** Whether something is asked of the one who works, or left to the other side: only then can it hurt the first. */
+export const burdens = (plain: string): boolean => PROVIDER_IS_BOUND.test(plain) || CLIENT_MAY.test(plain);

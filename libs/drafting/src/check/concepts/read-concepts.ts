@@ -4,12 +4,13 @@ import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
 import { isHarmless } from './burdens.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
-import { isContradicted, isWithoutLimit, paysLate, sharper } from './figures.js';
+import { isContradicted, paysLate, sharper } from './figures.js';
 import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { isBetweenPassages, lacksWords } from './needed-words.js';
 import { refuses } from './negation.js';
 import { readerOf, type ConceptReader, type Reading } from './reader.js';
+import { isMisnamed, plainDefects } from './said-plainly.js';
 
 /** A defect in a passage of the contract. */
 export interface Trap {
@@ -54,7 +55,7 @@ export function readConcepts(
   const traps = readings.flatMap(({ sentence, reading }) => [
     ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0 }),
     ...lateBeyondUse(sentence, reading),
-    ...withoutLimit(sentence),
+    ...plainDefects(sentence.plain).map((defect) => ({ defect, sentence })),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
   const standing = traps.filter(
@@ -130,6 +131,7 @@ function blamed(sentence: Sentence, reading: Reading, { threshold, isRare }: Bar
   const isSound = (defect: string): boolean =>
     isHarmless(defect, plain) ||
     refuses(defect, plain) ||
+    isMisnamed(defect, plain) ||
     isBetweenPassages(defect) ||
     (isRare && lacksWords(defect, plain));
   const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
@@ -173,10 +175,6 @@ const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
   (topics[INVOICING] ?? 0) > 0 && paysLate(sentence.plain)
     ? [{ defect: 'invoicing.long-term', sentence }]
     : [];
-
-/** The words that say it by themselves, however short. */
-const withoutLimit = (sentence: Sentence): Trap[] =>
-  isWithoutLimit(sentence.plain) ? [{ defect: 'liability-cap.unlimited', sentence }] : [];
 
 /** Of one defect in a passage and in a part of it the part; the same words, and a list, are blamed for one thing once. */
 function withoutEchoes(traps: readonly Trap[]): Trap[] {

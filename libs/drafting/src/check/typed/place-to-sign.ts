@@ -27,7 +27,12 @@ export function hasPlaceToSign({ text, parties }: ReadContract): boolean {
     return true;
   if (SIGNED_ELSEWHERE.test(text)) return true;
   const end = text.trimEnd().slice(-END);
-  return TWO_NAMES.test(end) || NAMES_AND_DATES.test(end) || namesBothSides(end, parties);
+  return (
+    TWO_NAMES.test(end) ||
+    NAMES_AND_DATES.test(end) ||
+    namesBothSides(end, parties) ||
+    isSignedInOneLine(end, parties)
+  );
 }
 
 /** "Client: Paul Low" and "Contractor: Anna Kemp" on lines of their own. */
@@ -35,3 +40,24 @@ function namesBothSides(end: string, parties: ReadContract['parties']): boolean 
   const words = [...end.matchAll(WORD_OF_A_SIDE)].map(([, word = '']) => word.trim().toLowerCase());
   return parties.length === 2 && parties.every((side) => words.some((word) => side.words.includes(word)));
 }
+
+const LONGEST_LINE = 120;
+/** "Brightmoor Media Inc. Felix Adeyemi": two columns of signatures, between which the room is gone. */
+function isSignedInOneLine(end: string, parties: ReadContract['parties']): boolean {
+  const lines = end.toLowerCase().split(/\n+/u).slice(1);
+  return (
+    parties.length === 2 &&
+    lines.some(
+      (line) =>
+        line.length <= LONGEST_LINE &&
+        !/[.;:]$|\p{Ll}{3,} (?:and|ir|bei) /u.test(line.trim()) &&
+        parties.every(({ name, words }) =>
+          [name.toLowerCase(), ...words].some((word) => hasWord(line, word)),
+        ),
+    )
+  );
+}
+
+const spaced = (words: string): string => ` ${words.replaceAll(/[|*_.,\s]+/gu, ' ').trim()} `;
+const hasWord = (line: string, word: string): boolean =>
+  word.length > 3 && spaced(line).includes(spaced(word));

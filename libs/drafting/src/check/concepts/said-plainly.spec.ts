@@ -1,0 +1,46 @@
+import { isMisnamed, plainDefects } from './said-plainly.js';
+
+describe(plainDefects.name, () => {
+  it.each([
+    ["the provider's liability is unlimited.", true],
+    ["the provider's total liability under this agreement shall be unlimited.", true],
+    ['the provider is liable to the client for every loss without any limit.', true],
+    ['paslaugų teikėjo atsakomybė pagal šią sutartį yra neribota.', true],
+    ['paslaugų teikėjas už nuostolius atsako be jokių apribojimų.', true],
+    ["the client's liability is unlimited.", false],
+    ["the provider's liability is limited to the fees paid.", false],
+    ["the provider's liability for fraud is unlimited.", false],
+    ['paslaugų teikėjo atsakomybė už tyčią yra neribota.', false],
+    ['the provider is liable without limitation to the client.', false],
+    ["the provider's liability is not limited to any amount.", true],
+    ['the provider shall be liable for all damage without limitation.', true],
+    ["the provider's liability is not limited to the fees where it acts with intent.", false],
+  ])('unlimited liability in "%s": %s', (plain, expected) =>
+    expect(plainDefects(plain).includes('liability-cap.unlimited')).toBe(expected),
+  );
+
+  it.each([
+    [
+      'the client shall not be obliged to pay the provider until the client has been paid by its own customer.',
+      ['invoicing.pay-when-paid'],
+    ],
+    ['5. the provider may not end this agreement.', ['termination-convenience.barred']],
+    ['the provider may not leave before the website is live.', ['termination-convenience.barred']],
+    ['paslaugų teikėjas sutarties nutraukti negali.', ['termination-convenience.barred']],
+    ['the client may raise the rent at any time.', ['amendments.unilateral']],
+    ['the client pays within 14 days, whether or not its own customer has paid.', []],
+    ['the provider may not end this agreement unless the client is in breach.', []],
+    ['neither the client nor the provider may end this agreement.', []],
+    ['the provider may not cancel a confirmed booking.', []],
+  ])('of "%s": %j', (plain, expected) => expect(plainDefects(plain)).toEqual(expected));
+});
+
+describe(isMisnamed.name, () => {
+  it.each([
+    ['assignment.one-sided', 'the provider may not end this agreement.', true],
+    ['disputes.no-court', 'the provider may not leave before the website is live.', true],
+    ['termination-convenience.client-only', 'the client may raise the rent at any time.', true],
+    ['termination-convenience.barred', 'the provider may not end this agreement.', false],
+    ['invoicing.long-term', 'the client pays in 90 days, provided that it has been paid.', false],
+  ])('%s of "%s": %s', (defect, plain, expected) => expect(isMisnamed(defect, plain)).toBe(expected));
+});

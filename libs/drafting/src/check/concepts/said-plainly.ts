@@ -1,0 +1,69 @@
+/**
+ * What words say by themselves, however short the sentence and whatever the reader makes of it, and which defects it is not then: a
+ * reader that has learned sentences takes "may not end this agreement" for what it has seen beside "may not".
+ */
+interface Plain {
+  readonly defect: string;
+  readonly isSaid: (plain: string) => boolean;
+  readonly instead: RegExp;
+}
+
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const DEAL = '(?:this |the )?(?:agreement|contract|engagement|assignment|lease|project)';
+
+function says(words: string, unless?: string): (plain: string) => boolean {
+  const [said, not] = [whole(words), unless === undefined ? undefined : whole(unless)];
+  return (plain) => said.test(plain) && not?.test(plain) !== true;
+}
+
+const WITHOUT_LIMIT =
+  /(?<!\p{L})(?:provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit(?:ation)?|not (?:limited|capped)(?: (?:to|in) (?:any|amount)[\p{L} ]{0,12})?(?=[.;,]|$))|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?:ation)?(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
+/** What nobody may limit, and what is denied. */
+const USUALLY_UNLIMITED =
+  /(?<!\p{L})(?:fraud|intent|wilful|willful|gross|death|injury|not|never|no|tyči|apgaul|dideli|sveikat|gyvyb|nėra|ne)\p{L}*/u;
+
+/** Whether the one who works is said to be liable without a limit, for whatever it is. */
+const isWithoutLimit = (plain: string): boolean =>
+  WITHOUT_LIMIT.test(plain) &&
+  !USUALLY_UNLIMITED.test(
+    plain.replace(/(?:(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*|not (?:limited|capped))/gu, ''),
+  );
+
+const PLAIN: readonly Plain[] = [
+  {
+    defect: 'invoicing.pay-when-paid',
+    isSaid: says(
+      '(?:not |only |nothing )(?:[^.;]{0,120} )?(?:until|unless|once|when|after|if) (?:the )?client (?:has |is |has itself |itself )?(?:been )?(?:paid|received payment|receives payment|received (?:the )?(?:money|funds)) (?:\\p{L}+ ){0,2}?(?:by|from) (?:its|the) (?:own |end )?(?:customers?|clients?|end client)|provided (?:that )?(?:the )?client has (?:been paid|received payment) (?:by|from) its (?:own )?(?:customer|client)|(?:tik )?(?:tada, )?kai (?:klientui|jam) (?:sumoka|apmoka|atsiskaito) jo (?:paties )?(?:klient|užsakov|pirkėj)\\p{L}+',
+    ),
+    instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
+  },
+  {
+    defect: 'liability-cap.unlimited',
+    isSaid: isWithoutLimit,
+    instead: /^liability-cap\.(?:high|no-carve-outs)$/u,
+  },
+  {
+    defect: 'termination-convenience.barred',
+    isSaid: says(
+      `provider (?:may not|cannot|can not|shall not|must not|has no right to|is not entitled to) (?:\\p{L}+ )?(?:(?:end|terminate|cancel|rescind|withdraw from|leave) ${DEAL}|(?:leave|resign|withdraw)(?= (?:before|until|while)|[.;,]?$))|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:sutarties|jos) (?:\\p{L}+ ){0,2}(?:nutraukti|atsisakyti) (?:negali|neturi teisės)|paslaugų teikėjas (?:negali|neturi teisės) (?:\\p{L}+ ){0,2}(?:nutraukti|atsisakyti) (?:šios )?sutarties`,
+      'except|unless|without|other than|neither|nor|only|and the client|breach|išskyrus|nebent|be|tik|klientas',
+    ),
+    instead: /^(?!term)|^termination-breach\./u,
+  },
+  {
+    defect: 'amendments.unilateral',
+    isSaid: says(
+      'client (?:may|can|is entitled to|has the right to) (?:\\p{L}+ ){0,3}(?:raise|increase) the (?:rent|charges)|klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę) (?:\\p{L}+ ){0,3}(?:padidinti|didinti) (?:nuomos )?mokest\\p{L}+',
+    ),
+    instead: /^(?:termination|term)/u,
+  },
+];
+
+const saidIn = (plain: string): readonly Plain[] => PLAIN.filter(({ isSaid }) => isSaid(plain));
+
+/** The defects that a sentence has whatever else it says. */
+export const plainDefects = (plain: string): readonly string[] => saidIn(plain).map(({ defect }) => defect);
+
+/** Whether what the reader suspects is the wrong name for what the sentence says plainly. */
+export const isMisnamed = (defect: string, plain: string): boolean =>
+  saidIn(plain).some((said) => said.defect !== defect && said.instead.test(defect));
