@@ -23,6 +23,8 @@ export interface Stage {
 }
 
 interface Given {
+  /** Whether the next test goes on in the pages of this one: only for tests that change nothing of a page but its address. */
+  readonly keepsPages: boolean;
   /** Goes to the place, into its state. */
   readonly visit: (place: Place, language: Language, width?: number) => Promise<Stage>;
 }
@@ -30,6 +32,8 @@ interface Kept {
   readonly people: Readonly<Record<Language, People>>;
   /** One browser for each person, so that files are fetched once. */
   readonly browserOf: (person: Person) => Promise<BrowserContext>;
+  /** The empty page of a browser: in one that has shown the product before, a visit takes half the time. */
+  readonly emptyPages: Map<BrowserContext, Page>;
 }
 
 /** Tests that look at places; what they look at is prepared once for many of them. */
@@ -61,7 +65,9 @@ export const test = base.extend<Given, Kept>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ people, browserOf }, use) => {
+  emptyPages: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  keepsPages: [false, { option: true }],
+  visit: async ({ people, browserOf, emptyPages, keepsPages }, use) => {
     const pages: Page[] = [];
     await use(async (place, language, width = place.widths?.[0] ?? WIDTHS[0]) => {
       const person = people[language][place.who];
@@ -71,11 +77,16 @@ export const test = base.extend<Given, Kept>({
         ...person.state.cookies,
         { name: LANGUAGE_COOKIE, value: language, url: process.env['E2E_BASE_URL'] ?? '' },
       ]);
-      const page = await context.newPage();
+      const page = emptyPages.get(context) ?? (await context.newPage());
+      emptyPages.delete(context);
       pages.push(page);
       return go(page, place, person, language, width);
     });
-    for (const page of pages) await leave(page);
+    for (const page of pages) {
+      await leave(page);
+      if (keepsPages) emptyPages.set(page.context(), await emptied(page));
+      else await page.close();
+    }
   },
 });
 
@@ -112,9 +123,16 @@ async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
-  await page.close();
+}
+
+/** Without listeners, and with the mouse where it is over nothing. */
+async function emptied(page: Page): Promise<Page> {
+  await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
+  return page.removeAllListeners();
 }
 
 function wordsOf(language: Language): Stage['t'] {
