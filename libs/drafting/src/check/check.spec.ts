@@ -159,6 +159,16 @@ describe('what a text is taken for', () => {
     expect(toLookFor.length).toBeGreaterThan(10);
   });
 
+  it('reads a Lithuanian letter in which nothing is called a contract', () => {
+    const letter =
+      'Sveiki, Ramune,\n\nsurašau, dėl ko susitarėme. Iki kovo 3 d. atsiųsite dvi iliustracijas knygos viršeliui, o mes už jas pervesime 600 eurų per 120 dienų. Iliustracijos bus mūsų nuo tos akimirkos, kai jas nupiešite, net jeigu dar nebūsime sumokėję. Taisysite tiek kartų, kiek paprašysime, be papildomo mokesčio.\n\nPagarbiai\nLeidyklos redaktorius Tomas Kairys\n';
+    const { document, kind, findings } = check(letter, { language: 'lt' });
+    expect({ document, kind }).toEqual({ document: 'contract', kind: 'services' });
+    expect(ids(findings)).toEqual(
+      expect.arrayContaining(['ip-ownership.before-payment', 'revisions.unlimited']),
+    );
+  });
+
   it('names open gaps and instructions to an assistant', () => {
     expect(en(ONE_SIDED)).toMatchObject({ isUnfilled: false, hasInstructionsToAi: false });
     expect(en(ONE_SIDED.replace('Ann Lee', '[NAME]')).isUnfilled).toBe(true);

@@ -13,7 +13,8 @@ const DUTY = phrases(
   '(shall|must|will) (pay|perform|provide|deliver|indemnify|keep|give|be (paid|governed|liable))',
   '(šal|klient|teikėj|sutart|užsakov|vykdytoj|rangov|autor|konsultant|agentūr)*…(įsipareigoja|privalo|turi teisę|sumoka|moka|atsako|garantuoja|negali|gali|perduoda|atlieka|parengia|sukuria|prižiūri)',
   '(gamintoj|darbuotoj|pusė)*…(įsipareigoja|privalo)',
-  '(sumokėsime|apmokėsime|atliksi|atsiųsi)',
+  '(sumokėsime|apmokėsime|mokėsime|pervesime|atliksi|atsiųsi)',
+  '(atliksite|atsiųsite|perduosite|padarysite|parengsite|sukursite|pristatysite|atlyginsite|nufotografuosite|parašysite|išversite)',
 );
 const PAY = phrases(
   '(pay|pays|paid|fees?|compensation|price|hourly rate|payment|remuneration|royalt(y|ies)|salary)',
