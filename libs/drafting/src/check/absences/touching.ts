@@ -39,7 +39,7 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   deposit: [
     word(
-      'prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
+      '\\d[\\d ,.]* (?:on|upon|at) (?:signature|signing|start|booking)|booking fee|prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
     ),
   ],
   expenses: [
@@ -84,13 +84,18 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
       'late (?:payment|fee|charge)s?|overdue|past due|delinquen\\p{L}*|interest (?:at|of|on)|(?:paid|pays|paying) late|palūkan\\p{L}*|delspinig\\p{L}*',
     ),
   ],
+  invoicing: [
+    word(
+      '(?:due|payable|pays?|paid|invoices?|mokama|sumokama|apmokama|sumoka|apmoka|sąskait\\p{L}+) (?:[\\p{L},]+ ){0,6}\\d{1,3} (?:\\p{L}+ )?(?:days?|weeks?|months?|dien\\p{L}*|d\\.|savai\\p{L}*)',
+    ),
+  ],
   notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
   timeline: [
     word(
-      '(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}|(?:starts?|ends?|begins?|due|deadline|pradžia|pabaiga|terminas)(?: date)?:? (?:on )?\\d{1,4}[ .\\p{L}-]{1,20}\\d{2,4}',
+      'within (?:\\p{L}+ ){1,3}(?:days|weeks|months)|(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}|(?:starts?|ends?|begins?|due|deadline|pradžia|pabaiga|terminas)(?: date)?:? (?:on )?\\d{1,4}[ .\\p{L}-]{1,20}\\d{2,4}',
     ),
     word(
-      'deliver\\p{L}*|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|due|end|start\\p{L}*|term|pradžia|pabaiga|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
+      'deliver\\p{L}*|get|receive|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|due|end|start\\p{L}*|term|pradžia|pabaiga|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
     ),
   ],
   'termination-convenience': [

@@ -13,6 +13,7 @@ describe(plainDefects.name, () => {
     ['paslaugų teikėjo atsakomybė už tyčią yra neribota.', false],
     ['the provider is liable without limitation to the client.', false],
     ["the provider's liability is not limited to any amount.", true],
+    ["nothing in this agreement limits the provider's liability.", true],
     ['the provider shall be liable for all damage without limitation.', true],
     ["the provider's liability is not limited to the fees where it acts with intent.", false],
   ])('unlimited liability in "%s": %s', (plain, expected) =>
@@ -24,6 +25,12 @@ describe(plainDefects.name, () => {
       'the client shall not be obliged to pay the provider until the client has been paid by its own customer.',
       ['invoicing.pay-when-paid'],
     ],
+    ['the client pays only once the client has been paid.', ['invoicing.pay-when-paid']],
+    [
+      'all rights pass to the client when the articles are written, whether or not they are paid for.',
+      ['ip-ownership.before-payment'],
+    ],
+    ['all rights pass to the client when the articles are paid for.', []],
     ['5. the provider may not end this agreement.', ['termination-convenience.barred']],
     ['the provider may not leave before the website is live.', ['termination-convenience.barred']],
     ['paslaugų teikėjas sutarties nutraukti negali.', ['termination-convenience.barred']],

@@ -17,7 +17,7 @@ function says(words: string, unless?: string): (plain: string) => boolean {
 }
 
 const WITHOUT_LIMIT =
-  /(?<!\p{L})(?:provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit(?:ation)?|not (?:limited|capped)(?: (?:to|in) (?:any|amount)[\p{L} ]{0,12})?(?=[.;,]|$))|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?:ation)?(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
+  /(?<!\p{L})(?:nothing (?:\p{L}+ ){0,4}(?:limits|caps) (?:the )?(?:provider's liability|liability of (?:the )?provider)|provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit(?:ation)?|not (?:limited|capped)(?: (?:to|in) (?:any|amount)[\p{L} ]{0,12})?(?=[.;,]|$))|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?:ation)?(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
 /** What nobody may limit, and what is denied. */
 const USUALLY_UNLIMITED =
   /(?<!\p{L})(?:fraud|intent|wilful|willful|gross|death|injury|not|never|no|tyči|apgaul|dideli|sveikat|gyvyb|nėra|ne)\p{L}*/u;
@@ -26,14 +26,14 @@ const USUALLY_UNLIMITED =
 const isWithoutLimit = (plain: string): boolean =>
   WITHOUT_LIMIT.test(plain) &&
   !USUALLY_UNLIMITED.test(
-    plain.replace(/(?:(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*|not (?:limited|capped))/gu, ''),
+    plain.replace(/(?:(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*|not (?:limited|capped)|nothing)/gu, ''),
   );
 
 const PLAIN: readonly Plain[] = [
   {
     defect: 'invoicing.pay-when-paid',
     isSaid: says(
-      '(?:not |only |nothing )(?:[^.;]{0,120} )?(?:until|unless|once|when|after|if) (?:the )?client (?:has |is |has itself |itself )?(?:been )?(?:paid|received payment|receives payment|received (?:the )?(?:money|funds)) (?:\\p{L}+ ){0,2}?(?:by|from) (?:its|the) (?:own |end )?(?:customers?|clients?|end client)|provided (?:that )?(?:the )?client has (?:been paid|received payment) (?:by|from) its (?:own )?(?:customer|client)|(?:tik )?(?:tada, )?kai (?:klientui|jam) (?:sumoka|apmoka|atsiskaito) jo (?:paties )?(?:klient|užsakov|pirkėj)\\p{L}+',
+      '(?:not |only |nothing )(?:[^.;]{0,120} )?(?:until|unless|once|when|after|if) (?:the )?client (?:has (?:itself )?(?:been paid|received (?:payment|the money|the funds))|is (?:itself )?paid|(?:itself )?receives payment)|provided (?:that )?(?:the )?client has (?:been paid|received payment) (?:by|from) its (?:own )?(?:customer|client)|(?:tik )?(?:tada, )?kai (?:klientui|jam) (?:sumoka|apmoka|atsiskaito) jo (?:paties )?(?:klient|užsakov|pirkėj)\\p{L}+',
     ),
     instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
   },
@@ -41,6 +41,14 @@ const PLAIN: readonly Plain[] = [
     defect: 'liability-cap.unlimited',
     isSaid: isWithoutLimit,
     instead: /^liability-cap\.(?:high|no-carve-outs)$/u,
+  },
+  {
+    defect: 'ip-ownership.before-payment',
+    isSaid: says(
+      '(?:rights?|ownership|title|copyright)(?! to (?:use|end)) (?:[^.;]{0,80} )?(?:pass(?:es)?|vests?|belongs?|transfers?|assigned) (?:[^.;]{0,60} )?client (?:[^.;]{0,60} )?(?:whether or not (?:[^.;]{0,30} )?paid|(?:irrespective|regardless) of (?:[^.;]{0,20} )?pa(?:yment|id)|even if (?:[^.;]{0,40} )?not (?:yet )?(?:been )?paid)|teisės (?:[^.;]{0,60} )?(?:pereina|priklauso) (?:[^.;]{0,20} )?klientui (?:[^.;]{0,60} )?nepriklausomai nuo (?:to, ar )?(?:[^.;]{0,20} )?(?:su|ap)mok\\p{L}+',
+      'remains?|stays?|lieka',
+    ),
+    instead: /^ip-ownership\.(?:extent|no-assignment)$/u,
   },
   {
     defect: 'termination-convenience.barred',

@@ -14,7 +14,7 @@ const NAMES_AND_DATES =
 const WORD_OF_A_SIDE =
   /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu;
 /** Standard terms are signed on another page. */
-const SIGNED_ELSEWHERE = /cover page|key terms/iu;
+const SIGNED_ELSEWHERE = /cover page|key terms|signed (?:booking |order )?form/iu;
 /** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */
 const EARLIEST = 0.25;
 const LAST_PART = 0.6;
