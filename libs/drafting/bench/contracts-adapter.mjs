@@ -4,10 +4,11 @@ import './sources.mjs';
 const { check: read } = await import('../src/check/check.ts');
 const { unwrap } = await import('../src/check/unwrap.ts');
 
-/** A text as an uploaded file of it is read: every line that was not wrapped is a paragraph. */
+/** A text as an uploaded file of it is read: every line that was not wrapped is a paragraph, without the room between columns. */
 const asUploaded = (text) =>
   unwrap(text)
-    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
 /** What an upload is refused for is no contract; of what is another kind than work, or may be, a warning says so. */

@@ -47,6 +47,8 @@ describe.each(contracts)('the laws of a check: $name', ({ language, text }) => {
       .replaceAll(/[‘’]/gu, "'")
       .replaceAll(/(?<=\p{L}) (?=\p{L})/gu, '\u00a0');
     expect(ids(findingsIn(typed, language))).toEqual(ids(asWritten));
+    const close = text.replaceAll(/[ \t]{2,}/gu, ' ');
+    expect(ids(findingsIn(close, language))).toEqual(ids(asWritten));
   });
 
   it('lines that an editor wrapped change nothing', () => {

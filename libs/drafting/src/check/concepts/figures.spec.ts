@@ -62,5 +62,13 @@ describe(sharper.name, () => {
       'termination-convenience.client-only',
     ],
     ['late-payment.waived', 'the client pays later without any compensation', 'late-payment.waived'],
+    [
+      'exclusivity.only-client',
+      'during the term and for five years after it, the provider works for no competitor.',
+      'exclusivity.non-compete',
+    ],
+    ['exclusivity.only-client', 'the provider works for nobody else.', 'exclusivity.only-client'],
+    ['late-payment.usury', 'the provider pays interest of 2 % a day.', 'liquidated-damages.high'],
+    ['late-payment.usury', 'the client pays interest of 2 % a day.', 'late-payment.usury'],
   ])('%s in "%s" is %s', (defect, plain, expected) => expect(sharper(defect, plain)).toBe(expected));
 });

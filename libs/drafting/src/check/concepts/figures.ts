@@ -104,8 +104,19 @@ export const paysLate = (plain: string): boolean =>
 const UNPAID =
   /(?<!\p{L})(?:without (?:any )?(?:further |other )?(?:payment|compensation|pay|fee)|(?:owes?|pays?|due) nothing|no (?:payment|compensation|fee) (?:is |shall be |will be )?(?:due|owed|payable)|nemokėdam\p{L}*|neapmokėdam\p{L}*|be (?:jokio |jokios |jokių )?(?:apmokėjimo|atlygio|kompensacij\p{L}*))(?!\p{L})/u;
 
-/** The graver defect of the same topic that the words of a sentence leave no doubt of. */
+const AFTER_THE_END =
+  /(?<!\p{L})(?:(?:after|following) (?:the |its |this )?(?:end|termination|expiry|it|term|agreement|contract)|(?:years?|months?) (?:after|thereafter)|(?:sutarč\p{L}+|jai|jos) (?:pasibaig|pabaig)\p{L}*|po (?:\p{L}+ ){0,2}pabaigos)(?!\p{L})/u;
+const PROVIDER_PAYS =
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}pays?|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:su)?moka)(?!\p{L})/u;
+
+/** What a defect of these words is told as, where a neighbour of it fits them better. */
+const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: string])[] = [
+  [/^termination-convenience\.(?:client-only|no-notice)$/u, UNPAID, 'termination-convenience.no-pay'],
+  [/^exclusivity\.only-client$/u, AFTER_THE_END, 'exclusivity.non-compete'],
+  /* Interest that the one who is read for owes is a penalty for that one. */
+  [/^late-payment\.usury$/u, PROVIDER_PAYS, 'liquidated-damages.high'],
+];
+
+/** The defect that the words of a sentence leave no doubt of, beside the one that is suspected. */
 export const sharper = (defect: string, plain: string): string =>
-  /^termination-convenience\.(?:client-only|no-notice)$/u.test(defect) && UNPAID.test(plain)
-    ? 'termination-convenience.no-pay'
-    : defect;
+  SHARPER.find(([suspected, words]) => suspected.test(defect) && words.test(plain))?.[2] ?? defect;

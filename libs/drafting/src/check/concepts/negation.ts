@@ -69,6 +69,8 @@ const NOT_DONE: readonly (readonly [defects: RegExp, english: string, lithuanian
     'maintain|support|fix|host|update|guarantee|warrant|promise',
     'prižiūri|palaiko|taiso|šalina|atnaujina|garantuoja|užtikrina',
   ],
+  [/^late-payment\./, 'pay|owe', 'moka|sumoka'],
+  [/^credit-portfolio\.moral-rights$/, 'waive|give up|renounce|surrender', 'atsisako'],
   [/^confidentiality\.(?:perpetual|too-long|agreement-secret)$/, 'keep|be bound', 'saugo'],
 ];
 const UNDONE = NOT_DONE.map(

@@ -224,7 +224,11 @@ function presenceOf(
       }
       const score = best + (usual[at] ?? 0);
       const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
-      return [topic, { state, isSure: best > 0, nearest }] as const;
+      /* What is nowhere near it is no place to look at. */
+      return [
+        topic,
+        { state, isSure: best > 0, nearest: state === 'missing' ? undefined : nearest },
+      ] as const;
     }),
   );
 }

@@ -12,6 +12,7 @@ import { bringToSight } from '../model/bring-to-sight.js';
 import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
+import { mayDoTheWork } from '../model/parties.js';
 import { useSide } from '../model/use-side.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { CategoryTabs } from './category-tabs.js';
@@ -133,7 +134,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
             {chosen && <FindingDetail item={chosen} onShow={() => show(chosen)} />}
           </Box>
         </Box>
-        <Considerations analysis={analysis} />
+        {mayDoTheWork(analysis, side.isOther) && <Considerations analysis={analysis} />}
         <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5, maxWidth: '68ch' }}>
           {t('disclaimer')}{' '}
           <Link href={paths.accuracy} target="_blank" rel="noopener">

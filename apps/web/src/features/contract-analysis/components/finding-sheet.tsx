@@ -33,6 +33,7 @@ export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
       onClose={onClose}
       /* The passage is in the middle of what can be seen; the focus goes there and not to the page's top. */
       disableRestoreFocus
+      sx={{ displayPrint: 'none' }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { allFound, findingsIn, gravestPoints, type Reading } from '../model/findings.js';
-import { isAboutWork } from '../model/parties.js';
+import { isAboutWork, mayDoTheWork } from '../model/parties.js';
 import { useFoundLine } from '../model/use-found-line.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
@@ -80,7 +80,7 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
           ))}
         </Part>
       )}
-      <Considerations analysis={analysis} />
+      {mayDoTheWork(analysis, isOther) && <Considerations analysis={analysis} />}
       <Typography variant="caption" component="p" sx={{ mt: 3 }}>
         {t('disclaimer')}
       </Typography>

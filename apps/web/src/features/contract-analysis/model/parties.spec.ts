@@ -1,5 +1,5 @@
 import type { AnalysisParty } from '@pactwright/protocol';
-import { wordsOf } from './parties.js';
+import { mayDoTheWork, wordsOf } from './parties.js';
 
 const party = (name: string, ...roles: string[]): AnalysisParty => ({
   name,
@@ -26,5 +26,16 @@ describe(wordsOf.name, () => {
   it('tells a pronoun from a name', () => {
     const { name, roles } = wordsOf(party('Orbit Ltd', 'jūs'));
     expect([name.isPronoun, ...roles.map(({ isPronoun }) => isPronoun)]).toEqual([false, true]);
+  });
+});
+
+describe(mayDoTheWork.name, () => {
+  it.each([
+    ['the first party', true, false, true],
+    ['the other party', true, true, false],
+    ['the other party, in doubt', false, true, true],
+  ])('%s', (_, certain, isOther, expected) => {
+    const parties = [party('Ann Lee'), { ...party('Orbit Ltd'), certain }];
+    expect(mayDoTheWork({ parties }, isOther)).toBe(expected);
   });
 });

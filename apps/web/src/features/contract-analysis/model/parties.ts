@@ -58,3 +58,7 @@ export const canSwitch = ({ parties, otherSide }: ContractAnalysis): boolean =>
 /** Whether it can be said of the reader that they do the work, and for whom: not of one who says that they are the other. */
 export const doesTheWork = ({ kind, parties }: ContractAnalysis, isOther: boolean): boolean =>
   OF_WORK.has(kind) && !isOther && parties.every(({ certain }) => certain);
+
+/** Whether advice for whoever works may be for the reader: in doubt about who is who it may. */
+export const mayDoTheWork = ({ parties }: Pick<ContractAnalysis, 'parties'>, isOther: boolean): boolean =>
+  !isOther || !parties.every(({ certain }) => certain);
