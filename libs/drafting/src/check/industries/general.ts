@@ -34,7 +34,7 @@ export const general: Industry = {
       'Nustatytos darbo valandos, kliento priežiūra ir jo įranga sutartį gali paversti panašia į darbo sutartį: mokesčių administratorius ir teismai žiūri, kaip dirbama iš tikrųjų.',
       'Mokėjimams pagal komercines sutartis Lietuvoje taikomas Mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatymas: už vėlavimą priklauso palūkanos ir išieškojimo išlaidos.',
       'Tarp Europos Sąjungos verslininkų ilgesnis negu 60 dienų mokėjimo terminas galioja tik tada, kai dėl jo aiškiai susitarta ir jis nėra itin nesąžiningas (Direktyva 2011/7/ES).',
-      'Klientas pagal Civilinio kodekso 6.721 straipsnio 1 dalį gali bet kada atsisakyti paslaugų sutarties, bet sumoka už suteiktas paslaugas ir atlygina protingas išlaidas.',
+      'Kai taikoma Lietuvos teisė, klientas gali bet kada atsisakyti paslaugų sutarties (Civilinio kodekso 6.721 straipsnio 1 dalis), bet sumoka už suteiktas paslaugas ir atlygina protingas išlaidas.',
       'Jeigu klientas užsienyje, prieš pasirašydami susitarkite, kas skaičiuoja PVM, kas moka banko mokesčius ir kokia valiuta jums mokama.',
       'Jeigu klientas užsienyje, pasižiūrėkite, kokia teisė ir koks teismas nurodyti sutartyje: ginčas toli nuo namų dažnai kainuoja daugiau negu sąskaita.',
       'Didesni klientai dažnai prašo profesinio draudimo. Prieš pasirašydami sužinokite jo kainą ir įtraukite ją į savo atlygį.',
