@@ -88,6 +88,9 @@ const FORM_BEFORE =
   /^(?:UAB|UADB|AB|MB|VšĮ|IĮ|ŽŪB|VĮ|SĮ|BĮ|M\/s|SIA|uždaroji akcinė bendrovė|akcinė bendrovė|mažoji bendrija|viešoji įstaiga|biudžetinė įstaiga|valstybės įmonė|savivaldybės įmonė|individuali įmonė)\s+/iu;
 const FORM_AFTER = new RegExp(`[,\\s]+(?:(?:Pty|PTY|Pte|PTE)\\.? )?${COMPANY_FORM}\\.?$`, 'u');
 
+/** Whether a name has the form of a company. */
+export const isCompany = (name: string): boolean => FORM_BEFORE.test(name) || FORM_AFTER.test(name);
+
 /** „Žalioji banga“ of UAB „Žalioji banga“: a name without the form of the company, in lower case. */
 export const bareName = (name: string): string =>
   name

@@ -213,3 +213,16 @@ You pay us half when we begin. If you are late with our invoice, we may stop. We
     expect(en('').rename('the client pays the contractor')).toBe('the client pays the provider');
   });
 });
+
+describe('in doubt', () => {
+  it('takes the person for the one who works, and not the company', () => {
+    const nda =
+      'NON-DISCLOSURE AGREEMENT\n\nMade between Fjell Analytics AB ("Fjell") and Piotr Zima ("Zima").\n\n1. The parties wish to discuss a cooperation (the "Purpose").\n\n2. Each party keeps the information of the other secret.\n\n3. For three years Zima shall not work for any customer of Fjell.\n\n4. Zima shall pay Fjell a penalty of EUR 50,000 for each breach.\n\n5. Any idea that Zima tells Fjell becomes the property of Fjell.\n';
+    const { parties, isCertain } = readParties(nda, 'en');
+    expect(parties.map(({ name, side }) => [name, side])).toEqual([
+      ['Piotr Zima', 'provider'],
+      ['Fjell Analytics AB', 'client'],
+    ]);
+    expect(isCertain).toBe(false);
+  });
+});

@@ -6,7 +6,7 @@ import { personOf } from './letter-name.js';
 import { scoreMention } from './mention-scores.js';
 import { mentionFeatures } from './mentions.js';
 import { isForm, mentionsOf } from './mentions-of.js';
-import { bareName, bareNamesIn } from './name-at.js';
+import { bareName, bareNamesIn, isCompany } from './name-at.js';
 import { candidates, introducedNames, nominative } from './names.js';
 import { tokensOf } from './tokens.js';
 
@@ -92,7 +92,11 @@ interface Told {
 export function readParties(text: string, language: Language): Parties {
   const named = namedIn(text, language);
   const told = toldByIntroduction(text, named, language) ?? toldByMentions(text, named, language);
-  const { words, difference } = language === 'en' ? letterTurned(told, text) : told;
+  const { words, difference } = personFirst(
+    language === 'en' ? letterTurned(told, text) : told,
+    text,
+    language,
+  );
   const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
   const found = sides.map((side) => fullNameOf(words[side], text, language));
   /* Both found before the same words: neither is its name. */
@@ -108,6 +112,15 @@ export function readParties(text: string, language: Language): Parties {
     isCertain: difference !== undefined && difference >= (isLetter ? CERTAIN_OF_LETTERS : CERTAIN),
     rename: renamer(words, language, bareNames(text, sides, names)),
   };
+}
+
+/** In doubt a person works for a company, and not the other way round. */
+function personFirst(told: Told, text: string, language: Language): Told {
+  const { words, difference } = told;
+  if (difference === undefined || difference >= CERTAIN) return told;
+  const [works, pays] = [words.provider, words.client].map((own) => fullNameOf(own, text, language));
+  if (works === undefined || pays === undefined || !isCompany(works) || isCompany(pays)) return told;
+  return { words: { provider: words.client, client: words.provider }, difference };
 }
 
 /** What each side is called beside its words, where that is surely not the other. */
