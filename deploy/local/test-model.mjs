@@ -74,7 +74,7 @@ await runCommand(
  */
 async function review(name, visitor, listener) {
   const text = readFileSync(
-    path.join(root, 'libs/drafting/corpus/contracts/to-learn', `${name}.txt`),
+    path.join(root, 'libs/drafting/corpus/contracts/held-out', `${name}.txt`),
     'utf8',
   );
   const form = new FormData();
