@@ -6,5 +6,6 @@ export default {
     'libs/server/*/jest.config.mjs',
     'deploy/{docker,local,observability}/jest.config.mjs',
     'k8s/jest.config.mjs',
+    'tools/*/jest.config.mjs',
   ]).map((f) => `<rootDir>/${f}`),
 };

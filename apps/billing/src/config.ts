@@ -1,4 +1,4 @@
-import { baseConfig, rpcAddress } from '@pactwright/server-kit';
+import { baseConfig, databaseUrl, publicUrl, queueUrl, rpcAddress } from '@pactwright/server-kit';
 import { z } from 'zod';
 import { modeProblems } from './mode/payment-mode.js';
 
@@ -9,22 +9,29 @@ const separated = z
 
 export const variables = z.object({
   ...baseConfig,
-  BILLING_DATABASE_URL: z.url(),
-  REDIS_QUEUE_URL: z.url(),
+  BILLING_DATABASE_URL: databaseUrl,
+  REDIS_QUEUE_URL: queueUrl,
   CONTRACTS_RPC: rpcAddress,
   IDENTITY_RPC: rpcAddress,
-  /** Where browsers reach the product: the payment provider sends them back there. */
-  PUBLIC_URL: z.url(),
-  /** Confirms every payment at once and charges nobody. */
-  PAYMENTS_TEST_MODE: z.stringbool().optional(),
-  /** Lets a production server run in test mode or with the provider's test keys: a rehearsal. */
-  PAYMENTS_ARE_REHEARSED: z.stringbool().optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  /** One, or two separated by a comma while one replaces the other. */
-  STRIPE_WEBHOOK_SECRET: separated.optional(),
-  STRIPE_API_BASE: z.url().optional(),
-  /** Whether Stripe Tax works out and adds taxes. */
-  STRIPE_AUTOMATIC_TAX: z.stringbool().optional(),
+  PUBLIC_URL: publicUrl,
+  PAYMENTS_TEST_MODE: z
+    .stringbool()
+    .optional()
+    .describe('Confirms every payment at once and charges nobody.'),
+  PAYMENTS_ARE_REHEARSED: z
+    .stringbool()
+    .optional()
+    .describe("Lets a production server run in test mode or with the provider's test keys: a rehearsal."),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Stripe’s key; with it payments go through Stripe.'),
+  STRIPE_WEBHOOK_SECRET: separated
+    .optional()
+    .describe('Signs what Stripe tells: one, or two separated by a comma while one replaces the other.'),
+  STRIPE_API_BASE: z.url().optional().describe('A server that stands in for Stripe’s.'),
+  STRIPE_AUTOMATIC_TAX: z.stringbool().optional().describe('Whether Stripe Tax works out and adds taxes.'),
 });
 
 export const configSchema = variables.superRefine((config, context) => {

@@ -1,6 +1,19 @@
 export { AdminOnly, Confirmed, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
-export { ConfigError, baseConfig, parseConfig, readConfig, rpcAddress, type BaseConfig } from './config.js';
+export {
+  ConfigError,
+  baseConfig,
+  databaseUrl,
+  parseConfig,
+  publicUrl,
+  queueUrl,
+  readConfig,
+  rpcAddress,
+  serviceUrl,
+  sessionSecret,
+  sessionUrl,
+  type BaseConfig,
+} from './config.js';
 export { toAppError } from './error.filter.js';
 export { HealthRegistry, type Readiness } from './health.js';
 export { REQUEST_ID_HEADER, countRefusalsFromZero, createAdapter, endConnections } from './http.js';
