@@ -13,7 +13,7 @@ import { Providers } from './app/providers.js';
 import { routes } from './app/router.js';
 import { DrawnStep } from './features/contract-wizard/components/drawn-step.js';
 import { DrawnStepContext } from './features/contract-wizard/model/drawn-step.js';
-import { LANGUAGE_KEY } from './features/contract-wizard/model/first-answers.js';
+import { LANGUAGE_KEY } from './features/contract-wizard/model/start/first-state.js';
 import { SheetText } from './shared/contract-sheet/contract-sheet.js';
 import { HeadPlaceContext } from './shared/head/head-place.js';
 import type { HeadTag } from './shared/head/head-tags.js';

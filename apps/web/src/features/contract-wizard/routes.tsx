@@ -7,8 +7,8 @@ export const contractWizardRoutes: RouteObject[] = [
   {
     path: paths.newContract,
     handle: WIDE_PAGE,
-    loader: async (entry) => (await import('./model/enter-wizard.js')).enterWizard(entry),
-    /* Steps of the wizard are moves within one entry; only an address that names something begins another one. */
+    loader: async (args) => (await import('./model/start/read-visit.js')).readVisit(args),
+    /* Steps of the wizard are moves within one visit; only an address that names something begins another one. */
     shouldRevalidate: ({ currentUrl, nextUrl }) => nextUrl.search !== '' && nextUrl.href !== currentUrl.href,
     HydrateFallback: WizardLoading,
     lazy: () => import('./pages/wizard-page.js'),

@@ -6,7 +6,7 @@ import { BlankSheet } from '../../../shared/contract-sheet/blank-sheet.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { createStore } from '../../../shared/store/store.js';
 import { defaultSteps } from '../../../shared/answers/default-steps.js';
-import { firstAnswers } from '../model/first-answers.js';
+import { newcomersState } from '../model/start/first-state.js';
 import { wizardActions } from '../model/wizard-slice.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { StepBar } from './step-bar.js';
@@ -62,11 +62,6 @@ export function DrawnStep({ language }: { language: Language }) {
 
 function newcomersStore(steps: ReturnType<typeof defaultSteps>, language: Language) {
   const store = createStore();
-  const { answers } = firstAnswers(steps, {}, null, language);
-  const stepKey = steps[0]?.key ?? '';
-  const visited = [stepKey];
-  store.dispatch(
-    wizardActions.started({ contractId: null, answers, stepKey, visited, isRestored: false, isNew: true }),
-  );
+  store.dispatch(wizardActions.opened(newcomersState(steps, language)));
   return store;
 }

@@ -39,7 +39,7 @@ const wizardSlice = createSlice({
   name: 'wizard',
   initialState,
   reducers: {
-    started: (
+    opened: (
       _state,
       {
         payload,

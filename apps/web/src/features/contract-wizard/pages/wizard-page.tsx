@@ -13,43 +13,43 @@ import { toast } from '../../../shared/toast/toast-store.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ContractEditor } from '../components/contract-editor.js';
-import { Elsewhere } from '../components/elsewhere.js';
+import { OpenInOtherTab } from '../components/open-in-other-tab.js';
 import { Waiting } from '../components/waiting.js';
 import { WizardAnswers } from '../components/wizard-answers.js';
-import { dropDraft } from '../model/local-draft.js';
 import { useWizardSteps } from '../../../shared/wizard/use-wizard-steps.js';
-import type { WizardEntry } from '../model/start-contract.js';
+import { draftLock } from '../model/draft-lock.js';
+import { dropDraft } from '../model/local-draft.js';
+import { useWizardStart } from '../model/start/use-wizard-start.js';
+import type { VisitByAddress } from '../model/start/visit.js';
 import type { StoreMore } from '../model/use-create.js';
-import { useWizard } from '../model/use-wizard.js';
 import { selectWizard } from '../model/wizard-slice.js';
-import { writingRight } from '../model/writing-right.js';
 
 /** /contract/new, in the tab of this browser that was entered last */
 export function Component() {
   const { t } = useTranslation('contract-wizard');
-  const right = useSyncExternalStore(writingRight.subscribe, writingRight.state, writingRight.state);
+  const lock = useSyncExternalStore(draftLock.subscribe, draftLock.state, draftLock.state);
   usePageHead({ title: t('pageTitle'), description: t('headDescription') });
   return (
     <Container
       maxWidth={false}
       sx={(theme) => ({ maxWidth: theme.layout.wide, pt: { xs: 2, md: 4 }, flexGrow: 1 })}
     >
-      {right === 'lost' ? <Elsewhere /> : <Wizard />}
+      {lock === 'lost' ? <OpenInOtherTab /> : <Wizard />}
     </Container>
   );
 }
 
 function Wizard() {
   const { t } = useTranslation(['contract-wizard', 'offline']);
-  const entry = useLoaderData<WizardEntry>();
+  const visit = useLoaderData<VisitByAddress>();
   const store = useStore<RootState>();
   const navigate = useNavigate();
   const { steps, isFailed, retry: retrySteps } = useWizardSteps();
   const work = useOwnWork();
-  const wizard = useWizard(entry, steps, work);
+  const start = useWizardStart(visit, steps, work);
   const [isCreating, setCreating] = useState(false);
-  const { session } = wizard;
-  const isReady = steps !== undefined && wizard.state === 'ready';
+  const { session } = start;
+  const isReady = steps !== undefined && session !== null;
   /* Drawing the questions keeps a slow phone busy: in slices, with the page as it is until they are there. */
   const isDrawn = useDeferredValue(isReady, false) && isReady;
 
@@ -81,12 +81,12 @@ function Wizard() {
   return (
     <>
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
-      {(steps ? wizard.state === 'starting' || isReady !== isDrawn : !isFailed) && (
+      {(steps ? start.status === 'opening' || isReady !== isDrawn : !isFailed) && (
         <Waiting text={t(steps ? 'initializing' : 'loadingWizard')} />
       )}
-      {steps && wizard.state === 'failed' && <ErrorState message={t('startFailed')} onRetry={wizard.retry} />}
-      {steps && wizard.state === 'unreachable' && (
-        <ErrorState message={t('offline:missingContract')} onRetry={wizard.retry} />
+      {steps && start.status === 'failed' && <ErrorState message={t('startFailed')} onRetry={start.retry} />}
+      {steps && start.status === 'unreachable' && (
+        <ErrorState message={t('offline:missingContract')} onRetry={start.retry} />
       )}
       <SignedOutNotice work={work} />
       {isDrawn && session && (
@@ -97,7 +97,7 @@ function Wizard() {
               session={session}
               isCreating={isCreating}
               onCreate={(more) => void create(more)}
-              onStartFresh={wizard.startFresh}
+              onStartFresh={start.startFresh}
             />
           </WizardAnswers>
         </OwnWorkContext>

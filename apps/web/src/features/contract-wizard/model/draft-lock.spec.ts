@@ -1,4 +1,4 @@
-import { writingRight } from './writing-right.js';
+import { draftLock } from './draft-lock.js';
 
 interface Held {
   take(): void;
@@ -22,17 +22,17 @@ function useLocks(): Held {
   return { take: steal };
 }
 
-describe('the right to write the draft', () => {
+describe('the lock of the draft', () => {
   afterEach(() => {
-    writingRight.giveUp();
+    draftLock.giveUp();
     Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('is held by the tab that was entered last, and lost by the one before', async () => {
     const otherTab = useLocks();
     const seen: string[] = [];
-    const unsubscribe = writingRight.subscribe(() => seen.push(writingRight.state()));
-    await writingRight.take();
+    const unsubscribe = draftLock.subscribe(() => seen.push(draftLock.state()));
+    await draftLock.take();
     otherTab.take();
     await Promise.resolve();
     await Promise.resolve();
@@ -42,14 +42,14 @@ describe('the right to write the draft', () => {
 
   it('is not lost to this tab itself, when the wizard is entered again', async () => {
     useLocks();
-    await writingRight.take();
-    await writingRight.take();
+    await draftLock.take();
+    await draftLock.take();
     await Promise.resolve();
-    expect(writingRight.state()).toBe('held');
+    expect(draftLock.state()).toBe('held');
   });
 
   it('is everybody’s in a browser without locks', async () => {
-    await writingRight.take();
-    expect(writingRight.state()).toBe('none');
+    await draftLock.take();
+    expect(draftLock.state()).toBe('none');
   });
 });

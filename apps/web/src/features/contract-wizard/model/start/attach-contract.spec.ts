@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { attachContract, withMine } from './attach-contract.js';
-import type { LocalDraft } from './local-draft.js';
+import { attachContract, withShown } from './attach-contract.js';
+import type { LocalDraft } from '../local-draft.js';
 
 const draft = (over: Partial<LocalDraft> = {}): LocalDraft => ({
   timestamp: 0,
@@ -61,10 +61,10 @@ describe(attachContract.name, () => {
   });
 });
 
-describe(withMine.name, () => {
+describe(withShown.name, () => {
   it('T-56 lets what was changed here win, a cleared answer included, and takes the rest from the server', () => {
     const current = { scope_of_work: 'mine', contract_language: 'lt', deliverables: 'before' };
-    const answers = withMine(
+    const answers = withShown(
       { scope_of_work: 'theirs', exclusions: 'theirs', deliverables: 'newer' },
       {
         current,

@@ -1,15 +1,15 @@
-const LOCK = 'wizard-draft';
+const NAME = 'wizard-draft';
 
 /** `lost`: another tab has entered the wizard since, and goes on with what this one kept. */
-export type WritingRight = 'none' | 'held' | 'lost';
+export type DraftLock = 'none' | 'held' | 'lost';
 
-let right: WritingRight = 'none';
+let lock: DraftLock = 'none';
 let release: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: WritingRight): void {
-  if (right === next) return;
-  right = next;
+function become(next: DraftLock): void {
+  if (lock === next) return;
+  lock = next;
   for (const listener of listeners) listener();
 }
 
@@ -23,17 +23,17 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
 
 /**
  * The draft in this browser has one place, so one tab at a time writes it: the one that was entered last. A tab that has lost
- * the right stops before it can overwrite what the other one writes; what it kept is what the other one begins with.
+ * the lock stops before it can overwrite what the other one writes; what it kept is what the other one begins with.
  */
-export const writingRight = {
-  state: (): WritingRight => right,
+export const draftLock = {
+  state: (): DraftLock => lock,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Resolves once this tab alone writes. A browser without locks lets every tab write. */
   take(): Promise<void> {
-    writingRight.giveUp();
+    draftLock.giveUp();
     /* Not there in old browsers, nor where the connection is not a safe one. */
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return Promise.resolve();
@@ -45,10 +45,10 @@ export const writingRight = {
       taken.resolve();
       return held.promise;
     };
-    locks.request(LOCK, { steal: true }, hold).catch(() => {
+    locks.request(NAME, { steal: true }, hold).catch(() => {
       /* Refused outright, the wizard goes on without; taken away, it stops. */
       taken.resolve();
-      if (release === held.resolve) become(right === 'held' ? 'lost' : 'none');
+      if (release === held.resolve) become(lock === 'held' ? 'lost' : 'none');
     });
     return taken.promise;
   },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { browser } from '../../../shared/browser.js';
 
 /** Stands where the questions were, once another tab of this browser goes on with them. */
-export function Elsewhere() {
+export function OpenInOtherTab() {
   const { t } = useTranslation('contract-wizard');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

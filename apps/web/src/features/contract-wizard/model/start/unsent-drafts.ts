@@ -1,12 +1,13 @@
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { del, entries, get, set } from 'idb-keyval';
-import { withCopies } from '../../../shared/browser-copies.js';
-import { AnswerQueue } from './answer-queue.js';
-import { isAlive, isForWhoeverIsHere, readDraft, type LocalDraft } from './local-draft.js';
-import { saveRequest } from './save-request.js';
-import type { StartedContract } from './start-contract.js';
-import type { SendAnswer } from './wizard-session.js';
+import { withCopies } from '../../../../shared/browser-copies.js';
+import { AnswerQueue } from '../answer-queue.js';
+import { isAlive, isForWhoeverIsHere, readDraft, type LocalDraft } from '../local-draft.js';
+import { saveRequest } from '../save-request.js';
+import type { SendAnswer } from '../wizard-session.js';
+import type { OpenedContract } from './open-contract.js';
 
+/* The name that browsers out there have it under. */
 const PREFIX = 'left-behind:';
 
 interface Sending {
@@ -15,23 +16,23 @@ interface Sending {
   readonly send: SendAnswer;
 }
 
-interface LeftBehind extends Sending {
-  /** What this entry into the wizard leaves behind. */
+interface UnsentDrafts extends Sending {
+  /** What this visit leaves unsent of another contract. */
   readonly draft: LocalDraft | undefined;
   /** The contract on screen, and what of it is sent from there. */
-  readonly current: Pick<StartedContract, 'contractId' | 'unsaved'>;
+  readonly current: Pick<OpenedContract, 'contractId' | 'unsaved'>;
 }
 
 const keep = (draft: LocalDraft): Promise<unknown> =>
   withCopies((store) => set(PREFIX + draft.contractId, draft, store));
 
-/** What an account had not saved when somebody else came to its browser: sent when its owner opens the wizard here again. */
-export async function keepForOwner(draft: LocalDraft): Promise<void> {
+/** Puts away what of a draft the server has not got, where there is any: sent when its owner opens the wizard here again. */
+export async function keepUnsent(draft: LocalDraft): Promise<void> {
   if (draft.contractId !== null && draft.unsaved.length > 0) await keep(draft);
 }
 
-/** Takes over what was left behind of a contract that is opened now. */
-export async function leftBehindOf(contractId: string): Promise<LocalDraft | undefined> {
+/** What this browser still has to send of a contract that is opened now. */
+export async function unsentDraftOf(contractId: string): Promise<LocalDraft | undefined> {
   const found = await readDraft(await withCopies((store) => get(PREFIX + contractId, store)));
   return found && isAlive(found, Date.now()) ? found : undefined;
 }
@@ -40,7 +41,7 @@ export async function leftBehindOf(contractId: string): Promise<LocalDraft | und
  * Brings what was typed without a connection to the contracts it belongs to, while another one is on screen. It is kept in
  * this browser until it has arrived, however often the tab is closed before that.
  */
-export async function sendLeftBehind({ draft, current, ...sending }: LeftBehind): Promise<void> {
+export async function sendUnsentDrafts({ draft, current, ...sending }: UnsentDrafts): Promise<void> {
   const kept = (await withCopies((store) => entries<string, unknown>(store))) ?? [];
   const drafts = new Map(kept.filter(([name]) => name.startsWith(PREFIX)));
   if (draft?.contractId) {

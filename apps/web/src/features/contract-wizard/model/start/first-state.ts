@@ -1,0 +1,61 @@
+import type { Answers, Language, WizardStep } from '@pactwright/protocol';
+import { defaultAnswers, WORK_TYPE_KEY } from '../../../../shared/answers/wizard-content.js';
+import type { WizardState } from '../wizard-slice.js';
+import type { OpenedContract } from './open-contract.js';
+import type { Visit } from './visit.js';
+
+/** The question about the language of the contract; until somebody answers it, it is the reader's own. */
+export const LANGUAGE_KEY = 'contract_language';
+
+interface FirstState {
+  readonly state: Pick<
+    WizardState,
+    'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'
+  >;
+  /** Answers that nobody has given: they go to the server with their step. */
+  readonly noted: readonly string[];
+  /** Those of them that somebody meant, by choosing a template: they go with the first answer given. */
+  readonly meant: readonly string[];
+}
+
+/** What the wizard shows to begin with, the last step of an earlier visit included. */
+export function firstState(
+  steps: readonly WizardStep[],
+  visit: Visit,
+  contract: OpenedContract,
+  language: Language,
+): FirstState {
+  const { contractId, isNew } = contract;
+  const isRestored = contract.isRestored || (visit.isReturn && hasAnswers(contract.answers));
+  const lastStep = visit.stepKey ?? visit.draft?.stepKey;
+  const at = Math.max(0, isRestored ? steps.findIndex(({ key }) => key === lastStep) : 0);
+  const { answers, noted, meant } = firstAnswers(steps, contract.answers, visit.workType, language);
+  const visited = steps.slice(0, at + 1).map(({ key }) => key);
+  const stepKey = steps[at]?.key ?? '';
+  return { state: { contractId, answers, stepKey, visited, isRestored, isNew }, noted, meant };
+}
+
+/** What a newcomer is shown. */
+export function newcomersState(steps: readonly WizardStep[], language: Language): FirstState['state'] {
+  const { answers } = firstAnswers(steps, {}, null, language);
+  const stepKey = steps[0]?.key ?? '';
+  return { contractId: null, answers, stepKey, visited: [stepKey], isRestored: false, isNew: true };
+}
+
+/** The defaults, over them what is stored, over that what was chosen on the way here. */
+function firstAnswers(
+  steps: readonly WizardStep[],
+  stored: Answers,
+  workType: string | null,
+  language: Language,
+): Pick<FirstState, 'noted' | 'meant'> & { readonly answers: Answers } {
+  const defaults: Answers = { ...defaultAnswers(steps), [LANGUAGE_KEY]: language };
+  const preset: Answers = workType === null ? {} : { [WORK_TYPE_KEY]: workType };
+  return {
+    answers: { ...defaults, ...stored, ...preset },
+    noted: Object.keys({ ...defaults, ...preset }).filter((key) => !(key in stored) || key in preset),
+    meant: Object.keys(preset),
+  };
+}
+
+export const hasAnswers = (answers: Answers): boolean => Object.keys(answers).length > 0;
