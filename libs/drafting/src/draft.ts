@@ -2,6 +2,7 @@ import { writeAdditions, type Addition, type Placed } from './additions.js';
 import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from './clauses/index.js';
 import type { Clause, Written, WrittenItem } from './clause.js';
+import { contentsOf } from './contents.js';
 import { englishFrame } from './frame/en.js';
 import type { Frame } from './frame/frame.js';
 import { lithuanianFrame } from './frame/lt.js';
@@ -18,7 +19,6 @@ import type {
   Paragraph,
   PlaceholderName,
   Section,
-  SignatureParty,
   Table,
 } from './model.js';
 import type { Answers } from './questions/keys.js';
@@ -86,12 +86,7 @@ export function draftTerms(
     toFill: {
       heading: frame.toFillHeading,
       intro: frame.toFillIntro,
-      entries: placeholdersIn([
-        ...opening,
-        ...parties.rows.flat(),
-        ...sections.flatMap(({ blocks }) => blocks.flatMap(contentsOf)),
-        ...signatures.parties.flatMap(contentsOfSignature),
-      ]),
+      entries: placeholdersIn(contentsOf({ opening, parties, sections, signatures })),
     },
     disclaimer: frame.disclaimer,
     rulesVersion: RULES_VERSION,
@@ -202,16 +197,6 @@ function resolveReferences(sections: readonly Section[]): Section[] {
           };
     }),
   }));
-}
-
-function contentsOf(block: Block): (readonly Inline[])[] {
-  return block.kind === 'table'
-    ? block.rows.flat()
-    : [block.content, ...block.items.map(({ content }) => content)];
-}
-
-function contentsOfSignature({ lines }: SignatureParty): (readonly Inline[])[] {
-  return lines.map(({ content }) => content);
 }
 
 function placeholdersIn(

@@ -52,6 +52,16 @@ export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy, shownClause } from './clauses-fed-by.js';
 export { BULLETS, documentText, itemMark, shownNumber } from './document-text.js';
+export { contentsOf } from './contents.js';
+export { detailsOf, type Detail } from './details/details-of.js';
+export { fillIn, type Details } from './details/fill-in.js';
+export {
+  DETAIL_NAMES,
+  NONE,
+  type DetailKind,
+  type DetailName,
+  type DetailParty,
+} from './details/vocabulary.js';
 export { draft } from './draft.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';

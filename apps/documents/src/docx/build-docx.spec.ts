@@ -1,6 +1,9 @@
 import {
+  DETAIL_NAMES,
+  contentsOf,
   documentText,
   draft,
+  fillIn,
   shownNumber,
   type DraftDocument,
   type Inline,
@@ -268,5 +271,48 @@ describe(buildDocx.name, () => {
     expect(referring.length).toBeGreaterThan(5);
     expect(value).toContain(long.disclaimer);
     for (const text of referring) expect(value).toContain(text);
+  });
+
+  describe('gaps', () => {
+    const gaps = (contract: DraftDocument): string[] =>
+      contentsOf(contract)
+        .flat()
+        .flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []))
+        .filter((name) => !name.endsWith('.signature'));
+
+    const nameOf = (each: XmlElement | string): string => (typeof each === 'string' ? each : each.name);
+
+    it.each(contracts)('are controls that show one place of one part each ($language)', async (contract) => {
+      const file = await readDocx(await buildDocx(contract));
+      const controls = all(file.part('word/document.xml'), 'w:sdt').map((control) => ({
+        tag: valueOf(control, 'w:tag'),
+        id: valueOf(control, 'w:id'),
+        shows: first(control, 'w:dataBinding')?.attributes['w:xpath'],
+      }));
+
+      expect(controls.map(({ tag }) => tag).sort()).toEqual(gaps(contract).sort());
+      for (const { tag, shows } of controls) expect(shows).toBe(`/d:details[1]/d:${tag}[1]`);
+      expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+      expect(file.part('customXml/item1.xml').children.map(nameOf)).toEqual([...new Set(gaps(contract))]);
+    });
+
+    it('have their words for Word to show while nothing is typed', async () => {
+      const { part } = await readDocx(await buildDocx(long));
+      const shown = all(part('word/glossary/document.xml'), 'w:docPart').map((each) => [
+        valueOf(each, 'w:name'),
+        all(each, 'w:t')
+          .flatMap(({ children }) => children)
+          .join(''),
+      ]);
+      expect(Object.fromEntries(shown)).toMatchObject({ 'client.email': '[Kliento el. paštas]' });
+      expect(shown).toHaveLength(new Set(gaps(long)).size);
+    });
+
+    it('are gone where they were filled', async () => {
+      const details = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Šarūnas & Co. <UAB>']));
+      const file = await readDocx(await buildDocx(fillIn(long, details)));
+      expect(all(file.part('word/document.xml'), 'w:sdt')).toEqual([]);
+      expect(file.text).toContain('Šarūnas & Co. <UAB>');
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import type { DraftDocument } from '@pactwright/drafting';
+import { contentControlParts, linkContentControls } from './content-controls.js';
 import { Inlines } from './inlines.js';
 import { documentNumbering } from './numbering.js';
 import { PAGE } from './page.js';
@@ -14,7 +15,7 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '7';
+export const RENDERER_VERSION = '8';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
@@ -46,9 +47,11 @@ export async function buildDocx(contract: DraftDocument, hasModelWords = false):
       },
     ],
   });
+  linkContentControls(file);
   const zip = await Packer.toBuffer(file, false, [
     { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(contract, hasModelWords)) },
     { path: 'word/fontTable.xml', data: fontTableXml() },
+    ...contentControlParts(contract),
   ]);
   return fixZipTimes(zip);
 }

@@ -8,14 +8,15 @@ import {
   TextRun,
   type ParagraphChild,
 } from 'docx';
-import type { Block, DraftDocument, Inline } from '@pactwright/drafting';
+import { contentsOf, type DraftDocument, type Inline } from '@pactwright/drafting';
+import { ContentControl, GAP_FILL, inBrackets, isTyped } from './content-controls.js';
 import { plainRun, type Run } from './runs.js';
 import { STYLE } from './styles.js';
 
 /** Marked by brackets and a dotted line, not by colour alone: it must stand out on paper and for every eye. */
 const PLACEHOLDER = {
   style: STYLE.placeholder,
-  shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFF2CC' },
+  shading: { type: ShadingType.CLEAR, color: 'auto', fill: GAP_FILL },
 } as const;
 
 /** A bookmark numbered by us: the library counts on through the life of the process, and equal contracts must give equal files. */
@@ -34,12 +35,13 @@ class NumberedBookmark extends Bookmark {
 /** The bookmarks of the paragraphs that something refers to, and the runs of every text. */
 export class Inlines {
   private readonly bookmarks: ReadonlyMap<string, number>;
+  private controls = 0;
   /** A run in the language of the document. */
   readonly run: Run;
 
   constructor(document: DraftDocument) {
     this.run = plainRun(document.language);
-    const targets = allContents(document).flatMap((content) =>
+    const targets = contentsOf(document).flatMap((content) =>
       content.flatMap((part) => (part.kind === 'reference' ? [part.target] : [])),
     );
     this.bookmarks = new Map([...new Set(targets)].map((target, at) => [target, at + 1]));
@@ -56,12 +58,19 @@ export class Inlines {
     return number === undefined ? runs : [new NumberedBookmark(number, runs)];
   }
 
+  private gap(part: Extract<Inline, { kind: 'placeholder' }>): TextRun {
+    const run = this.run(inBrackets(part.label), PLACEHOLDER);
+    if (!isTyped(part.name)) return run;
+    this.controls += 1;
+    return new ContentControl(part, this.controls, run);
+  }
+
   private runsOfPart(part: Inline): ParagraphChild[] {
     switch (part.kind) {
       case 'text':
         return [this.run(part.text, { bold: part.strong })];
       case 'placeholder':
-        return [this.run(`[${part.label}]`, PLACEHOLDER)];
+        return [this.gap(part)];
       case 'reference': {
         const number = this.bookmarks.get(part.target);
         if (number === undefined) throw new Error(`no paragraph is named ${part.target}`);
@@ -97,17 +106,4 @@ function referenceRuns(bookmark: string, label: TextRun): TextRun[] {
 /** Word keeps bookmarks named like this out of sight, as those that it makes for cross-references itself. */
 function bookmarkName(number: number): string {
   return `_Ref${String(number).padStart(8, '0')}`;
-}
-
-function allContents({ opening, parties, sections, signatures }: DraftDocument): (readonly Inline[])[] {
-  const ofBlock = (block: Block): (readonly Inline[])[] =>
-    block.kind === 'table'
-      ? block.rows.flat()
-      : [block.content, ...block.items.map(({ content }) => content)];
-  return [
-    ...opening,
-    ...ofBlock(parties),
-    ...sections.flatMap(({ blocks }) => blocks.flatMap(ofBlock)),
-    ...signatures.parties.flatMap(({ lines }) => lines.map(({ content }) => content)),
-  ];
 }

@@ -1,7 +1,7 @@
 import type { DraftDocument, Language } from '@pactwright/drafting';
 import { FONT } from './page.js';
 import { LOCALE } from './styles.js';
-import { xmlText } from './xml-text.js';
+import { escapeXml, xmlText } from './xml-text.js';
 
 export const PRODUCT = 'Pactwright';
 
@@ -72,8 +72,4 @@ export function fontTableXml(): string {
     '<w:charset w:val="00"/><w:family w:val="roman"/><w:pitch w:val="variable"/></w:font>',
     '</w:fonts>',
   ].join('');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,4 +1,5 @@
-import type { Block, DraftDocument, Inline } from '../../model.js';
+import { contentsOfBlock } from '../../contents.js';
+import type { DraftDocument, Inline } from '../../model.js';
 import type { Situation } from '../situation.js';
 
 /** A contract as it was drafted, and what it was drafted from. */
@@ -10,11 +11,8 @@ export interface Checked {
   readonly words: string;
 }
 
-const contentsOf = (block: Block): readonly (readonly Inline[])[] =>
-  block.kind === 'table' ? block.rows.flat() : [block.content, ...block.items.map(({ content }) => content)];
-
 export function checkedOf(document: DraftDocument, situation: Situation): Checked {
-  const contents = document.sections.flatMap((section) => section.blocks).flatMap(contentsOf);
+  const contents = document.sections.flatMap((section) => section.blocks).flatMap(contentsOfBlock);
   return {
     document,
     situation,

@@ -1,0 +1,92 @@
+import { goldenAnswers } from '../../test/golden-answers.js';
+import { contentsOf } from '../contents.js';
+import { documentText } from '../document-text.js';
+import { draft } from '../draft.js';
+import type { Language } from '../model.js';
+import { PLACEHOLDER_NAMES } from '../model.js';
+import { WORK_TYPES } from '../terms.js';
+import { detailsOf } from './details-of.js';
+import { fillIn } from './fill-in.js';
+import { DETAIL_NAMES, NONE } from './vocabulary.js';
+
+const languages: Language[] = ['en', 'lt'];
+const answers = goldenAnswers('web_development', 'en');
+const contract = draft(answers, 'en');
+
+const gapsIn = (document: typeof contract): string[] =>
+  contentsOf(document)
+    .flat()
+    .flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []));
+
+describe(detailsOf.name, () => {
+  it('has every gap of the vocabulary but the signatures themselves', () => {
+    expect(PLACEHOLDER_NAMES.filter((name) => !name.endsWith('.signature')).sort()).toEqual(
+      [...DETAIL_NAMES].sort(),
+    );
+  });
+
+  it.each(languages.flatMap((language) => WORK_TYPES.map((type) => [language, type] as const)))(
+    'asks in %s of %s for each gap once, with how often it stands there',
+    (language, type) => {
+      const given = goldenAnswers(type, language);
+      const document = draft(given, language);
+      const gaps = gapsIn(document).filter((name) => !name.endsWith('.signature'));
+      const details = detailsOf(document, given, language);
+
+      expect(details.map(({ id }) => id).sort()).toEqual([...new Set(gaps)].sort());
+      for (const { id, places } of details) expect(places).toBe(gaps.filter((name) => name === id).length);
+    },
+  );
+
+  it('names them in the language of who fills them', () => {
+    const [en, lt] = languages.map((language) => detailsOf(contract, answers, language)[0]?.label);
+    expect([en, lt]).toEqual(['Provider’s full name', 'Paslaugų teikėjo vardas ir pavardė']);
+  });
+
+  it('says of which country a party is and whether it is a company', () => {
+    const client = detailsOf(contract, answers, 'en').find(({ id }) => id === 'client.code');
+    expect(client).toMatchObject({ isCompany: true, country: expect.stringMatching(/^[a-z]{2}$/) });
+  });
+});
+
+describe(fillIn.name, () => {
+  it.each(languages)('puts a detail wherever its gap stands (%s)', (language) => {
+    const document = draft(answers, language);
+    const filled = fillIn(document, { 'provider.name': 'Ieva Šimkutė-Žąsienė' });
+
+    const before = gapsIn(document).filter((name) => name === 'provider.name').length;
+    expect(before).toBeGreaterThan(1);
+    expect(documentText(filled).split('Ieva Šimkutė-Žąsienė')).toHaveLength(before + 1);
+    expect(gapsIn(filled)).not.toContain('provider.name');
+    expect(filled.toFill.entries.map(({ name }) => name)).not.toContain('provider.name');
+  });
+
+  it('leaves nothing open but the signatures when all is given', () => {
+    const all = Object.fromEntries(DETAIL_NAMES.map((name) => [name, `<${name}>`]));
+    expect([...new Set(gapsIn(fillIn(contract, all)))]).toEqual(['provider.signature', 'client.signature']);
+  });
+
+  it.each([
+    ['en', '2027-01-15', /15 January 2027/],
+    ['lt', '2027-01-15', /2027 m\. sausio 15 d\./],
+    ['en', 'the day of signing', /the day of signing/],
+  ] as const)('writes a date as the contract writes dates (%s, %s)', (language, date, expected) => {
+    const filled = fillIn(draft(answers, language), { 'contract.date': date });
+    expect(documentText(filled).replaceAll(/\u00a0/g, ' ')).toMatch(expected);
+  });
+
+  it('keeps blank ones as gaps', () => {
+    expect(fillIn(contract, { 'client.name': ' ', 'client.email': '' })).toEqual(contract);
+  });
+
+  it('has no line for a number that the contract does not have', () => {
+    expect(fillIn(contract, { 'contract.number': NONE }).opening).toEqual(contract.opening.slice(1));
+    expect(documentText(fillIn(contract, { 'contract.number': '7/2027' }))).toContain('No. 7/2027');
+  });
+
+  it('changes no other word', () => {
+    const all = Object.fromEntries(contract.toFill.entries.map(({ name, label }) => [name, `[${label}]`]));
+    const wording = (document: typeof contract) => documentText({ ...document, toFill: contract.toFill });
+    expect(wording(fillIn(contract, all))).toBe(wording(contract));
+  });
+});
