@@ -24,7 +24,7 @@ describe('GET /api/capabilities', () => {
     mark.keep();
     await eventually(async () => expect(await mark.isThere()).toBe(true));
     expect(await (await ask()).json()).toEqual({ model: true });
-    mark.onApplicationShutdown();
+    await mark.beforeApplicationShutdown();
     producer.disconnect();
   });
 });

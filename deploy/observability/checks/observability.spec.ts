@@ -83,6 +83,7 @@ describe('alerts', () => {
       'WebhookFails',
       'RefundFailed',
       'PaymentDisputed',
+      'ReconcileFailed',
       'RendersGivenUp',
       'JobsGivenUp',
       'CallerNotTrusted',

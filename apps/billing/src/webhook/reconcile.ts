@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { logger } from '@pactwright/server-kit';
+import { Recurring, logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
@@ -29,8 +29,11 @@ const KEPT_MS = 90 * DAY_MS;
 @Injectable()
 export class Reconcile implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('reconcile');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly reconciling = new Recurring({
+    name: 'reconcile-with-stripe',
+    everyMs: DAY_MS,
+    work: () => this.run(),
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,19 +44,11 @@ export class Reconcile implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.stripe.isConfigured) return;
-    const run = (): void => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.log.error({ err: error }, 'could not reconcile'))
-        .finally(() => (this.running = undefined));
-    };
-    this.timer = setInterval(run, DAY_MS).unref();
-    run();
+    if (this.stripe.isConfigured) this.reconciling.now();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.reconciling.stop();
   }
 
   async run(): Promise<void> {

@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { logger } from '@pactwright/server-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Recurring, logger } from '@pactwright/server-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { Contract } from './contract.entity.js';
 import { UNTOUCHED } from './status.js';
@@ -10,22 +10,22 @@ const UNTOUCHED_LIFE_MS = 48 * HOUR_MS;
 
 /** Deletes drafts that were handed out and never answered (T-10). Several at once do no harm: each deletes what is left. */
 @Injectable()
-export class DraftSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DraftSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('drafts');
-  private timer: NodeJS.Timeout | undefined;
+  private readonly sweeping = new Recurring({
+    name: 'sweep-untouched-drafts',
+    everyMs: HOUR_MS,
+    work: () => this.sweep(),
+  });
 
   constructor(private readonly dataSource: DataSource) {}
 
   onApplicationBootstrap(): void {
-    const sweep = (): void => {
-      this.sweep().catch((error: unknown) => this.log.error({ err: error }, 'could not sweep drafts'));
-    };
-    this.timer = setInterval(sweep, HOUR_MS).unref();
-    sweep();
+    this.sweeping.now();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.sweeping.stop();
   }
 
   async sweep(now = new Date()): Promise<number> {

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { UPLOAD_KEPT_HOURS } from '@pactwright/protocol';
-import { logger } from '@pactwright/server-kit';
+import { Recurring } from '@pactwright/server-kit';
 import type { Repository } from 'typeorm';
 import { QueueExtraction } from './queue-extraction.js';
 import { UploadFiles } from './upload-files.js';
@@ -22,9 +22,11 @@ type Found = Pick<Upload, 'id' | 'fileKey'>;
 /** Mends what a crash leaves behind: files nobody needs, rows nobody works on, results that have had their day. */
 @Injectable()
 export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = logger('uploads');
-  private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> | undefined;
+  private readonly sweeping = new Recurring({
+    name: 'sweep-uploads',
+    everyMs: SWEEP_MS,
+    work: () => this.sweep(),
+  });
 
   constructor(
     @InjectRepository(Upload) private readonly rows: Repository<Upload>,
@@ -34,16 +36,11 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep()
-        .catch((error: unknown) => this.log.warn({ err: error }, 'could not sweep'))
-        .finally(() => (this.sweeping = undefined));
-    }, SWEEP_MS);
+    this.sweeping.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.sweeping;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.sweeping.stop();
   }
 
   async sweep(): Promise<void> {

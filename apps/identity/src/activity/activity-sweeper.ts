@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { logger } from '@pactwright/server-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Recurring, logger } from '@pactwright/server-kit';
 import { Presence } from '@pactwright/server-session';
 import { Activities } from './activities.js';
 
@@ -7,9 +7,13 @@ const HOUR_MS = 3_600_000;
 
 /** Forgets what users did and when they were seen once it is old. Several at once do no harm: each deletes what is left. */
 @Injectable()
-export class ActivitySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ActivitySweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('activity');
-  private timer: NodeJS.Timeout | undefined;
+  private readonly sweeping = new Recurring({
+    name: 'sweep-activities',
+    everyMs: HOUR_MS,
+    work: () => this.sweep(),
+  });
 
   constructor(
     private readonly activities: Activities,
@@ -17,17 +21,15 @@ export class ActivitySweeper implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.sweep(), HOUR_MS).unref();
-    this.sweep();
+    this.sweeping.now();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.sweeping.stop();
   }
 
-  private sweep(): void {
-    Promise.all([this.activities.sweep(), this.presence.sweep()])
-      .then(([activities]) => this.log.info({ activities }, 'swept old activities'))
-      .catch((error: unknown) => this.log.error({ err: error }, 'could not sweep activities'));
+  private async sweep(): Promise<void> {
+    const [activities] = await Promise.all([this.activities.sweep(), this.presence.sweep()]);
+    this.log.info({ activities }, 'swept old activities');
   }
 }

@@ -28,6 +28,7 @@ export {
   type RequestContext,
 } from './request-context.js';
 export { callerLanguage, requestLanguage } from './request-language.js';
+export { Recurring } from './recurring.js';
 export { requireReadable } from './readable-text.js';
 export { REVALIDATE } from './revalidation.js';
 export { ServiceModule } from './service.module.js';

@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { logger } from '@pactwright/server-kit';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Recurring } from '@pactwright/server-kit';
 import { QueueConnections } from './queue-connections.js';
 
 const KEY = 'model-is-configured';
@@ -12,30 +12,28 @@ const KEPT_SECONDS = 60;
  * settings; nobody else is told the key of the model's service, and nobody calls a worker.
  */
 @Injectable()
-export class ModelMark implements OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly log = logger('queue');
+export class ModelMark implements BeforeApplicationShutdown {
+  private readonly renewing = new Recurring({
+    name: 'renew-model-mark',
+    everyMs: RENEWED_MS,
+    work: () => this.connections.producer.set(KEY, '1', 'EX', KEPT_SECONDS),
+  });
 
   constructor(private readonly connections: QueueConnections) {}
 
   /** From now on, as long as this process lives. */
   keep(): void {
-    const set = () =>
-      this.connections.producer
-        .set(KEY, '1', 'EX', KEPT_SECONDS)
-        .catch((error: unknown) => this.log.warn({ err: error }, 'the mark of the model was not renewed'));
     const { producer } = this.connections;
-    if (producer.status === 'ready') void set();
-    producer.on('ready', () => void set());
-    this.timer = setInterval(() => void set(), RENEWED_MS);
-    this.timer.unref();
+    producer.on('ready', () => this.renewing.now());
+    if (producer.status === 'ready') this.renewing.now();
+    else this.renewing.start();
   }
 
   async isThere(): Promise<boolean> {
     return (await this.connections.producer.exists(KEY)) === 1;
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.renewing.stop();
   }
 }

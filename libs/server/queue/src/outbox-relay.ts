@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm';
 import { EVENTS, type EventEnvelope } from '@pactwright/protocol';
-import { gauge, logger, runInContext } from '@pactwright/server-kit';
+import { Recurring, gauge, logger, runInContext } from '@pactwright/server-kit';
 import { JobQueue } from './job-queue.js';
 import { OutboxEvent, PUBLISHED } from './outbox.js';
 import { QueueConnections } from './queue-connections.js';
@@ -28,11 +28,16 @@ export class OutboxRelay
   implements OnApplicationBootstrap, BeforeApplicationShutdown, EntitySubscriberInterface
 {
   private readonly log = logger('outbox');
-  private timer: NodeJS.Timeout | undefined;
-  private sweeper: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
-  private stopped = false;
+  private readonly sending = new Recurring({
+    name: 'send-events',
+    everyMs: POLL_MS,
+    work: (stopping) => this.sendAll(stopping),
+  });
+  private readonly sweeping = new Recurring({
+    name: 'delete-sent-events',
+    everyMs: SWEEP_MS,
+    work: () => this.sweep(),
+  });
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -43,49 +48,27 @@ export class OutboxRelay
   onApplicationBootstrap(): void {
     this.dataSource.subscribers.push(this);
     read.add(this.measure);
-    this.timer = setInterval(() => this.nudge(), POLL_MS);
-    this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
     this.connections.producer.on('ready', this.resendRecent);
-    this.nudge();
+    this.sending.now();
+    this.sweeping.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
     read.delete(this.measure);
-    clearInterval(this.timer);
-    clearInterval(this.sweeper);
     this.connections.producer.off('ready', this.resendRecent);
-    await this.running;
+    await Promise.all([this.sending.stop(), this.sweeping.stop()]);
   }
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
     if (!queryRunner.data[PUBLISHED]) return;
     delete queryRunner.data[PUBLISHED];
-    this.nudge();
+    this.sending.now();
   }
 
-  /** Looks for unsent events now; never twice at the same time. */
-  nudge(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.sendAll()
-      .catch((error: unknown) => this.log.warn({ err: error }, 'could not send events'))
-      .finally(() => {
-        this.running = undefined;
-        if (this.again) {
-          this.again = false;
-          this.nudge();
-        }
-      });
-  }
-
-  private async sendAll(): Promise<void> {
+  private async sendAll(stopping: AbortSignal): Promise<void> {
     let sent: number;
     do sent = await this.sendBatch();
-    while (sent === BATCH && !this.stopped);
+    while (sent === BATCH && !stopping.aborted);
   }
 
   private sendBatch(): Promise<number> {
@@ -117,7 +100,7 @@ export class OutboxRelay
       .query(
         `UPDATE outbox_events SET sent_at = NULL WHERE sent_at > now() - interval '${RESENT_AFTER_RECONNECT}'`,
       )
-      .then(() => this.nudge())
+      .then(() => this.sending.now())
       .catch((error: unknown) => this.log.warn({ err: error }, 'could not resend recent events'));
   };
 
@@ -134,9 +117,7 @@ export class OutboxRelay
     }
   };
 
-  private sweep(): void {
-    void this.dataSource
-      .query(`DELETE FROM outbox_events WHERE sent_at < now() - interval '${KEPT}'`)
-      .catch((error: unknown) => this.log.warn({ err: error }, 'could not sweep'));
+  private async sweep(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM outbox_events WHERE sent_at < now() - interval '${KEPT}'`);
   }
 }

@@ -7,7 +7,7 @@ import {
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RunKind } from '@pactwright/protocol';
-import { logger } from '@pactwright/server-kit';
+import { Recurring, logger } from '@pactwright/server-kit';
 import { RunAttempts } from './run-attempts.js';
 import { RunTurns } from './run-turns.js';
 import { RUNS_OPTIONS, endOfRun, limitsOf, type RunsOptions } from './runs-options.js';
@@ -31,31 +31,30 @@ const CLEAN_MS = 60_000;
 @Injectable()
 export class RunSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('runs');
-  private sweeping: Promise<void> | undefined;
-  private timers: readonly NodeJS.Timeout[] = [];
+  private readonly recurring: readonly Recurring[];
 
   constructor(
     @Inject(RUNS_OPTIONS) private readonly options: RunsOptions,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly attempts: RunAttempts,
     private readonly turns: RunTurns,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const report = (error: unknown): void => this.log.warn({ err: error }, 'could not look after runs');
-    this.timers = [
-      setInterval(() => {
-        this.sweeping ??= this.sweep()
-          .catch(report)
-          .finally(() => (this.sweeping = undefined));
-      }, limitsOf(this.options).sweepMs),
-      setInterval(() => void this.clean().catch(report), CLEAN_MS),
+  ) {
+    this.recurring = [
+      new Recurring({
+        name: 'look-after-runs',
+        everyMs: limitsOf(options).sweepMs,
+        work: () => this.sweep(),
+      }),
+      new Recurring({ name: 'delete-old-runs', everyMs: CLEAN_MS, work: () => this.clean() }),
     ];
   }
 
+  onApplicationBootstrap(): void {
+    for (const work of this.recurring) work.start();
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    await this.sweeping;
+    await Promise.all(this.recurring.map((work) => work.stop()));
   }
 
   async sweep(): Promise<void> {
