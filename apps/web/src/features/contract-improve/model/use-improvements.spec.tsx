@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { defaultSteps } from '../../../shared/answers/default-steps.js';
 import { startI18n } from '../../../shared/i18n/i18n.js';
 import { resources } from '../../../shared/i18n/resources.js';
@@ -134,4 +135,30 @@ describe(useImprovements.name, () => {
       expect(standing(CITY)).toBe(way === 'skipped' ? 'skipped' : 'inContract');
     },
   );
+
+  it('R-IMP-11 saves what is typed when the page is hidden, once', async () => {
+    const { result, sent } = setUp();
+    const hide = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await say(result, REPOSITORY, SENTENCE);
+    act(() => result.current.write(REPOSITORY, `${SENTENCE} And a day.`));
+    const before = sent('POST /api/contracts/save-progress').length;
+    await hide();
+    await waitFor(() => expect(sent('POST /api/contracts/save-progress')).toHaveLength(before + 1));
+    await act(() => result.current.save());
+    const after = sent('POST /api/contracts/save-progress').length;
+    await hide();
+    expect(sent('POST /api/contracts/save-progress')).toHaveLength(after);
+    visibility.mockRestore();
+  });
+
+  it('R-IMP-11 shows which improvement the server has not got', async () => {
+    const { result, standing } = setUp((api) =>
+      api.on('POST /api/wizard-steps/save', () => refusal(503, {})),
+    );
+    await say(result, REPOSITORY, SENTENCE);
+    await answerCity(result, 'Kaunas');
+    expect(standing(REPOSITORY)).toBe('inContract');
+    expect(standing(CITY)).toBe('unsaved');
+  });
 });

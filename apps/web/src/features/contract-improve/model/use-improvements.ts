@@ -1,17 +1,17 @@
 import type { Answers, Language, WizardField } from '@pactwright/protocol';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { OwnWorkContext } from '../../../shared/auth/use-own-work.js';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { saveProgress } from '../../../shared/improving/improving-api.js';
 import { storeImproveState, type ImproveState } from '../../../shared/improving/improve-state.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { withSettled } from '../../../shared/improving/held-words.js';
 import {
   changesTo,
   changesToUndo,
+  isReady,
   withAnswer,
   withApplied,
   withChanges,
@@ -24,17 +24,9 @@ import {
   withSuggested,
   withoutReplaced,
 } from '../../../shared/improving/improve-reducer.js';
-import { isRefusal, saveChanges } from '../../../shared/improving/save-changes.js';
 import { settledAfter, withReadyApplied } from '../../../shared/improving/settled-state.js';
-import {
-  afterSaving,
-  asMeant,
-  changesToSave,
-  hasEveryText,
-  refusedOf,
-  type Refusals,
-  type Saved,
-} from './saved.js';
+import { ImprovementQueue, type SaveFailure } from './improvement-queue.js';
+import { changesToSave, hasEveryText, refusedOf, type Saved } from './saved.js';
 
 export interface Improvements {
   readonly state: ImproveState;
@@ -89,14 +81,10 @@ export function useImprovements(
   const { hasEnded, findWhetherEnded } = use(OwnWorkContext);
   const [state, setState] = useState(() => withSettled(initial, languageOf(initial, language)));
   const latest = useRef(state);
-  const arrived = useRef<ImproveState | null>(null);
-  const [saved, setSaved] = useState(initialSaved);
-  const onServer = useRef(saved);
-  /** They are not sent again before they are changed. */
-  const [refusals, setRefusals] = useState<Refusals>(new Map());
-  const onceRefused = useRef(refusals);
-  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  const [queue] = useState(() => new ImprovementQueue(initialSaved));
+  const { saved, refusals } = useSyncExternalStore(queue.subscribe, queue.read);
   const listeners = useRef(new Set<() => void>());
+  const read = useCallback(() => latest.current, []);
 
   const fail = useCallback(
     (description: string) => {
@@ -105,68 +93,29 @@ export function useImprovements(
     [t],
   );
 
+  /** Keeps in this browser what somebody has done to improvements. */
   const keep = useCallback(
-    (changed: ImproveState) => {
+    (changed: ImproveState, ...texts: readonly string[]) => {
       const next = settledAfter(latest.current, changed, languageOf(changed, language));
       latest.current = next;
       setState(next);
+      for (const text of texts) queue.change(text);
       for (const listener of listeners.current) listener();
       if (!storeImproveState(next)) fail(t('errors.stateNotStored'));
     },
-    [fail, language, t],
+    [fail, language, queue, t],
   );
 
-  const unsent = useCallback(
-    (now: ImproveState) => {
-      const changes = changesToSave(now, onServer.current, questions);
-      const refused = refusedOf(now, changes, onceRefused.current);
-      return Object.fromEntries(Object.entries(changes).filter(([key]) => !refused.has(key)));
-    },
-    [questions],
-  );
-
-  /* One after the other, each with what is newest then: a late one must not bring back an old list. */
   const save = useCallback(
     (isAsked = false) => {
-      saving.current = saving.current.then(async () => {
-        const sent = latest.current;
-        if (sent.contractId.trim() === '') {
-          fail(t('errors.noContractToSave'));
-          return false;
-        }
-        const changes = unsent(sent);
-        const problems = await saveChanges(sent.contractId, changes, language);
-        const known = new Map(onceRefused.current);
-        for (const [key, error] of problems)
-          if (isRefusal(error)) known.set(key, { meant: asMeant(key, sent.formData), error });
-        const taken = Object.entries(changes).filter(([key]) => !problems.has(key));
-        for (const [key] of taken) known.delete(key);
-        onceRefused.current = known;
-        setRefusals(known);
-        const answer = await saveProgress(sent);
-        if ('data' in answer) arrived.current = sent;
-        onServer.current = afterSaving(
-          onServer.current,
-          Object.fromEntries(taken),
-          'data' in answer ? sent : undefined,
-        );
-        setSaved(onServer.current);
-        const errors = [...problems.values(), ...('error' in answer ? [answer.error] : [])];
-        if (errors.length === 0) {
-          const [refused] = refusedOf(sent, changesToSave(sent, onServer.current, questions), known);
-          if (refused === undefined) return true;
-          if (isAsked) fail(known.get(refused)?.error.message ?? t('errors.notSaved'));
-          return false;
-        }
-        const refusal = errors.find(isRefusal);
-        if (!refusal && (await findWhetherEnded())) return false;
-        const own = refusal ?? ('error' in answer ? answer.error : undefined);
-        fail(own?.message ?? t('errors.notSaved'));
-        return false;
-      });
-      return saving.current;
+      const onFailure = async (failure: SaveFailure) => {
+        if (failure.reason === 'no contract') return fail(t('errors.noContractToSave'));
+        if (failure.reason === 'not stored' && (await findWhetherEnded())) return;
+        fail(failure.error?.message ?? t('errors.notSaved'));
+      };
+      return queue.save({ read, questions, language, isAsked, onFailure });
     },
-    [fail, findWhetherEnded, language, questions, t, unsent],
+    [fail, findWhetherEnded, language, queue, questions, read, t],
   );
 
   /* What was given meanwhile waits in this browser, and goes once its owner has signed in again. */
@@ -180,40 +129,39 @@ export function useImprovements(
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => document.removeEventListener('visibilitychange', saveWhenHidden);
     function saveWhenHidden() {
-      const isUnsaved = arrived.current !== null && arrived.current !== latest.current;
-      if (document.visibilityState === 'hidden' && isUnsaved) void save();
+      if (document.visibilityState === 'hidden' && queue.unsaved.length > 0) void save();
     }
-  }, [save]);
+  }, [queue, save]);
 
   /* What was approved on the way here is in the contract: nobody has to say so twice. */
   useEffect(() => {
     const before = latest.current;
+    const ready = before.suggestions.filter((text) => isReady(before, text));
     const next = withReadyApplied(before, languageOf(before, language));
-    if (next !== before) keep(next);
-    if (next !== before || !hasEveryText(next, onServer.current)) void save();
-  }, [keep, language, save]);
+    if (ready.length > 0) keep(next, ...ready);
+    if (ready.length > 0 || !hasEveryText(next, queue.read().saved)) void save();
+  }, [keep, language, queue, save]);
 
-  const keepAndSave = (next: ImproveState): void => {
-    keep(next);
+  const keepAndSave = (next: ImproveState, text: string): void => {
+    keep(next, text);
     void save();
   };
 
   const answerField = useCallback<Improvements['answerField']>(
     (text, field, key, value) => {
-      keep(withFieldAnswer(latest.current, text, key, value));
+      keep(withFieldAnswer(latest.current, text, key, value), text);
       if (key === field.key && !TYPED.has(fieldKind(field))) void save();
     },
     [keep, save],
   );
   const leaveField = useCallback(() => {
-    if (Object.keys(unsent(latest.current)).length > 0) void save();
-  }, [save, unsent]);
+    if (Object.keys(queue.unsentAnswers(latest.current, questions)).length > 0) void save();
+  }, [queue, questions, save]);
   const saveAll = useCallback(() => save(true), [save]);
   const refused = useMemo(
     () => refusedOf(state, changesToSave(state, saved, questions), refusals),
     [state, saved, questions, refusals],
   );
-  const read = useCallback(() => latest.current, []);
   const subscribe = useCallback((listener: () => void) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
@@ -226,22 +174,20 @@ export function useImprovements(
     save: saveAll,
     read,
     subscribe,
-    apply: (text) => keepAndSave(withApplied(latest.current, text)),
-    write: (text, answer) => keep(withAnswer(latest.current, text, answer)),
+    apply: (text) => keepAndSave(withApplied(latest.current, text), text),
+    write: (text, answer) => keep(withAnswer(latest.current, text, answer), text),
     leave: (text) => {
       const now = latest.current;
-      const isAnswered = Boolean(now.answers[text]?.trim());
-      if (isAnswered) {
+      if (now.answers[text]?.trim()) {
         const written = withShortAnswerInWords(now, text, languageOf(now, language));
         const isNews = written !== now || now.extras.decisions[text] === undefined;
-        if (isNews) keep(withDecision(written, text, 'applied'));
+        if (isNews) keep(withDecision(written, text, 'applied'), text);
       }
-      const isNew = arrived.current !== latest.current;
-      if (isNew && (isAnswered || arrived.current !== null)) void save();
+      if (queue.unsaved.length > 0) void save();
     },
     fill: (text, answer) => {
       const filled = withAnswer(latest.current, text, answer);
-      keepAndSave(answer.trim() === '' ? filled : withDecision(filled, text, 'applied'));
+      keepAndSave(answer.trim() === '' ? filled : withDecision(filled, text, 'applied'), text);
     },
     answerField,
     leaveField,
@@ -249,15 +195,15 @@ export function useImprovements(
       const now = latest.current;
       const changes = changesTo(now, change);
       const changed = withChanges(withReplaced(now, text, changes), changes);
-      keepAndSave(withDecision(withSuggested(changed, text, change), text, 'applied'));
+      keepAndSave(withDecision(withSuggested(changed, text, change), text, 'applied'), text);
     },
-    keepBoth: (text) => keepAndSave(withDecision(withKept(latest.current, text), text, 'applied')),
+    keepBoth: (text) => keepAndSave(withDecision(withKept(latest.current, text), text, 'applied'), text),
     skip: (text) => {
       const now = latest.current;
       const undone = withChanges(now, changesToUndo(now, text));
-      keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'));
+      keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'), text);
     },
-    takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text)),
+    takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text), text),
   };
 }
 
