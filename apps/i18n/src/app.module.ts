@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { i18nWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import type { Config } from './config.js';
@@ -17,6 +19,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(i18nWires),
         DatabaseModule.forRoot({ url: config.I18N_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'i18n', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

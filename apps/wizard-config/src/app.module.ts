@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { wizardConfigWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import type { Config } from './config.js';
@@ -15,6 +17,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(wizardConfigWires),
         DatabaseModule.forRoot({ url: config.WIZARD_CONFIG_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'wizard-config', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

@@ -7,6 +7,20 @@ export * from './platform/actor.js';
 export * from './platform/anti-forgery.js';
 export * from './platform/rpc.js';
 export * from './platform/jobs.js';
+export * from './platform/call.js';
+export {
+  json,
+  refusalsOf,
+  wire,
+  type Access,
+  type Answer,
+  type CountedCalls,
+  type Frozen,
+  type Taken,
+  type Told,
+  type Wire,
+} from './platform/wire.js';
+export * from './platform/run-pending.js';
 export * from './platform/events.js';
 export * from './platform/errors.js';
 export * from './platform/personal-data.js';
@@ -48,3 +62,10 @@ export * from './billing/prices.js';
 export * from './billing/payments.js';
 export * from './billing/account.js';
 export * from './billing/withdrawals.js';
+export * as i18nCalls from './i18n/calls.js';
+export * from './i18n/responses.js';
+export * from './i18n/wire.js';
+export * as wizardConfigCalls from './wizard-config/calls.js';
+export * from './wizard-config/responses.js';
+export * from './wizard-config/wire.js';
+export * from './wires.js';

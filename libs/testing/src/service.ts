@@ -43,7 +43,14 @@ const HOST = '127.0.0.1';
 export async function startTestService(options: TestServiceOptions): Promise<TestService> {
   configureLogging(options.name, process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const building = Test.createTestingModule({
-    imports: [ServiceModule.of({ name: options.name, module: options.module, secret: TEST_SECRET })],
+    imports: [
+      ServiceModule.of({
+        name: options.name,
+        module: options.module,
+        secret: TEST_SECRET,
+        checksAnswers: true,
+      }),
+    ],
   });
   for (const [token, value] of options.overrides ?? []) building.overrideProvider(token).useValue(value);
   const compiled = await building.setLogger(new NestLogger()).compile();

@@ -5,13 +5,6 @@ import {
   adminUsersQuery,
   auditQuery,
   contractAnalyticsQuery,
-  deletionQuery,
-  fieldDeletionQuery,
-  fieldRequest,
-  optionRequest,
-  optionUpdate,
-  reorderRequest,
-  translationRequest,
 } from '@pactwright/protocol';
 import type { Calls } from './call.js';
 
@@ -64,62 +57,5 @@ export const ADMINISTRATION_CALLS: Calls = {
   'post /api/admin/withdrawals/{id}/answered': {
     summary: 'Notes that a statement of withdrawal was answered.',
     refusals: [...ADMINS, 404],
-  },
-  'get /api/admin/translation-coverage': {
-    summary: 'How much of the wizard is translated.',
-    refusals: [400, ...ADMINS],
-  },
-  'post /api/wizard-fields': {
-    summary: 'Adds a field to a step. With isInContract: false its answers are kept out of the contract.',
-    body: fieldRequest,
-    success: 201,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'put /api/wizard-fields/{id}': {
-    summary:
-      'Changes a field. Without isInContract it stays as it was; a field that clauses are made from refuses false.',
-    body: fieldRequest,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'delete /api/wizard-fields/{id}': {
-    summary: 'Removes a field with its options.',
-    query: fieldDeletionQuery,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'post /api/wizard-fields/{id}/reorder': {
-    summary: 'Moves a field.',
-    body: reorderRequest,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'post /api/field-options': {
-    summary: 'Adds an option to a field.',
-    body: optionRequest,
-    success: 201,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'put /api/field-options/{id}': {
-    summary: 'Changes an option.',
-    body: optionUpdate,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'delete /api/field-options/{id}': {
-    summary: 'Removes an option.',
-    query: deletionQuery,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'post /api/field-options/{id}/reorder': {
-    summary: 'Moves an option.',
-    body: reorderRequest,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'post /api/translations': {
-    summary: 'Saves a translation of one text of the wizard.',
-    body: translationRequest,
-    refusals: [400, ...ADMINS, 404, 409],
-  },
-  'delete /api/translations/{id}': {
-    summary: 'Removes a translation.',
-    query: deletionQuery,
-    refusals: [400, ...ADMINS, 404, 409],
   },
 };

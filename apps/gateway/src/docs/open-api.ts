@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  WIRES,
   DOCUMENT_FORMATS,
   UPLOAD_FIELD,
   analyzeRequest,
@@ -16,11 +17,11 @@ import {
   saveAnswerRequest,
   saveProgressRequest,
   suggestionRequest,
-  translationsQuery,
 } from '@pactwright/protocol';
 import { ADMINISTRATION_CALLS } from './administration-calls.js';
 import type { Call, Calls } from './call.js';
 import { MONEY_CALLS } from './money-calls.js';
+import { operationOf, templateOf } from './operation.js';
 
 const ANSWERED_LATER =
   'Answers 202 with a `runId` when it takes long, or at once with `Prefer: respond-async`.';
@@ -103,22 +104,10 @@ const CALLS: Calls = {
   'get /api/user/sessions': { summary: 'Where the user is signed in.', refusals: [401] },
   'delete /api/user/sessions': { summary: 'Signs out everywhere else.', refusals: [401] },
   'delete /api/user/sessions/{id}': { summary: 'Signs out there.', refusals: [400, 401, 404] },
-  'get /api/wizard-steps': {
-    summary: 'The active steps of the wizard with fields and options; has an ETag.',
-  },
   'post /api/wizard-steps/save': {
     summary: 'Saves one answer.',
     body: saveAnswerRequest,
     refusals: [400, 404],
-  },
-  'get /api/translations': {
-    summary: 'Translations of the wizard’s texts.',
-    query: translationsQuery,
-    refusals: [400],
-  },
-  'get /api/translations/{entityType}/{entityId}/{language}': {
-    summary: 'Translations of one thing into one language.',
-    refusals: [400],
   },
   'post /api/contracts': { summary: 'The caller’s untouched draft, or a new one.' },
   'get /api/contracts': { summary: 'The caller’s contracts, newest first.' },
@@ -197,6 +186,11 @@ export function openApi(publicUrl: string): object {
   for (const [name, call] of Object.entries(CALLS)) {
     const [method = '', path = ''] = name.split(' ');
     paths[path] = { ...paths[path], [method]: operation(path, call) };
+  }
+  for (const [name, wire] of Object.entries(WIRES)) {
+    const { call, alias } = wire;
+    for (const path of [call.path, ...(alias ? [alias] : [])].map(templateOf))
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, wire) };
   }
   return {
     openapi: '3.1.0',

@@ -1,20 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import { LANGUAGES, type TranslationCoverageResponse } from '@pactwright/protocol';
-import { AdminOnly, ZodQuery } from '@pactwright/server-kit';
-import { z } from 'zod';
+import { Controller } from '@nestjs/common';
+import { i18nWires, type Taken, type TranslationCoverageResponse } from '@pactwright/protocol';
+import { Answers } from '@pactwright/server-kit';
 import { EditTranslations } from './edit-translations.js';
 
-const coverageQuery = z.object({ language: z.enum(LANGUAGES).default('lt') });
-
-@Controller('api/admin/translation-coverage')
+@Controller()
 export class CoverageController {
   constructor(private readonly editing: EditTranslations) {}
 
-  @AdminOnly()
-  @Get()
-  async get(
-    @ZodQuery(coverageQuery) { language }: z.infer<typeof coverageQuery>,
-  ): Promise<TranslationCoverageResponse> {
-    return { data: await this.editing.coverage(language) };
+  @Answers(i18nWires.getTranslationCoverage)
+  async get({ query }: Taken<typeof i18nWires.getTranslationCoverage>): Promise<TranslationCoverageResponse> {
+    return { data: await this.editing.coverage(query.language) };
   }
 }

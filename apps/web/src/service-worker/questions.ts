@@ -1,11 +1,17 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type WizardStep } from '@pactwright/protocol';
-import { translationAddresses, wizardIds } from '../shared/wizard/wizard-texts.js';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  i18nCalls,
+  wizardConfigCalls,
+  type WizardStep,
+} from '@pactwright/protocol';
+import { translationRequests, wizardIds } from '../shared/wizard/wizard-texts.js';
 
-export const STEPS_ADDRESS = '/api/wizard-steps';
+export const STEPS_ADDRESS = wizardConfigCalls.listWizardSteps.path;
 
 /** The wizard's questions and their words: the same for everybody. Nothing else of `/api` is ever kept. */
 export const isAboutQuestions = ({ pathname }: URL): boolean =>
-  pathname === STEPS_ADDRESS || pathname === '/api/translations';
+  pathname === STEPS_ADDRESS || pathname === i18nCalls.listTranslations.path;
 
 /** Fetches all the wizard asks, so that one visit to any page is enough to write a contract offline. */
 export async function keepQuestions(cache: Cache): Promise<void> {
@@ -15,5 +21,7 @@ export async function keepQuestions(cache: Cache): Promise<void> {
   await cache.put(STEPS_ADDRESS, answer);
   const ids = wizardIds(steps);
   const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-  await cache.addAll(translated.flatMap((language) => translationAddresses(ids, language)));
+  await cache.addAll(
+    translated.flatMap((language) => translationRequests(ids, language).map(({ url }) => url)),
+  );
 }

@@ -1,64 +1,51 @@
-import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  fieldDeletionQuery,
-  fieldRequest,
-  reorderRequest,
-  type FieldDeletionQuery,
-  type FieldRequest,
-  type FieldResponse,
+  wizardConfigWires as wires,
   type Language as LanguageCode,
-  type ReorderRequest,
+  type FieldResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AdminOnly, Language, ZodBody, ZodQuery } from '@pactwright/server-kit';
-import { IdParam } from '../editing/id-param.js';
+import { Answers, Language } from '@pactwright/server-kit';
 import { editMessage } from '../editing/messages.js';
 import { FieldsService } from './fields.service.js';
 
-@Controller('api/wizard-fields')
+@Controller()
 export class FieldsController {
   constructor(private readonly fields: FieldsService) {}
 
-  @AdminOnly()
-  @Post()
+  @Answers(wires.createField)
   async create(
-    @ZodBody(fieldRequest) request: FieldRequest,
+    { body }: Taken<typeof wires.createField>,
     @Language() language: LanguageCode,
   ): Promise<FieldResponse> {
-    const data = await this.fields.create(request);
+    const data = await this.fields.create(body);
     return { success: true, message: editMessage(language, 'field', 'created'), data };
   }
 
-  @AdminOnly()
-  @Put(':id')
+  @Answers(wires.updateField)
   async update(
-    @IdParam('FIELD_NOT_FOUND') id: number,
-    @ZodBody(fieldRequest) request: FieldRequest,
+    { params, body }: Taken<typeof wires.updateField>,
     @Language() language: LanguageCode,
   ): Promise<FieldResponse> {
-    const data = await this.fields.update(id, request);
+    const data = await this.fields.update(params.id, body);
     return { success: true, message: editMessage(language, 'field', 'updated'), data };
   }
 
-  @AdminOnly()
-  @Delete(':id')
+  @Answers(wires.deleteField)
   async remove(
-    @IdParam('FIELD_NOT_FOUND') id: number,
-    @ZodQuery(fieldDeletionQuery) seen: FieldDeletionQuery,
+    { params, query }: Taken<typeof wires.deleteField>,
     @Language() language: LanguageCode,
   ): Promise<FieldResponse> {
-    const data = await this.fields.remove(id, seen);
+    const data = await this.fields.remove(params.id, query);
     return { success: true, message: editMessage(language, 'field', 'deleted'), data };
   }
 
-  @AdminOnly()
-  @Post(':id/reorder')
-  @HttpCode(200)
+  @Answers(wires.reorderField)
   async reorder(
-    @IdParam('FIELD_NOT_FOUND') id: number,
-    @ZodBody(reorderRequest) to: ReorderRequest,
+    { params, body }: Taken<typeof wires.reorderField>,
     @Language() language: LanguageCode,
   ): Promise<FieldResponse> {
-    const data = await this.fields.reorder(id, to);
+    const data = await this.fields.reorder(params.id, body);
     return { success: true, message: editMessage(language, 'field', 'reordered'), data };
   }
 }

@@ -1,66 +1,51 @@
-import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  deletionQuery,
-  optionRequest,
-  optionUpdate,
-  reorderRequest,
-  type DeletionQuery,
-  type OptionRequest,
-  type OptionUpdate,
-  type OptionResponse,
+  wizardConfigWires as wires,
   type Language as LanguageCode,
-  type ReorderRequest,
+  type OptionResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AdminOnly, Language, ZodBody, ZodQuery } from '@pactwright/server-kit';
-import { IdParam } from '../editing/id-param.js';
+import { Answers, Language } from '@pactwright/server-kit';
 import { editMessage } from '../editing/messages.js';
 import { OptionsService } from './options.service.js';
 
-@Controller('api/field-options')
+@Controller()
 export class OptionsController {
   constructor(private readonly options: OptionsService) {}
 
-  @AdminOnly()
-  @Post()
+  @Answers(wires.createOption)
   async create(
-    @ZodBody(optionRequest) request: OptionRequest,
+    { body }: Taken<typeof wires.createOption>,
     @Language() language: LanguageCode,
   ): Promise<OptionResponse> {
-    const data = await this.options.create(request);
+    const data = await this.options.create(body);
     return { success: true, message: editMessage(language, 'option', 'created'), data };
   }
 
-  @AdminOnly()
-  @Put(':id')
+  @Answers(wires.updateOption)
   async update(
-    @IdParam('OPTION_NOT_FOUND') id: number,
-    @ZodBody(optionUpdate) request: OptionUpdate,
+    { params, body }: Taken<typeof wires.updateOption>,
     @Language() language: LanguageCode,
   ): Promise<OptionResponse> {
-    const data = await this.options.update(id, request);
+    const data = await this.options.update(params.id, body);
     return { success: true, message: editMessage(language, 'option', 'updated'), data };
   }
 
-  @AdminOnly()
-  @Delete(':id')
+  @Answers(wires.deleteOption)
   async remove(
-    @IdParam('OPTION_NOT_FOUND') id: number,
-    @ZodQuery(deletionQuery) seen: DeletionQuery,
+    { params, query }: Taken<typeof wires.deleteOption>,
     @Language() language: LanguageCode,
   ): Promise<OptionResponse> {
-    const data = await this.options.remove(id, seen);
+    const data = await this.options.remove(params.id, query);
     return { success: true, message: editMessage(language, 'option', 'deleted'), data };
   }
 
-  @AdminOnly()
-  @Post(':id/reorder')
-  @HttpCode(200)
+  @Answers(wires.reorderOption)
   async reorder(
-    @IdParam('OPTION_NOT_FOUND') id: number,
-    @ZodBody(reorderRequest) to: ReorderRequest,
+    { params, body }: Taken<typeof wires.reorderOption>,
     @Language() language: LanguageCode,
   ): Promise<OptionResponse> {
-    const data = await this.options.reorder(id, to);
+    const data = await this.options.reorder(params.id, body);
     return { success: true, message: editMessage(language, 'option', 'reordered'), data };
   }
 }

@@ -1,13 +1,13 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { Public, REVALIDATE } from '@pactwright/server-kit';
+import { Controller, Header } from '@nestjs/common';
+import { wizardConfigWires } from '@pactwright/protocol';
+import { Answers, REVALIDATE } from '@pactwright/server-kit';
 import { PublishedSteps } from './published-steps.js';
 
-@Controller('api/wizard-steps')
+@Controller()
 export class WizardController {
   constructor(private readonly steps: PublishedSteps) {}
 
-  @Public()
-  @Get()
+  @Answers(wizardConfigWires.listWizardSteps)
   @Header('cache-control', REVALIDATE)
   @Header('content-type', 'application/json; charset=utf-8')
   list(): Promise<Buffer> {

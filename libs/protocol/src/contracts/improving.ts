@@ -60,13 +60,6 @@ export interface KeptAnalysisResponse {
   readonly isCurrent: boolean;
 }
 
-/** Answered 202 (and with `Prefer: respond-async` at once): ask GET /api/runs/{runId} again. */
-export interface RunPending {
-  readonly runId: string;
-  /** Seconds. */
-  readonly retryAfter: number;
-}
-
 /**
  * POST /api/contracts/save-progress (R-API-16, T-03): what the improvement page holds, kept so that a cleared browser gets it
  * back, and each approved implementation as text of its clause. The list replaces the stored one. A new text that is no sentence

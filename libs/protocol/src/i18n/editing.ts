@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../platform/languages.js';
+import { LANGUAGES } from '../platform/languages.js';
 import { seenVersion } from '../platform/seen-version.js';
 import { writtenText } from '../platform/written-text.js';
-import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS, type Translation } from './translations.js';
+import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS } from './translations.js';
 
-/** POST /api/translations: makes the text or replaces it. English is the original and cannot be a translation. */
+/** Makes the text or replaces it. English is the original and cannot be a translation. */
 export const translationRequest = z.object({
   entityType: z.enum(TRANSLATED_ENTITIES),
   entityId: z.int(),
@@ -15,28 +15,3 @@ export const translationRequest = z.object({
   version: seenVersion.nullable(),
 });
 export type TranslationRequest = z.infer<typeof translationRequest>;
-export interface TranslationResponse {
-  readonly success: true;
-  readonly message: string;
-  readonly data: Translation;
-}
-
-/** `outdated`: the English text has changed since it was translated. */
-export type TranslationState = 'translated' | 'missing' | 'outdated';
-
-/** GET /api/admin/translation-coverage?language=lt: every text of the live wizard that has an English original. */
-export interface TranslationCoverageResponse {
-  readonly data: {
-    readonly language: Language;
-    readonly total: number;
-    readonly translated: number;
-    readonly missing: number;
-    readonly outdated: number;
-    readonly texts: readonly {
-      readonly entityType: Translation['entityType'];
-      readonly entityId: number;
-      readonly fieldName: Translation['fieldName'];
-      readonly state: TranslationState;
-    }[];
-  };
-}

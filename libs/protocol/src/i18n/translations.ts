@@ -17,7 +17,7 @@ export const translation = z.object({
 });
 export type Translation = z.infer<typeof translation>;
 
-/** GET /api/translations?entity_type=&entity_ids=1,2&language= → { data: Translation[] }; `entity_id` names a single one. */
+/** `entity_ids`: 1,2; `entity_id` names a single one. */
 export const translationsQuery = z
   .object({
     entity_type: z.enum(TRANSLATED_ENTITIES),
@@ -34,6 +34,7 @@ export const translationsQuery = z
   .refine((query) => query.entity_ids !== undefined || query.entity_id !== undefined, {
     path: ['entity_ids'],
   });
+export type TranslationsQuery = z.infer<typeof translationsQuery>;
 
 /** Every translation into one language. */
 export const listTranslations = defineRpc({

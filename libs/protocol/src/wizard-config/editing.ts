@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deletionQuery, seenVersion } from '../platform/seen-version.js';
 import { writtenText } from '../platform/written-text.js';
-import { FIELD_TYPES, type FieldOption, type WizardField } from './wizard.js';
+import { FIELD_TYPES, type FieldOption } from './wizard.js';
 
 /** What an administrator can make a field be. */
 export const EDITABLE_FIELD_TYPES = [...FIELD_TYPES, 'datepicker', 'check'] as const;
@@ -10,7 +10,7 @@ export type EditableFieldType = (typeof EDITABLE_FIELD_TYPES)[number];
 const label = writtenText().min(1, 'LABEL_REQUIRED').max(500);
 const optionalText = writtenText().max(2_000).nullish();
 
-/** POST /api/wizard-fields and PUT /api/wizard-fields/{id} (R-API-27, R-ADM-10): an empty key is derived from the label. */
+/** R-API-27, R-ADM-10: an empty key is derived from the label. */
 export const fieldRequest = z.object({
   stepId: z.int(),
   key: writtenText().max(200).nullish(),
@@ -26,7 +26,7 @@ export const fieldRequest = z.object({
 });
 export type FieldRequest = z.infer<typeof fieldRequest>;
 
-/** POST /api/field-options and, without `fieldId`, PUT /api/field-options/{id} (R-API-28): an empty value is derived likewise. */
+/** R-API-28: an empty value is derived likewise. */
 export const optionRequest = z.object({
   value: writtenText().max(200).nullish(),
   label,
@@ -40,7 +40,7 @@ export type OptionRequest = z.infer<typeof optionRequest>;
 export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int().optional() });
 export type OptionUpdate = z.infer<typeof optionUpdate>;
 
-/** DELETE /api/wizard-fields/{id} takes the field's options along: `options` says what the editor saw of them, as `versionsOf`. */
+/** A field takes its options along: `options` says what the editor saw of them, as `versionsOf`. */
 export const fieldDeletionQuery = deletionQuery.extend({ options: z.string().max(20_000).optional() });
 export type FieldDeletionQuery = z.infer<typeof fieldDeletionQuery>;
 
@@ -51,25 +51,10 @@ export const versionsOf = (options: readonly Pick<FieldOption, 'id' | 'version'>
     .map(({ id, version }) => `${id}:${version ?? ''}`)
     .join(',');
 
-/**
- * POST /api/wizard-fields/{id}/reorder and /api/field-options/{id}/reorder: one place, or next to the one with an id, which means
- * the same place in a list that somebody else has changed since.
- */
+/** One place, or next to the one with an id, which means the same place in a list that somebody else has changed since. */
 export const reorderRequest = z.union([
   z.object({ direction: z.enum(['up', 'down']) }),
   z.object({ before: z.int() }),
   z.object({ after: z.int() }),
 ]);
 export type ReorderRequest = z.infer<typeof reorderRequest>;
-
-/** Every write answers the thing as it is now, and the text that product.txt names for it. */
-export interface FieldResponse {
-  readonly success: true;
-  readonly message: string;
-  readonly data: WizardField;
-}
-export interface OptionResponse {
-  readonly success: true;
-  readonly message: string;
-  readonly data: FieldOption;
-}

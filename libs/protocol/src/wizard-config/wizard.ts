@@ -44,7 +44,6 @@ export const wizardStep = z.object({
   isActive: z.boolean(),
   fields: z.array(wizardField),
 });
-/** GET /api/wizard-steps answers a bare array of these, with an ETag. */
 export type WizardStep = z.infer<typeof wizardStep>;
 
 /** The six keys that a contract cannot well do without (R-SUM-09). */

@@ -9,12 +9,11 @@ import {
 import { METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, ServiceName } from '@pactwright/protocol';
+import type { Access, Actor, ServiceName, Wire } from '@pactwright/protocol';
 import { deriveKey, verifyIdentity } from '@pactwright/server-session';
 import { AppError } from './app-error.js';
 import { currentContext } from './request-context.js';
 
-type Access = 'public' | 'signed-in' | 'admin';
 type Handler = (...args: never[]) => unknown;
 
 const ACCESS = 'pactwright:access';
@@ -42,6 +41,14 @@ export const AdminOnly = allow('admin');
  */
 export const Confirmed = (): MethodDecorator => (_target, _name, descriptor: PropertyDescriptor) =>
   Reflect.defineMetadata(CONFIRMED, true, descriptor.value as Handler);
+
+/** As the wire of a call says. */
+export const allowAsIn =
+  ({ access, isConfirmed }: Pick<Wire, 'access' | 'isConfirmed'>): MethodDecorator =>
+  (target, name, descriptor) => {
+    allow(access)()(target, name, descriptor);
+    if (isConfirmed) Confirmed()(target, name, descriptor);
+  };
 
 export interface ServiceIdentity {
   readonly name: ServiceName;
@@ -77,6 +84,10 @@ export class AccessGuard implements CanActivate {
 function admit(actor: Actor, handler: object): void {
   const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
   if (access === 'public') return;
+  if (access === 'guest') {
+    if (actor.guestId === null || actor.userId !== null) throw new AppError('NOTHING_TO_CLAIM');
+    return;
+  }
   if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
   if (access !== 'signed-in' && !(access === 'admin' && actor.isAdmin)) throw new AppError('ADMIN_ONLY');
   if (Reflect.hasMetadata(CONFIRMED, handler) && !actor.isConfirmed)

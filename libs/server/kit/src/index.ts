@@ -1,5 +1,6 @@
 export { AdminOnly, Confirmed, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
+export { Answers, CallsModule, type Wires } from './calls.js';
 export {
   ConfigError,
   baseConfig,

@@ -77,7 +77,12 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
       share: config.OTEL_TRACES_SAMPLER_ARG,
     });
     const app = await NestFactory.create<NestFastifyApplication>(
-      ServiceModule.of({ name, module: options.module, secret: config.INTERNAL_SECRET }),
+      ServiceModule.of({
+        name,
+        module: options.module,
+        secret: config.INTERNAL_SECRET,
+        checksAnswers: config.NODE_ENV !== 'production',
+      }),
       createAdapter(),
       { logger: new NestLogger(), abortOnError: false, rawBody: true },
     );

@@ -5,7 +5,9 @@ import { noteFailure } from './last-failure.js';
 import { reportNotSignedIn } from './not-signed-in.js';
 import { traceparent } from './trace.js';
 
-export interface ApiRequest {
+declare const answer: unique symbol;
+
+export interface ApiRequest<A = unknown> {
   /** Path below the origin, with its query: `/api/contracts`. */
   readonly url: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,6 +17,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
   /** Lets a small request outlive the page that sends it. */
   readonly keepalive?: boolean;
+  /** What comes back, as a type alone. */
+  readonly [answer]?: A;
 }
 
 export type ApiResult<T> = { readonly data: T } | { readonly error: ApiError };
@@ -45,11 +49,10 @@ export async function send(request: ApiRequest): Promise<ApiResult<Response>> {
   }
 }
 
-export async function sendForJson(request: ApiRequest): Promise<ApiResult<unknown>> {
+export async function sendForJson<A>(request: ApiRequest<A>): Promise<ApiResult<A>> {
   const result = await send(request);
   if ('error' in result) return result;
   const { status, statusText } = result.data;
-  if (status === 204) return { data: null };
   const text = await result.data.text();
   try {
     return { data: JSON.parse(text) };

@@ -1,7 +1,8 @@
-import type { Language, WizardStep } from '@pactwright/protocol';
+import { wizardConfigCalls, type Language, type WizardStep } from '@pactwright/protocol';
 import { api } from '../api/base-api.js';
-import { sendForJson, type ApiResult } from '../api/request.js';
-import { translationAddresses, type WizardIds } from './wizard-texts.js';
+import { requestTo } from '../api/endpoint.js';
+import { sendForJson } from '../api/request.js';
+import { translationRequests, type WizardIds } from './wizard-texts.js';
 import { readTranslations, type TranslatedText } from './translate-steps.js';
 
 interface TranslationsQuery {
@@ -12,10 +13,9 @@ interface TranslationsQuery {
 const wizardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Fetched once and kept; a first failure is tried once more (R-WIZ-02). */
-    getWizardSteps: build.query<WizardStep[], void>({
+    getWizardSteps: build.query<readonly WizardStep[], void>({
       queryFn: async (_, { signal }) => {
-        const fetchSteps = () =>
-          sendForJson({ url: '/api/wizard-steps', signal }) as Promise<ApiResult<WizardStep[]>>;
+        const fetchSteps = () => sendForJson({ ...requestTo(wizardConfigCalls.listWizardSteps), signal });
         const first = await fetchSteps();
         return 'error' in first ? fetchSteps() : first;
       },
@@ -25,11 +25,9 @@ const wizardApi = api.injectEndpoints({
     getWizardTranslations: build.query<TranslatedText[], TranslationsQuery>({
       queryFn: async ({ language, ids }, { signal }) => {
         const answers = await Promise.all(
-          translationAddresses(ids, language).map((url) => sendForJson({ url, signal })),
+          translationRequests(ids, language).map((request) => sendForJson({ ...request, signal })),
         );
-        const rows = answers.flatMap((answer) =>
-          'data' in answer ? (answer.data as { data: unknown[] }).data : [],
-        );
+        const rows = answers.flatMap((answer) => ('data' in answer ? answer.data.data : []));
         return { data: readTranslations(rows) };
       },
       providesTags: ['Translations'],

@@ -1,4 +1,5 @@
-import type { Language, WizardStep } from '@pactwright/protocol';
+import { i18nCalls, type Language, type WizardStep } from '@pactwright/protocol';
+import { requestTo } from '../api/endpoint.js';
 
 const ENTITIES = ['wizard_steps', 'wizard_fields', 'field_options'] as const;
 
@@ -15,8 +16,9 @@ export function wizardIds(steps: readonly WizardStep[]): WizardIds {
 }
 
 /** The calls that bring these words in a language. */
-export const translationAddresses = (ids: WizardIds, language: Language): string[] =>
-  ENTITIES.filter((entity) => ids[entity].length > 0).map((entity) => {
-    const query = { entity_type: entity, entity_ids: ids[entity].join(','), language };
-    return `/api/translations?${new URLSearchParams(query)}`;
-  });
+export const translationRequests = (ids: WizardIds, language: Language) =>
+  ENTITIES.filter((entity) => ids[entity].length > 0).map((entity) =>
+    requestTo(i18nCalls.listTranslations, {
+      query: { entity_type: entity, entity_ids: ids[entity].join(','), language },
+    }),
+  );

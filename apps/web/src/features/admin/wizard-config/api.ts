@@ -1,86 +1,87 @@
-import type {
-  DeletionQuery,
-  FieldDeletionQuery,
-  FieldRequest,
-  FieldResponse,
-  Language,
-  OptionRequest,
-  OptionResponse,
-  OptionUpdate,
-  ReorderRequest,
-  Translation,
-  TranslationCoverageResponse,
-  TranslationRequest,
-  TranslationResponse,
-  WizardStep,
+import {
+  i18nCalls,
+  wizardConfigCalls as wizard,
+  type DeletionQuery,
+  type FieldDeletionQuery,
+  type FieldRequest,
+  type Language,
+  type OptionRequest,
+  type OptionUpdate,
+  type ReorderRequest,
+  type Translation,
+  type TranslationRequest,
 } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 type Edited<T> = T & { readonly id: number };
-/* What was seen of the thing that goes: it is not deleted when somebody else has changed it since. */
-const queryOf = (seen: DeletionQuery): URLSearchParams =>
-  new URLSearchParams(Object.entries(seen).map(([name, value]) => [name, String(value)]));
 type Move = { readonly id: number; readonly to: ReorderRequest };
 export type TranslatedEntity = Pick<Translation, 'entityType' | 'entityId'>;
+
+/* What was seen of the thing that goes is said along: it is not deleted when somebody else has changed it since. */
+const deletion = <Q>({ id, ...query }: Edited<Q>) => ({ params: { id }, query });
+const move = ({ id, to }: Move) => ({ params: { id }, body: to });
 
 /* Every change makes the wizard itself load its questions anew (T-34). */
 const editorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getEditedSteps: build.query<WizardStep[], void>({
-      query: () => '/api/wizard-steps',
-      providesTags: ['WizardSteps'],
-    }),
-    getTranslationCoverage: build.query<TranslationCoverageResponse['data'], Language>({
-      query: (language) => `/api/admin/translation-coverage?language=${language}`,
-      transformResponse: ({ data }: TranslationCoverageResponse) => data,
+    getEditedSteps: build.query({ ...endpoint(wizard.listWizardSteps), providesTags: ['WizardSteps'] }),
+    getTranslationCoverage: build.query({
+      ...endpoint(
+        i18nCalls.getTranslationCoverage,
+        (language: Language) => ({ query: { language } }),
+        ({ data }) => data,
+      ),
       providesTags: ['WizardSteps', 'Translations'],
     }),
-    getTranslationsOf: build.query<Translation[], TranslatedEntity & { readonly language: Language }>({
-      query: ({ entityType, entityId, language }) =>
-        `/api/translations/${entityType}/${entityId}/${language}`,
-      transformResponse: ({ data }: { data: Translation[] }) => data,
+    getTranslationsOf: build.query({
+      ...endpoint(
+        i18nCalls.listTranslationsOfOne,
+        (params: TranslatedEntity & { readonly language: Language }) => ({ params }),
+        ({ data }) => data,
+      ),
       providesTags: ['Translations'],
     }),
-    createField: build.mutation<FieldResponse, FieldRequest>({
-      query: (body) => ({ url: '/api/wizard-fields', method: 'POST', body }),
+    createField: build.mutation({
+      ...endpoint(wizard.createField, (body: FieldRequest) => ({ body })),
       invalidatesTags: ['WizardSteps'],
     }),
-    updateField: build.mutation<FieldResponse, Edited<FieldRequest>>({
-      query: ({ id, ...body }) => ({ url: `/api/wizard-fields/${id}`, method: 'PUT', body }),
+    updateField: build.mutation({
+      ...endpoint(wizard.updateField, ({ id, ...body }: Edited<FieldRequest>) => ({ params: { id }, body })),
       /* After a refusal too: somebody else's version is there to be seen. */
       invalidatesTags: ['WizardSteps'],
     }),
-    deleteField: build.mutation<FieldResponse, Edited<FieldDeletionQuery>>({
-      query: ({ id, ...seen }) => ({ url: `/api/wizard-fields/${id}?${queryOf(seen)}`, method: 'DELETE' }),
+    deleteField: build.mutation({
+      ...endpoint(wizard.deleteField, deletion<FieldDeletionQuery>),
       invalidatesTags: ['WizardSteps'],
     }),
-    reorderField: build.mutation<FieldResponse, Move>({
-      query: ({ id, to }) => ({ url: `/api/wizard-fields/${id}/reorder`, method: 'POST', body: to }),
+    reorderField: build.mutation({
+      ...endpoint(wizard.reorderField, move),
       invalidatesTags: ['WizardSteps'],
     }),
-    createOption: build.mutation<OptionResponse, OptionRequest>({
-      query: (body) => ({ url: '/api/field-options', method: 'POST', body }),
+    createOption: build.mutation({
+      ...endpoint(wizard.createOption, (body: OptionRequest) => ({ body })),
       invalidatesTags: ['WizardSteps'],
     }),
-    updateOption: build.mutation<OptionResponse, Edited<OptionUpdate>>({
-      query: ({ id, ...body }) => ({ url: `/api/field-options/${id}`, method: 'PUT', body }),
+    updateOption: build.mutation({
+      ...endpoint(wizard.updateOption, ({ id, ...body }: Edited<OptionUpdate>) => ({ params: { id }, body })),
       invalidatesTags: ['WizardSteps'],
     }),
-    deleteOption: build.mutation<OptionResponse, Edited<DeletionQuery>>({
-      query: ({ id, ...seen }) => ({ url: `/api/field-options/${id}?${queryOf(seen)}`, method: 'DELETE' }),
+    deleteOption: build.mutation({
+      ...endpoint(wizard.deleteOption, deletion<DeletionQuery>),
       invalidatesTags: ['WizardSteps'],
     }),
-    reorderOption: build.mutation<OptionResponse, Move>({
-      query: ({ id, to }) => ({ url: `/api/field-options/${id}/reorder`, method: 'POST', body: to }),
+    reorderOption: build.mutation({
+      ...endpoint(wizard.reorderOption, move),
       invalidatesTags: ['WizardSteps'],
     }),
-    saveTranslation: build.mutation<TranslationResponse, TranslationRequest>({
-      query: (body) => ({ url: '/api/translations', method: 'POST', body }),
+    saveTranslation: build.mutation({
+      ...endpoint(i18nCalls.saveTranslation, (body: TranslationRequest) => ({ body })),
       /* After a refusal too: somebody else's text is there to be seen. */
       invalidatesTags: ['Translations'],
     }),
-    deleteTranslation: build.mutation<TranslationResponse, Edited<DeletionQuery>>({
-      query: ({ id, ...seen }) => ({ url: `/api/translations/${id}?${queryOf(seen)}`, method: 'DELETE' }),
+    deleteTranslation: build.mutation({
+      ...endpoint(i18nCalls.deleteTranslation, deletion<DeletionQuery>),
       invalidatesTags: ['Translations'],
     }),
   }),

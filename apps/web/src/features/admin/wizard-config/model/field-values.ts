@@ -2,7 +2,7 @@ import {
   EDITABLE_FIELD_TYPES,
   type EditableFieldType,
   type FieldRequest,
-  type WizardField,
+  type FieldResponse,
 } from '@pactwright/protocol';
 import type { Stored } from './use-conflict.js';
 
@@ -28,7 +28,7 @@ export const NEW_FIELD: FieldValues = {
   isInContract: true,
 };
 
-const valuesOf = (field: WizardField): FieldValues => ({
+const valuesOf = (field: FieldResponse['data']): FieldValues => ({
   label: field.label,
   key: field.key,
   type: EDITABLE_FIELD_TYPES.find((type) => type === field.type) ?? 'text',
@@ -40,7 +40,7 @@ const valuesOf = (field: WizardField): FieldValues => ({
 
 export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({ ...values, stepId });
 
-export const storedField = (field: WizardField): Stored<FieldValues> => ({
+export const storedField = (field: FieldResponse['data']): Stored<FieldValues> => ({
   values: valuesOf(field),
   version: field.version,
 });

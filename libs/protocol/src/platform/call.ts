@@ -1,0 +1,43 @@
+import type { ServiceName } from './services.js';
+
+/** What a call takes and answers. These are types alone: nothing of them reaches the browser's code. */
+export interface CallTypes {
+  /** What stands in the path, by its names there. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: object;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Of an event stream, what each message carries; absent where a file is answered. */
+  readonly answer?: unknown;
+}
+
+declare const types: unique symbol;
+
+/**
+ * One call of the HTTP API as its callers know it. What the server has to know besides (`wire`) stands in a file of its own, so
+ * that no schema comes into the browser with it.
+ */
+export interface Call<T extends CallTypes = CallTypes> {
+  readonly service: ServiceName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `/api/contracts/:id/copy` */
+  readonly path: string;
+  readonly [types]?: T;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const defineCall = <T extends CallTypes>(call: Call<T>): Call<T> => call;
+
+export type TypesOf<C> = C extends Call<infer T> ? T : never;
+export type AnswerOf<C> = TypesOf<C>['answer'];
+
+/** What has to be said to make the call. */
+export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
+
+/** Path and query of the call. What is undefined or empty in the query is left out. */
+export function addressOf(call: Call, { params = {}, query = {} }: CallTypes = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+}

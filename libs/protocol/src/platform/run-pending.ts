@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Told } from './wire.js';
+
+/** Answered 202 (and with `Prefer: respond-async` at once): the run is to be asked for again. */
+export const runPending = z.object({
+  runId: z.string(),
+  /** Seconds. */
+  retryAfter: z.number(),
+});
+export type RunPending = Told<typeof runPending>;

@@ -1,0 +1,71 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { refusalsOf, runPending, type Wire } from '@pactwright/protocol';
+import { Observable, catchError, map } from 'rxjs';
+import type { z } from 'zod';
+import { wireOf } from './calls.js';
+import { toAppError } from './error.filter.js';
+
+/**
+ * Outside production: an answer that is not as its schema says, or a refusal that the call does not name, is an error of the
+ * service. Caught where it is made, it cannot reach callers who rely on what they are told.
+ */
+export class AnswerCheck implements NestInterceptor {
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const wire = wireOf(execution.getHandler());
+    if (!wire) return next.handle();
+    return next.handle().pipe(
+      map((value: unknown) => {
+        checkAnswer(wire, value, execution.switchToHttp().getResponse<FastifyReply>().statusCode);
+        return value;
+      }),
+      catchError((thrown: unknown) => {
+        const { code } = toAppError(thrown);
+        if (refusalsOf(wire).includes(code)) throw thrown;
+        throw new Error(`${nameOf(wire)} refuses with ${code}, which its wire does not name`, {
+          cause: thrown,
+        });
+      }),
+    );
+  }
+}
+
+/** @throws Error with the name of the field. */
+export function checkAnswer(wire: Wire, value: unknown, status: number): void {
+  const { answer } = wire;
+  if (answer.kind === 'file') return;
+  const sent = sentOf(wire, value);
+  const schema = answer.kind === 'later' && status === 202 ? runPending : answer.schema;
+  const flaw = flawIn(schema, sent);
+  if (flaw !== undefined) throw new Error(`${nameOf(wire)} does not answer as its wire says: ${flaw}`);
+}
+
+/** As the caller gets it. */
+function sentOf({ answer }: Wire, value: unknown): unknown {
+  if (answer.kind === 'encoded') return JSON.parse(String(value));
+  const told = answer.kind === 'events' ? (value as { readonly data: unknown }).data : value;
+  return told === undefined ? undefined : JSON.parse(JSON.stringify(told));
+}
+
+function flawIn(schema: z.ZodType, sent: unknown): string | undefined {
+  const { success, data, error } = schema.safeParse(sent);
+  if (success) return unknownIn(sent, data, []);
+  const [issue] = error.issues;
+  return issue && `${issue.path.join('.') || 'all of it'}: ${issue.message}`;
+}
+
+/** The first field that the schema does not know: parsing has left it out. */
+function unknownIn(sent: unknown, parsed: unknown, path: readonly string[]): string | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const known = new Map(Object.entries(parsed));
+  for (const [name, value] of Object.entries(sent)) {
+    const at = [...path, name];
+    if (!known.has(name)) return `${at.join('.')}: there is no such field`;
+    const flaw = unknownIn(value, known.get(name), at);
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+}
+
+const nameOf = ({ call }: Wire): string => `${call.method} ${call.path}`;

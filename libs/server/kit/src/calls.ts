@@ -1,0 +1,124 @@
+import {
+  HttpCode,
+  Module,
+  RequestMapping,
+  RequestMethod,
+  Sse,
+  createParamDecorator,
+  type DynamicModule,
+  type MessageEvent,
+  type OnApplicationBootstrap,
+  type StreamableFile,
+} from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants';
+import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Answer, Frozen, RunPending, Taken, Told, Wire } from '@pactwright/protocol';
+import type { Observable } from 'rxjs';
+import { allowAsIn } from './access.js';
+import { parseWith } from './validation.js';
+
+type Returned<A extends Answer> = A extends { kind: 'file' }
+  ? StreamableFile
+  : A extends { kind: 'events' }
+    ? Observable<MessageEvent>
+    : A extends { kind: 'encoded' }
+      ? Buffer
+      : A extends { kind: 'json' | 'later'; schema: infer S extends Parameters<typeof parseWith>[0] }
+        ? Told<S> | (A extends { kind: 'later' } ? RunPending : never)
+        : never;
+type OrLater<T> = T | Promise<T>;
+
+/** A method that answers the call: what is taken, when anything is, is its first parameter. */
+type HandlerOf<W extends Wire> = keyof Taken<W> extends never
+  ? (...rest: never[]) => OrLater<Returned<W['answer']>>
+  : (taken: Frozen<Taken<W>>, ...rest: never[]) => OrLater<Returned<W['answer']>>;
+
+const WIRE = 'pactwright:wire';
+
+/** The call that this method answers. */
+export const wireOf = (handler: object): Wire | undefined =>
+  Reflect.getMetadata(WIRE, handler) as Wire | undefined;
+
+/**
+ * Answers one call: at its method and path, for whom it is meant, with its status. The first parameter is what it takes, parsed;
+ * a call that takes nothing has none.
+ */
+export const Answers =
+  <W extends Wire>(wire: W) =>
+  <H extends HandlerOf<W>>(target: object, name: string, descriptor: TypedPropertyDescriptor<H>): void => {
+    const { call, alias, answer } = wire;
+    const path = alias === undefined ? call.path : [call.path, alias];
+    Reflect.defineMetadata(WIRE, wire, descriptor.value as object);
+    allowAsIn(wire)(target, name, descriptor);
+    if (answer.kind === 'events') Sse(call.path)(target, name, descriptor);
+    else RequestMapping({ path, method: RequestMethod[call.method] })(target, name, descriptor);
+    HttpCode(answer.status)(target, name, descriptor);
+    if (wire.params ?? wire.query ?? wire.body) TakenParts(wire)(target, name, 0);
+  };
+
+/* In this order: of a thing that is not there nobody is told what is wrong with its body. */
+const TakenParts = createParamDecorator(({ params, query, body }: Wire, execution) => {
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  const given = request.params as Readonly<Record<string, unknown>>;
+  return {
+    ...(params && {
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, schema]) => [name, parseWith(schema, given[name], name)]),
+      ),
+    }),
+    ...(query && { query: parseWith(query, request.query, 'query') }),
+    ...(body && { body: parseWith(body, request.body) }),
+  };
+});
+
+export type Wires = Readonly<Record<string, Wire>>;
+
+/** Refuses to start while a call of this service has no handler or a route is none of its calls. Two handlers the router refuses. */
+@Module({ imports: [DiscoveryModule] })
+export class CallsModule {
+  static forRoot(wires: Wires): DynamicModule {
+    const check = {
+      provide: CallsCheck,
+      inject: [DiscoveryService, MetadataScanner],
+      useFactory: (discovery: DiscoveryService, scanner: MetadataScanner) =>
+        new CallsCheck(wires, discovery, scanner),
+    };
+    return { module: CallsModule, providers: [check] };
+  }
+}
+
+class CallsCheck implements OnApplicationBootstrap {
+  constructor(
+    private readonly wires: Wires,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const routes = this.routes();
+    const handled = routes.map(({ wire }) => wire);
+    const known: readonly (Wire | undefined)[] = Object.values(this.wires);
+    const problems = [
+      ...Object.entries(this.wires)
+        .filter(([, wire]) => !handled.includes(wire))
+        .map(([name]) => `${name} has no handler`),
+      ...routes
+        .filter(({ wire }) => !known.includes(wire))
+        .map(({ name }) => `${name} answers no call of this service`),
+    ];
+    if (problems.length > 0) throw new Error(`Calls: ${problems.join('; ')}`);
+  }
+
+  private routes(): { readonly name: string; readonly wire: Wire | undefined }[] {
+    return this.discovery.getControllers().flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype = metatype.prototype as Record<string, object>;
+      return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
+        const handler = prototype[method];
+        if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
+        return { name: `${metatype.name}.${method}`, wire: wireOf(handler) };
+      });
+    });
+  }
+}
