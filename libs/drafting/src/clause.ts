@@ -16,12 +16,18 @@ export interface Clause {
   readonly variables: readonly AnswerKey[];
   /** Whether it belongs in a contract on these terms. */
   belongs(terms: Terms): boolean;
-  /** Its paragraphs. Never empty when `belongs` is true. */
-  readonly text: Readonly<Record<Language, (terms: Terms, write: Writer) => readonly Written[]>>;
+  /** Its paragraphs in the language of the writer. Never empty when `belongs` is true. */
+  paragraphs(terms: Terms, write: Writer): readonly Written[];
 }
 
 /** What a clause's text is made with. Interpolated strings and numbers become plain text and are never parsed. */
 export interface Writer {
+  readonly language: Language;
+  /**
+   * A sentence of a clause's wording with its places filled, `{days}`; between double stars stands a term being defined.
+   * What fills a place is never parsed.
+   */
+  say<Sentence extends string>(sentence: Sentence, ...values: ValuesOf<Sentence>): Inline[];
   /** `text\`The Client pays ${write.money(4800)} … clause ${write.ref('late-payment')}\``. */
   text(parts: TemplateStringsArray, ...values: readonly TextValue[]): Inline[];
   /** Bold: for a term being defined. */
@@ -49,6 +55,30 @@ export interface Writer {
   /** Amounts, dates, counts and words of the document's language. */
   readonly format: Format;
 }
+
+/** A writer with the sentences of one clause, in the language of the writer. */
+export interface WordedWriter<Words> extends Writer {
+  readonly words: Words;
+}
+
+/** The names of the places of a sentence. */
+type Places<Sentence> = Sentence extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never;
+
+/** What has to be given for a sentence: nothing, or a value for each of its places. */
+type ValuesOf<Sentence> = [Places<Sentence>] extends [never]
+  ? []
+  : [values: { readonly [Place in Places<Sentence>]: TextValue }];
+
+/** The same sentences under the same names in another language: one that is missing is a type error. */
+export type Wording<Words> = {
+  readonly [Name in keyof Words]: Words[Name] extends string
+    ? string
+    : Words[Name] extends RegExp
+      ? RegExp
+      : Wording<Words[Name]>;
+};
 
 export type TextValue = string | number | Inline | readonly Inline[];
 

@@ -7,13 +7,14 @@ import { draft, draftTerms } from './draft.js';
 import { CLAUSE_IDS, type ClauseId, type DraftDocument, type Language } from './model.js';
 import { ANSWER_KEYS } from './questions/keys.js';
 import { readTerms } from './read-terms.js';
+import { worded } from './writing.js';
 
 const terms = readTerms({});
 
-type Text = Clause['text']['en'];
+type Paragraphs = Clause['paragraphs'];
 
 /** A clause of the test's own, the same text in both languages. */
-const aClause = (id: ClauseId, text: Text, belongs = true): Clause => ({
+const aClause = (id: ClauseId, paragraphs: Paragraphs, belongs = true): Clause => ({
   id,
   name: { en: id, lt: id },
   purpose: { en: id, lt: id },
@@ -21,11 +22,11 @@ const aClause = (id: ClauseId, text: Text, belongs = true): Clause => ({
   riskFactor: 1,
   variables: [],
   belongs: () => belongs,
-  text: { en: text, lt: text },
+  paragraphs,
 });
 
 const paragraphOf =
-  (name: string): Text =>
+  (name: string): Paragraphs =>
   (_terms, write) => [write.paragraph(name, write.text`Text of ${name}.`)];
 
 const numbered = (document: DraftDocument): string[] =>
@@ -78,7 +79,7 @@ describe(draftTerms.name, () => {
     expect(text).toContain('2.2.1 see 1.1;');
   });
 
-  it.each<[string, Text, string]>([
+  it.each<[string, Paragraphs, string]>([
     [
       'refers to a clause that is not there',
       (_terms, write) => [write.paragraph('a', write.text`See ${write.ref('audit')}.`)],
@@ -125,6 +126,43 @@ describe(draftTerms.name, () => {
     expect(draftTerms(terms, 'en', [], clauses).sections[0]?.blocks[0]).toMatchObject({
       content: [{ kind: 'text', text: `Said: ${hostile}.` }],
     });
+  });
+
+  it('fills the places of a sentence and sets its defined terms in bold', () => {
+    const hostile = '{days} **bold**';
+    const clauses = [
+      aClause('scope', (_terms, write) => [
+        write.paragraph('a', write.say('“**Work**” takes {days}: {said}.', { days: 5, said: hostile })),
+      ]),
+    ];
+    expect(draftTerms(terms, 'en', [], clauses).sections[0]?.blocks[0]).toMatchObject({
+      content: [
+        { kind: 'text', text: '“' },
+        { kind: 'text', text: 'Work', strong: true },
+        { kind: 'text', text: `” takes 5: ${hostile}.` },
+      ],
+    });
+  });
+
+  it('names the sentence of which a place was left open, as the types do', () => {
+    const clauses = [
+      aClause('scope', (_terms, write) => [
+        // @ts-expect-error `days` has no value
+        write.paragraph('a', write.say('It takes {days}.', {})),
+      ]),
+    ];
+    expect(() => draftTerms(terms, 'en', [], clauses)).toThrow('nothing fills {days} in: It takes {days}.');
+  });
+
+  it('composes each clause in the sentences of the language it is written in', () => {
+    const paragraphs = worded(
+      { en: { start: 'It starts.' }, lt: { start: 'Pradedama.' } },
+      (_terms, write) => [write.paragraph('a', write.say(write.words.start))],
+    );
+    const text = (language: Language) =>
+      documentText(draftTerms(terms, language, [], [aClause('scope', paragraphs)]));
+    expect(text('en')).toContain('It starts.');
+    expect(text('lt')).toContain('Pradedama.');
   });
 
   it('lets an abbreviation swallow the full stop', () => {

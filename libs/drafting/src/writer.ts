@@ -76,6 +76,10 @@ function textOf(blocks: readonly Written[]): string {
     .join('\n');
 }
 
+/** `{days}`, or a term between double stars. */
+const PLACE = /\{(\w+)\}|\*\*([^*]+)\*\*/g;
+const BETWEEN_PLACES = /\{\w+\}|\*\*[^*]+\*\*/;
+
 export function createWriter(
   terms: Terms,
   language: Language,
@@ -83,19 +87,32 @@ export function createWriter(
   mentions: (pattern: RegExp) => boolean,
   { format, spell, spellAround }: HouseStyle,
 ): Writer {
+  const compose = (parts: readonly string[], values: readonly TextValue[]): Inline[] =>
+    joinTexts(
+      parts.flatMap((part, at): readonly Inline[] => {
+        const value = values[at];
+        const before: Inline = {
+          kind: 'text',
+          text: spell(boundToReference(part, values[at - 1], value)),
+        };
+        return value === undefined ? [before] : [before, ...toInlines(value, spellAround)];
+      }),
+    );
+  const strong = (text: string): Inline => ({ kind: 'text', text: spell(text), strong: true });
+  const fill = (sentence: string, values: Readonly<Record<string, TextValue>> = {}): Inline[] => {
+    const places = [...sentence.matchAll(PLACE)].map(([place, name = '', term]) => {
+      if (term !== undefined) return strong(term);
+      const value = values[name];
+      if (value === undefined) throw new ClauseError(name, `nothing fills ${place} in: ${sentence}`);
+      return value;
+    });
+    return compose(sentence.split(BETWEEN_PLACES), places);
+  };
   return {
-    text: (parts, ...values) =>
-      joinTexts(
-        parts.flatMap((part, at): readonly Inline[] => {
-          const value = values[at];
-          const before: Inline = {
-            kind: 'text',
-            text: spell(boundToReference(part, values[at - 1], value)),
-          };
-          return value === undefined ? [before] : [before, ...toInlines(value, spellAround)];
-        }),
-      ),
-    strong: (text) => ({ kind: 'text', text: spell(text), strong: true }),
+    language,
+    say: (sentence, ...[values]) => fill(sentence, values),
+    text: (parts, ...values) => compose(parts, values),
+    strong,
     blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language, terms) }),
     ref: (target) => ({ kind: 'reference', target, label: '' }),
     has: (clause) => present.has(clause),
@@ -139,7 +156,7 @@ export function writeClauses(
 
   const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';
   for (const clause of [...belonging.filter((c) => !isDefinitions(c)), ...belonging.filter(isDefinitions)]) {
-    const blocks = clause.text[language](terms, writer);
+    const blocks = clause.paragraphs(terms, writer);
     requireContent(clause.id, blocks);
     written.set(clause.id, blocks);
   }

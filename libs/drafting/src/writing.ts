@@ -1,8 +1,16 @@
-import type { Clause, Writer, Written, WrittenItem } from './clause.js';
-import type { Inline, Language } from './model.js';
+import type { Clause, WordedWriter, Writer, Written, WrittenItem } from './clause.js';
+import type { Inline } from './model.js';
 import type { TypedBlock } from './reading/typed-blocks.js';
+import type { Terms } from './terms.js';
 
-export type ClauseText = Clause['text'][Language];
+/** The paragraphs of a clause: composed once, in the sentences of the language in which they are written. */
+export const worded =
+  <English, Lithuanian>(
+    wording: { readonly en: English; readonly lt: Lithuanian },
+    compose: (terms: Terms, write: WordedWriter<English | Lithuanian>) => readonly Written[],
+  ): Clause['paragraphs'] =>
+  (terms, write) =>
+    compose(terms, { ...write, words: wording[write.language] });
 
 /** The items of an enumeration: a semicolon after each, a full stop after the last. */
 export function listed(write: Writer, items: readonly (string | readonly Inline[])[]): Inline[][] {

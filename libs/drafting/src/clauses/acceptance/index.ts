@@ -1,7 +1,6 @@
 import type { Clause } from '../../clause.js';
 import { hasDeliverables } from '../../engagement.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const acceptance: Clause = {
   id: 'acceptance',
@@ -21,5 +20,5 @@ export const acceptance: Clause = {
     'revision_rounds',
   ],
   belongs: (terms) => hasDeliverables(terms),
-  text: { en, lt },
+  paragraphs,
 };

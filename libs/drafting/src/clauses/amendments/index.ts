@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const amendments: Clause = {
   id: 'amendments',
@@ -13,5 +12,5 @@ export const amendments: Clause = {
   riskFactor: 3,
   variables: ['contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

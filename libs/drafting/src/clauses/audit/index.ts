@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const audit: Clause = {
   id: 'audit',
@@ -13,5 +12,5 @@ export const audit: Clause = {
   riskFactor: 2,
   variables: ['optional_clauses', 'contract_style', 'payment_due_days'],
   belongs: (terms) => terms.optionalClauses.has('audit'),
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const backgroundMaterials: Clause = {
   id: 'background-materials',
@@ -13,5 +12,5 @@ export const backgroundMaterials: Clause = {
   riskFactor: 4,
   variables: ['freelance_type', 'deliverables', 'contract_style', 'ip_ownership'],
   belongs: (terms) => terms.workType !== 'general' || terms.deliverables.length > 0,
-  text: { en, lt },
+  paragraphs,
 };

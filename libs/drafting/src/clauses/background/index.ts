@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { english } from './en.js';
-import { lithuanian } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const background: Clause = {
   id: 'background',
@@ -13,5 +12,5 @@ export const background: Clause = {
   riskFactor: 1,
   variables: ['freelance_type'],
   belongs: () => true,
-  text: { en: english, lt: lithuanian },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const changeControl: Clause = {
   id: 'change-control',
@@ -20,5 +19,5 @@ export const changeControl: Clause = {
     'currency',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

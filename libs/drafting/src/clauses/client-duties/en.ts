@@ -1,73 +1,41 @@
-import type { Writer } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import type { WorkType } from '../../terms.js';
-import { listed, when, type ClauseText } from '../../writing.js';
-import { STANDSTILL_DAYS } from './standstill.js';
-
-const SUPPLIES: Readonly<Record<WorkType, readonly string[]>> = {
-  general: [
-    'the information, materials and access that the Services need',
-    'the decisions that only the Client can take',
-  ],
-  consulting: [
-    'the data, documents and access that the advice depends on',
-    'time of the staff whose knowledge is needed',
-    'the decisions that only the Client can take',
-  ],
-  design: [
-    'texts, images, logos and existing brand rules in usable quality',
-    'sizes, formats and technical requirements of printers and platforms',
-    'a choice or an approval at each stage of the design',
-  ],
-  marketing: [
-    'access to the accounts, platforms and data that the campaigns use',
-    'product information, prices, images and existing brand rules',
-    'approval of content and advertisements before they are published',
-  ],
-  web_development: [
-    'texts, images and other content in final form',
-    'access to domain names, hosting, repositories and existing systems',
-    'accounts, keys and licences of third-party services in the Client’s name',
-    'test data without real personal data, unless the Parties agree otherwise in writing',
-  ],
-  copywriting: [
-    'a written brief with audience, tone, length and keywords',
-    'sources, product information and contact to the people to be interviewed',
-    'comments of everybody on the Client’s side in one document',
-  ],
-};
-
-export const en: ClauseText = (terms, write) => {
-  const { text, paragraph, format } = write;
-  return [
-    paragraph(
-      'supplies',
-      text`The Client will supply, free of charge and in time, what the Services depend on:`,
-      listed(write, SUPPLIES[terms.workType]),
-    ),
-    paragraph(
-      'contact',
-      text`One contact person speaks for the Client and gives its approvals: ${write.blank('client.contact')}. The Client may replace this person by written notice.`,
-    ),
-    paragraph(
-      'feedback',
-      text`The Client answers questions and sends materials, comments and approvals within ${format.count(terms.feedbackDays, 'working-day')} after the Provider asks for them in writing.${otherPeriod(write)}`,
-    ),
-    ...when(terms.style !== 'client', () => [
-      paragraph(
-        'standstill',
-        text`If the Services stand still for more than ${format.count(STANDSTILL_DAYS, 'calendar-day')} because of the Client, the Provider may invoice the work done so far and, if a written reminder does not help, end this Agreement with immediate effect.`,
-      ),
-    ]),
-  ];
-};
-
-/** Revisions and acceptance have a period of their own. */
-function otherPeriod({ text, has, ref }: Writer): Inline[] {
-  if (has('acceptance')) {
-    return text` For ${has('revisions') ? 'revisions and acceptance' : 'acceptance'}, the period in clause ${ref('acceptance.review')} applies.`;
-  }
-  return has('revisions')
-    ? text` For revisions, the period in clause ${ref('revisions.window')} applies.`
-    : [];
-}
+export const en = {
+  suppliesByWork: {
+    general: [
+      `the information, materials and access that the Services need`,
+      `the decisions that only the Client can take`,
+    ],
+    consulting: [
+      `the data, documents and access that the advice depends on`,
+      `time of the staff whose knowledge is needed`,
+      `the decisions that only the Client can take`,
+    ],
+    design: [
+      `texts, images, logos and existing brand rules in usable quality`,
+      `sizes, formats and technical requirements of printers and platforms`,
+      `a choice or an approval at each stage of the design`,
+    ],
+    marketing: [
+      `access to the accounts, platforms and data that the campaigns use`,
+      `product information, prices, images and existing brand rules`,
+      `approval of content and advertisements before they are published`,
+    ],
+    web_development: [
+      `texts, images and other content in final form`,
+      `access to domain names, hosting, repositories and existing systems`,
+      `accounts, keys and licences of third-party services in the Client’s name`,
+      `test data without real personal data, unless the Parties agree otherwise in writing`,
+    ],
+    copywriting: [
+      `a written brief with audience, tone, length and keywords`,
+      `sources, product information and contact to the people to be interviewed`,
+      `comments of everybody on the Client’s side in one document`,
+    ],
+  },
+  supplies: `The Client will supply, free of charge and in time, what the Services depend on:`,
+  contact: `One contact person speaks for the Client and gives its approvals: {contact}. The Client may replace this person by written notice.`,
+  feedback: `The Client answers questions and sends materials, comments and approvals within {days} after the Provider asks for them in writing.{otherPeriod}`,
+  standstill: `If the Services stand still for more than {days} because of the Client, the Provider may invoice the work done so far and, if a written reminder does not help, end this Agreement with immediate effect.`,
+  acceptancePeriod: ` For {reviewed}, the period in clause {review} applies.`,
+  reviewed: { withRevisions: `revisions and acceptance`, otherwise: `acceptance` },
+  revisionsPeriod: ` For revisions, the period in clause {window} applies.`,
+} as const;

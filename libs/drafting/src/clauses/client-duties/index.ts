@@ -1,7 +1,6 @@
 import type { Clause } from '../../clause.js';
 import { isProject } from '../../engagement.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const clientDuties: Clause = {
   id: 'client-duties',
@@ -14,5 +13,5 @@ export const clientDuties: Clause = {
   riskFactor: 3,
   variables: ['freelance_type', 'feedback_days', 'contract_style'],
   belongs: (terms) => isProject(terms),
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,51 +1,31 @@
-import type { WorkType } from '../../terms.js';
-import { when, type ClauseText } from '../../writing.js';
-
-/** What the client has to be sure of in this kind of work, besides what it always warrants. */
-const BY_WORK: Readonly<Record<WorkType, readonly string[]>> = {
-  general: [],
-  consulting: [
-    'it tells the Provider in time about rules, decisions and interests of its own that bear on the advice;',
-  ],
-  design: ['the names and trade marks that it asks the Provider to use are its own or licensed to it;'],
-  marketing: [
-    'what it says about its products, prices and competitors is true, lawful and supported by evidence;',
-    'its contact lists were collected lawfully, and the people on them may be addressed in the agreed way;',
-  ],
-  web_development: [
-    'it is entitled to the domain names, accounts, software and services to which it gives the Provider access;',
-  ],
-  copywriting: [
-    'the facts, quotations and claims that it supplies are true, lawful and supported by evidence;',
-  ],
-};
-
-const APPROVED: Readonly<Partial<Record<WorkType, string>>> = {
-  design: 'texts, figures, colours and proofs',
-  marketing: 'facts, prices, claims and legal notices',
-  copywriting: 'facts, quotations, claims and legal notices',
-};
-
-export const en: ClauseText = (terms, write) => {
-  const { text, paragraph } = write;
-  const approved = APPROVED[terms.workType];
-  const knowledge = terms.style === 'client' ? ', as far as it knows' : '';
-
-  return [
-    paragraph('warranties', text`The Client warrants that${knowledge}:`, [
-      text`it owns the materials that it supplies, or has all the permissions needed for the Provider to use them as agreed, and this use does not infringe anybody’s rights;`,
-      ...BY_WORK[terms.workType].map((item) => text`${item}`),
-      text`the information that it supplies is correct and complete for the purpose of the Services.`,
-    ]),
-    paragraph(
-      'correction',
-      text`The Client corrects information or materials as soon as it notices that they are wrong. The Provider does not have to check them, but points out mistakes that it notices.`,
-    ),
-    ...when(approved !== undefined, () => [
-      paragraph(
-        'approval',
-        text`Before a Deliverable is published or printed, the Client checks its ${approved ?? ''}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
-      ),
-    ]),
-  ];
-};
+export const en = {
+  /** What the client has to be sure of in this kind of work, besides what it always warrants. */
+  byWork: {
+    general: [],
+    consulting: [
+      `it tells the Provider in time about rules, decisions and interests of its own that bear on the advice;`,
+    ],
+    design: [`the names and trade marks that it asks the Provider to use are its own or licensed to it;`],
+    marketing: [
+      `what it says about its products, prices and competitors is true, lawful and supported by evidence;`,
+      `its contact lists were collected lawfully, and the people on them may be addressed in the agreed way;`,
+    ],
+    web_development: [
+      `it is entitled to the domain names, accounts, software and services to which it gives the Provider access;`,
+    ],
+    copywriting: [
+      `the facts, quotations and claims that it supplies are true, lawful and supported by evidence;`,
+    ],
+  },
+  mattersByWork: {
+    design: `texts, figures, colours and proofs`,
+    marketing: `facts, prices, claims and legal notices`,
+    copywriting: `facts, quotations, claims and legal notices`,
+  },
+  knowledge: `, as far as it knows`,
+  warranties: `The Client warrants that{knowledge}:`,
+  materials: `it owns the materials that it supplies, or has all the permissions needed for the Provider to use them as agreed, and this use does not infringe anybody’s rights;`,
+  information: `the information that it supplies is correct and complete for the purpose of the Services.`,
+  correction: `The Client corrects information or materials as soon as it notices that they are wrong. The Provider does not have to check them, but points out mistakes that it notices.`,
+  approval: `Before a Deliverable is published or printed, the Client checks its {matters}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
+} as const;

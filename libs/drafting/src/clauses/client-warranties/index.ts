@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const clientWarranties: Clause = {
   id: 'client-warranties',
@@ -13,5 +12,5 @@ export const clientWarranties: Clause = {
   riskFactor: 2,
   variables: ['freelance_type', 'contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

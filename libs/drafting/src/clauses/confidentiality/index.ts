@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const confidentiality: Clause = {
   id: 'confidentiality',
@@ -20,5 +19,5 @@ export const confidentiality: Clause = {
     'portfolio_right',
   ],
   belongs: (terms) => terms.confidentiality.kind !== 'none',
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,7 +1,6 @@
 import type { Clause } from '../../clause.js';
 import { isCreative } from '../../engagement.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const creditPortfolio: Clause = {
   id: 'credit-portfolio',
@@ -17,5 +16,5 @@ export const creditPortfolio: Clause = {
   riskFactor: 2,
   variables: ['portfolio_right', 'freelance_type', 'governing_law', 'contract_style'],
   belongs: (terms) => isCreative(terms) || terms.portfolio !== 'forbidden',
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const dataProtection: Clause = {
   id: 'data-protection',
@@ -22,5 +21,5 @@ export const dataProtection: Clause = {
     'governing_law',
   ],
   belongs: (terms) => terms.personalData,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { english } from './en.js';
-import { lithuanian } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const definitions: Clause = {
   id: 'definitions',
@@ -13,5 +12,5 @@ export const definitions: Clause = {
   riskFactor: 2,
   variables: ['contract_style'],
   belongs: () => true,
-  text: { en: english, lt: lithuanian },
+  paragraphs,
 };

@@ -1,7 +1,6 @@
 import type { Clause } from '../../clause.js';
 import { takesDeposit } from '../../engagement.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const deposit: Clause = {
   id: 'deposit',
@@ -14,5 +13,5 @@ export const deposit: Clause = {
   riskFactor: 3,
   variables: ['deposit_percent', 'payment_structure', 'payment_amount', 'contract_style', 'currency'],
   belongs: (terms) => takesDeposit(terms),
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const disputes: Clause = {
   id: 'disputes',
@@ -13,5 +12,5 @@ export const disputes: Clause = {
   riskFactor: 4,
   variables: ['dispute_resolution', 'governing_law', 'court_city', 'contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

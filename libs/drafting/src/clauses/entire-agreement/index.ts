@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const entireAgreement: Clause = {
   id: 'entire-agreement',
@@ -13,5 +12,5 @@ export const entireAgreement: Clause = {
   riskFactor: 2,
   variables: ['governing_law'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const exclusivity: Clause = {
   id: 'exclusivity',
@@ -13,5 +12,5 @@ export const exclusivity: Clause = {
   riskFactor: 5,
   variables: ['optional_clauses', 'contract_style'],
   belongs: (terms) => terms.optionalClauses.has('exclusivity'),
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,58 +1,20 @@
-import type { Writer } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import type { Style, Terms, WorkType } from '../../terms.js';
-import { when, type ClauseText } from '../../writing.js';
-
-/** Costs of the work that never are the provider's own expenses. */
-const CLIENT_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
-  design:
-    'Licences for fonts, stock images and similar material that the Client approves, and printing, are ordered in the Client’s name and paid by the Client.',
-  marketing:
-    'Advertising spend and platform fees are separate from the Fees. The Client pays them directly to the platforms within the budget that it approves in writing.',
-  web_development:
-    'Domain names, hosting, licences, plug-ins, keys and other third-party services that the Client approves are ordered in the Client’s name and paid by the Client.',
-  copywriting:
-    'Licences for images and access to paid sources that the Client approves are ordered in the Client’s name and paid by the Client.',
-};
-
-/** What stays apart even when expenses are in the fees, since it could exceed them. */
-const INCLUDED_COSTS: Readonly<Partial<Record<WorkType, string>>> = {
-  marketing:
-    'Advertising spend is included only up to the amount that the description of the Services names; the Client pays what goes beyond it.',
-};
-
-const REIMBURSED: Readonly<Record<Style, (days: string) => string>> = {
-  balanced: () => 'The Provider adds expenses to its next invoice, at cost and with copies of the receipts.',
-  freelancer: (days) =>
-    `The Client reimburses expenses at cost within ${days} after it receives a list with copies of the receipts. Travel, licences and other larger items are paid by the Client directly or in advance.`,
-  client: () =>
-    'The Provider adds approved expenses to its next invoice, at cost, without a mark-up and with copies of the receipts. An expense not claimed within three months is not reimbursed.',
-};
-
-const REIMBURSEMENT_DAYS = 14;
-
-export const en: ClauseText = (terms, write) => {
-  const { text, paragraph, format } = write;
-  const clientCosts = (terms.expenses === 'included' ? INCLUDED_COSTS : CLIENT_COSTS)[terms.workType];
-  return [
-    paragraph(
-      'rule',
-      terms.expenses === 'included'
-        ? rule(terms, write)
-        : text`${rule(terms, write)} ${REIMBURSED[terms.style](format.count(REIMBURSEMENT_DAYS, 'calendar-day'))}`,
-    ),
-    ...when(clientCosts !== undefined, () => [paragraph('third-party-costs', text`${clientCosts ?? ''}`)]),
-  ];
-};
-
-function rule({ expenses, style, payment }: Terms, { text, format }: Writer): Inline[] {
-  if (expenses === 'included') {
-    return text`The Fees include the Provider’s expenses. An expense that the Client asks for and that the Services do not require is reimbursed if the Client has approved it in writing beforehand.`;
-  }
-  if (expenses === 'approved') {
-    return style === 'client'
-      ? text`The Fees include the Provider’s expenses. The Client reimburses only an expense that it has approved beforehand in writing with its amount.`
-      : text`The Client reimburses necessary expenses that it has approved beforehand in writing, such as travel, licences and services of third parties. The Provider’s ordinary business costs are included in the Fees.`;
-  }
-  return text`The Client reimburses necessary expenses up to ${format.moneyInWords(expenses.cap, payment.currency)} in total. Expenses beyond this sum are reimbursed only if the Client has approved them beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`;
-}
+export const en = {
+  clientCosts: {
+    design: `Licences for fonts, stock images and similar material that the Client approves, and printing, are ordered in the Client’s name and paid by the Client.`,
+    marketing: `Advertising spend and platform fees are separate from the Fees. The Client pays them directly to the platforms within the budget that it approves in writing.`,
+    web_development: `Domain names, hosting, licences, plug-ins, keys and other third-party services that the Client approves are ordered in the Client’s name and paid by the Client.`,
+    copywriting: `Licences for images and access to paid sources that the Client approves are ordered in the Client’s name and paid by the Client.`,
+  },
+  includedCosts: {
+    marketing: `Advertising spend is included only up to the amount that the description of the Services names; the Client pays what goes beyond it.`,
+  },
+  reimbursed: {
+    balanced: `The Provider adds expenses to its next invoice, at cost and with copies of the receipts.`,
+    freelancer: `The Client reimburses expenses at cost within {days} after it receives a list with copies of the receipts. Travel, licences and other larger items are paid by the Client directly or in advance.`,
+    client: `The Provider adds approved expenses to its next invoice, at cost, without a mark-up and with copies of the receipts. An expense not claimed within three months is not reimbursed.`,
+  },
+  included: `The Fees include the Provider’s expenses. An expense that the Client asks for and that the Services do not require is reimbursed if the Client has approved it in writing beforehand.`,
+  approvedAhead: `The Fees include the Provider’s expenses. The Client reimburses only an expense that it has approved beforehand in writing with its amount.`,
+  approved: `The Client reimburses necessary expenses that it has approved beforehand in writing, such as travel, licences and services of third parties. The Provider’s ordinary business costs are included in the Fees.`,
+  capped: `The Client reimburses necessary expenses up to {amount} in total. Expenses beyond this sum are reimbursed only if the Client has approved them beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`,
+} as const;

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const expenses: Clause = {
   id: 'expenses',
@@ -13,5 +12,5 @@ export const expenses: Clause = {
   riskFactor: 2,
   variables: ['expenses', 'expense_cap', 'freelance_type', 'contract_style', 'currency'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

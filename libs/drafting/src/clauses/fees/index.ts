@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const fees: Clause = {
   id: 'fees',
@@ -23,5 +22,5 @@ export const fees: Clause = {
     'deposit_percent',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const forceMajeure: Clause = {
   id: 'force-majeure',
@@ -13,5 +12,5 @@ export const forceMajeure: Clause = {
   riskFactor: 2,
   variables: ['contract_style', 'provider_type'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const governingLaw: Clause = {
   id: 'governing-law',
@@ -13,5 +12,5 @@ export const governingLaw: Clause = {
   riskFactor: 4,
   variables: ['governing_law', 'provider_country'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

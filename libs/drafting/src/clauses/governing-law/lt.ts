@@ -1,23 +1,8 @@
-import { freelancerAct } from '../../freelancer-acts.js';
-import { legalSystem } from '../../jurisdiction.js';
-import { when, type ClauseText } from '../../writing.js';
+import type { Wording } from '../../clause.js';
+import type { en } from './en.js';
 
-export const lt: ClauseText = (terms, { text, paragraph, format }) => {
-  const act = freelancerAct(terms);
-  return [
-    paragraph(
-      'law',
-      text`Sutarčiai ir visoms dėl jos atsirandančioms prievolėms taikoma ${format.law(terms.governingLaw)}${
-        legalSystem(terms.governingLaw) === 'american'
-          ? ', netaikant kolizinių normų, kurios nukreiptų į kitą teisę'
-          : ''
-      }.`,
-    ),
-    ...when(act !== undefined, () => [
-      paragraph(
-        'freelancer-act',
-        text`Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia JAV teisės aktas ${act?.name.lt ?? ''}, kai jis taikytinas.`,
-      ),
-    ]),
-  ];
-};
+export const lt = {
+  law: `Sutarčiai ir visoms dėl jos atsirandančioms prievolėms taikoma {law}{conflictRules}.`,
+  conflictRules: `, netaikant kolizinių normų, kurios nukreiptų į kitą teisę`,
+  freelancerAct: `Jokia Sutarties nuostata neatima teisių, kurias Paslaugų teikėjui suteikia JAV teisės aktas {act}, kai jis taikytinas.`,
+} as const satisfies Wording<typeof en>;

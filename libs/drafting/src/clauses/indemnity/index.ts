@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const indemnity: Clause = {
   id: 'indemnity',
@@ -13,5 +12,5 @@ export const indemnity: Clause = {
   riskFactor: 4,
   variables: ['contract_style', 'liability_cap'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const independentStatus: Clause = {
   id: 'independent-status',
@@ -13,5 +12,5 @@ export const independentStatus: Clause = {
   riskFactor: 4,
   variables: ['provider_type', 'provider_country', 'provider_status', 'optional_clauses'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

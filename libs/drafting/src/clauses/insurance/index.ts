@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const insurance: Clause = {
   id: 'insurance',
@@ -13,5 +12,5 @@ export const insurance: Clause = {
   riskFactor: 3,
   variables: ['optional_clauses', 'liability_cap', 'contract_style'],
   belongs: (terms) => terms.optionalClauses.has('insurance'),
-  text: { en, lt },
+  paragraphs,
 };

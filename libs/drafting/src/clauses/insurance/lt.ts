@@ -1,31 +1,14 @@
-import { hasPrice } from '../../engagement.js';
-import { when, type ClauseText } from '../../writing.js';
+import type { Wording } from '../../clause.js';
+import type { en } from './en.js';
 
-export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, ref, has } = write;
-  const minimum =
-    has('liability-cap') && terms.liabilityCap !== 'uncapped'
-      ? text`Sutarties ${ref('liability-cap')} punkte nustatyta atsakomybės riba`
-      : text`${hasPrice(terms) ? 'visa Kaina' : `Kaina už ${write.format.count(12, 'month')}`}`;
-
-  return [
-    paragraph(
-      'cover',
-      {
-        freelancer: text`Teikdamas Paslaugas, Paslaugų teikėjas išlaiko tą profesinės civilinės atsakomybės draudimą, kurį turi pasirašydamas Sutartį. Sudaryti papildomos draudimo sutarties jis neprivalo.`,
-        balanced: text`Teikdamas Paslaugas, Paslaugų teikėjas turi jo darbo pobūdžiui įprastą profesinės civilinės atsakomybės draudimą, jeigu tokį galima įsigyti už protingą įmoką.`,
-        client: text`Teikdamas Paslaugas ir dar ${write.format.count(12, 'month')} po to, Paslaugų teikėjas turi profesinės civilinės atsakomybės draudimą, kurio suma ne mažesnė negu ${minimum}.`,
-      }[terms.style],
-    ),
-    ...when(terms.style !== 'freelancer', () => [
-      paragraph(
-        'proof',
-        text`Kliento prašymu, bet ne dažniau kaip kartą per metus, Paslaugų teikėjas parodo draudiko išduotą liudijimą.`,
-      ),
-    ]),
-    paragraph(
-      'price',
-      text`Jeigu Klientas prašo didesnio draudimo, jis sumoka iš anksto sutartą papildomą draudimo įmoką.`,
-    ),
-  ];
-};
+export const lt = {
+  minimum: { cap: `Sutarties {liabilityCap} punkte nustatyta atsakomybės riba`, fees: `{base}` },
+  base: { hasPrice: `visa Kaina`, fees: `Kaina už {months}` },
+  cover: {
+    freelancer: `Teikdamas Paslaugas, Paslaugų teikėjas išlaiko tą profesinės civilinės atsakomybės draudimą, kurį turi pasirašydamas Sutartį. Sudaryti papildomos draudimo sutarties jis neprivalo.`,
+    balanced: `Teikdamas Paslaugas, Paslaugų teikėjas turi jo darbo pobūdžiui įprastą profesinės civilinės atsakomybės draudimą, jeigu tokį galima įsigyti už protingą įmoką.`,
+    client: `Teikdamas Paslaugas ir dar {months} po to, Paslaugų teikėjas turi profesinės civilinės atsakomybės draudimą, kurio suma ne mažesnė negu {minimum}.`,
+  },
+  proof: `Kliento prašymu, bet ne dažniau kaip kartą per metus, Paslaugų teikėjas parodo draudiko išduotą liudijimą.`,
+  price: `Jeigu Klientas prašo didesnio draudimo, jis sumoka iš anksto sutartą papildomą draudimo įmoką.`,
+} as const satisfies Wording<typeof en>;

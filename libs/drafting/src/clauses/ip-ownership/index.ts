@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const ipOwnership: Clause = {
   id: 'ip-ownership',
@@ -20,5 +19,5 @@ export const ipOwnership: Clause = {
     'contract_style',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

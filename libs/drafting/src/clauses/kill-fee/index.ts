@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const killFee: Clause = {
   id: 'kill-fee',
@@ -13,5 +12,5 @@ export const killFee: Clause = {
   riskFactor: 3,
   variables: ['kill_fee_percent', 'payment_structure', 'governing_law', 'contract_style'],
   belongs: (terms) => terms.killFeePercent > 0 && terms.payment.structure !== 'commission',
-  text: { en, lt },
+  paragraphs,
 };

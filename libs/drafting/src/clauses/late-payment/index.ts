@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const latePayment: Clause = {
   id: 'late-payment',
@@ -13,5 +12,5 @@ export const latePayment: Clause = {
   riskFactor: 4,
   variables: ['late_interest', 'governing_law', 'contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,61 +1,23 @@
-import type { Writer } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import type { Terms } from '../../terms.js';
-import { when, type ClauseText } from '../../writing.js';
-import { PATIENCE_DAYS, latePaymentRegime, type LatePaymentRegime } from './regime.js';
+import type { Wording } from '../../clause.js';
+import type { en } from './en.js';
 
-const STATUTORY: Readonly<Record<LatePaymentRegime, string>> = {
-  lithuanian:
-    'Lietuvos Respublikos mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatyme nustatytas palūkanas, kurių metinė norma 8\u00a0procentiniais punktais didesnė už Europos Centrinio Banko pagrindinėms refinansavimo operacijoms taikomą palūkanų normą, galiojančią atitinkamo pusmečio sausio 1\u00a0d. arba liepos 1\u00a0d.',
-  european:
-    'Sutarčiai taikomoje teisėje komercinėms sutartims nustatytas palūkanas už pavėluotą mokėjimą (pagal Direktyvą 2011/7/ES – bent 8\u00a0procentiniais punktais didesnes už orientacinę normą)',
-  british:
-    'Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo („Late Payment of Commercial Debts (Interest) Act 1998“) nustatytas metines palūkanas, 8\u00a0procentiniais punktais didesnes už Anglijos banko bazinę normą',
-  none: 'palūkanas, kurias Sutarčiai taikoma teisė nustato už pavėluotą sutartinių skolų mokėjimą',
-};
-
-/** The states differ in their sums (Ireland and Poland know three); none is below that of the Directive. */
-const FIXED_SUM: Readonly<Record<LatePaymentRegime, string>> = {
-  lithuanian:
-    'fiksuotą 40\u00a0Eur išieškojimo išlaidų sumą ir ją viršijančias protingas išieškojimo išlaidas',
-  european:
-    'toje teisėje nustatytą fiksuotą išieškojimo išlaidų sumą (ne mažiau kaip 40\u00a0Eur) ir ją viršijančias protingas išieškojimo išlaidas',
-  british:
-    'Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo nustatytą fiksuotą sumą (40\u00a0GBP, kai skola mažesnė kaip 1\u00a0000\u00a0GBP, 70\u00a0GBP, kai mažesnė kaip 10\u00a0000\u00a0GBP, kitais atvejais – 100\u00a0GBP) ir ją viršijančias protingas išieškojimo išlaidas',
-  none: 'protingas Paslaugų teikėjo įrodytas pavėluotos sumos išieškojimo išlaidas',
-};
-
-export const lt: ClauseText = (terms, write) => {
-  const { text, paragraph, format } = write;
-  const regime = latePaymentRegime(terms.governingLaw);
-  const patience = format.count(PATIENCE_DAYS[terms.style], 'calendar-day');
-  return [
-    paragraph('interest', interest(terms, regime, write)),
-    ...when(terms.lateInterest.kind !== 'none' && terms.style !== 'client', () => [
-      paragraph(
-        'recovery',
-        text`Už kiekvieną pavėluotai apmokėtą sąskaitą Klientas taip pat sumoka ${FIXED_SUM[regime]}.`,
-      ),
-    ]),
-    paragraph(
-      'suspension',
-      text`Jeigu neginčijama suma nesumokama ilgiau kaip ${patience} po mokėjimo termino pabaigos, Paslaugų teikėjas, raštu įspėjęs Klientą, turi teisę sustabdyti Paslaugas, kol ji bus sumokėta. Terminai atitinkamai pratęsiami.`,
-    ),
-  ];
-};
-
-function interest(terms: Terms, regime: LatePaymentRegime, { text, format }: Writer): Inline[] {
-  const { lateInterest } = terms;
-  switch (lateInterest.kind) {
-    case 'statutory':
-      return text`Laiku nesumokėjęs, Klientas nuo kitos dienos po mokėjimo termino be atskiro priminimo moka ${STATUTORY[regime]}.`;
-    case 'daily': {
-      const rate = text`Laiku nesumokėjęs, Klientas už kiekvieną pavėluotą dieną moka delspinigius – ${format.percent(lateInterest.percent)} nesumokėtos sumos, bet ne daugiau, negu leidžia teisės aktai.`;
-      return regime === 'none' || terms.style === 'client'
-        ? rate
-        : text`${rate} Jeigu to paties laikotarpio teisės aktuose nustatytos palūkanos už pavėluotą mokėjimą didesnės, vietoj delspinigių Paslaugų teikėjas turi teisę reikalauti jų.`;
-    }
-    case 'none':
-      return text`Dėl palūkanų ar delspinigių už pavėluotą mokėjimą Šalys nesusitaria. Dėl pavėluoto mokėjimo teisės aktų suteikiamos Paslaugų teikėjo teisės išlieka.`;
-  }
-}
+export const lt = {
+  statutory: {
+    lithuanian: `Lietuvos Respublikos mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatyme nustatytas palūkanas, kurių metinė norma 8\u00a0procentiniais punktais didesnė už Europos Centrinio Banko pagrindinėms refinansavimo operacijoms taikomą palūkanų normą, galiojančią atitinkamo pusmečio sausio 1\u00a0d. arba liepos 1\u00a0d.`,
+    european: `Sutarčiai taikomoje teisėje komercinėms sutartims nustatytas palūkanas už pavėluotą mokėjimą (pagal Direktyvą 2011/7/ES – bent 8\u00a0procentiniais punktais didesnes už orientacinę normą)`,
+    british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo („Late Payment of Commercial Debts (Interest) Act 1998“) nustatytas metines palūkanas, 8\u00a0procentiniais punktais didesnes už Anglijos banko bazinę normą`,
+    none: `palūkanas, kurias Sutarčiai taikoma teisė nustato už pavėluotą sutartinių skolų mokėjimą`,
+  },
+  fixedSum: {
+    lithuanian: `fiksuotą 40\u00a0Eur išieškojimo išlaidų sumą ir ją viršijančias protingas išieškojimo išlaidas`,
+    european: `toje teisėje nustatytą fiksuotą išieškojimo išlaidų sumą (ne mažiau kaip 40\u00a0Eur) ir ją viršijančias protingas išieškojimo išlaidas`,
+    british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo nustatytą fiksuotą sumą (40\u00a0GBP, kai skola mažesnė kaip 1\u00a0000\u00a0GBP, 70\u00a0GBP, kai mažesnė kaip 10\u00a0000\u00a0GBP, kitais atvejais – 100\u00a0GBP) ir ją viršijančias protingas išieškojimo išlaidas`,
+    none: `protingas Paslaugų teikėjo įrodytas pavėluotos sumos išieškojimo išlaidas`,
+  },
+  recovery: `Už kiekvieną pavėluotai apmokėtą sąskaitą Klientas taip pat sumoka {fixedSum}.`,
+  suspension: `Jeigu neginčijama suma nesumokama ilgiau kaip {patience} po mokėjimo termino pabaigos, Paslaugų teikėjas, raštu įspėjęs Klientą, turi teisę sustabdyti Paslaugas, kol ji bus sumokėta. Terminai atitinkamai pratęsiami.`,
+  statutoryRate: `Laiku nesumokėjęs, Klientas nuo kitos dienos po mokėjimo termino be atskiro priminimo moka {statutory}.`,
+  dailyRate: `Laiku nesumokėjęs, Klientas už kiekvieną pavėluotą dieną moka delspinigius – {percent} nesumokėtos sumos, bet ne daugiau, negu leidžia teisės aktai.`,
+  higherStatutory: `{rate} Jeigu to paties laikotarpio teisės aktuose nustatytos palūkanos už pavėluotą mokėjimą didesnės, vietoj delspinigių Paslaugų teikėjas turi teisę reikalauti jų.`,
+  noRate: `Dėl palūkanų ar delspinigių už pavėluotą mokėjimą Šalys nesusitaria. Dėl pavėluoto mokėjimo teisės aktų suteikiamos Paslaugų teikėjo teisės išlieka.`,
+} as const satisfies Wording<typeof en>;

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const liabilityCap: Clause = {
   id: 'liability-cap',
@@ -20,5 +19,5 @@ export const liabilityCap: Clause = {
     'governing_law',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const liquidatedDamages: Clause = {
   id: 'liquidated-damages',
@@ -13,5 +12,5 @@ export const liquidatedDamages: Clause = {
   riskFactor: 4,
   variables: ['optional_clauses', 'contract_style', 'liability_cap'],
   belongs: (terms) => terms.optionalClauses.has('liquidated_damages'),
-  text: { en, lt },
+  paragraphs,
 };

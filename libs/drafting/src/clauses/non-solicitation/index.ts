@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const nonSolicitation: Clause = {
   id: 'non-solicitation',
@@ -13,5 +12,5 @@ export const nonSolicitation: Clause = {
   riskFactor: 2,
   variables: ['optional_clauses', 'contract_style', 'governing_law', 'provider_country'],
   belongs: (terms) => terms.optionalClauses.has('non_solicitation'),
-  text: { en, lt },
+  paragraphs,
 };

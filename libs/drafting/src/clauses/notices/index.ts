@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const notices: Clause = {
   id: 'notices',
@@ -13,5 +12,5 @@ export const notices: Clause = {
   riskFactor: 2,
   variables: ['contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

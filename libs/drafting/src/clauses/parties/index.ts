@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { english } from './en.js';
-import { lithuanian } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const parties: Clause = {
   id: 'parties',
@@ -13,5 +12,5 @@ export const parties: Clause = {
   riskFactor: 5,
   variables: ['provider_type', 'provider_country', 'client_type', 'client_country'],
   belongs: () => true,
-  text: { en: english, lt: lithuanian },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const providerWarranties: Clause = {
   id: 'provider-warranties',
@@ -13,5 +12,5 @@ export const providerWarranties: Clause = {
   riskFactor: 3,
   variables: ['warranty_days', 'freelance_type', 'ai_use', 'contract_style', 'governing_law'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

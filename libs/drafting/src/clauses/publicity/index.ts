@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const publicity: Clause = {
   id: 'publicity',
@@ -13,5 +12,5 @@ export const publicity: Clause = {
   riskFactor: 1,
   variables: ['optional_clauses', 'portfolio_right', 'contract_style'],
   belongs: (terms) => terms.optionalClauses.has('publicity'),
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,26 +1,12 @@
-import { when, type ClauseText } from '../../writing.js';
+import type { Wording } from '../../clause.js';
+import type { en } from './en.js';
 
-export const lt: ClauseText = (terms, { text, paragraph, has, ref }) => [
-  ...when(terms.style === 'freelancer' && terms.portfolio !== 'forbidden', () => [
-    paragraph(
-      'reference',
-      text`Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą${
-        terms.portfolio === 'after-publication' ? ', kai Rezultatas jau paskelbtas' : ''
-      }.`,
-    ),
-  ]),
-  paragraph(
-    'consent',
-    text`${terms.style === 'freelancer' && terms.portfolio !== 'forbidden' ? 'Kitais atvejais kitos' : 'Kitos'} Šalies pavadinimą, logotipą ar pareiškimus reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
-  ),
-  paragraph(
-    'withdrawal',
-    text`Dėl rimtos priežasties Šalis turi teisę sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti${terms.style === 'client' ? ', nebent tai pakenktų Klientui' : ''}.`,
-  ),
-  ...when(has('credit-portfolio'), () => [
-    paragraph(
-      'portfolio',
-      text`Rezultato rodymui darbų aplanke taikomas tik Sutarties ${ref('credit-portfolio.portfolio')} punktas.`,
-    ),
-  ]),
-];
+export const lt = {
+  reference: `Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą{published}.`,
+  published: `, kai Rezultatas jau paskelbtas`,
+  consent: `{subject} Šalies pavadinimą, logotipą ar pareiškimus reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
+  subject: { other: `Kitais atvejais kitos`, any: `Kitos` },
+  withdrawal: `Dėl rimtos priežasties Šalis turi teisę sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti{unlessHarm}.`,
+  unlessHarm: `, nebent tai pakenktų Klientui`,
+  portfolio: `Rezultato rodymui darbų aplanke taikomas tik Sutarties {portfolio} punktas.`,
+} as const satisfies Wording<typeof en>;

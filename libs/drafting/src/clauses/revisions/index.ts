@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const revisions: Clause = {
   id: 'revisions',
@@ -13,5 +12,5 @@ export const revisions: Clause = {
   riskFactor: 3,
   variables: ['revision_rounds', 'freelance_type'],
   belongs: (terms) => terms.revisionRounds !== undefined,
-  text: { en, lt },
+  paragraphs,
 };

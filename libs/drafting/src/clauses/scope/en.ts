@@ -1,91 +1,52 @@
-import { typed, when, type ClauseText } from '../../writing.js';
-import type { Style, WorkType } from '../../terms.js';
-
-const KINDS: Readonly<Partial<Record<WorkType, string>>> = {
-  consulting: 'consulting',
-  design: 'design',
-  marketing: 'marketing',
-  web_development: 'web development',
-  copywriting: 'copywriting',
-};
-
-/** What usually leads to a dispute in this kind of work when it is left unsaid. */
-const PARTICULARS: Readonly<Record<WorkType, Readonly<Record<string, string>>>> = {
-  general: {},
-  consulting: {
-    advice:
-      'The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.',
-    reliance:
-      'The advice is for the Client’s own use. Others may rely on it only with the Provider’s prior written consent.',
-    regulated:
-      'The Services do not include legal, tax, audit, investment or other advice that the law reserves for licensed professions.',
+export const en = {
+  kinds: {
+    consulting: `consulting`,
+    design: `design`,
+    marketing: `marketing`,
+    web_development: `web development`,
+    copywriting: `copywriting`,
   },
-  design: {
-    searches:
-      'Searches for earlier trade marks and designs, printing and the supervision of printing are not part of the Services unless the description names them. Colours may differ between screens, materials and print runs within the usual tolerances.',
+  completenessByStyle: {
+    balanced: `Minor tasks without which the described work could not be completed are included. All other work is additional work`,
+    freelancer: `This description is complete. All other work is additional work`,
+    client: `The Services include all tasks that are reasonably required to complete the described work, even if they are not named, except what is expressly excluded. Only work that goes beyond this is additional work`,
   },
-  marketing: {
-    targets:
-      'Targets and forecasts guide the work. The Provider does not promise a particular ranking, reach, number of leads or revenue, because these also depend on platforms, competitors and the Client.',
-    accounts:
-      'Advertising accounts, pages, audiences and measurement tools are opened in the Client’s name and belong to the Client. The Provider receives the access that the Services need.',
+  /** What usually leads to a dispute in this kind of work when it is left unsaid. */
+  particulars: {
+    general: {},
+    consulting: {
+      advice: `The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.`,
+      reliance: `The advice is for the Client’s own use. Others may rely on it only with the Provider’s prior written consent.`,
+      regulated: `The Services do not include legal, tax, audit, investment or other advice that the law reserves for licensed professions.`,
+    },
+    design: {
+      searches: `Searches for earlier trade marks and designs, printing and the supervision of printing are not part of the Services unless the description names them. Colours may differ between screens, materials and print runs within the usual tolerances.`,
+    },
+    marketing: {
+      targets: `Targets and forecasts guide the work. The Provider does not promise a particular ranking, reach, number of leads or revenue, because these also depend on platforms, competitors and the Client.`,
+      accounts: `Advertising accounts, pages, audiences and measurement tools are opened in the Client’s name and belong to the Client. The Provider receives the access that the Services need.`,
+    },
+    web_development: {
+      compatibility: `Unless the description names others, the Deliverables work on computers and mobile devices in the versions of Chrome, Edge, Firefox and Safari that are current on the day of delivery, and in the version before each.`,
+      operation: `Domain names, hosting, backups, monitoring and maintenance after launch are not part of the Services unless the description names them. Conformity with an accessibility standard is owed to the level that the description names or that the law requires of the Deliverables themselves.`,
+    },
+    copywriting: {
+      brief: `Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description names them.`,
+      targets: `The Provider does not promise a particular place in search results, reach or number of sales.`,
+    },
   },
-  web_development: {
-    compatibility:
-      'Unless the description names others, the Deliverables work on computers and mobile devices in the versions of Chrome, Edge, Firefox and Safari that are current on the day of delivery, and in the version before each.',
-    operation:
-      'Domain names, hosting, backups, monitoring and maintenance after launch are not part of the Services unless the description names them. Conformity with an accessibility standard is owed to the level that the description names or that the law requires of the Deliverables themselves.',
+  named: `Type of work: {kind}. `,
+  services: `The Provider will perform the Services for the Client, and the Client will pay the Fees for them.`,
+  description: {
+    blocks: `{named}Description of the Services:`,
+    text: `{named}Description of the Services: {scope}.`,
   },
-  copywriting: {
-    brief:
-      'Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description names them.',
-    targets: 'The Provider does not promise a particular place in search results, reach or number of sales.',
+  deliverables: `The Provider will hand over the following Deliverables:`,
+  files: {
+    client: `The Provider delivers the final files together with their editable working files.`,
+    otherwise: `The Provider delivers final files. Editable working files are delivered only if the description{orList} names them.`,
   },
-};
-
-const COMPLETENESS: Readonly<Record<Style, string>> = {
-  balanced:
-    'Minor tasks without which the described work could not be completed are included. All other work is additional work',
-  freelancer: 'This description is complete. All other work is additional work',
-  client:
-    'The Services include all tasks that are reasonably required to complete the described work, even if they are not named, except what is expressly excluded. Only work that goes beyond this is additional work',
-};
-
-export const en: ClauseText = (terms, write) => {
-  const { text, paragraph } = write;
-  const kind = terms.workTypeText ?? KINDS[terms.workType];
-  const named = kind === undefined ? '' : `Type of work: ${kind}. `;
-  return [
-    paragraph(
-      'services',
-      text`The Provider will perform the Services for the Client, and the Client will pay the Fees for them.`,
-    ),
-    paragraph(
-      'description',
-      terms.scopeBlocks.length > 0
-        ? text`${named}Description of the Services:`
-        : text`${named}Description of the Services: ${terms.scope ?? write.blank('terms.scope')}.`,
-      typed(write, terms.scopeBlocks),
-    ),
-    ...when(terms.deliverables.length > 0, () => [
-      paragraph(
-        'deliverables',
-        text`The Provider will hand over the following Deliverables:`,
-        typed(write, terms.deliverables),
-      ),
-    ]),
-    ...Object.entries(PARTICULARS[terms.workType]).map(([name, words]) => paragraph(name, text`${words}`)),
-    ...when(terms.workType === 'design', () => [
-      paragraph(
-        'files',
-        terms.style === 'client'
-          ? text`The Provider delivers the final files together with their editable working files.`
-          : text`The Provider delivers final files. Editable working files are delivered only if the description${terms.deliverables.length > 0 ? ' or the list of Deliverables' : ''} names them.`,
-      ),
-    ]),
-    ...when(terms.exclusions.length > 0, () => [
-      paragraph('exclusions', text`The Services do not include:`, typed(write, terms.exclusions)),
-    ]),
-    paragraph('completeness', text`${COMPLETENESS[terms.style]} (clause ${write.ref('change-control')}).`),
-  ];
-};
+  orList: ` or the list of Deliverables`,
+  exclusions: `The Services do not include:`,
+  completeness: `{completeness} (clause {changeControl}).`,
+} as const;

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const scope: Clause = {
   id: 'scope',
@@ -13,5 +12,5 @@ export const scope: Clause = {
   riskFactor: 5,
   variables: ['freelance_type', 'scope_of_work', 'deliverables', 'exclusions', 'contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const severability: Clause = {
   id: 'severability',
@@ -16,5 +15,5 @@ export const severability: Clause = {
   riskFactor: 1,
   variables: ['confidentiality', 'personal_data', 'optional_clauses'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

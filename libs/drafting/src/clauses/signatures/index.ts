@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { english } from './en.js';
-import { lithuanian } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const signatures: Clause = {
   id: 'signatures',
@@ -13,5 +12,5 @@ export const signatures: Clause = {
   riskFactor: 5,
   variables: [],
   belongs: () => true,
-  text: { en: english, lt: lithuanian },
+  paragraphs,
 };

@@ -1,11 +1,6 @@
-import type { Written, Writer } from '../../clause.js';
-import type { Terms } from '../../terms.js';
+import type { Wording } from '../../clause.js';
+import type { en } from './en.js';
 
-export function lithuanian(_terms: Terms, write: Writer): readonly Written[] {
-  return [
-    write.paragraph(
-      'counterparts',
-      write.text`Sutartis sudaroma lietuvių kalba dviem vienodą juridinę galią turinčiais egzemplioriais, po vieną kiekvienai Šaliai, arba pasirašoma elektroniniu būdu. Šalys susitaria, kad rašytiniam parašui prilygsta kvalifikuotas elektroninis parašas ir kitas pasirašantį asmenį identifikuojantis elektroninis parašas, nebent teisės aktai reikalauja kitos formos.`,
-    ),
-  ];
-}
+export const lt = {
+  counterparts: `Sutartis sudaroma lietuvių kalba dviem vienodą juridinę galią turinčiais egzemplioriais, po vieną kiekvienai Šaliai, arba pasirašoma elektroniniu būdu. Šalys susitaria, kad rašytiniam parašui prilygsta kvalifikuotas elektroninis parašas ir kitas pasirašantį asmenį identifikuojantis elektroninis parašas, nebent teisės aktai reikalauja kitos formos.`,
+} as const satisfies Wording<typeof en>;

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const siteRules: Clause = {
   id: 'site-rules',
@@ -13,5 +12,5 @@ export const siteRules: Clause = {
   riskFactor: 2,
   variables: ['optional_clauses', 'freelance_type', 'contract_style'],
   belongs: (terms) => terms.optionalClauses.has('site_rules'),
-  text: { en, lt },
+  paragraphs,
 };

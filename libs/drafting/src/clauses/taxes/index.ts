@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const taxes: Clause = {
   id: 'taxes',
@@ -21,5 +20,5 @@ export const taxes: Clause = {
     'contract_style',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

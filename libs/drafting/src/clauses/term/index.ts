@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const term: Clause = {
   id: 'term',
@@ -13,5 +12,5 @@ export const term: Clause = {
   riskFactor: 3,
   variables: ['final_deadline', 'payment_structure'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

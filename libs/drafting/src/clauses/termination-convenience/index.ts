@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const terminationConvenience: Clause = {
   id: 'termination-convenience',
@@ -19,5 +18,5 @@ export const terminationConvenience: Clause = {
     'provider_type',
   ],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

@@ -1,6 +1,5 @@
 import type { Clause } from '../../clause.js';
-import { en } from './en.js';
-import { lt } from './lt.js';
+import { paragraphs } from './paragraphs.js';
 
 export const timeline: Clause = {
   id: 'timeline',
@@ -13,5 +12,5 @@ export const timeline: Clause = {
   riskFactor: 4,
   variables: ['starting_work_date', 'final_deadline', 'milestones', 'payment_structure', 'contract_style'],
   belongs: () => true,
-  text: { en, lt },
+  paragraphs,
 };

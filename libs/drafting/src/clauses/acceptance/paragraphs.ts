@@ -1,0 +1,44 @@
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+const FIX_DAYS = 10;
+const REMINDER_DAYS = 5;
+/** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
+const LONGEST_PROCEDURE_DAYS = 30;
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
+  const review = format.count(terms.acceptanceDays, 'working-day');
+  const longest = format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day');
+  const { style } = terms;
+  return [
+    paragraph('criteria', say(words.criteria)),
+    ...when(terms.workType === 'web_development', () => [paragraph('testing', say(words.testing))]),
+    paragraph('review', say(words.review, { review, restart: has('revisions') ? words.restart : '' })),
+    paragraph(
+      'correction',
+      say(words.correction, {
+        days: format.count(FIX_DAYS, 'working-day'),
+        review,
+        repetition: style === 'client' ? words.repetition.client : words.repetition.otherwise,
+      }),
+    ),
+    ...(style === 'client'
+      ? [
+          paragraph('sign-off', say(words.signOff, { days: format.count(REMINDER_DAYS, 'working-day') })),
+          paragraph('payment', say(words.payment, { longest })),
+        ]
+      : [
+          paragraph('longest', say(words.longest, { longest })),
+          paragraph(
+            'deemed',
+            say(words.deemed, {
+              review: ref('acceptance.review'),
+              correction: ref('acceptance.correction'),
+              longest: ref('acceptance.longest'),
+              earlierByUse: words.earlierByUse[style],
+            }),
+          ),
+        ]),
+  ];
+});

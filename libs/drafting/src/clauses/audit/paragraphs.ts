@@ -1,0 +1,30 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => [
+  paragraph(
+    'right',
+    say(words.right, { days: format.count(10, 'working-day'), months: format.countGenitive(12, 'month') }),
+  ),
+  paragraph(
+    'way',
+    say(words.way, {
+      access: terms.style === 'freelancer' ? words.access.freelancer : words.access.otherwise,
+      months: format.count(24, 'month'),
+      findings: has('confidentiality')
+        ? say(words.findings.confidential, {
+            duties: ref('confidentiality.duties'),
+            bindsClient: terms.confidentiality.kind === 'client-only' ? words.bindsClient : '',
+          })
+        : words.findings.otherwise,
+    }),
+  ),
+  paragraph(
+    'difference',
+    say(words.difference, {
+      days: format.count(terms.dueDays, 'calendar-day'),
+      cost: terms.style === 'client' ? say(words.cost, { percent: format.percent(10) }) : '',
+    }),
+  ),
+]);

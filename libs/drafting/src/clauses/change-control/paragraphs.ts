@@ -1,0 +1,28 @@
+import { additionalRate } from '../../engagement.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+const OFFER_DAYS = 5;
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref }) => {
+  const rate = additionalRate(terms);
+  return [
+    paragraph('request', say(words.request, { days: format.count(OFFER_DAYS, 'working-day') })),
+    ...(terms.style === 'client'
+      ? [paragraph('instruction', say(words.instruction, { description: ref('scope.description') }))]
+      : [
+          paragraph(
+            'agreement',
+            say(words.agreement, { noneBefore: terms.style === 'freelancer' ? words.noneBefore : '' }),
+          ),
+        ]),
+    ...when(terms.workType === 'marketing', () => [paragraph('platforms', say(words.platforms))]),
+    paragraph(
+      'rate',
+      rate === undefined
+        ? say(words.rate.open)
+        : say(words.rate.known, { amount: format.moneyInWords(rate, terms.payment.currency) }),
+    ),
+  ];
+});

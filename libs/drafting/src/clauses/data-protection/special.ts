@@ -1,0 +1,31 @@
+import type { WordedWriter, Written } from '../../clause.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { listed, when } from '../../writing.js';
+import type { en } from './en.js';
+import type { lt } from './lt.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+/** Ends the list of the kinds of data: what is named is agreed, all else needs consent. */
+export function sensitiveKinds({ specialData }: Terms, { words, say, format }: Write): Inline[] {
+  const { kinds, named, others } = words.special;
+  if (specialData.length === 0) return say(others);
+  return say(named, { kinds: format.list(specialData.map((kind) => kinds[kind])), others });
+}
+
+export const safeguards = ({ specialData }: Terms, write: Write): readonly Written[] => {
+  const { words, say, paragraph, ref } = write;
+  const { sensitive, safeguards: usual, criminal, children } = words.special;
+  return when(specialData.length > 0, () => [
+    paragraph(
+      'sensitive',
+      say(sensitive, { processing: ref('data-protection.processing') }),
+      listed(write, [
+        ...usual,
+        ...(specialData.includes('criminal') ? [criminal] : []),
+        ...(specialData.includes('children') ? [children] : []),
+      ]),
+    ),
+  ]);
+};

@@ -1,0 +1,21 @@
+import type { Inline } from '../../model.js';
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, ({ style }, { words, say, paragraph, ref, mentions }) => {
+  const definitions: { readonly used: RegExp; readonly content: readonly Inline[] }[] = [
+    {
+      used: words.used.services,
+      content: say(words.services, {
+        description: ref('scope.description'),
+        change: ref(style === 'client' ? 'change-control.instruction' : 'change-control.agreement'),
+      }),
+    },
+    { used: words.used.deliverables, content: say(words.deliverables) },
+    { used: words.used.fees, content: say(words.fees, { fees: ref('fees') }) },
+    { used: words.used.backgroundMaterials, content: say(words.backgroundMaterials) },
+  ];
+  const items = definitions.filter(({ used }) => mentions(used)).map(({ content }) => content);
+  return [paragraph('terms', say(words.terms), [...items, say(words.others)])];
+});

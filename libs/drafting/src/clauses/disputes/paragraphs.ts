@@ -1,0 +1,27 @@
+import { courtsCountry } from '../../cities.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref }) => [
+  paragraph('negotiation', say(words.negotiation, { days: format.count(NEGOTIATION_DAYS, 'calendar-day') })),
+  ...when(terms.disputeSteps === 'mediation', () => [
+    paragraph('mediation', say(words.mediation, { days: format.count(MEDIATION_DAYS, 'calendar-day') })),
+  ]),
+  paragraph(
+    'court',
+    terms.courtCity === undefined
+      ? say(words.court.country, { courts: format.courts(courtsCountry(terms)) })
+      : say(words.court.city, { courts: format.courts(courtsCountry(terms)), courtCity: terms.courtCity }),
+  ),
+  paragraph('direct', say(words.direct)),
+  paragraph(
+    'performance',
+    say(words.performance, {
+      undisputed: terms.style === 'freelancer' ? words.undisputed : '',
+      suspending:
+        terms.style === 'client' ? '' : say(words.suspending, { suspension: ref('late-payment.suspension') }),
+    }),
+  ),
+]);

@@ -1,0 +1,16 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => {
+  const idle = format.count(terms.style === 'freelancer' ? 30 : 60, 'calendar-day');
+  return [
+    paragraph('restriction', say(words.restriction, { mostCompetitors: words.mostCompetitors[terms.style] })),
+    paragraph(
+      'end',
+      say(words.end, {
+        earlier: say(words.earlier[terms.style], { idle, days: format.count(10, 'working-day') }),
+      }),
+    ),
+  ];
+});

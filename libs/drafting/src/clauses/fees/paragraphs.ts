@@ -1,0 +1,193 @@
+import type { WordedWriter, Written } from '../../clause.js';
+import { depositAmount, takesDeposit, totalPrice } from '../../engagement.js';
+import { freelancerAct } from '../../freelancer-acts.js';
+import type { Inline } from '../../model.js';
+import type { Payment, Terms } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { knowsCommercialAgents } from './commercial-agents.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { SHARE_OF_HOURS_WARNED, STATEMENT_DAYS, TAIL_MONTHS, TIME_UNIT_MINUTES } from './numbers.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { language, words, say, paragraph, ref } = write;
+  const act = freelancerAct(terms);
+  return [
+    ...BY_STRUCTURE[terms.payment.structure](terms, write),
+    ...when(act !== undefined, () => [
+      paragraph(
+        'itemised',
+        say(words.itemised, {
+          act: act?.name[language] ?? '',
+          description: ref('scope.description'),
+          fees: ref('fees'),
+          payment: ref('invoicing.payment'),
+          due: ref('invoicing.due'),
+          list: ref('invoicing.list'),
+        }),
+      ),
+    ]),
+  ];
+});
+
+const gap = ({ currency }: Payment, { words, say, blank }: Write): Inline[] =>
+  say(words.gap, { currency: currency === 'EUR' ? words.currency : currency, amount: blank('terms.amount') });
+
+const money = (payment: Payment, write: Write) =>
+  payment.amount === undefined
+    ? gap(payment, write)
+    : write.format.moneyInWords(payment.amount, payment.currency);
+
+function price(terms: Terms, write: Write) {
+  const total = totalPrice(terms);
+  return total === undefined
+    ? gap(terms.payment, write)
+    : write.format.moneyInWords(total, terms.payment.currency);
+}
+
+/** The deposit and the rest, when the price is paid in these two parts. */
+function parts(terms: Terms, { words, say, text, paragraph, table, format, ref }: Write): readonly Written[] {
+  const total = totalPrice(terms);
+  const deposit = depositAmount(terms);
+  const { currency } = terms.payment;
+  return [
+    paragraph('parts', say(words.parts)),
+    table(
+      'fees',
+      [words.part, words.amount, words.when],
+      [
+        [
+          say(words.deposit, { percent: format.percent(terms.depositPercent) }),
+          deposit === undefined
+            ? say(words.feesShare, { percent: format.percent(terms.depositPercent) })
+            : text`${format.moneyInWords(deposit, currency)}`,
+          say(words.beforeWork, { deposit: ref('deposit') }),
+        ],
+        [
+          say(words.balance, { percent: format.percent(100 - terms.depositPercent) }),
+          deposit === undefined || total === undefined
+            ? say(words.rest)
+            : text`${format.moneyInWords(total - deposit, currency)}`,
+          say(words.afterWork, { invoicing: ref('invoicing') }),
+        ],
+      ],
+    ),
+  ];
+}
+
+const BY_STRUCTURE: Readonly<
+  Record<Payment['structure'], (terms: Terms, write: Write) => readonly Written[]>
+> = {
+  fixed: (terms, write) => [
+    write.paragraph('price', write.say(write.words.price, { price: price(terms, write) })),
+    ...when(takesDeposit(terms) && terms.depositPercent < 100, () => parts(terms, write)),
+  ],
+
+  milestones: (terms, write) => {
+    const { words, say, text, paragraph, table, format } = write;
+    const fixed = say(words.total, { price: price(terms, write) });
+    if (terms.milestones.length === 0) {
+      return [paragraph('price', fixed), paragraph('parts', say(words.openParts))];
+    }
+    return [
+      paragraph('price', fixed),
+      paragraph('parts', say(words.byMilestones)),
+      table(
+        'fees',
+        [words.milestone, words.amount],
+        terms.milestones.map(({ name, amount, percent }) => [
+          text`${name}`,
+          amount !== undefined
+            ? text`${format.moneyInWords(amount, terms.payment.currency)}`
+            : percent !== undefined
+              ? say(words.feesShare, { percent: format.percent(percent) })
+              : say(words.asAgreed),
+        ]),
+      ),
+    ];
+  },
+
+  hourly: (terms, write) => {
+    const { words, say, paragraph, format } = write;
+    const cap = terms.payment.hoursCap;
+    return [
+      paragraph('rate', say(words.rate, { money: money(terms.payment, write), minutes: TIME_UNIT_MINUTES })),
+      cap === undefined
+        ? paragraph('estimate', say(words.estimate))
+        : paragraph(
+            'cap',
+            say(words.cap, {
+              hours: format.countOf(cap, 'hour'),
+              percent: format.percent(SHARE_OF_HOURS_WARNED),
+            }),
+          ),
+    ];
+  },
+
+  retainer: (terms, write) => {
+    const { words, say, paragraph, format, ref } = write;
+    const included = terms.payment.hoursCap;
+    return [
+      paragraph('monthly', say(words.monthly, { money: money(terms.payment, write) })),
+      ...when(included !== undefined, () => [
+        paragraph(
+          'hours',
+          say(words.hours, {
+            hours: format.countOf(included ?? 0, 'hour'),
+            unusedHours: words.unusedHours[terms.style],
+            rate: ref('change-control.rate'),
+          }),
+        ),
+      ]),
+    ];
+  },
+
+  commission: (terms, { words, say, paragraph, format, blank }) => {
+    const { amount } = terms.payment;
+    return [
+      paragraph(
+        'rate',
+        say(words.commission, {
+          percent:
+            amount === undefined
+              ? say(words.percentOpen, { amount: blank('terms.amount') })
+              : format.percent(amount),
+        }),
+      ),
+      paragraph('net-revenue', say(words.netRevenue, { currency: terms.payment.currency })),
+      paragraph('attribution', say(words.attribution)),
+      paragraph(
+        'tail',
+        say(words.tail, {
+          months: format.count(TAIL_MONTHS[terms.style], 'month'),
+          tailSales: terms.style === 'client' ? words.tailSales.client : words.tailSales.otherwise,
+        }),
+      ),
+      paragraph('statement', say(words.statement, { days: format.count(STATEMENT_DAYS, 'calendar-day') })),
+      ...when(knowsCommercialAgents(terms), () => [paragraph('agents', say(words.agents))]),
+    ];
+  },
+
+  other: (terms, write) => {
+    const { words, say, paragraph, ref } = write;
+    const { structureText, amount } = terms.payment;
+    return [
+      ...when(structureText !== undefined, () => [
+        paragraph('basis', say(words.basis, { basis: structureText ?? '' })),
+      ]),
+      ...when(structureText === undefined || amount !== undefined, () => [
+        paragraph(
+          'price',
+          structureText === undefined
+            ? say(words.otherPrice.alone, { money: money(terms.payment, write) })
+            : say(words.otherPrice.besideBasis, {
+                money: money(terms.payment, write),
+                basis: ref('fees.basis'),
+              }),
+        ),
+      ]),
+    ];
+  },
+};

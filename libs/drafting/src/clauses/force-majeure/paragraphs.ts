@@ -1,0 +1,22 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { EXIT_DAYS } from './exit-days.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => [
+  paragraph(
+    'relief',
+    say(words.relief, {
+      illness: terms.provider.kind === 'person' && terms.style !== 'client' ? words.illness : '',
+      money: terms.style === 'freelancer' ? words.money.freelancer : words.money.otherwise,
+    }),
+  ),
+  paragraph(
+    'notice',
+    say(words.notice, {
+      days: format.count(5, 'working-day'),
+      substitute: terms.style === 'client' ? words.substitute : '',
+    }),
+  ),
+  paragraph('exit', say(words.exit, { days: format.count(EXIT_DAYS[terms.style], 'calendar-day') })),
+]);

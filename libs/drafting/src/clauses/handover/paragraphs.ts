@@ -1,0 +1,44 @@
+import type { WorkType } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
+  const { style } = terms;
+  const extrasByWork: Partial<Record<WorkType, string>> = words.extras;
+  const extras = extrasByWork[terms.workType];
+  return [
+    paragraph(
+      'invoice',
+      say(words.invoice, {
+        days: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
+        due: ref('invoicing.due'),
+      }),
+    ),
+    paragraph(
+      'delivery',
+      say(words.delivery, {
+        deliverables: say(words.deliverables[style], {
+          delivery: format.count(DELIVERY_DAYS, 'working-day'),
+        }),
+        extras: extras === undefined ? '' : ` ${extras}`,
+        help:
+          style === 'client'
+            ? say(words.help.client, { days: format.count(FREE_HELP_DAYS, 'calendar-day') })
+            : words.help.otherwise,
+        rate: ref('change-control.rate'),
+      }),
+    ),
+    paragraph(
+      'return',
+      say(words.return, {
+        days: format.count(RETURN_DAYS, 'working-day'),
+        confidential: has('confidentiality')
+          ? say(words.confidential, { return: ref('confidentiality.return') })
+          : '',
+      }),
+    ),
+    ...when(style === 'freelancer', () => [paragraph('unpaid', say(words.unpaid))]),
+  ];
+});

@@ -1,0 +1,31 @@
+import type { Side } from '../../frame/frame.js';
+import type { Inline } from '../../model.js';
+import { when, worded } from '../../writing.js';
+import { CONDITIONS } from './condition.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, ref, has }) => {
+  const condition = (side: Side): Inline[] =>
+    say(words.condition[CONDITIONS[terms.style][side]], {
+      party: words.party[side],
+      matter: words.matter[side],
+    });
+
+  return [
+    paragraph('provider', say(words.provider, { condition: condition('provider') })),
+    paragraph('client', say(words.client, { condition: condition('client') })),
+    paragraph('exclusions', say(words.exclusions)),
+    paragraph('procedure', say(words.procedure)),
+    ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
+      paragraph(
+        'limit',
+        say(words.limit, {
+          provider: ref('indemnity.provider'),
+          client: ref('indemnity.client'),
+          liabilityCap: ref('liability-cap'),
+        }),
+      ),
+    ]),
+  ];
+});

@@ -1,0 +1,52 @@
+import type { WordedWriter } from '../../clause.js';
+import { lithuanianStatus } from '../../engagement.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, ref, has } = write;
+  const company = terms.provider.kind === 'company';
+  const status = statusText(terms, write);
+
+  return [
+    paragraph(
+      'independence',
+      say(words.independence, { staffEmployment: company ? words.staffEmployment : '' }),
+    ),
+    paragraph(
+      'autonomy',
+      say(words.autonomy, {
+        siteRules: has('site-rules') ? say(words.siteRules, { siteRules: ref('site-rules') }) : '',
+        staff: company ? words.staff.company : words.staff.otherwise,
+      }),
+    ),
+    paragraph(
+      'other-clients',
+      say(words.otherClients, {
+        exclusivity: has('exclusivity') ? say(words.exclusivity, { exclusivity: ref('exclusivity') }) : '',
+      }),
+    ),
+    ...when(status !== undefined, () => [paragraph('individual-activity', status ?? [])]),
+  ];
+});
+
+/** What the law of Lithuania asks of a natural person who earns without being employed. */
+function statusText(terms: Terms, { words, say }: Write): Inline[] | undefined {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return say(words.certificate);
+    case 'business_certificate':
+      return say(words.businessCertificate, {
+        incomeLimit: terms.client.kind === 'company' ? words.incomeLimit : '',
+      });
+    case 'author':
+      return say(words.author);
+    default:
+      return undefined;
+  }
+}

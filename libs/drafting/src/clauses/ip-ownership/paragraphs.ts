@@ -1,0 +1,109 @@
+import type { WordedWriter, Written } from '../../clause.js';
+import { hasDeliverables } from '../../engagement.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { isWorkForHire, namesWaysOfUse, REVERSION_DAYS, transferOf } from './rules.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) =>
+  terms.ip === 'licence' ? licence(terms, write) : assignment(terms, write),
+);
+
+function assignment(terms: Terms, write: Write): readonly Written[] {
+  const { words, say, text, paragraph, format, ref } = write;
+  const { style } = terms;
+  const onPayment = terms.ip === 'assignment-on-payment';
+  return [
+    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${words.beforePayment}` : ''}`),
+    ...when(isWorkForHire(terms), () => [
+      paragraph('work-for-hire', say(words.workForHire, { transfer: ref('ip-ownership.transfer') })),
+    ]),
+    ...when(namesWaysOfUse(terms), () => [transferredWays(terms, write)]),
+    extent(terms, write),
+    ...when(!onPayment && style === 'freelancer', () => [
+      paragraph('reversion', say(words.reversion, { days: format.count(REVERSION_DAYS, 'calendar-day') })),
+    ]),
+    ...when(hasDrafts(terms, write), () => [
+      transferredDrafts(terms, write),
+      paragraph(
+        'documents',
+        say(words.documents, {
+          expense: style === 'client' ? words.expense.client : words.expense.otherwise,
+        }),
+      ),
+    ]),
+  ];
+}
+
+function transfer(terms: Terms, { words, say }: Write): Inline[] {
+  const onPayment = terms.ip === 'assignment-on-payment';
+  const paid = say(words.paid, { payment: words.payment[terms.payment.structure] });
+  switch (transferOf(terms)) {
+    case 'exclusive-use':
+      return say(words.exclusiveUse, { moment: onPayment ? paid : words.moment });
+    case 'assignment':
+      return say(words.assignment, { moment: onPayment ? paid : words.moment });
+    case 'deed':
+      return onPayment ? say(words.deedOnPayment, { paid }) : say(words.deedOnCreation);
+  }
+}
+
+const article = ({ governingLaw }: Terms, words: Write['words']): string =>
+  governingLaw.code === 'lt' ? words.article : '';
+
+const transferredWays = (terms: Terms, { words, say, paragraph }: Write): Written =>
+  paragraph(
+    'ways-of-use',
+    say(words.waysOfUse, { article: article(terms, words), ways: words.transferredUses.join('; ') }),
+  );
+
+const licensedWays = (terms: Terms, { words, say, paragraph, ref }: Write): Written =>
+  paragraph(
+    'ways-of-use',
+    say(words.licensedWays, {
+      grant: ref('ip-ownership.grant'),
+      article: article(terms, words),
+      ways: words.licensedUses.join('; '),
+    }),
+  );
+
+const extent = ({ workType }: Terms, { words, say, paragraph }: Write): Written =>
+  paragraph(
+    'extent',
+    say(words.extent, { sourceCode: workType === 'web_development' ? words.sourceCode : '' }),
+  );
+
+const licensedExtent = ({ words, say, paragraph }: Write): Written =>
+  paragraph('extent', say(words.licensedExtent));
+
+/** Nothing to set apart in work that hands nothing over. */
+const hasDrafts = (terms: Terms, { has }: Write): boolean =>
+  hasDeliverables(terms) || has('background-materials');
+
+const transferredDrafts = ({ style }: Terms, { words, say, text, paragraph, ref, has }: Write): Written =>
+  paragraph(
+    'drafts',
+    text`${style === 'client' ? words.draftsPass : words.draftsStay}${has('background-materials') ? say(words.notTransferred, { licence: ref('background-materials.licence'), thirdParty: ref('background-materials.third-party') }) : ''}`,
+  );
+
+function licence(terms: Terms, write: Write): readonly Written[] {
+  const { words, say, text, paragraph } = write;
+  const fromDelivery = terms.style === 'client';
+  const start = fromDelivery
+    ? words.start.fromDelivery
+    : say(words.start.otherwise, {
+        payment: words.payment[terms.payment.structure],
+        beforePayment: words.beforePayment,
+      });
+  return [
+    paragraph('grant', text`${words.grantByStyle[terms.style]}. ${start}`),
+    ...when(namesWaysOfUse(terms), () => [licensedWays(terms, write)]),
+    licensedExtent(write),
+    ...when(!fromDelivery && hasDrafts(terms, write), () => [paragraph('drafts', say(words.draftsStay))]),
+    paragraph('reserved', say(words.reserved, { exclusive: fromDelivery ? words.exclusive : '' })),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { WordedWriter } from '../../clause.js';
+import { hasPrice } from '../../engagement.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { capAmount, carveOuts } from './cap.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, has } = write;
+  const multiple = terms.liabilityCap;
+  const limited = multiple !== 'uncapped';
+
+  return [
+    paragraph('cap', limited ? cap(terms, multiple, write) : say(words.uncapped)),
+    ...when(limited || terms.style !== 'client', () => [
+      paragraph('indirect', say(words.indirect)),
+      paragraph('carve-outs', say(words.carveOuts), [
+        ...carveOuts(terms).map((carveOut) => say(words.carveOut[carveOut])),
+        ...(terms.style === 'client' ? clientCarveOuts(write) : []),
+        say(words.payment, { cancellationFee: has('kill-fee') ? words.cancellationFee : '' }),
+      ]),
+    ]),
+  ];
+});
+
+const cap = (terms: Terms, multiple: number, { words, say, format }: Write): Inline[] => {
+  const amount = capAmount(terms);
+  const times = multiple === 1 ? '' : say(words.times, { number: format.number(multiple) });
+  const measure = hasPrice(terms)
+    ? say(words.measure.hasPrice, {
+        times,
+        atSigning:
+          amount === undefined
+            ? ''
+            : say(words.atSigning, { amount: format.moneyInWords(amount, terms.payment.currency) }),
+      })
+    : say(words.measure.otherwise, { times, months: format.count(12, 'month') });
+  return say(words.cap, { measure });
+};
+
+const clientCarveOuts = ({ words, say, ref, has }: Write): readonly Inline[][] => [
+  ...(has('indemnity') ? [say(words.indemnity, { provider: ref('indemnity.provider') })] : []),
+  ...(has('confidentiality') ? [say(words.confidentiality, { duties: ref('confidentiality.duties') })] : []),
+  ...(has('data-protection')
+    ? [say(words.dataProtection, { provider: ref('data-protection.provider') })]
+    : []),
+];

@@ -1,0 +1,31 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { RATES } from './rates.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
+  const { daily, most } = RATES[terms.style];
+
+  return [
+    paragraph('provider', say(words.provider, { percent: format.percent(daily) })),
+    paragraph(
+      'client',
+      say(words.client, {
+        latePayment: has('late-payment')
+          ? say(words.latePayment.agreed, { latePayment: ref('late-payment') })
+          : words.latePayment.otherwise,
+      }),
+    ),
+    paragraph('limit', say(words.limit, { percent: format.percent(most) })),
+    paragraph(
+      'other-remedies',
+      say(words.otherRemedies, {
+        effect: terms.style === 'client' ? words.effect.client : words.effect.otherwise,
+        cap:
+          has('liability-cap') && terms.liabilityCap !== 'uncapped'
+            ? say(words.cap, { liabilityCap: ref('liability-cap') })
+            : '',
+      }),
+    ),
+  ];
+});

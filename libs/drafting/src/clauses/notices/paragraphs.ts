@@ -1,0 +1,13 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => [
+  paragraph('form', say(words.form, { formal: words.formal[terms.style] })),
+  paragraph(
+    'receipt',
+    say(words.receipt, {
+      letter: terms.style === 'client' ? say(words.letter, { days: format.count(5, 'working-day') }) : '',
+    }),
+  ),
+]);

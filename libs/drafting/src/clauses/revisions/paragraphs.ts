@@ -1,0 +1,21 @@
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+/** Calendar days in which a version is commented on where no period of acceptance says so. */
+const WINDOW_DAYS = 14;
+
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => [
+  ...when(terms.workType === 'design', () => [paragraph('concept', say(words.concept))]),
+  paragraph(
+    'rounds',
+    say(words.rounds, { rounds: format.countOf(terms.revisionRounds ?? 0, 'revision-round') }),
+  ),
+  paragraph(
+    'window',
+    has('acceptance')
+      ? say(words.window.withAcceptance, { review: ref('acceptance.review') })
+      : say(words.window.otherwise, { days: format.count(WINDOW_DAYS, 'calendar-day') }),
+  ),
+  paragraph('limit', say(words.limit, { rate: ref('change-control.rate') })),
+]);

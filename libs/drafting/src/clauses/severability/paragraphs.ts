@@ -1,0 +1,12 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { survivingSubjects } from './survival.js';
+
+export const paragraphs = worded({ en, lt }, (_terms, write) => {
+  const { words, say, paragraph } = write;
+  return [
+    paragraph('severability', say(words.severability)),
+    paragraph('survival', say(words.survival, { subjects: survivingSubjects(write, words.subjects) })),
+  ];
+});

@@ -1,0 +1,7 @@
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+export const paragraphs = worded({ en, lt }, (_terms, { words, say, paragraph }) => [
+  paragraph('counterparts', say(words.counterparts)),
+]);

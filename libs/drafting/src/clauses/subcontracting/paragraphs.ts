@@ -1,0 +1,38 @@
+import type { WordedWriter } from '../../clause.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph } = write;
+  return [
+    paragraph('permission', permission(terms, write)),
+    paragraph(
+      'responsibility',
+      say(words.responsibility, {
+        binding: terms.style === 'client' ? words.binding.client : words.binding.otherwise,
+        duties: duties(write),
+      }),
+    ),
+  ];
+});
+
+/** What they owe besides the rights in their work, as far as the contract has it. */
+function duties({ words, say, ref, has }: Write): Inline[] {
+  const secrecy = has('confidentiality') ? say(words.secrecy, { duties: ref('confidentiality.duties') }) : [];
+  if (!has('data-protection')) return secrecy.length === 0 ? [] : say(words.secrecyAlone, { secrecy });
+  return say(words.both, {
+    secrecy,
+    comma: secrecy.length === 0 ? '' : ', ',
+    subprocessors: ref('data-protection.subprocessors'),
+  });
+}
+
+const permission = ({ subcontracting, style }: Terms, { words, say, format }: Write): Inline[] =>
+  subcontracting === 'allowed'
+    ? say(words.allowed, { notice: words.notice[style] })
+    : say(words.consent, { answer: say(words.answer[style], { days: format.count(5, 'working-day') }) });

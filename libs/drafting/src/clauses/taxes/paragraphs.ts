@@ -1,0 +1,62 @@
+import type { WordedWriter } from '../../clause.js';
+import { lithuanianStatus } from '../../engagement.js';
+import { legalSystem } from '../../jurisdiction.js';
+import type { Inline } from '../../model.js';
+import type { Terms } from '../../terms.js';
+import { when, worded } from '../../writing.js';
+import { en } from './en.js';
+import { lt } from './lt.js';
+import { reverseCharge, withheldByClient } from './rules.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph } = write;
+  return [
+    paragraph('vat', vat(terms, write)),
+    ...when(reverseCharge(terms), () => [paragraph('reverse-charge', say(words.reverseCharge))]),
+    ...when(withheldByClient(terms), () => [paragraph('author', say(words.author))]),
+    paragraph(
+      'own-taxes',
+      say(words.ownTaxes, {
+        each: withheldByClient(terms) ? words.each.withheldByClient : words.each.otherwise,
+        status: ownTaxes(terms, words),
+      }),
+    ),
+    paragraph(
+      'withholding',
+      terms.style === 'client'
+        ? say(words.withholding.client)
+        : say(words.withholding.otherwise, {
+            anyOther: withheldByClient(terms) ? words.anyOther : '',
+            another: withheldByClient(terms) ? words.another : '',
+          }),
+    ),
+    ...when(terms.style === 'freelancer', () => [paragraph('bank-charges', say(words.bankCharges))]),
+  ];
+});
+
+function ownTaxes(terms: Terms, words: Write['words']): string {
+  switch (lithuanianStatus(terms)) {
+    case 'certificate':
+      return words.certificate;
+    case 'business_certificate':
+      return words.businessCertificate;
+    case 'author':
+      return withheldByClient(terms) ? '' : words.authorDeclares;
+    default:
+      return '';
+  }
+}
+
+function vat({ vat: status, style, provider }: Terms, { words, say }: Write): Inline[] {
+  const tax = legalSystem(provider.country) === 'american' ? words.salesTax : words.vatName;
+  switch (status) {
+    case 'exclusive':
+      return say(words.exclusive, { ofTax: tax.ofTax });
+    case 'inclusive':
+      return say(words.inclusive, { tax: tax.tax });
+    case 'not-registered':
+      return say(words.notRegistered, { ofTax: tax.ofTax, registeredLater: words.registeredLater[style] });
+  }
+}
