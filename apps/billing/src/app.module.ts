@@ -12,7 +12,7 @@ import { EntitlementsModule } from './entitlements/entitlements.module.js';
 import { ModeModule } from './mode/mode.module.js';
 import { paymentModeOf } from './mode/payment-mode.js';
 import { PagesModule } from './pages/pages.module.js';
-import { PaymentsModule } from './payments/payments.module.js';
+import { PurchasesModule } from './purchases/purchases.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeSettings } from './stripe/stripe-settings.js';
@@ -53,7 +53,7 @@ export class AppModule {
         ModeModule.forRoot(paymentModeOf(config)),
         PagesModule.forRoot(config.PUBLIC_URL),
         StripeModule.forRoot(stripeSettings(config)),
-        PaymentsModule,
+        PurchasesModule,
         EntitlementsModule,
         WebhookModule,
         AccountModule,

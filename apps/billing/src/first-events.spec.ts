@@ -1,5 +1,5 @@
 import { counter, histogram } from '@pactwright/server-kit';
-import './payments/change-status.js';
+import './ledger/change-status.js';
 import './refunds/settle-dispute.js';
 import './webhook/webhook.controller.js';
 

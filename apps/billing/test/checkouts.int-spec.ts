@@ -1,5 +1,5 @@
 import { eventually, type TestActor } from '@pactwright/testing';
-import { CloseCheckout } from '../src/checkouts/close-checkout.js';
+import { CloseCheckout } from '../src/purchases/close-checkout.js';
 import { aGuest, aUser } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 

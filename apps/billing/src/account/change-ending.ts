@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { billingPeriodAt } from '../subscriptions/billing-period.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { SyncSubscription } from '../subscriptions/sync-subscription.js';
 

@@ -4,7 +4,7 @@ import { AppError } from '@pactwright/server-kit';
 import { DataSource } from 'typeorm';
 import { PublicPages } from '../pages/public-pages.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Customer } from '../subscriptions/customer.entity.js';
+import { Customer } from '../ledger/customer.entity.js';
 
 /** The provider's pages where a user changes cards and finds invoices; made anew for every visit. */
 @Injectable()

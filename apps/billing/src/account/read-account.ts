@@ -7,8 +7,8 @@ import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
 import { PastRefunds } from '../refunds/past-refunds.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { billingPeriodAt } from '../subscriptions/billing-period.js';
-import { Customer } from '../subscriptions/customer.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Customer } from '../ledger/customer.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { receiptsOf } from './receipt.js';
 

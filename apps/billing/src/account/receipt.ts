@@ -1,7 +1,7 @@
 import type { Receipt } from '@pactwright/protocol';
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import type { Payer } from '../payments/payer.js';
-import { Payment } from '../payments/payment.entity.js';
+import type { Payer } from '../ledger/payer.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { payerHistories, refundability, type PayerHistory } from '../refunds/refundability.js';
 
 /** What a payer has paid for, newest first. */

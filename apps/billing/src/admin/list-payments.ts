@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { toReceipt } from '../account/receipt.js';
 import { CLOCK, type Clock } from '../clock.js';
-import { Payment } from '../payments/payment.entity.js';
-import { isForgotten } from '../personal-data/anonymise-payments.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { isForgotten } from '../ledger/anonymise-payments.js';
 import { payerHistories } from '../refunds/refundability.js';
 
 /** Payments of everybody, newest first, with who paid and whether each may be given back. */

@@ -1,7 +1,7 @@
 import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { moveMarks } from '../refunds/payer-marks.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 

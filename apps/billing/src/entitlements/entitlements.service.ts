@@ -11,9 +11,9 @@ import { counter } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { isUndecided, unlocks, withheldReason } from '../payments/change-status.js';
-import { Payment } from '../payments/payment.entity.js';
-import { Entitlement } from './entitlement.entity.js';
+import { isUndecided, unlocks, withheldReason } from '../ledger/change-status.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { Entitlement } from '../ledger/entitlement.entity.js';
 
 export interface Unlocking {
   readonly isPaid: boolean;

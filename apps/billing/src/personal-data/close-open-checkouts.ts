@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Checkout } from '../checkouts/checkout.entity.js';
-import { CloseCheckout } from '../checkouts/close-checkout.js';
-import { Payment } from '../payments/payment.entity.js';
+import { Checkout } from '../ledger/checkout.entity.js';
+import { CloseCheckout } from '../purchases/close-checkout.js';
+import { Payment } from '../ledger/payment.entity.js';
 
 /** Nobody is to pay any more for what is gone, or for somebody who is. */
 @Injectable()

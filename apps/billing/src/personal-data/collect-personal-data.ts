@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { DataOwner } from '@pactwright/protocol';
 import { DataSource, In } from 'typeorm';
-import { Checkout } from '../checkouts/checkout.entity.js';
-import { Entitlement } from '../entitlements/entitlement.entity.js';
-import { Payment } from '../payments/payment.entity.js';
+import { Checkout } from '../ledger/checkout.entity.js';
+import { Entitlement } from '../ledger/entitlement.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { marksOf } from '../refunds/payer-marks.js';
-import { RefundMark } from '../refunds/refund-mark.entity.js';
-import { Refund } from '../refunds/refund.entity.js';
-import { Customer } from '../subscriptions/customer.entity.js';
-import { QuotaPeriod } from '../subscriptions/quota-period.entity.js';
-import { QuotaUse } from '../subscriptions/quota-use.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { RefundMark } from '../ledger/refund-mark.entity.js';
+import { Refund } from '../ledger/refund.entity.js';
+import { Customer } from '../ledger/customer.entity.js';
+import { QuotaPeriod } from '../ledger/quota-period.entity.js';
+import { QuotaUse } from '../ledger/quota-use.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
 /** Everything billing keeps about somebody, by the name of the document it is exported in. */

@@ -3,12 +3,12 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
-import { Entitlement } from '../entitlements/entitlement.entity.js';
-import { lockContract } from '../payments/locks.js';
-import { Payment } from '../payments/payment.entity.js';
-import { anonymisePayments } from './anonymise-payments.js';
+import { Entitlement } from '../ledger/entitlement.entity.js';
+import { lockContract } from '../ledger/locks.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { anonymisePayments } from '../ledger/anonymise-payments.js';
 import { CloseOpenCheckouts } from './close-open-checkouts.js';
-import { ErasedContract } from './erased-contract.entity.js';
+import { ErasedContract } from '../ledger/erased-contract.entity.js';
 
 /**
  * A contract is gone: nobody orders it any more, and money that comes from now on goes back. What was paid for it stays its

@@ -1,10 +1,10 @@
 import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { forgetMarks } from '../refunds/payer-marks.js';
 import { NAMELESS, Withdrawal } from '../withdrawals/withdrawal.entity.js';
-import { anonymisePayments } from './anonymise-payments.js';
+import { anonymisePayments } from '../ledger/anonymise-payments.js';
 import { CloseOpenCheckouts } from './close-open-checkouts.js';
 
 /** Forgets what a visitor bought without an account, but for what bookkeeping needs. */

@@ -2,13 +2,13 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { forgetMarks } from '../refunds/payer-marks.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Customer } from '../subscriptions/customer.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Customer } from '../ledger/customer.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 import { NAMELESS, Withdrawal } from '../withdrawals/withdrawal.entity.js';
-import { anonymisePayments } from './anonymise-payments.js';
+import { anonymisePayments } from '../ledger/anonymise-payments.js';
 import { CloseOpenCheckouts } from './close-open-checkouts.js';
 
 /**

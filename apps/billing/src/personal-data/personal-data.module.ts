@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckoutsModule } from '../checkouts/checkouts.module.js';
+import { PurchasesModule } from '../purchases/purchases.module.js';
 import { CloseOpenCheckouts } from './close-open-checkouts.js';
 import { CollectPersonalData } from './collect-personal-data.js';
 import { ForgetContract } from './forget-contract.js';
@@ -8,7 +8,7 @@ import { ForgetUser } from './forget-user.js';
 import { PersonalDataRpc } from './personal-data.rpc.js';
 
 @Module({
-  imports: [CheckoutsModule],
+  imports: [PurchasesModule],
   controllers: [PersonalDataRpc],
   providers: [CloseOpenCheckouts, CollectPersonalData, ForgetContract, ForgetGuest, ForgetUser],
 })

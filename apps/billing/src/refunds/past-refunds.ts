@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { nameUsers } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Payment } from '../payments/payment.entity.js';
+import type { Payment } from '../ledger/payment.entity.js';
 import { keyedMarker } from './payer-marks.js';
-import { RefundMark } from './refund-mark.entity.js';
-import { NO_PURCHASE } from './refund.entity.js';
+import { RefundMark } from '../ledger/refund-mark.entity.js';
+import { NO_PURCHASE } from '../ledger/refund.entity.js';
 
 type Purchase = Pick<Payment, 'id' | 'testMode'>;
 

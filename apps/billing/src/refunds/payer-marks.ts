@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
-import type { Payer } from '../payments/payer.js';
-import type { Payment } from '../payments/payment.entity.js';
-import { PayerMark, PayerMarkKey } from './payer-mark.entity.js';
+import type { Payer } from '../ledger/payer.js';
+import type { Payment } from '../ledger/payment.entity.js';
+import { PayerMark, PayerMarkKey } from '../ledger/payer-mark.entity.js';
 
 const nameOf = (payer: Payer): string =>
   'userId' in payer ? `user:${payer.userId}` : `guest:${payer.guestId}`;

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Outbox } from '@pactwright/server-queue';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
-import { changeStatus } from '../payments/change-status.js';
-import type { Payment } from '../payments/payment.entity.js';
-import { Refund } from './refund.entity.js';
+import { changeStatus } from '../ledger/change-status.js';
+import type { Payment } from '../ledger/payment.entity.js';
+import { Refund } from '../ledger/refund.entity.js';
 
 /** Writes down that a payment is to be given back. What it unlocked is locked from now on. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { REFUND_DAYS, type RefundRefusal } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import type { EntityManager } from 'typeorm';
-import { unlocks } from '../payments/change-status.js';
-import type { Payment } from '../payments/payment.entity.js';
+import { unlocks } from '../ledger/change-status.js';
+import type { Payment } from '../ledger/payment.entity.js';
 import { marksOf, payerOfPayment } from './payer-marks.js';
-import { NO_PURCHASE } from './refund.entity.js';
+import { NO_PURCHASE } from '../ledger/refund.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
 

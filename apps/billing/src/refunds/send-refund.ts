@@ -2,11 +2,11 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
 import { EventHandler, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { isFinalAnswer, isRefusal } from '../stripe/provider-errors.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
-import { Refund } from './refund.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
+import { Refund } from '../ledger/refund.entity.js';
 import { SettleRefund } from './settle-refund.js';
 
 /** Has the provider give a payment back, and end the subscription that it began. Repeated until the provider has answered. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { counter, logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { changeStatus } from '../payments/change-status.js';
-import { Payment } from '../payments/payment.entity.js';
+import { changeStatus } from '../ledger/change-status.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { DISPUTE_STATES } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { RefundRequests } from './refund-requests.js';
-import { NO_PURCHASE, Refund, STATUS_OF_REFUND } from './refund.entity.js';
+import { NO_PURCHASE, Refund, STATUS_OF_REFUND } from '../ledger/refund.entity.js';
 
 const disputes = counter(
   'payments_disputed_total',

@@ -3,11 +3,11 @@ import { logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
-import { changeStatus } from '../payments/change-status.js';
-import { Payment } from '../payments/payment.entity.js';
+import { changeStatus } from '../ledger/change-status.js';
+import { Payment } from '../ledger/payment.entity.js';
 import type { RefundOutcome } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Refund, STATUS_OF_REFUND } from './refund.entity.js';
+import { Refund, STATUS_OF_REFUND } from '../ledger/refund.entity.js';
 
 /** Makes true here what has become of giving a payment back, wherever that was asked for. */
 @Injectable()

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PRICES } from '@pactwright/protocol';
 import { Not, type EntityManager } from 'typeorm';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
-import { unlocks } from '../payments/change-status.js';
-import { confirmTestPayment } from '../payments/confirm-test-payment.js';
-import { Payment } from '../payments/payment.entity.js';
+import { unlocks } from '../ledger/change-status.js';
+import { confirmTestPayment } from '../ledger/confirm-test-payment.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { billingPeriodAt, type BillingPeriod } from './billing-period.js';
-import { QuotaPeriod } from './quota-period.entity.js';
-import { QuotaUse } from './quota-use.entity.js';
-import { Subscription } from './subscription.entity.js';
+import { QuotaPeriod } from '../ledger/quota-period.entity.js';
+import { QuotaUse } from '../ledger/quota-use.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 
 /* What was just paid for may begin in our future. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SubscriptionFacts } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { Subscription } from './subscription.entity.js';
+import { Subscription } from '../ledger/subscription.entity.js';
 
 /** Makes true here how a subscription stands at the provider. One that we do not know begins with its first paid invoice. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FulfilCheckout } from '../checkouts/fulfil-checkout.js';
+import { FulfilCheckout } from '../purchases/fulfil-checkout.js';
 import { SettleDispute } from '../refunds/settle-dispute.js';
 import { SettleRefund } from '../refunds/settle-refund.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { SettleInvoice } from '../subscriptions/settle-invoice.js';
+import { SettleInvoice } from '../purchases/settle-invoice.js';
 import { SyncSubscription } from '../subscriptions/sync-subscription.js';
 import type { HandledType } from './handled-types.js';
 

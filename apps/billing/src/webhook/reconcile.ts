@@ -8,7 +8,7 @@ import { Recurring, logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
-import { Refund } from '../refunds/refund.entity.js';
+import { Refund } from '../ledger/refund.entity.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { EVENT_TYPES } from './handled-types.js';
 import { ReceiveEvents } from './receive-events.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckoutsModule } from '../checkouts/checkouts.module.js';
+import { PurchasesModule } from '../purchases/purchases.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EventActs } from './event-acts.js';
@@ -9,7 +9,7 @@ import { Reconcile } from './reconcile.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
-  imports: [CheckoutsModule, RefundsModule, SubscriptionsModule],
+  imports: [PurchasesModule, RefundsModule, SubscriptionsModule],
   controllers: [WebhookController],
   providers: [ReceiveEvents, EventActs, HandleEvent, Reconcile],
 })

@@ -6,7 +6,7 @@ import { RpcClient, userNames } from '@pactwright/server-rpc';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { CLOCK, type Clock } from '../clock.js';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 import { NAMELESS, Withdrawal, isForgotten, numberOf } from './withdrawal.entity.js';
 
 /** The statements of everybody, for the person who decides on them. */

@@ -3,7 +3,7 @@ import type { Actor, Receipt } from '@pactwright/protocol';
 import { DataSource } from 'typeorm';
 import { receiptsOf } from '../account/receipt.js';
 import { CLOCK, type Clock } from '../clock.js';
-import { payerOf } from '../payments/payer.js';
+import { payerOf } from '../ledger/payer.js';
 
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 

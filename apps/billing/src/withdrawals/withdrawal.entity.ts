@@ -1,6 +1,6 @@
 import type { Language } from '@pactwright/protocol';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 
 /** A consumer's statement that a contract is withdrawn from (T-32), as it was received. */
 @Entity('withdrawals')

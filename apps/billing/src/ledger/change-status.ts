@@ -2,8 +2,8 @@ import { PAYMENT_STATUSES, type PaymentState, type WithheldReason } from '@pactw
 import { counter } from '@pactwright/server-kit';
 import type { Outbox } from '@pactwright/server-queue';
 import type { EntityManager } from 'typeorm';
-import { Entitlement } from '../entitlements/entitlement.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Entitlement } from './entitlement.entity.js';
+import { Subscription } from './subscription.entity.js';
 import { Payment } from './payment.entity.js';
 
 /** Whether a payment in this state unlocks what it was made for. A refund that failed leaves the money with us. */

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDraft, type Actor, type PaymentRequest, type PaymentResponse } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
-import { OpenCheckout } from '../checkouts/open-checkout.js';
+import { OpenCheckout } from './open-checkout.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
 import { PayInTestMode } from './pay-in-test-mode.js';
-import { payerOf } from './payer.js';
+import { payerOf } from '../ledger/payer.js';
 
 /** POST /api/payment: whoever owns the contract pays for it, in the way this server is configured for. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { PaymentState, PlanType } from '@pactwright/protocol';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Subscription } from './subscription.entity.js';
 
 /** Money asked for, taken or given back, in test mode as if it were: for one contract, or for one period of a subscription. */
 @Entity('payments')

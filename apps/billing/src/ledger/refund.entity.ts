@@ -1,6 +1,6 @@
 import type { PaymentState } from '@pactwright/protocol';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 
 /** What came back for these reasons was no purchase: nobody has had anything for it. */
 export const NO_PURCHASE: readonly Refund['reason'][] = ['paid-twice', 'erased'];

@@ -1,5 +1,5 @@
 import type { PlanType } from '@pactwright/protocol';
-import type { Payer } from './payer.js';
+import type { Payer } from '../ledger/payer.js';
 
 /** What somebody wants: this contract unlocked, paid for in this way. */
 export interface Order {

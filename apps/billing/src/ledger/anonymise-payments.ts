@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { Checkout } from '../checkouts/checkout.entity.js';
-import { Payment } from '../payments/payment.entity.js';
-import { Refund } from '../refunds/refund.entity.js';
+import { Checkout } from './checkout.entity.js';
+import { Payment } from './payment.entity.js';
+import { Refund } from './refund.entity.js';
 
 /* Tells such a pseudonym from the id of a guest, which is a hash. */
 const FORGOTTEN = 'forgotten-';

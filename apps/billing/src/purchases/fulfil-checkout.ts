@@ -5,17 +5,17 @@ import { Outbox } from '@pactwright/server-queue';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { lockContract, lockPayer } from '../payments/locks.js';
-import { Payment } from '../payments/payment.entity.js';
-import { anonymisePayments, isForgotten } from '../personal-data/anonymise-payments.js';
-import { isErased } from '../personal-data/erased-contract.entity.js';
+import { lockContract, lockPayer } from '../ledger/locks.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { anonymisePayments, isForgotten } from '../ledger/anonymise-payments.js';
+import { isErased } from '../ledger/erased-contract.entity.js';
 import { payerOfPayment } from '../refunds/payer-marks.js';
 import { RefundRequests } from '../refunds/refund-requests.js';
-import type { Refund } from '../refunds/refund.entity.js';
+import type { Refund } from '../ledger/refund.entity.js';
 import type { SessionFacts } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
-import { SettleInvoice } from '../subscriptions/settle-invoice.js';
-import { Checkout } from './checkout.entity.js';
+import { SettleInvoice } from './settle-invoice.js';
+import { Checkout } from '../ledger/checkout.entity.js';
 import { endCheckout } from './end-checkout.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@pactwright/protocol';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 
 /**
  * A visit to the provider's page where one payment can be made. Holds everything the provider is told, so that asking

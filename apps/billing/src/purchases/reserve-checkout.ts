@@ -5,14 +5,14 @@ import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { lockContract, lockPayer } from '../payments/locks.js';
-import type { Order } from '../payments/order.js';
-import { payerColumns } from '../payments/payer.js';
-import { Payment } from '../payments/payment.entity.js';
-import { centsOf } from '../payments/price-of.js';
-import { UnlockWithoutPaying } from '../subscriptions/unlock-without-paying.js';
-import { Customer } from '../subscriptions/customer.entity.js';
-import { Checkout } from './checkout.entity.js';
+import { lockContract, lockPayer } from '../ledger/locks.js';
+import type { Order } from './order.js';
+import { payerColumns } from '../ledger/payer.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { centsOf } from '../ledger/price-of.js';
+import { UnlockWithoutPaying } from './unlock-without-paying.js';
+import { Customer } from '../ledger/customer.entity.js';
+import { Checkout } from '../ledger/checkout.entity.js';
 
 const MINUTE_MS = 60_000;
 /* The provider takes 30 minutes to 24 hours from when it is asked. */

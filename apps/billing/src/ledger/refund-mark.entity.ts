@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 
 /** Who had a first purchase given back, by the address of the account: it outlives the account, and names nobody. */
 @Entity('refund_marks')

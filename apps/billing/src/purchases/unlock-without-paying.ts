@@ -3,13 +3,13 @@ import { AppError, counter, currentLanguage } from '@pactwright/server-kit';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import type { QuotaPeriod } from './quota-period.entity.js';
-import type { Subscription } from './subscription.entity.js';
-import { SubscriptionsService } from './subscriptions.service.js';
+import type { QuotaPeriod } from '../ledger/quota-period.entity.js';
+import type { Subscription } from '../ledger/subscription.entity.js';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { longDate } from './long-date.js';
-import type { Order } from '../payments/order.js';
-import { Payment } from '../payments/payment.entity.js';
-import { isErased } from '../personal-data/erased-contract.entity.js';
+import type { Order } from './order.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { isErased } from '../ledger/erased-contract.entity.js';
 
 const quotaDenied = counter('quota_denied_total', 'Contracts refused because the period is used up', []);
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 import { Subscription } from './subscription.entity.js';
 
 /** The contracts that one paid period of a subscription grants. `used` counts its rows in quota_uses. */

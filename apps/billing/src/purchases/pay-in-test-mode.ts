@@ -4,10 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
-import { confirmTestPayment } from './confirm-test-payment.js';
-import { lockContract } from './locks.js';
+import { confirmTestPayment } from '../ledger/confirm-test-payment.js';
+import { lockContract } from '../ledger/locks.js';
 import type { Order } from './order.js';
-import { UnlockWithoutPaying } from '../subscriptions/unlock-without-paying.js';
+import { UnlockWithoutPaying } from './unlock-without-paying.js';
 
 /**
  * Unlocks a contract as if it were paid for: payment, quota, entitlement and `contract.paid` in one transaction. However

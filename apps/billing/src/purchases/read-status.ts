@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CHECKOUT_ENDINGS, type Actor, type CheckoutEnding, type PaymentStatus } from '@pactwright/protocol';
 import { DataSource } from 'typeorm';
-import { AskProvider } from '../checkouts/ask-provider.js';
-import { Checkout } from '../checkouts/checkout.entity.js';
+import { AskProvider } from './ask-provider.js';
+import { Checkout } from '../ledger/checkout.entity.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { Payment } from './payment.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
 
 /** GET /api/payment/status: whether the caller's own contract is unlocked, by what we know and else by what the provider knows. */
 @Injectable()

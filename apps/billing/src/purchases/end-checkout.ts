@@ -1,7 +1,7 @@
 import type { PaymentState } from '@pactwright/protocol';
 import type { EntityManager } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
-import { Checkout } from './checkout.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { Checkout } from '../ledger/checkout.entity.js';
 
 /** Closes the checkout of a payment that was not made; false when it was made, or ended before. */
 export async function endCheckout(

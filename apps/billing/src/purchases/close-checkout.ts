@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StripePort } from '../stripe/stripe-port.js';
 import { endCheckout } from './end-checkout.js';
-import { Payment } from '../payments/payment.entity.js';
-import { Checkout } from './checkout.entity.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { Checkout } from '../ledger/checkout.entity.js';
 import { FulfilCheckout } from './fulfil-checkout.js';
 
 /** Closes a checkout at the provider before another one takes its place. One that was paid in the last moment is fulfilled. */

@@ -1,6 +1,6 @@
 import type { PlanType } from '@pactwright/protocol';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
+import { Payment } from './payment.entity.js';
 
 /** A contract that is unlocked, and by what. The truth for downloads. */
 @Entity('entitlements')
