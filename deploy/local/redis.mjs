@@ -59,6 +59,8 @@ export function prepareRedis(program, { name, folder, port, password, throwaway 
     'maxmemory-policy noeviction',
     `appendonly ${throwaway ? 'no' : 'yes'}`,
     'appendfsync everysec',
+    // Each file of tests has one of its own.
+    ...(throwaway ? ['databases 512'] : []),
     'save ""',
   ];
   writeFileSync(configuration, `${lines.join('\n')}\n`, { mode: 0o600 });

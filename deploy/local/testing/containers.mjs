@@ -45,6 +45,7 @@ async function startBoth() {
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
     .withWaitStrategy(Wait.forListeningPorts());
   const redis = new GenericContainer(images.redis)
+    .withCommand(['redis-server', '--databases', '512'])
     .withExposedPorts(6379)
     .withWaitStrategy(Wait.forLogMessage('Ready to accept connections'));
   const started = await Promise.allSettled([postgres.start(), redis.start()]);

@@ -3,9 +3,10 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { configureLogging } from '@pactwright/server-kit';
-import { dataSourceOptions, migrateAndSeed, type MigrationPlan } from '@pactwright/server-database';
+import { dataSourceOptions, type MigrationPlan } from '@pactwright/server-database';
 import { MinioObjectStorage } from '@pactwright/server-storage';
 import { given } from './given.js';
+import { createMigrated, urlOf } from './migrated-template.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -23,13 +24,12 @@ export async function testDatabase(
 ): Promise<TestDatabase> {
   configureLogging('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const plan = { url: url.href, entities, migrations };
-  await migrateAndSeed({ ...plan, ...(seed ? { seed } : {}) });
-  const dataSource = await new DataSource(dataSourceOptions(plan)).initialize();
+  await createMigrated(server, name, { entities, migrations });
+  const url = urlOf(server, name);
+  const dataSource = await new DataSource(dataSourceOptions({ url, entities, migrations })).initialize();
+  if (seed) await dataSource.transaction(seed);
   return {
-    url: url.href,
+    url,
     dataSource,
     async drop() {
       if (dataSource.isInitialized) await dataSource.destroy();
@@ -44,21 +44,32 @@ export async function testDatabase(
   };
 }
 
-/* Redis has 16 logical databases; each Jest worker runs one file at a time, so its own number is enough. */
-const LOGICAL_DATABASES = 16;
+/* Each test file has its own modules, hence its own number here. */
+let logicalDatabase: Promise<number> | undefined;
 
 /** The address of an emptied logical database that no test file running at the same time uses. */
 export async function testRedisUrl(): Promise<string> {
   const url = new URL(given('TEST_REDIS_URL'));
-  const worker = Number(process.env['JEST_WORKER_ID'] ?? '1');
-  url.pathname = `/${worker % LOGICAL_DATABASES}`;
-  const redis = new Redis(url.href, { maxRetriesPerRequest: 1 });
+  logicalDatabase ??= nextLogicalDatabase(url.href);
+  url.pathname = `/${await logicalDatabase}`;
+  await withRedis(url.href, (redis) => redis.flushdb());
+  return url.href;
+}
+
+/** In turn all but the first, which keeps whose turn it is: there are many more than test files run at a time. */
+const nextLogicalDatabase = (url: string): Promise<number> =>
+  withRedis(url, async (redis) => {
+    const [, databases] = (await redis.config('GET', 'databases')) as [string, string];
+    return 1 + ((await redis.incr('test-files')) % (Number(databases) - 1));
+  });
+
+async function withRedis<T>(url: string, ask: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
   try {
-    await redis.flushdb();
+    return await ask(redis);
   } finally {
     redis.disconnect();
   }
-  return url.href;
 }
 
 export interface TestStorageOptions {
