@@ -6,13 +6,18 @@ import { runCommand } from './command.mjs';
 import { Problem, elapsed, explain, say } from './say.mjs';
 import { settingsOfTest } from './testing/settings.mjs';
 import { groups, stages } from './testing/stages.mjs';
-import { inWords, oneFailed, sum, unsteadyInWords } from './testing/tally.mjs';
+import { earlierInWords, inWords, oneFailed, sum, unsteadyInWords } from './testing/tally.mjs';
 
-/* npm test [-- <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words. */
+/*
+ * npm test [-- [--uncached] <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words.
+ * With `--uncached` also what an earlier run with the same files has shown.
+ */
 await runCommand(
   import.meta.filename,
   async (children) => {
-    const [asked, ...only] = process.argv.slice(2);
+    const given = process.argv.slice(2);
+    const uncached = given.includes('--uncached');
+    const [asked, ...only] = given.filter((word) => word !== '--uncached');
     const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-test-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
@@ -22,7 +27,7 @@ await runCommand(
         throw new Problem(`There is no stage "${name}"; the stages are ${Object.keys(stages).join(', ')}.`);
       const since = Date.now();
       say(`${name} ...`);
-      const tally = await stage({ children, only, settingsFor }).catch((error) => {
+      const tally = await stage({ children, only, uncached, settingsFor }).catch((error) => {
         if (children.stopping) throw error;
         process.stdout.write(`${explain(error)}\n`);
         return oneFailed;
@@ -33,7 +38,7 @@ await runCommand(
     const tallies = [];
     for (const group of asked ? [[asked]] : groups) tallies.push(...(await Promise.all(group.map(runStage))));
     const total = sum(tallies);
-    for (const line of unsteadyInWords(total)) say(line);
+    for (const line of [...unsteadyInWords(total), ...earlierInWords(total)]) say(line);
     process.stdout.write(`\n${inWords(total)}\n`);
     return total.failed > 0 ? 1 : 0;
   },

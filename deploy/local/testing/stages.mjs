@@ -5,7 +5,7 @@ import { root } from '../settings.mjs';
 import { secretsCheck } from '../supply/secrets.mjs';
 import { findBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from './results.mjs';
-import { jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
+import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
 import { startTestParts } from './test-parts.mjs';
 
 /** @typedef {import('../children.mjs').Children} Children */
@@ -16,20 +16,21 @@ import { startTestParts } from './test-parts.mjs';
  * @typedef {object} Run
  * @property {Children} children
  * @property {string[]} only words that narrow the tests down, by path
+ * @property {boolean} [uncached] whether results of earlier runs with the same files do not count
  * @property {(name: string) => Promise<import('../settings.mjs').Settings>} settingsFor a stack beside everything else
  */
 
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
-/* A worker and what it starts take two gigabytes at most; all share one PostgreSQL and one Redis with 16 databases. */
+/* A worker and what it starts take two gigabytes at most; all share one PostgreSQL. */
 const BYTES_OF_WORKER = 2 * 1024 ** 3;
 const MOST_WORKERS = 8;
-/* Unit tests and looks keep a processor busy; integration tests wait for other processes half of their time. */
 const BUSY_WORKERS = Math.max(
   2,
   Math.min(MOST_WORKERS, availableParallelism(), Math.floor(totalmem() / BYTES_OF_WORKER)),
 );
-const WAITING_WORKERS = BUSY_WORKERS + 1;
+/* So many projects at a time: the last and longest are not left to one processor. */
+const PROJECTS_AT_ONCE = 2;
 
 /** Repeated journeys, and looks one after the other, are more visits of one address than the product allows. */
 const generous = {
@@ -50,9 +51,9 @@ export const stages = {
   secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
   format: ({ children }) =>
     check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
-  lint: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'lint']),
-  types: ({ children }) => check(children, program('nx'), ['run-many', '-t', 'typecheck']),
-  unit: (run) => jest(run, 'unit', '\\.spec\\.tsx?$', {}),
+  lint: ({ children, uncached }) => check(children, program('nx'), manyOf('lint', uncached)),
+  types: ({ children, uncached }) => check(children, program('nx'), manyOf('typecheck', uncached)),
+  unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: journeys,
   pages,
@@ -60,11 +61,22 @@ export const stages = {
 
 /** What runs side by side, one group after the other. */
 export const groups = [
-  ['lock', 'secrets', 'format', 'lint', 'types'],
+  /* Integration tests wait half of their time. */
+  ['lock', 'secrets', 'format', 'lint', 'types', 'integration'],
   ['unit'],
-  ['integration'],
   ['e2e'],
   ['pages'],
+];
+
+/**
+ * @param {string} target
+ * @param {boolean} [uncached]
+ */
+const manyOf = (target, uncached = false) => [
+  'run-many',
+  '-t',
+  target,
+  ...(uncached ? ['--skip-nx-cache'] : []),
 ];
 
 /**
@@ -86,17 +98,35 @@ async function check(children, command, args) {
 }
 
 /**
+ * Every test of one kind, a project at a time, or where words are given those that have them in their path. Of a project whose
+ * inputs are those of an earlier run Nx gives back what that run reported.
+ * @param {Run} run
+ * @param {string} kind
+ * @param {string} pattern of the test files
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Tally>}
+ */
+async function tests(run, kind, pattern, environment) {
+  if (run.only.length > 0) return jest(run, kind, pattern, environment);
+  const since = Date.now();
+  const reports = freshFolder(kind);
+  const args = [...manyOf(kind, run.uncached), `--parallel=${PROJECTS_AT_ONCE}`, '--output-style=static'];
+  const env = { ...process.env, ...quietNx, ...environment, TEST_WORKERS: String(BUSY_WORKERS) };
+  const { code } = await run.children.run(program('nx'), args, { cwd: root, shown: true, env });
+  return jestTallies(reports, code, since);
+}
+
+/**
  * @param {Run} run
  * @param {string} name
  * @param {string} pattern of the test files
  * @param {Record<string, string>} environment
- * @param {number} [workers]
  * @returns {Promise<Tally>}
  */
-export async function jest({ children, only }, name, pattern, environment, workers = BUSY_WORKERS) {
+export async function jest({ children, only }, name, pattern, environment) {
   const report = freshReport(name);
-  const patterns = only.length > 0 ? only.map((word) => `${word}.*${pattern}`) : [pattern];
-  const args = ['--json', `--outputFile=${report}`, '--reporters=default', `--maxWorkers=${workers}`];
+  const patterns = only.map((word) => `${word}.*${pattern}`);
+  const args = ['--json', `--outputFile=${report}`, '--reporters=default', `--maxWorkers=${BUSY_WORKERS}`];
   const { code } = await children.run(
     process.execPath,
     [program('jest'), ...args, '--workerIdleMemoryLimit=1GB', '--testPathPatterns', ...patterns],
@@ -122,7 +152,7 @@ async function integration(run) {
   const settings = await run.settingsFor('integration');
   const parts = await startTestParts(settings, run.children.scope(freshFolder('logs-integration')));
   try {
-    return await jest(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment, WAITING_WORKERS);
+    return await tests(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment);
   } finally {
     await parts.stop();
   }

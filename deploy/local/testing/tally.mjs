@@ -1,16 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /**
- * How many tests passed, failed and were left out, and the names of those that passed only at their second attempt.
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: readonly string[] }} Tally
+ * How many tests passed, failed and were left out, how many of those that passed did so in an earlier run with the same inputs, and
+ * the names of those that passed only at their second attempt.
+ * @typedef {{ passed: number, failed: number, skipped: number, earlier: number, unsteady: readonly string[] }} Tally
  */
 
 /** @type {Tally} */
-export const onePassed = { passed: 1, failed: 0, skipped: 0, unsteady: [] };
+const none = { passed: 0, failed: 0, skipped: 0, earlier: 0, unsteady: [] };
 /** @type {Tally} */
-export const oneFailed = { passed: 0, failed: 1, skipped: 0, unsteady: [] };
+export const onePassed = { ...none, passed: 1 };
 /** @type {Tally} */
-export const oneSkipped = { passed: 0, failed: 0, skipped: 1, unsteady: [] };
+export const oneFailed = { ...none, failed: 1 };
+/** @type {Tally} */
+export const oneSkipped = { ...none, skipped: 1 };
 
 /**
  * @param {Tally[]} tallies
@@ -18,13 +22,14 @@ export const oneSkipped = { passed: 0, failed: 0, skipped: 1, unsteady: [] };
  */
 export const sum = (tallies) =>
   tallies.reduce(
-    (total, { passed, failed, skipped, unsteady }) => ({
+    (total, { passed, failed, skipped, earlier, unsteady }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      earlier: total.earlier + earlier,
       unsteady: [...total.unsteady, ...unsteady],
     }),
-    { passed: 0, failed: 0, skipped: 0, unsteady: /** @type {readonly string[]} */ ([]) },
+    none,
   );
 
 /**
@@ -42,6 +47,30 @@ export const unsteadyInWords = ({ unsteady }) =>
   unsteady.map((name) => `passed only at the second attempt: ${name}`);
 
 /**
+ * @param {Tally} tally
+ * @returns {string[]} a line that says which part was not run this time
+ */
+export const earlierInWords = ({ earlier }) =>
+  earlier > 0
+    ? [`${earlier} of those that passed did so in an earlier run; nothing that they depend on has changed`]
+    : [];
+
+/**
+ * @param {string} folder with a report of each project, as `jest --json --outputFile` wrote it now or in an earlier run
+ * @param {number} code how the run ended
+ * @param {number} since when it began
+ * @returns {Tally}
+ */
+export function jestTallies(folder, code, since) {
+  const tallies = readdirSync(folder).map((name) => {
+    const file = path.join(folder, name);
+    const tally = jestTally(file, 0);
+    return read(file).startTime < since ? { ...tally, earlier: tally.passed } : tally;
+  });
+  return atLeastOneFailed(sum(tallies), code);
+}
+
+/**
  * @param {string} file what `jest --json --outputFile` wrote
  * @param {number} code exit code of Jest
  * @returns {Tally}
@@ -52,7 +81,7 @@ export function jestTally(file, code) {
   const passed = report.numPassedTests;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
-  return atLeastOneFailed({ passed, failed, skipped, unsteady: triedTwice(report) }, code);
+  return atLeastOneFailed({ ...none, passed, failed, skipped, unsteady: triedTwice(report) }, code);
 }
 
 /**
@@ -66,6 +95,7 @@ export function playwrightTally(file, code, isNarrowed) {
   if (!report) return oneFailed;
   const { expected, flaky, unexpected, skipped } = report.stats;
   const tally = {
+    ...none,
     passed: expected + flaky,
     failed: unexpected,
     skipped,

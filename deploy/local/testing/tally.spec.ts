@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inWords, jestTally, playwrightTally, sum, unsteadyInWords } from './tally.mjs';
+import {
+  earlierInWords,
+  inWords,
+  jestTallies,
+  jestTally,
+  playwrightTally,
+  sum,
+  unsteadyInWords,
+} from './tally.mjs';
 
 describe('what a stage of npm test counts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
@@ -49,6 +57,43 @@ describe('what a stage of npm test counts', () => {
       'passed only at the second attempt: signs in (journeys)',
       'passed only at the second attempt: signs in (journeys)',
     ]);
+  });
+
+  describe('of many projects', () => {
+    const SINCE = 1_000;
+    const report = (passed: number, failed: number, startTime: number): string =>
+      JSON.stringify({
+        startTime,
+        numPassedTests: passed,
+        numFailedTests: failed,
+        numRuntimeErrorTestSuites: 0,
+        numPendingTests: 0,
+        numTodoTests: 0,
+        testResults: [],
+      });
+    const folderOf = (...reports: string[]): string => {
+      const own = mkdtempSync(path.join(folder, 'projects-'));
+      reports.forEach((text, at) => writeFileSync(path.join(own, `${at}.json`), text));
+      return own;
+    };
+
+    it('says how many passed in an earlier run', () => {
+      const tally = jestTallies(folderOf(report(3, 0, SINCE - 1), report(4, 0, SINCE)), 0, SINCE);
+      expect(inWords(tally)).toBe('7 passed, 0 failed');
+      expect(earlierInWords(tally)).toEqual([expect.stringMatching(/^3 of those that passed /)]);
+    });
+
+    it('says nothing of earlier runs where all ran', () => {
+      expect(earlierInWords(jestTallies(folderOf(report(4, 1, SINCE)), 1, SINCE))).toEqual([]);
+    });
+
+    it.each([
+      ['a project left no report', folderOf(report(3, 0, SINCE)), 1],
+      ['no project ran', folderOf(), 0],
+      ['a project ran no test', folderOf(report(3, 0, SINCE), report(0, 0, SINCE)), 0],
+    ])('counts as failed that %s', (_, reports, code) => {
+      expect(jestTallies(reports, code, SINCE).failed).toBe(1);
+    });
   });
 
   it.each([

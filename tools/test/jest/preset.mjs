@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-const root = import.meta.dirname;
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
 
 const swc = (react) => [
-  path.join(root, 'jest.transform.mjs'),
+  path.join(here, 'transform.mjs'),
   {
     swcrc: false,
     configFile: false,
@@ -28,11 +29,10 @@ const swc = (react) => [
 export const project = (dir, { react = false } = {}) => ({
   rootDir: dir,
   displayName: path.relative(root, dir),
-  testEnvironment: react ? path.join(root, 'jest.jsdom.mjs') : 'node',
-  setupFilesAfterEnv: [
-    'jest.patience.mjs',
-    ...(react ? ['jest.jsdom-patience.mjs', 'jest.jsdom-owners.mjs'] : []),
-  ].map((name) => path.join(root, name)),
+  testEnvironment: react ? path.join(here, 'jsdom.mjs') : 'node',
+  setupFilesAfterEnv: ['patience.mjs', ...(react ? ['jsdom-patience.mjs', 'jsdom-owners.mjs'] : [])].map(
+    (name) => path.join(here, name),
+  ),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc(react) },
   moduleNameMapper: {
