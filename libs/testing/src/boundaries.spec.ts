@@ -48,9 +48,12 @@ beforeAll(async () => {
 });
 
 describe('projects', () => {
-  const manifests = globSync(['{apps/*,libs/*,libs/server/*}/package.json', '{deploy/*,k8s}/project.json'], {
-    cwd: workspaceRoot,
-  });
+  const manifests = globSync(
+    ['{apps/*,libs/*,libs/server/*}/package.json', '{deploy/*,k8s,tools/*}/project.json'],
+    {
+      cwd: workspaceRoot,
+    },
+  );
 
   it('are all in the graph that the rule reads', () => {
     const roots = Object.values(graph.nodes).map(({ data }) => data.root);
