@@ -1,5 +1,5 @@
 import type { AnswerKey } from './questions/keys.js';
-import type { Category, ClauseId, Inline, Item, Language, PlaceholderName, RiskFactor } from './model.js';
+import type { ClauseId, Inline, Item, Language, PlaceholderName } from './model.js';
 import type { Terms } from './terms.js';
 import type { Format } from './format/index.js';
 
@@ -7,11 +7,6 @@ import type { Format } from './format/index.js';
 export interface Clause {
   readonly id: ClauseId;
   readonly name: Readonly<Record<Language, string>>;
-  /** What the clause is for, in one plain sentence: shown beside the question that feeds it. */
-  readonly purpose: Readonly<Record<Language, string>>;
-  /** The tab a missing or weak clause belongs to, and how bad that is by itself. */
-  readonly category: Category;
-  readonly riskFactor: RiskFactor;
   /** The answers that choose or fill it; the wizard marks the clause while one of them has the focus. */
   readonly variables: readonly AnswerKey[];
   /** Whether it belongs in a contract on these terms. */
@@ -30,8 +25,6 @@ export interface Writer {
   say<Sentence extends string>(sentence: Sentence, ...values: ValuesOf<Sentence>): Inline[];
   /** `text\`The Client pays ${write.money(4800)} … clause ${write.ref('late-payment')}\``. */
   text(parts: TemplateStringsArray, ...values: readonly TextValue[]): Inline[];
-  /** Bold: for a term being defined. */
-  strong(text: string): Inline;
   /** A gap of the vocabulary; its label comes from the vocabulary in the document's language. */
   blank(name: PlaceholderName): Inline;
   /** Reference to a clause (its first paragraph) or to one paragraph of it (`'termination-breach.cure'`). Guard with `has`. */

@@ -3,9 +3,7 @@ import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from './clauses/index.js';
 import type { Clause, Written, WrittenItem } from './clause.js';
 import { contentsOf } from './contents.js';
-import { englishFrame } from './frame/en.js';
-import type { Frame } from './frame/frame.js';
-import { lithuanianFrame } from './frame/lt.js';
+import { frameOf } from './frame/frame.js';
 import { houseStyle, plainStyle } from './house-style.js';
 import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
 import type {
@@ -26,8 +24,6 @@ import { readTerms } from './read-terms.js';
 import { RULES_VERSION } from './rules-version.js';
 import type { Terms } from './terms.js';
 import { ClauseError, createWriter, writeClauses, type WrittenClauses } from './writer.js';
-
-const FRAMES: Readonly<Record<Language, Frame>> = { en: englishFrame, lt: lithuanianFrame };
 
 /**
  * The contract that these answers make, in one language. Total over any stored answers: what is not answered becomes a
@@ -51,7 +47,6 @@ export function draftTerms(
   clauses: readonly Clause[] = CLAUSES,
   further: readonly FurtherTerm[] = [],
 ): DraftDocument {
-  const frame = FRAMES[language];
   const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
   const style = houseStyle(terms, language);
   const write = createWriter(terms, language, present, () => false, style);
@@ -65,20 +60,21 @@ export function draftTerms(
     language,
     placed.map(({ block }) => block),
   );
-  const opening = frame.opening(terms, write);
+  const frame = frameOf(terms, write);
+  const { opening } = frame;
   const parties: Table = {
     kind: 'table',
     id: 'parties.table',
     clauseId: 'parties',
     name: 'parties',
     head: frame.partiesHead,
-    rows: frame.partiesRows(terms, write),
+    rows: frame.partiesRows,
   };
   const sections = resolveReferences(numberSections(language, written, placed));
-  const signatures = { heading: frame.signaturesHeading, parties: frame.signatureParties(terms, write) };
+  const signatures = { heading: frame.signaturesHeading, parties: frame.signatureParties };
   return {
     language,
-    title: frame.title(terms),
+    title: frame.title,
     opening,
     parties,
     sections,

@@ -86,6 +86,9 @@ export interface UnreadAnswer {
   readonly words: string;
 }
 
+/** A side of the contract; the provider is the freelancer who does the work. */
+export type Side = 'provider' | 'client';
+
 export interface Party {
   readonly kind: PartyKind;
   readonly country: Country;

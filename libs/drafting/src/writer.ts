@@ -98,10 +98,9 @@ export function createWriter(
         return value === undefined ? [before] : [before, ...toInlines(value, spellAround)];
       }),
     );
-  const strong = (text: string): Inline => ({ kind: 'text', text: spell(text), strong: true });
   const fill = (sentence: string, values: Readonly<Record<string, TextValue>> = {}): Inline[] => {
     const places = [...sentence.matchAll(PLACE)].map(([place, name = '', term]) => {
-      if (term !== undefined) return strong(term);
+      if (term !== undefined) return { kind: 'text', text: spell(term), strong: true } as const;
       const value = values[name];
       if (value === undefined) throw new ClauseError(name, `nothing fills ${place} in: ${sentence}`);
       return value;
@@ -112,7 +111,6 @@ export function createWriter(
     language,
     say: (sentence, ...[values]) => fill(sentence, values),
     text: (parts, ...values) => compose(parts, values),
-    strong,
     blank: (name) => ({ kind: 'placeholder', name, label: placeholderLabel(name, language, terms) }),
     ref: (target) => ({ kind: 'reference', target, label: '' }),
     has: (clause) => present.has(clause),

@@ -1,5 +1,4 @@
-/** A side of the contract, seen from the freelancer who does the work. */
-export type Side = 'provider' | 'client';
+import type { Side } from '../terms.js';
 
 /** What contracts call the one who does the work; the first fitting side wins when a word could be either. */
 const PROVIDER_EN =

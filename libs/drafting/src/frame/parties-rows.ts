@@ -2,8 +2,10 @@ import type { Writer } from '../clause.js';
 import { lithuanianStatus } from '../engagement.js';
 import type { Inline, PlaceholderName } from '../model.js';
 import { legalSystem } from '../jurisdiction.js';
-import type { Party, Terms } from '../terms.js';
-import { notApplicable, type Side } from './frame.js';
+import type { Party, Side, Terms } from '../terms.js';
+
+/** A cell that does not apply to that party. */
+const notApplicable: readonly Inline[] = [{ kind: 'text', text: '–' }];
 
 /** Labels of the rows of the parties table and of the two legal forms. */
 export interface PartiesTexts {

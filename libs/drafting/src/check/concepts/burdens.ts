@@ -1,3 +1,5 @@
+import type { Side } from '../../terms.js';
+
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
  * alike, or nobody yet, is no defect for the one who works, however much it sounds like one.
@@ -5,8 +7,6 @@
 const PROVIDER = 'provider|paslaugų teikėj\\p{L}{1,3}';
 const CLIENT = 'client|klient\\p{L}{1,3}';
 const SIDE = new RegExp(`(?<!\\p{L})(?:(${PROVIDER})|(?:${CLIENT}))(?!\\p{L})`, 'gu');
-
-type Side = 'provider' | 'client';
 
 /** The side that is named last before a place. */
 function lastSide(plain: string, before: number): Side | undefined {

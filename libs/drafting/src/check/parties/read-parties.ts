@@ -1,5 +1,6 @@
 import type { Language } from '../../model.js';
-import { SIDE_WORDS, type Side } from '../side-words.js';
+import type { Side } from '../../terms.js';
+import { SIDE_WORDS } from '../side-words.js';
 import { formsOf, PRONOUNS, speakerOf } from './forms.js';
 import { asName, asWord, fullNameOf } from './full-name.js';
 import { personOf } from './letter-name.js';

@@ -2,15 +2,10 @@ import type { Clause } from '../../clause.js';
 import { hasDeliverables } from '../../engagement.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Gives clear criteria and a time limit for accepting what is delivered. */
 export const acceptance: Clause = {
   id: 'acceptance',
   name: { en: 'Acceptance', lt: 'Rezultato priėmimas' },
-  purpose: {
-    en: 'Gives clear criteria and a time limit for accepting what is delivered.',
-    lt: 'Nustato aiškius Rezultato priėmimo kriterijus ir terminą.',
-  },
-  category: 'clarity',
-  riskFactor: 4,
   variables: [
     'acceptance_days',
     'deliverables',

@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Makes sure that more or different work is agreed with its price and time before it is done. */
 export const changeControl: Clause = {
   id: 'change-control',
   name: { en: 'Changes and additional work', lt: 'Pakeitimai ir papildomi darbai' },
-  purpose: {
-    en: 'Makes sure that more or different work is agreed with its price and time before it is done.',
-    lt: 'Užtikrina, kad dėl papildomų ar kitokių darbų, jų kainos ir termino susitariama prieš juos atliekant.',
-  },
-  category: 'commercial',
-  riskFactor: 4,
   variables: [
     'freelance_type',
     'extra_hourly_rate',

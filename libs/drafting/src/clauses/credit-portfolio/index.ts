@@ -2,18 +2,13 @@ import type { Clause } from '../../clause.js';
 import { isCreative } from '../../engagement.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Settles the by-line and whether the provider may show the work to others. */
 export const creditPortfolio: Clause = {
   id: 'credit-portfolio',
   name: {
     en: 'Moral rights, credit and portfolio',
     lt: 'Asmeninės neturtinės teisės, autorystė ir darbų aplankas',
   },
-  purpose: {
-    en: 'Settles the by-line and whether the provider may show the work to others.',
-    lt: 'Nustato, ar nurodomas autorius ir ar Paslaugų teikėjas gali rodyti darbą kitiems.',
-  },
-  category: 'legal',
-  riskFactor: 2,
   variables: ['portfolio_right', 'freelance_type', 'governing_law', 'contract_style'],
   belongs: (terms) => isCreative(terms) || terms.portfolio !== 'forbidden',
   paragraphs,

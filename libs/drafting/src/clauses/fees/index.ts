@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Fixes what is paid, in which currency and how it is calculated. */
 export const fees: Clause = {
   id: 'fees',
   name: { en: 'Fees', lt: 'Kaina' },
-  purpose: {
-    en: 'Fixes what is paid, in which currency and how it is calculated.',
-    lt: 'Nustato, kiek, kokia valiuta ir kaip apskaičiuojama mokama suma.',
-  },
-  category: 'essential',
-  riskFactor: 5,
   variables: [
     'payment_structure',
     'payment_amount',

@@ -1,4 +1,4 @@
-import type { Side } from '../../frame/frame.js';
+import type { Side } from '../../terms.js';
 import type { Inline } from '../../model.js';
 import { when, worded } from '../../writing.js';
 import { CONDITIONS } from './condition.js';

@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Says when invoices are issued, when they are due and how a disputed invoice is handled. */
 export const invoicing: Clause = {
   id: 'invoicing',
   name: { en: 'Invoicing and payment', lt: 'Sąskaitos ir mokėjimas' },
-  purpose: {
-    en: 'Says when invoices are issued, when they are due and how a disputed invoice is handled.',
-    lt: 'Nustato, kada išrašomos sąskaitos, kada jas reikia apmokėti ir ką daryti, kai sąskaita ginčijama.',
-  },
-  category: 'commercial',
-  riskFactor: 5,
   variables: [
     'payment_due_days',
     'payment_structure',

@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Pays the provider for the time that it reserved when the client ends the work early. */
 export const killFee: Clause = {
   id: 'kill-fee',
   name: { en: 'Cancellation fee', lt: 'Kompensacija už Sutarties nutraukimą' },
-  purpose: {
-    en: 'Pays the provider for the time that it reserved when the client ends the work early.',
-    lt: 'Kai Klientas darbą nutraukia anksčiau, atlygina Paslaugų teikėjui už parengtą ir jam rezervuotą laiką.',
-  },
-  category: 'commercial',
-  riskFactor: 3,
   variables: ['kill_fee_percent', 'payment_structure', 'governing_law', 'contract_style'],
   belongs: (terms) => terms.killFeePercent > 0 && terms.payment.structure !== 'commission',
   paragraphs,

@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Says what quality the provider answers for, how defects are put right, and what is not promised. */
 export const providerWarranties: Clause = {
   id: 'provider-warranties',
   name: { en: 'Provider’s warranties', lt: 'Paslaugų teikėjo pareiškimai ir garantijos' },
-  purpose: {
-    en: 'Says what quality the provider answers for, how defects are put right, and what is not promised.',
-    lt: 'Nustato, už kokią kokybę atsako Paslaugų teikėjas, kaip šalinami trūkumai ir kas nėra žadama.',
-  },
-  category: 'risk',
-  riskFactor: 3,
   variables: ['warranty_days', 'freelance_type', 'ai_use', 'contract_style', 'governing_law'],
   belongs: () => true,
   paragraphs,

@@ -1,15 +1,10 @@
 import type { Clause } from '../../clause.js';
 import { paragraphs } from './paragraphs.js';
 
+/** Says whether prices include VAT and that each side bears its own taxes. */
 export const taxes: Clause = {
   id: 'taxes',
   name: { en: 'Taxes', lt: 'Mokesčiai' },
-  purpose: {
-    en: 'Says whether prices include VAT and that each side bears its own taxes.',
-    lt: 'Nustato, ar į kainas įeina PVM, ir kad kiekviena Šalis moka savo mokesčius.',
-  },
-  category: 'legal',
-  riskFactor: 2,
   variables: [
     'vat_status',
     'provider_country',
