@@ -10,7 +10,7 @@ import { AnswersModule } from './answers/answers.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
-import { DraftsModule } from './drafts/drafts.module.js';
+import { ContractsModule } from './contracts/contracts.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ProgressModule } from './progress/progress.module.js';
@@ -45,7 +45,7 @@ export class AppModule {
           },
         }),
         RunsModule.forRoot({ asker: 'contracts', answerInPlace }),
-        DraftsModule,
+        ContractsModule,
         AnswersModule,
         AdviceModule,
         ProgressModule,

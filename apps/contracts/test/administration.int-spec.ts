@@ -7,7 +7,7 @@ import {
 } from '@pactwright/protocol';
 import { JobQueue, OutboxEvent } from '@pactwright/server-queue';
 import { eventually, type TestActor } from '@pactwright/testing';
-import { Contract } from '../src/drafts/contract.entity.js';
+import { Contract } from '../src/store/contract.entity.js';
 import { MarkDownloaded } from '../src/administration/mark-downloaded.js';
 import { MarkPaid } from '../src/payments/mark-paid.js';
 import { ContractsHarness, aGuest, aUser, anEvent } from './harness.js';

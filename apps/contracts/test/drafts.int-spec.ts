@@ -1,7 +1,7 @@
 import type { ContractListItem } from '@pactwright/protocol';
 import { expectNoDrift } from '@pactwright/server-database';
-import { DraftSweeper } from '../src/drafts/draft-sweeper.js';
-import { Contract } from '../src/drafts/contract.entity.js';
+import { DraftSweeper } from '../src/contracts/draft-sweeper.js';
+import { Contract } from '../src/store/contract.entity.js';
 import { ContractsHarness, aGuest, aUser } from './harness.js';
 
 let contracts: ContractsHarness;

@@ -1,7 +1,7 @@
 import { CONTRACT_LABEL_MAX, type ContractDetail } from '@pactwright/protocol';
 import { asActor, type TestActor } from '@pactwright/testing';
 import request, { type Response } from 'supertest';
-import { Contract } from '../src/drafts/contract.entity.js';
+import { Contract } from '../src/store/contract.entity.js';
 import { ContractsHarness, aGuest, aUser, nobody } from './harness.js';
 
 let contracts: ContractsHarness;

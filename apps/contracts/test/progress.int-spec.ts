@@ -3,8 +3,8 @@ import { analyze } from '@pactwright/drafting';
 import { getDraft, type ProgressResponse, type SaveProgressRequest } from '@pactwright/protocol';
 import type { TestActor } from '@pactwright/testing';
 import { ClaimGuest } from '../src/claims/claim-guest.js';
-import { DraftSweeper } from '../src/drafts/draft-sweeper.js';
-import { ContractProgress } from '../src/progress/contract-progress.entity.js';
+import { DraftSweeper } from '../src/contracts/draft-sweeper.js';
+import { ContractProgress } from '../src/store/contract-progress.entity.js';
 import { ContractsHarness, aGuest, aUser, anEvent, nobody } from './harness.js';
 
 const SAVE = '/api/contracts/save-progress';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContractAnalyticsResponse, ContractStatus } from '@pactwright/protocol';
 import { DataSource, Not } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
-import { UNTOUCHED } from '../drafts/status.js';
+import { Contract } from '../store/contract.entity.js';
+import { UNTOUCHED } from '../store/status.js';
 
 type Figures = ContractAnalyticsResponse['data'];
 

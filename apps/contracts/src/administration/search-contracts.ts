@@ -9,8 +9,8 @@ import type {
 import { RpcClient, userNames } from '@pactwright/server-rpc';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { Contract } from '../drafts/contract.entity.js';
-import { UNTOUCHED } from '../drafts/status.js';
+import { Contract } from '../store/contract.entity.js';
+import { UNTOUCHED } from '../store/status.js';
 
 type OwnedRow = Omit<OwnedContract, 'updatedAt'> & { readonly updatedAt: Date };
 

@@ -17,7 +17,7 @@ import {
 } from '../answers/resolve-form.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { ContractsService } from '../drafts/contracts.service.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 
 export interface SentContext {
   readonly contractId: string | null;

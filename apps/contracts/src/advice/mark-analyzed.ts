@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Runs } from '@pactwright/server-runs';
-import { Contract } from '../drafts/contract.entity.js';
-import { statusAfter } from '../drafts/status.js';
+import { Contract } from '../store/contract.entity.js';
+import { statusAfter } from '../store/status.js';
 
 /** Moves the status of the contract that an analysis was about, together with its result (T-14). */
 @Injectable()

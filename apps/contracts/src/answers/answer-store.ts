@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answers, ContractStatus, SaveAnswerRequest } from '@pactwright/protocol';
 import type { EntityManager } from 'typeorm';
-import type { Contract } from '../drafts/contract.entity.js';
+import type { Contract } from '../store/contract.entity.js';
 import { ExtraAnswer, type ExtraReason } from './extra-answer.entity.js';
 import type { AskedWords } from './asked-words.js';
 import type { StoredValue } from './resolve-value.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 import type { AskedWords } from './asked-words.js';
 import type { StoredValue } from './resolve-value.js';
 

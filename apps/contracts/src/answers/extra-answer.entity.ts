@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 
 export const EXTRA_REASONS = ['unknown-field', 'ambiguous-field', 'unknown-value'] as const;
 export type ExtraReason = (typeof EXTRA_REASONS)[number];

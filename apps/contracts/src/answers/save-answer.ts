@@ -11,9 +11,9 @@ import { contextKeysOf, needsQuestion } from '@pactwright/drafting';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { Contract } from '../drafts/contract.entity.js';
-import { isVisibleTo } from '../drafts/ownership.js';
-import { UNTOUCHED, isPaidStatus, statusAfter } from '../drafts/status.js';
+import { Contract } from '../store/contract.entity.js';
+import { isVisibleTo } from '../store/ownership.js';
+import { UNTOUCHED, isPaidStatus, statusAfter } from '../store/status.js';
 import {
   keepExtraAnswer,
   lockContract,

@@ -2,10 +2,10 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { Run } from '@pactwright/server-runs';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
-import { guestOwner, lockOwner, userOwner } from '../drafts/ownership.js';
-import { CLAIM_GRACE_MS } from './claimant.js';
-import { GuestClaim } from './guest-claim.entity.js';
+import { Contract } from '../store/contract.entity.js';
+import { guestOwner, lockOwner, userOwner } from '../store/ownership.js';
+import { CLAIM_GRACE_MS } from '../store/claimant.js';
+import { GuestClaim } from '../store/guest-claim.entity.js';
 
 /**
  * Moves what a guest made to the user that the guest turned out to be. The claim is remembered, so that a contract which the

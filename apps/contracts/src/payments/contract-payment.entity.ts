@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 
 /** The newest that billing has told of one payment for a contract. */
 @Entity('contract_payments')

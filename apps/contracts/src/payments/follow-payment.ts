@@ -1,9 +1,9 @@
 import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 import { notePayment } from './contract-payment.entity.js';
-import { statusAfter, type ContractAct } from '../drafts/status.js';
+import { statusAfter, type ContractAct } from '../store/status.js';
 
 type PaymentAct = Extract<ContractAct, 'start-payment' | 'abandon-payment'>;
 

@@ -2,11 +2,11 @@ import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { isUnsettled, settleFurtherTerms } from '../drafts/further-terms.js';
+import { isUnsettled, settleFurtherTerms } from '../contracts/further-terms.js';
 import { notePayment } from './contract-payment.entity.js';
-import { isPaidStatus, statusAfter } from '../drafts/status.js';
+import { isPaidStatus, statusAfter } from '../store/status.js';
 
 /** Mirrors in the status what billing has decided. Billing stays the one to ask whether a contract may be downloaded. */
 @EventHandler('contract.paid')

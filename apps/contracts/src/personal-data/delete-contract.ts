@@ -3,8 +3,8 @@ import type { Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
-import { isVisibleTo } from '../drafts/ownership.js';
+import { Contract } from '../store/contract.entity.js';
+import { isVisibleTo } from '../store/ownership.js';
 import { eraseContracts } from './erase-contracts.js';
 
 /** Deletes one contract at its owner's wish, for good; its files and the name on its payment go as soon as their keepers hear of it. */

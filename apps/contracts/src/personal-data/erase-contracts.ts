@@ -2,8 +2,8 @@ import { ownerName, type DataOwner } from '@pactwright/protocol';
 import type { Outbox } from '@pactwright/server-queue';
 import { Run } from '@pactwright/server-runs';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
-import { guestOwner, lockOwner, userOwner } from '../drafts/ownership.js';
+import { Contract } from '../store/contract.entity.js';
+import { guestOwner, lockOwner, userOwner } from '../store/ownership.js';
 
 /** Deletes everything that somebody owns here, and tells who keeps files and money of it. Answers how many contracts. */
 export async function eraseAllOf(manager: EntityManager, outbox: Outbox, owner: DataOwner): Promise<number> {

@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, Outbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import { GuestClaim } from '../claims/guest-claim.entity.js';
+import { GuestClaim } from '../store/guest-claim.entity.js';
 import { eraseAllOf } from './erase-contracts.js';
 
 /** Deletes the contracts of somebody whose account is gone, with their answers, and tells who keeps files of them. */

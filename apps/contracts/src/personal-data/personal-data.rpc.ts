@@ -6,8 +6,8 @@ import { DataSource, In } from 'typeorm';
 import type { z } from 'zod';
 import { Answer } from '../answers/answer.entity.js';
 import { ExtraAnswer } from '../answers/extra-answer.entity.js';
-import { Contract } from '../drafts/contract.entity.js';
-import { ContractProgress } from '../progress/contract-progress.entity.js';
+import { Contract } from '../store/contract.entity.js';
+import { ContractProgress } from '../store/contract-progress.entity.js';
 
 type Definition = typeof PERSONAL_DATA.contracts;
 

@@ -9,8 +9,8 @@ import {
 } from '@pactwright/protocol';
 import { CurrentActor, Public, ZodBody, ZodParam } from '@pactwright/server-kit';
 import { DataSource } from 'typeorm';
-import { ContractsService } from '../drafts/contracts.service.js';
-import { ContractProgress } from './contract-progress.entity.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { ContractProgress } from '../store/contract-progress.entity.js';
 import { SaveProgress } from './save-progress.js';
 
 const contractId = uuid('CONTRACT_NOT_FOUND');

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { DraftsModule } from '../drafts/drafts.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
 import { ProgressController } from './progress.controller.js';
 import { SaveProgress } from './save-progress.js';
 
 @Module({
-  imports: [CatalogueModule, DraftsModule],
+  imports: [CatalogueModule, ContractsModule],
   controllers: [ProgressController],
   providers: [SaveProgress],
 })

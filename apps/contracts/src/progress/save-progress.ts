@@ -5,13 +5,13 @@ import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mergeAnswers, resolveForm } from '../answers/resolve-form.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { ContractsService, type OwnedContract } from '../drafts/contracts.service.js';
-import { Contract } from '../drafts/contract.entity.js';
-import { isVisibleTo } from '../drafts/ownership.js';
-import { UNTOUCHED, statusAfter } from '../drafts/status.js';
+import { ContractsService, type OwnedContract } from '../contracts/contracts.service.js';
+import { Contract } from '../store/contract.entity.js';
+import { isVisibleTo } from '../store/ownership.js';
+import { UNTOUCHED, statusAfter } from '../store/status.js';
 import { additionsOf, separateIds } from './additions-of.js';
 import { assertSentences } from './assert-sentences.js';
-import { ContractProgress } from './contract-progress.entity.js';
+import { ContractProgress } from '../store/contract-progress.entity.js';
 
 /* A clock that is wrong by years must not make every later write look old. */
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;

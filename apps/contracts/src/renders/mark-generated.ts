@@ -1,8 +1,8 @@
 import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
-import { canBePaid, statusAfter } from '../drafts/status.js';
+import { Contract } from '../store/contract.entity.js';
+import { canBePaid, statusAfter } from '../store/status.js';
 
 /** Mirrors in the status that the files are there to be downloaded (T-14). */
 @EventHandler('contract.rendered')

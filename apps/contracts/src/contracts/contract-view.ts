@@ -1,6 +1,6 @@
 import type { ContractListItem } from '@pactwright/protocol';
-import type { Contract } from './contract.entity.js';
-import { isPaidStatus } from './status.js';
+import type { Contract } from '../store/contract.entity.js';
+import { isPaidStatus } from '../store/status.js';
 
 export const LISTED_ANSWERS = [
   'scope_of_work',

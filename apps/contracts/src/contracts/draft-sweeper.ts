@@ -1,8 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Recurring, logger } from '@pactwright/server-kit';
 import { DataSource, LessThan } from 'typeorm';
-import { Contract } from './contract.entity.js';
-import { UNTOUCHED } from './status.js';
+import { Contract } from '../store/contract.entity.js';
+import { UNTOUCHED } from '../store/status.js';
 
 const HOUR_MS = 3_600_000;
 /** As long as the browser keeps its own copy of a wizard (R-WIZ-23). */

@@ -1,6 +1,6 @@
 import type { Addition, SaveProgressRequest } from '@pactwright/protocol';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Contract } from '../drafts/contract.entity.js';
+import { Contract } from './contract.entity.js';
 
 /** What the improvement page held last, and the texts that it added to the contract. (json keeps every text as it came.) */
 @Entity('contract_progress')

@@ -7,7 +7,7 @@ import { ContractsService, type OwnedContract } from './contracts.service.js';
 import { furtherTerms } from './further-terms.js';
 
 @Controller()
-export class DraftsRpc {
+export class ContractsRpc {
   constructor(private readonly contracts: ContractsService) {}
 
   @RpcHandler(getDraft)

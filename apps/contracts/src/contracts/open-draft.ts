@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Language } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Contract } from './contract.entity.js';
-import { lockOwner, ownerOf, settledOwner, type Owner } from './ownership.js';
-import { UNTOUCHED } from './status.js';
+import { Contract } from '../store/contract.entity.js';
+import { lockOwner, ownerOf, settledOwner, type Owner } from '../store/ownership.js';
+import { UNTOUCHED } from '../store/status.js';
 
 /** Hands out the owner's untouched draft, or a new one: however often and however fast it is asked (T-10). */
 @Injectable()

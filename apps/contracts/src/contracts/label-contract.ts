@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, LabelContractRequest } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { DataSource } from 'typeorm';
-import { Contract } from './contract.entity.js';
-import { isVisibleTo } from './ownership.js';
+import { Contract } from '../store/contract.entity.js';
+import { isVisibleTo } from '../store/ownership.js';
 
 /** Gives a contract the name that its owner knows it by. Its text and its files stay as they are. */
 @Injectable()

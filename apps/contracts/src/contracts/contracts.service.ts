@@ -15,12 +15,12 @@ import { Answer } from '../answers/answer.entity.js';
 import { TYPE_KEYS, typeName } from '../answers/summary.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { ContractProgress } from '../progress/contract-progress.entity.js';
+import { ContractProgress } from '../store/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
-import { Contract } from './contract.entity.js';
+import { Contract } from '../store/contract.entity.js';
 import { askedQuestions, furtherTerms } from './further-terms.js';
-import { isVisibleTo, visibleTo } from './ownership.js';
-import { UNTOUCHED } from './status.js';
+import { isVisibleTo, visibleTo } from '../store/ownership.js';
+import { UNTOUCHED } from '../store/status.js';
 
 /** The newest that a list shows; nobody pages through more by hand, and each carries its scope of work. */
 export const LIST_MAX = 500;
@@ -35,7 +35,7 @@ export interface OwnedContract {
 
 @Injectable()
 export class ContractsService {
-  private readonly log = logger('drafts');
+  private readonly log = logger('contracts');
 
   constructor(
     private readonly dataSource: DataSource,

@@ -1,6 +1,6 @@
 import type { Actor } from '@pactwright/protocol';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { findClaimant } from '../claims/claimant.js';
+import { findClaimant } from './claimant.js';
 import type { Contract } from './contract.entity.js';
 
 /** Whom a contract belongs to: a user, or a browser by its guest cookie. */

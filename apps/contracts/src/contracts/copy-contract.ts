@@ -4,11 +4,11 @@ import { CONTRACT_LABEL_MAX, type Actor, type Language } from '@pactwright/proto
 import { AppError } from '@pactwright/server-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { excerpt } from '../answers/summary.js';
-import { ContractProgress } from '../progress/contract-progress.entity.js';
-import { Contract } from './contract.entity.js';
+import { ContractProgress } from '../store/contract-progress.entity.js';
+import { Contract } from '../store/contract.entity.js';
 import { ContractsService, LIST_MAX } from './contracts.service.js';
-import { lockOwner, ownerOf, isVisibleTo, settledOwner, visibleTo } from './ownership.js';
-import { UNTOUCHED } from './status.js';
+import { lockOwner, ownerOf, isVisibleTo, settledOwner, visibleTo } from '../store/ownership.js';
+import { UNTOUCHED } from '../store/status.js';
 
 const COPY_OF: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `${name} (copy)`,

@@ -5,13 +5,13 @@ import { LabelContract } from './label-contract.js';
 import { ContractsController } from './contracts.controller.js';
 import { ContractsService } from './contracts.service.js';
 import { DraftSweeper } from './draft-sweeper.js';
-import { DraftsRpc } from './drafts.rpc.js';
+import { ContractsRpc } from './contracts.rpc.js';
 import { OpenDraft } from './open-draft.js';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [ContractsController, DraftsRpc],
+  controllers: [ContractsController, ContractsRpc],
   providers: [ContractsService, CopyContract, DraftSweeper, LabelContract, OpenDraft],
   exports: [ContractsService],
 })
-export class DraftsModule {}
+export class ContractsModule {}
