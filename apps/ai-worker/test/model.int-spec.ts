@@ -1,5 +1,5 @@
 import { lawfulFindings, type Language } from '@pactwright/protocol';
-import { ModelMark } from '@pactwright/server-queue';
+import { ModelFlag } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
 import { aModelReviewInput, aReviewInput, aSuggestInput, anAnalyzeInput } from '../src/testing/inputs.js';
 import { MODES, ModelStandIn, type Mode } from '../src/testing/model-stand-in.js';
@@ -99,7 +99,7 @@ describe('a configured model', () => {
   });
 
   it('T-68 is known to who names what answers', () =>
-    eventually(async () => expect(await harness.service.get(ModelMark).isThere()).toBe(true)));
+    eventually(async () => expect(await harness.service.get(ModelFlag).isSet()).toBe(true)));
 
   it.each(['en', 'lt'] as const)(
     'R-ANA-06 adds findings that it can quote, once each (%s)',

@@ -4,8 +4,8 @@ import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
 import { AdministrationModule } from './administration/administration.module.js';
-import { AdviceModule } from './advice/advice.module.js';
-import { answerInPlace } from './advice/built-in.js';
+import { SuggestionsModule } from './suggestions/suggestions.module.js';
+import { answerInPlace } from './suggestions/built-in.js';
 import { AnswersModule } from './answers/answers.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
 import type { Config } from './config.js';
@@ -47,7 +47,7 @@ export class AppModule {
         RunsModule.forRoot({ asker: 'contracts', answerInPlace }),
         ContractsModule,
         AnswersModule,
-        AdviceModule,
+        SuggestionsModule,
         ProgressModule,
         PaymentsModule,
         RendersModule,

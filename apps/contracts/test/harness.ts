@@ -27,7 +27,7 @@ import {
   type TestService,
 } from '@pactwright/testing';
 import request, { type Response } from 'supertest';
-import { answerInPlace } from '../src/advice/built-in.js';
+import { answerInPlace } from '../src/suggestions/built-in.js';
 import { AppModule } from '../src/app.module.js';
 import type { CatalogueContent } from '../src/catalogue/catalogue.js';
 import { entities, migrations } from '../src/database/data-source.js';

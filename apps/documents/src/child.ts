@@ -2,7 +2,7 @@ import { closeSync, writeFileSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Extraction } from './extraction/extraction.js';
 import { readFile, refusalOf } from './extraction/read-file.js';
-import { BEGUN, READY, REHEARSE } from './extractor/signs.js';
+import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
 
 /*
  * Reads one file in a process of its own: on the standard input a line with its extension, then the file; the result as JSON on
@@ -37,7 +37,7 @@ function begin(): void {
   writeSync(RESULT, BEGUN);
 }
 
-if (process.argv[2] === REHEARSE) await (await import('./extraction/rehearse.js')).rehearse();
+if (process.argv[2] === WARM_UP) await (await import('./extraction/warm-up.js')).warmUp();
 writeSync(RESULT, READY);
 const { extension, file } = await received(process.stdin);
 answer(await readFile(file, extension));

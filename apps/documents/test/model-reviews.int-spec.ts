@@ -5,7 +5,7 @@ import type {
   RunOutcome,
   UploadRunView,
 } from '@pactwright/protocol';
-import { ModelMark } from '@pactwright/server-queue';
+import { ModelFlag } from '@pactwright/server-queue';
 import type { RunLimits } from '@pactwright/server-runs';
 import { aGuestId, asActor, eventually, type TestActor } from '@pactwright/testing';
 import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
@@ -34,9 +34,9 @@ function start(limits: Partial<RunLimits> = {}): void {
 
 function configureModel(): void {
   beforeAll(async () => {
-    const mark = documents.service.get<ModelMark>(ModelMark);
-    mark.keep();
-    await eventually(async () => expect(await mark.isThere()).toBe(true));
+    const flag = documents.service.get<ModelFlag>(ModelFlag);
+    flag.keep();
+    await eventually(async () => expect(await flag.isSet()).toBe(true));
   });
 }
 

@@ -60,7 +60,7 @@ describe('the process that waits for a file', () => {
     await ready();
     const pid = waiting();
 
-    expect(await readBy(extractor)).toBe(`rehearse ${pid}`);
+    expect(await readBy(extractor)).toBe(`warm-up ${pid}`);
     expect(processesOf(program)).not.toContain(pid);
   });
 
@@ -72,7 +72,7 @@ describe('the process that waits for a file', () => {
       seen.add(await readBy(extractor));
     }
 
-    expect([...seen].every((text) => text.startsWith('rehearse'))).toBe(true);
+    expect([...seen].every((text) => text.startsWith('warm-up'))).toBe(true);
     expect(seen.size).toBe(4);
   });
 
@@ -86,7 +86,7 @@ describe('the process that waits for a file', () => {
 
     const next = waiting();
     expect(next).not.toBe(pid);
-    expect(await readBy(extractor)).toBe(`rehearse ${next}`);
+    expect(await readBy(extractor)).toBe(`warm-up ${next}`);
   });
 
   it('is replaced when it has waited for long', async () => {
@@ -124,7 +124,7 @@ describe('the process that waits for a file', () => {
     await ready();
     const texts = await Promise.all([readBy(extractor), readBy(extractor)]);
 
-    expect(texts.map((text) => text.split(' ')[0]).sort()).toEqual(['rehearse', 'started']);
+    expect(texts.map((text) => text.split(' ')[0]).sort()).toEqual(['started', 'warm-up']);
   });
 
   it('ends with the service, and is not started again', async () => {
@@ -161,7 +161,7 @@ describe('the process that waits for a file', () => {
     expect(await readBy(extractor)).toMatch(/^started /);
   });
 
-  it('reads a real file after its rehearsal', async () => {
+  it('reads a real file after its warm-up', async () => {
     const built = new Extractor({
       program: await builtExtractor(),
       processorMs: 60_000,

@@ -8,9 +8,9 @@ import {
 import { Visits } from '../src/activity/visits.js';
 import type { Caller } from '../src/callers/caller.js';
 import { Callers } from '../src/callers/caller.js';
-import { Door } from '../src/callers/door.js';
+import { Admission } from '../src/callers/admission.js';
 import { RateLimiter } from '../src/limits/rate-limiter.js';
-import { UnderWay } from '../src/limits/under-way.js';
+import { ConcurrencyLimiter } from '../src/limits/concurrency-limiter.js';
 import { ApiProxy } from '../src/proxy/api-proxy.js';
 import { Upstream } from '../src/proxy/upstream.js';
 
@@ -45,7 +45,7 @@ const visits = new Visits({
   queue: { add: async () => {}, addEvent: async () => {} },
   publicUrl,
 });
-const door = new Door({
+const admission = new Admission({
   callers: on.has('session')
     ? callers
     : Object.assign(Object.create(callers) as Callers, { establish: async () => somebody }),
@@ -68,7 +68,7 @@ const door = new Door({
 });
 const upstream = new Upstream('contracts', UPSTREAM);
 const proxy = new ApiProxy({
-  door,
+  admission,
   callers,
   visits,
   upstreams: {
@@ -82,7 +82,7 @@ const proxy = new ApiProxy({
   internalSecret: INTERNAL_SECRET,
   isSecure: false,
   trustedHops: 0,
-  signIns: new UnderWay({ atOnce: PLENTY, perSecond: PLENTY }),
+  signIns: new ConcurrencyLimiter({ atOnce: PLENTY, perSecond: PLENTY }),
 });
 
 function signingMicroseconds(): number {

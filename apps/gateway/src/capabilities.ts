@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Capabilities } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
-import type { ModelMark } from '@pactwright/server-queue';
+import type { ModelFlag } from '@pactwright/server-queue';
 
 const log = logger('capabilities');
 const KEPT_MS = 10_000;
 const KEPT_BY_BROWSERS_SECONDS = 60;
 
 /** GET /api/capabilities. What cannot be asked is not claimed: then nothing is called AI. */
-export function serveCapabilities(http: FastifyInstance, mark: Pick<ModelMark, 'isThere'>): void {
+export function serveCapabilities(http: FastifyInstance, flag: Pick<ModelFlag, 'isSet'>): void {
   let known: { readonly at: number; readonly answer: Promise<Capabilities> } | undefined;
   const ask = async (): Promise<Capabilities> => {
     try {
-      return { model: await mark.isThere() };
+      return { model: await flag.isSet() };
     } catch (error) {
       log.warn({ err: error }, 'whether there is a model could not be asked');
       return { model: false };

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { logger } from '@pactwright/server-kit';
-import { JobQueue, ModelMark } from '@pactwright/server-queue';
+import { JobQueue, ModelFlag } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
 import { Presence, RememberedSessions, SessionStore } from '@pactwright/server-session';
 import { Visits } from './activity/visits.js';
@@ -10,12 +10,12 @@ import { serveOverview } from './administration/overview.js';
 import { serveQueueBoard } from './administration/queue-board.js';
 import { SessionRedis } from './app.module.js';
 import { Callers } from './callers/caller.js';
-import { Door } from './callers/door.js';
+import { Admission } from './callers/admission.js';
 import { serveCapabilities } from './capabilities.js';
 import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
-import { UnderWay } from './limits/under-way.js';
+import { ConcurrencyLimiter } from './limits/concurrency-limiter.js';
 import { ApiProxy } from './proxy/api-proxy.js';
 import { Upstream } from './proxy/upstream.js';
 import type { Upstream as UpstreamName } from './routing/routes.js';
@@ -54,16 +54,19 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
     statementsPerHour: config.RATE_LIMIT_STATEMENTS_PER_HOUR,
   };
-  const door = new Door({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });
+  const admission = new Admission({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });
   const proxy = new ApiProxy({
-    door,
+    admission,
     callers,
     visits,
     upstreams,
     internalSecret: config.INTERNAL_SECRET,
     isSecure,
     trustedHops,
-    signIns: new UnderWay({ atOnce: config.SIGN_INS_AT_ONCE, perSecond: config.SIGN_INS_PER_SECOND }),
+    signIns: new ConcurrencyLimiter({
+      atOnce: config.SIGN_INS_AT_ONCE,
+      perSecond: config.SIGN_INS_PER_SECOND,
+    }),
   });
 
   http.addHook('onClose', async () => {
@@ -83,11 +86,11 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       .header('cache-control', 'no-store')
       .send({ status: unavailable.length === 0 ? 'ok' : 'degraded', unavailable });
   });
-  serveCapabilities(http, app.get(ModelMark));
+  serveCapabilities(http, app.get(ModelFlag));
   http.get('/api/docs', (_request, reply) => reply.send(openApi(config.PUBLIC_URL)));
 
   await http.register(async (scope) => {
-    adminsOnly(scope, door, visits);
+    adminsOnly(scope, admission, visits);
     serveOverview(scope, app.get(RpcClient));
     await serveQueueBoard(scope, queue, isSecure);
   });

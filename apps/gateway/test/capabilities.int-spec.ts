@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { ModelMark, type QueueConnections } from '@pactwright/server-queue';
+import { ModelFlag, type QueueConnections } from '@pactwright/server-queue';
 import { eventually } from '@pactwright/testing';
 import { startGateway, type Harness } from './harness.js';
 
@@ -20,11 +20,11 @@ describe('GET /api/capabilities', () => {
 
   it('T-68 tells anybody that a worker asks a model', async () => {
     const producer = new Redis(harness.redisUrl);
-    const mark = new ModelMark({ producer } as unknown as QueueConnections);
-    mark.keep();
-    await eventually(async () => expect(await mark.isThere()).toBe(true));
+    const flag = new ModelFlag({ producer } as unknown as QueueConnections);
+    flag.keep();
+    await eventually(async () => expect(await flag.isSet()).toBe(true));
     expect(await (await ask()).json()).toEqual({ model: true });
-    await mark.beforeApplicationShutdown();
+    await flag.beforeApplicationShutdown();
     producer.disconnect();
   });
 });

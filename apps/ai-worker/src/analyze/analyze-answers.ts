@@ -30,7 +30,7 @@ export class AnalyzeAnswers {
         sections: analyzeSections(input, known),
         schema: analyzeAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
-        read: (answer, veil) => normaliseAnalysis(answer, veil, input, known),
+        read: (answer, pseudonymizer) => normaliseAnalysis(answer, pseudonymizer, input, known),
       },
       payer,
       signal,

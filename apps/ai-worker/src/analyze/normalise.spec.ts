@@ -1,7 +1,7 @@
 import { analyze, soundsRequired } from '@pactwright/drafting';
 import { suggestionDetail, type SuggestionDetail } from '@pactwright/protocol';
 import { anAnalyzeInput } from '../testing/inputs.js';
-import { plainVeil } from '../testing/plain-veil.js';
+import { plainPseudonymizer } from '../testing/plain-pseudonymizer.js';
 import { normaliseAnalysis } from './normalise.js';
 import type { AnalyzeAnswer } from './schema.js';
 
@@ -22,7 +22,7 @@ const added: AnalyzeAnswer['added'][number] = {
   wording: 'The client names one person who may give instructions for the work.',
 };
 const normalise = (answer: Partial<AnalyzeAnswer>) =>
-  normaliseAnalysis({ reworded: [], added: [], ...answer }, plainVeil, input, known);
+  normaliseAnalysis({ reworded: [], added: [], ...answer }, plainPseudonymizer, input, known);
 
 describe(normaliseAnalysis, () => {
   it('R-SUM-05 keeps every suggestion of the rules, with what only they decide', () => {
@@ -72,7 +72,7 @@ describe(normaliseAnalysis, () => {
       normalise({ added: [added] })?.find((suggestion) => suggestion.id.startsWith('model:'))?.id ?? '';
     const again = normaliseAnalysis(
       { reworded: [], added: [added] },
-      plainVeil,
+      plainPseudonymizer,
       { ...input, approved: [{ id }] },
       known,
     );

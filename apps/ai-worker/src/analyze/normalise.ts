@@ -3,7 +3,7 @@ import { additionJudge, soundsRequired } from '@pactwright/drafting';
 import { FINDINGS_SHOWN, idOfModel, type RunInputOf, type SuggestionDetail } from '@pactwright/protocol';
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
-import type { Veil } from '../redaction/veil.js';
+import type { Pseudonymizer } from '../redaction/pseudonymizer.js';
 import { listed } from '../suggest/prompt.js';
 import type { AnalyzeAnswer } from './schema.js';
 
@@ -14,7 +14,7 @@ const LONGEST_WORDING = 1_500;
 /** The rules' suggestions, some in the model's words, and what it adds; undefined when the answer is not in the right language. */
 export function normaliseAnalysis(
   { reworded, added }: AnalyzeAnswer,
-  veil: Veil,
+  pseudonymizer: Pseudonymizer,
   input: RunInputOf<'analyze'>,
   known: readonly SuggestionDetail[],
 ): SuggestionDetail[] | undefined {
@@ -27,9 +27,9 @@ export function normaliseAnalysis(
 
   const texts = new Map<string, Texts>();
   for (const item of reworded) {
-    const prose = proseOf(item, veil, line);
+    const prose = proseOf(item, pseudonymizer, line);
     if (!prose) return undefined;
-    texts.set(veil.reveal(item.id), prose);
+    texts.set(pseudonymizer.reveal(item.id), prose);
   }
   const result = known.map((suggestion) => {
     const better = texts.get(suggestion.id);
@@ -42,8 +42,8 @@ export function normaliseAnalysis(
   const isRefused = additionJudge(input.answers, input.contractLanguage);
   const covered = new Set<string>(known.map(({ clauseId }) => clauseId));
   for (const item of added.slice(0, MOST_ADDED)) {
-    const prose = proseOf(item, veil, line);
-    const implementation = wordingOf(item.wording, veil, wording);
+    const prose = proseOf(item, pseudonymizer, line);
+    const implementation = wordingOf(item.wording, pseudonymizer, wording);
     if (!prose || !implementation) return undefined;
     const said = [...Object.values(prose), implementation].join(' ');
     const isFull = result.filter(({ category }) => category === item.category).length >= FINDINGS_SHOWN;
@@ -76,11 +76,11 @@ interface Texts {
 
 function proseOf(
   item: Texts,
-  veil: Veil,
+  pseudonymizer: Pseudonymizer,
   line: { readonly language: RunInputOf<'analyze'>['language']; readonly maxLength: number },
 ): Texts | undefined {
   const [suggestion, why, question] = [item.suggestion, item.why, item.question].map((text) =>
-    wordingOf(text, veil, line),
+    wordingOf(text, pseudonymizer, line),
   );
   return suggestion && why && question ? { suggestion, why, question } : undefined;
 }

@@ -5,7 +5,7 @@ import type { Engine, Payer } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { Budgets } from '../budget/budgets.js';
 import { builtInEngine, modelEngine } from '../engines.js';
-import { veilOver, type Veil } from '../redaction/veil.js';
+import { pseudonymizerFor, type Pseudonymizer } from '../redaction/pseudonymizer.js';
 import { estimateTokens } from './estimate-tokens.js';
 import { measure } from './measures.js';
 import {
@@ -38,7 +38,7 @@ export interface Question<T, R> {
   /** Whether it goes on with what has been answered in part, and is not counted as one more. */
   readonly isContinued?: boolean;
   /** Makes the answer ours; undefined when nothing in it is of use. */
-  readonly read: (value: T, veil: Veil) => R | undefined;
+  readonly read: (value: T, pseudonymizer: Pseudonymizer) => R | undefined;
 }
 
 export interface Reply<R> {
@@ -92,8 +92,8 @@ export class AskModel {
     await setImmediate();
     const sections = question.sections.map(({ name, text }) => ({ name, text: visible(text) }));
     const names = (question.namesIn ?? []).map(visible);
-    const veil = veilOver([...names, ...sections.map(({ text }) => text)]);
-    const hidden = sections.map(({ name, text }) => ({ name, text: veil.hide(text) }));
+    const pseudonymizer = pseudonymizerFor([...names, ...sections.map(({ text }) => text)]);
+    const hidden = sections.map(({ name, text }) => ({ name, text: pseudonymizer.hide(text) }));
     const { system, user, canary } = envelope(question.instructions, hidden);
 
     const most: Usage = {
@@ -112,7 +112,7 @@ export class AskModel {
     const usage = billed(answer, most);
     await this.budgets.settle(reservation, usage);
 
-    const read = readAnswer(answer, canary, (value) => question.read(value, veil));
+    const read = readAnswer(answer, canary, (value) => question.read(value, pseudonymizer));
     const seconds = (performance.now() - started) / 1_000;
     const usd = usage ? this.budgets.usdOf(usage) : 0;
     measure({ task, outcome: read.outcome, usage, usd, seconds });

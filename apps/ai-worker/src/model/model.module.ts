@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { logger } from '@pactwright/server-kit';
-import { ModelMark } from '@pactwright/server-queue';
+import { ModelFlag } from '@pactwright/server-queue';
 import { BUDGET_LIMITS, Budgets, type BudgetLimits } from '../budget/budgets.js';
 import { DEFAULT_MODEL, type Config } from '../config.js';
 import { REVIEW_LIMITS, type ReviewLimits } from '../review/model-review.js';
@@ -16,7 +16,7 @@ export class ModelModule {
     return {
       module: ModelModule,
       providers: [
-        { provide: MODEL, inject: [ModelMark], useFactory: (mark: ModelMark) => markedModel(config, mark) },
+        { provide: MODEL, inject: [ModelFlag], useFactory: (flag: ModelFlag) => flaggedModel(config, flag) },
         { provide: BUDGET_LIMITS, useValue: limitsOf(config) },
         {
           provide: REVIEW_LIMITS,
@@ -30,9 +30,9 @@ export class ModelModule {
   }
 }
 
-function markedModel(config: ModelConfig, mark: ModelMark): Model | null {
+function flaggedModel(config: ModelConfig, flag: ModelFlag): Model | null {
   const model = modelOf(config);
-  if (model) mark.keep();
+  if (model) flag.keep();
   return model;
 }
 

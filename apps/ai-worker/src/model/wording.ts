@@ -1,5 +1,5 @@
 import type { Language } from '@pactwright/protocol';
-import type { Veil } from '../redaction/veil.js';
+import type { Pseudonymizer } from '../redaction/pseudonymizer.js';
 import type { HiddenKind } from '../redaction/sensitive.js';
 import { plainLine } from './plain-prose.js';
 import { speaks } from './speaks.js';
@@ -20,12 +20,12 @@ export interface Wording {
 /** One line of the model's prose in the reader's language; undefined when it is nothing of the kind. */
 export function wordingOf(
   text: string,
-  veil: Veil,
+  pseudonymizer: Pseudonymizer,
   { language, maxLength, kinds }: Wording,
 ): string | undefined {
   const plain = plainLine(text);
   if (plain === '' || !speaks(language, plain)) return undefined;
-  const whole = veil
+  const whole = pseudonymizer
     .reveal(plain, kinds)
     .replace(/\s{2,}/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { CONTRACT_EN } from '../testing/planted.js';
-import { plainVeil } from '../testing/plain-veil.js';
-import { veilOver } from '../redaction/veil.js';
+import { plainPseudonymizer } from '../testing/plain-pseudonymizer.js';
+import { pseudonymizerFor } from '../redaction/pseudonymizer.js';
 import { quotesOf } from './find-quote.js';
 import { modelFindings } from './model-findings.js';
 import type { ReviewAnswer } from './schema.js';
@@ -15,8 +15,8 @@ const added: Added = {
   why: 'Without a list the client can always ask for more.',
   quote: 'Priya Ramanathan of Northgate Holdings LLC will give instructions',
 };
-const read = (findings: readonly Partial<Added>[], veil = plainVeil) =>
-  modelFindings({ findings: findings.map((each) => ({ ...added, ...each })) }, veil, {
+const read = (findings: readonly Partial<Added>[], pseudonymizer = plainPseudonymizer) =>
+  modelFindings({ findings: findings.map((each) => ({ ...added, ...each })) }, pseudonymizer, {
     language: 'en',
     text: CONTRACT_EN,
     find: quotesOf(CONTRACT_EN),
@@ -50,12 +50,15 @@ describe(modelFindings, () => {
   });
 
   it('gives back names, and no account, address or link of a stranger as advice', () => {
-    const veil = veilOver([CONTRACT_EN]);
-    const hidden = veil.hide(
+    const pseudonymizer = pseudonymizerFor([CONTRACT_EN]);
+    const hidden = pseudonymizer.hide(
       'Whitfield, GB29 NWBK 6016 1331 9268 19, j.whitfield@bluefern.example, github.com/jwhitfield',
     );
     const [finding] =
-      read([{ suggestion: `Ask for the price: ${hidden}`, quote: veil.hide(added.quote) }], veil) ?? [];
+      read(
+        [{ suggestion: `Ask for the price: ${hidden}`, quote: pseudonymizer.hide(added.quote) }],
+        pseudonymizer,
+      ) ?? [];
     expect(finding?.suggestion).toBe('Ask for the price: Whitfield, …, …, …');
     expect(finding?.evidence.quote).toBe(added.quote);
   });

@@ -3,7 +3,7 @@ import { idOfModel, type Evidence, type Language, type ModelFinding } from '@pac
 import { inventedFigures } from '../model/invented-figures.js';
 import { wordingOf } from '../model/wording.js';
 import type { HiddenKind } from '../redaction/sensitive.js';
-import type { Veil } from '../redaction/veil.js';
+import type { Pseudonymizer } from '../redaction/pseudonymizer.js';
 import type { ReviewAnswer } from './schema.js';
 
 /* A stranger's account, address or link must not come back as advice; in quotes it stands where they wrote it. */
@@ -21,16 +21,16 @@ export interface Reviewed {
 /** What the model adds with proof; undefined when nothing in its answer is of use, such as one in another language. */
 export function modelFindings(
   { findings }: ReviewAnswer,
-  veil: Veil,
+  pseudonymizer: Pseudonymizer,
   { language, text, find }: Reviewed,
 ): ModelFinding[] | undefined {
   const line = { language, maxLength: LONGEST_LINE, kinds: NAMES };
   const isInvented = inventedFigures([text]);
   const told = findings.map(({ suggestion, why, quote, ...rest }) => ({
     ...rest,
-    suggestion: wordingOf(suggestion, veil, line),
-    why: wordingOf(why, veil, line),
-    evidence: find(veil.reveal(quote)),
+    suggestion: wordingOf(suggestion, pseudonymizer, line),
+    why: wordingOf(why, pseudonymizer, line),
+    evidence: find(pseudonymizer.reveal(quote)),
   }));
   if (told.length > 0 && told.every(({ suggestion, why }) => !suggestion || !why)) return undefined;
   return told.flatMap(({ suggestion, why, evidence, ...rest }) =>

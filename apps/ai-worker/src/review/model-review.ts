@@ -68,7 +68,8 @@ export class ModelReview {
           list: 'findings',
           withinMs: endsAt - Date.now(),
           isContinued: engines.length > 0,
-          read: (answer, veil) => modelFindings(answer, veil, { language, text, find: findIn(part) }),
+          read: (answer, pseudonymizer) =>
+            modelFindings(answer, pseudonymizer, { language, text, find: findIn(part) }),
         },
         context.payer,
         context.signal,

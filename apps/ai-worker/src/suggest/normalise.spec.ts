@@ -1,10 +1,10 @@
 import { aSuggestInput } from '../testing/inputs.js';
-import { plainVeil } from '../testing/plain-veil.js';
+import { plainPseudonymizer } from '../testing/plain-pseudonymizer.js';
 import { normaliseSuggestion } from './normalise.js';
 
 const input = aSuggestInput('en', 'A shop for 40 products');
 const normalise = (text: string) =>
-  normaliseSuggestion({ text }, plainVeil, input, 'The shop and its manual, 12 pages.');
+  normaliseSuggestion({ text }, plainPseudonymizer, input, 'The shop and its manual, 12 pages.');
 
 describe(normaliseSuggestion, () => {
   it('takes plain text in the language of the contract', () => {

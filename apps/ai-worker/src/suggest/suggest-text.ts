@@ -32,7 +32,7 @@ export class SuggestText {
         sections: suggestSections(input, builtIn),
         schema: suggestAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
-        read: (answer, veil) => normaliseSuggestion(answer, veil, input, builtIn),
+        read: (answer, pseudonymizer) => normaliseSuggestion(answer, pseudonymizer, input, builtIn),
       },
       payer,
       signal,

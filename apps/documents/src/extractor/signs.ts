@@ -6,4 +6,4 @@ export const READY = ' ';
 export const BEGUN = '\n';
 
 /** The argument of a process that is to load everything, and to read a sample, while it waits for its file. */
-export const REHEARSE = 'rehearse';
+export const WARM_UP = 'warm-up';

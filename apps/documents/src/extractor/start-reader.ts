@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { confinement } from './confinement.js';
-import { REHEARSE } from './signs.js';
+import { WARM_UP } from './signs.js';
 
 export interface ReaderOptions {
   /** The built program of the process. */
@@ -21,14 +21,11 @@ export interface Reader {
 
 const HEAP_MB = 256;
 
-/** Starts it with no more rights than it needs; `rehearse` when its file is not there yet. */
-export async function startReader(
-  { program, processorMs }: ReaderOptions,
-  rehearse = false,
-): Promise<Reader> {
+/** Starts it with no more rights than it needs; `isAhead` when its file is not there yet. */
+export async function startReader({ program, processorMs }: ReaderOptions, isAhead = false): Promise<Reader> {
   const { command, args } = await confinement(processorMs);
   const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
-  const child = spawn(command, [...args, ...flags, program, ...(rehearse ? [REHEARSE] : [])], {
+  const child = spawn(command, [...args, ...flags, program, ...(isAhead ? [WARM_UP] : [])], {
     /* Not a folder of its own, which a service that is killed would leave behind. */
     cwd: path.parse(program).root,
     env: {},

@@ -8,7 +8,7 @@ import {
   type RunResultOf,
 } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
-import { ModelMark } from '@pactwright/server-queue';
+import { ModelFlag } from '@pactwright/server-queue';
 import { IN_PLACE, Runs, type FinishedRun } from '@pactwright/server-runs';
 import type { EntityManager } from 'typeorm';
 import { Upload, analysisOf } from './upload.entity.js';
@@ -36,7 +36,7 @@ export class FinishReview implements OnModuleInit {
 
   constructor(
     private readonly runs: Runs,
-    private readonly mark: ModelMark,
+    private readonly modelFlag: ModelFlag,
   ) {}
 
   onModuleInit(): void {
@@ -90,7 +90,7 @@ export class FinishReview implements OnModuleInit {
   /** Nobody is told of a model of which it is not known whether there is one. */
   private async hasModel(): Promise<boolean> {
     try {
-      return await this.mark.isThere();
+      return await this.modelFlag.isSet();
     } catch (error) {
       this.log.warn({ err: error }, 'whether there is a model cannot be told');
       return false;

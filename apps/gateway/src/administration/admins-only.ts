@@ -11,17 +11,17 @@ import {
 } from '@pactwright/server-kit';
 import { ERRORS } from '@pactwright/protocol';
 import type { Visits } from '../activity/visits.js';
-import type { Door } from '../callers/door.js';
+import type { Admission } from '../callers/admission.js';
 
 const OWN_PAGE = { makesOwner: false, isWebhook: false, counted: null } as const;
 const log = logger('administration');
 
 /** Lets nobody but administrators reach the routes of this scope, each call as counted and checked as any other (T-07). */
-export function adminsOnly(scope: FastifyInstance, door: Door, visits: Visits): void {
+export function adminsOnly(scope: FastifyInstance, admission: Admission, visits: Visits): void {
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     try {
-      const { actor, sessionId, cookies } = await door.admit(request.raw, OWN_PAGE);
+      const { actor, sessionId, cookies } = await admission.admit(request.raw, OWN_PAGE);
       if (cookies.length > 0) void reply.header('set-cookie', cookies);
       if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
       if (!actor.isAdmin) {

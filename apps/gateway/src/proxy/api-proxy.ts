@@ -16,9 +16,9 @@ import { clearedGuestCookie, cookieNames, sessionIdOf, signIdentity } from '@pac
 import type { Visits } from '../activity/visits.js';
 import { clientAddress } from '../callers/client-address.js';
 import type { Caller, Callers } from '../callers/caller.js';
-import type { Door } from '../callers/door.js';
+import type { Admission } from '../callers/admission.js';
 import { readTarget, type Target } from '../routing/read-target.js';
-import type { UnderWay } from '../limits/under-way.js';
+import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.js';
 import { findRoute, type Route, type Upstream as UpstreamName } from '../routing/routes.js';
 import { connectionHeaders, endAnswer } from './end-answer.js';
 import { browserHeaders, setCookies, upstreamHeaders } from './headers.js';
@@ -27,14 +27,14 @@ import type { AnswerHead } from './relayed-answer.js';
 import type { Upstream } from './upstream.js';
 
 interface Parts {
-  readonly door: Door;
+  readonly admission: Admission;
   readonly callers: Callers;
   readonly visits: Visits;
   readonly upstreams: Readonly<Record<UpstreamName, Upstream>>;
   readonly internalSecret: string;
   readonly isSecure: boolean;
   readonly trustedHops: number;
-  readonly signIns: UnderWay;
+  readonly signIns: ConcurrencyLimiter;
 }
 
 interface Call {
@@ -70,9 +70,9 @@ export class ApiProxy {
     const route = findRoute(target.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
-    if (route.isSignIn) this.parts.signIns.enter(response);
+    if (route.isSignIn) this.parts.signIns.acquire(response);
 
-    const caller = await this.parts.door.admit(request, route);
+    const caller = await this.parts.admission.admit(request, route);
     /* Whoever left meanwhile will send no more of the body: nothing may wait for it. */
     if (response.destroyed) throw new AppError('MALFORMED_REQUEST');
     await this.relay(request, response, { method, target, route, caller });
@@ -84,7 +84,7 @@ export class ApiProxy {
     let statusCode: number = ERRORS.SERVICE_UNAVAILABLE.status;
     const begin = (head: AnswerHead): void => {
       ({ statusCode } = head);
-      if (isRefusal(statusCode)) void this.parts.door.forgive(request, route, caller);
+      if (isRefusal(statusCode)) void this.parts.admission.forgive(request, route, caller);
       const headers = browserHeaders(head.headers);
       headers[REQUEST_ID_HEADER] = id;
       const cookies = [...caller.cookies, ...this.cookiesFrom(route, caller, setCookies(head.headers))];

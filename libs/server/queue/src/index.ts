@@ -10,7 +10,7 @@ export {
 } from './handlers.js';
 export { Inbox } from './inbox.js';
 export { JobQueue, type AddOptions } from './job-queue.js';
-export { ModelMark } from './model-mark.js';
+export { ModelFlag } from './model-flag.js';
 export { Outbox, OutboxEvent, createOutboxTable, dropOutboxTable } from './outbox.js';
 export { OutboxModule } from './outbox.module.js';
 export { OutboxRelay } from './outbox-relay.js';

@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { HandlerRegistry } from './handlers.js';
 import { Inbox } from './inbox.js';
 import { JobQueue } from './job-queue.js';
-import { ModelMark } from './model-mark.js';
+import { ModelFlag } from './model-flag.js';
 import { QueueConnections } from './queue-connections.js';
 import { QueueMeasures } from './queue-measures.js';
 import { QUEUE_OPTIONS, type QueueOptions } from './queue-options.js';
@@ -21,13 +21,13 @@ export class QueueModule {
         { provide: QUEUE_OPTIONS, useValue: options },
         QueueConnections,
         JobQueue,
-        ModelMark,
+        ModelFlag,
         HandlerRegistry,
         Workers,
         QueueMeasures,
         Inbox,
       ],
-      exports: [JobQueue, ModelMark, QueueConnections, Inbox],
+      exports: [JobQueue, ModelFlag, QueueConnections, Inbox],
     };
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './sensitive.js';
 
 /** Takes names, addresses and numbers of people out of texts, and puts them back. */
-export interface Veil {
+export interface Pseudonymizer {
   hide(text: string): string;
   /** Marks of other kinds than `kinds` become an ellipsis; marks that were never given out disappear. */
   reveal(text: string, kinds?: readonly HiddenKind[]): string;
@@ -25,8 +25,8 @@ const MARK = new RegExp(
   'gi',
 );
 
-/** One veil for everything that goes out together: the same person has the same number in all of it. */
-export function veilOver(texts: readonly string[]): Veil {
+/** One for everything that goes out together: the same person has the same number in all of it. */
+export function pseudonymizerFor(texts: readonly string[]): Pseudonymizer {
   const isCommon = commonWordsOf(texts);
   const people = peopleIn(texts, isCommon);
   const companies = companiesIn(texts, isCommon);

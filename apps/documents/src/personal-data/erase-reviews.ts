@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { UploadFiles } from '../uploads/upload-files.js';
 import { Upload } from '../uploads/upload.entity.js';
 
-/** Deletes what somebody has had checked, with its files. Harmless to repeat. */
+/** Deletes what somebody has had reviewed, with its files. Harmless to repeat. */
 @Injectable()
-export class EraseChecks {
+export class EraseReviews {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: UploadFiles,

@@ -2,9 +2,9 @@ import { defaultAnswers, documentText, draft } from '@pactwright/drafting';
 import { LANGUAGES } from '@pactwright/protocol';
 import { CONTRACT_EN, CONTRACT_LT, PLANTED, PLANTED_EN, PLANTED_LT } from '../testing/planted.js';
 import { visible } from '../model/untrusted.js';
-import { veilOver } from './veil.js';
+import { pseudonymizerFor } from './pseudonymizer.js';
 
-describe(veilOver, () => {
+describe(pseudonymizerFor, () => {
   it('T-51 is tried on fifty different strings, each of which stands in its contract', () => {
     expect(new Set(PLANTED).size).toBe(50);
     expect(PLANTED_EN.filter((text) => !CONTRACT_EN.includes(text))).toEqual([]);
@@ -16,31 +16,31 @@ describe(veilOver, () => {
     ['Lithuanian', CONTRACT_LT, PLANTED_LT],
   ])('hides every planted string of an %s contract and puts all of it back', (_name, text, planted) => {
     const plain = visible(text);
-    const veil = veilOver([plain]);
-    const hidden = veil.hide(plain);
+    const pseudonymizer = pseudonymizerFor([plain]);
+    const hidden = pseudonymizer.hide(plain);
     expect(planted.filter((secret) => hidden.includes(visible(secret)))).toEqual([]);
-    expect(veil.reveal(hidden)).toBe(plain);
+    expect(pseudonymizer.reveal(hidden)).toBe(plain);
   });
 
   it('leaves what the contract is about', () => {
-    const hidden = veilOver([CONTRACT_EN]).hide(CONTRACT_EN);
+    const hidden = pseudonymizerFor([CONTRACT_EN]).hide(CONTRACT_EN);
     for (const words of [
       'The Client shall pay 4,500 USD at its sole discretion',
       'governed by the laws of England',
     ])
       expect(hidden).toContain(words);
-    const lithuanian = veilOver([CONTRACT_LT]).hide(CONTRACT_LT);
+    const lithuanian = pseudonymizerFor([CONTRACT_LT]).hide(CONTRACT_LT);
     for (const words of ['3 000 EUR savo nuožiūra', 'Lietuvos Respublikos teisė', 'atsakomybė yra neribota'])
       expect(lithuanian).toContain(words);
   });
 
   it('gives one person one number in every case of the language, and each form its own mark', () => {
-    const veil = veilOver([
+    const pseudonymizer = pseudonymizerFor([
       'Jonas Jonaitis ir UAB „Sodas“ susitarė. Jono Jonaičio darbus priima Sodas. Jonaičiui sumokama.',
     ]);
-    const hidden = veil.hide('Jonas Jonaitis, Jono Jonaičio, Jonaičiui, JONAS JONAITIS');
+    const hidden = pseudonymizer.hide('Jonas Jonaitis, Jono Jonaičio, Jonaičiui, JONAS JONAITIS');
     expect(hidden).toBe('[[PERSON_1]], [[PERSON_1.2]], [[PERSON_1.3]], [[PERSON_1.4]]');
-    expect(veil.reveal('Dėl [[PERSON_1.2]] darbų')).toBe('Dėl Jono Jonaičio darbų');
+    expect(pseudonymizer.reveal('Dėl [[PERSON_1.2]] darbų')).toBe('Dėl Jono Jonaičio darbų');
   });
 
   it.each([
@@ -61,10 +61,10 @@ describe(veilOver, () => {
     ['Asmens kodas: 49001011234, gimusi 1990-01-01.', ['49001011234', '1990-01-01']],
     ['Rašykite adresu Laisvės al. 10-5, LT-44236 Kaunas.', ['Laisvės', '44236', 'Kaunas']],
   ])('hides who is named in %j', (text, secrets) => {
-    const veil = veilOver([text]);
-    const hidden = veil.hide(text);
+    const pseudonymizer = pseudonymizerFor([text]);
+    const hidden = pseudonymizer.hide(text);
     expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
-    expect(veil.reveal(hidden)).toBe(text);
+    expect(pseudonymizer.reveal(hidden)).toBe(text);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe(veilOver, () => {
     'A fee of 1 000 000.00 EUR is due within 30 days of 12 May 2026; interest is 8 % above the rate.',
     'AGREEMENT FOR WEB DESIGN SERVICES\n1. Scope of Work\n2. Payment Terms\n3. Term and Termination',
   ])('leaves %j as it is', (text) => {
-    expect(veilOver([text]).hide(text)).toBe(text);
+    expect(pseudonymizerFor([text]).hide(text)).toBe(text);
   });
 
   it.each(LANGUAGES)(
@@ -83,32 +83,32 @@ describe(veilOver, () => {
       const text = visible(
         documentText(draft({ ...defaultAnswers(), contract_language: language }, language)),
       );
-      const hidden = veilOver([text]).hide(text);
+      const hidden = pseudonymizerFor([text]).hide(text);
       expect((hidden.match(/\[\[[A-Z]+/g) ?? []).filter((mark) => mark !== '[[ADDRESS')).toEqual([]);
       expect(hidden.length).toBeGreaterThan(text.length - 100);
     },
   );
 
   it('drops marks that were never given out and reads marks that were bent', () => {
-    const veil = veilOver(['Mail anna@firm.example']);
-    veil.hide('Mail anna@firm.example');
-    expect(veil.reveal('[[PERSON_7]]Write to [ EMAIL_1 ] or [[EMAIL_9]][[SECRET_1]].')).toBe(
+    const pseudonymizer = pseudonymizerFor(['Mail anna@firm.example']);
+    pseudonymizer.hide('Mail anna@firm.example');
+    expect(pseudonymizer.reveal('[[PERSON_7]]Write to [ EMAIL_1 ] or [[EMAIL_9]][[SECRET_1]].')).toBe(
       'Write to anna@firm.example or .',
     );
   });
 
   it('does not take marks of the text for its own', () => {
     const text = 'Pay [[EMAIL_1]] and mail real@firm.example';
-    const veil = veilOver([text]);
-    const hidden = veil.hide(text);
+    const pseudonymizer = pseudonymizerFor([text]);
+    const hidden = pseudonymizer.hide(text);
     expect(hidden).not.toContain('real@firm.example');
-    expect(veil.reveal(hidden)).toBe(text);
+    expect(pseudonymizer.reveal(hidden)).toBe(text);
   });
 
   it('keeps back what is not asked for', () => {
-    const veil = veilOver(['Laura Bennett, laura@firm.example']);
-    const hidden = veil.hide('Laura Bennett, laura@firm.example');
-    expect(veil.reveal(hidden, ['PERSON'])).toBe('Laura Bennett, …');
+    const pseudonymizer = pseudonymizerFor(['Laura Bennett, laura@firm.example']);
+    const hidden = pseudonymizer.hide('Laura Bennett, laura@firm.example');
+    expect(pseudonymizer.reveal(hidden, ['PERSON'])).toBe('Laura Bennett, …');
   });
 
   it.each([
@@ -127,8 +127,8 @@ describe(veilOver, () => {
     ],
   ])('takes no longer than the text is long: %s', (_name, text) => {
     const before = process.cpuUsage();
-    const veil = veilOver([text]);
-    expect(veil.reveal(veil.hide(text))).toBe(text);
+    const pseudonymizer = pseudonymizerFor([text]);
+    expect(pseudonymizer.reveal(pseudonymizer.hide(text))).toBe(text);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(10_000);
   });

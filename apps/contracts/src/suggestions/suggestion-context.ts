@@ -28,7 +28,7 @@ export interface SentContext {
   readonly language: Language;
 }
 
-export interface AdviceContext {
+export interface SuggestionContext {
   readonly answers: Answers;
   readonly contractLanguage: Language;
   /** Suggestions that are texts of the contract already. */
@@ -47,14 +47,14 @@ export function assertSmall(...sent: readonly unknown[]): void {
 
 /** Makes of what the browser sent along the answers that the rules know, on top of those that are stored. */
 @Injectable()
-export class AdviceContexts {
+export class SuggestionContexts {
   constructor(
     private readonly catalogues: CatalogueService,
     private readonly contracts: ContractsService,
   ) {}
 
   /** Throws CONTRACT_NOT_FOUND for a contract that is not the actor's. */
-  async read(actor: Actor, sent: SentContext): Promise<AdviceContext> {
+  async read(actor: Actor, sent: SentContext): Promise<SuggestionContext> {
     const owned = sent.contractId === null ? undefined : await this.contracts.get(actor, sent.contractId);
     const catalogue = await this.catalogues.get();
     const forms = sent.forms.filter((form) => form !== null && form !== undefined);

@@ -12,7 +12,7 @@ interface Bounds {
  * Bounds how many calls of a kind are under way and how many begin in a second, whoever makes them. After a quiet while so many
  * may begin together as may be under way.
  */
-export class UnderWay {
+export class ConcurrencyLimiter {
   private count = 0;
   private tokens: number;
   private filledAt: number;
@@ -26,7 +26,7 @@ export class UnderWay {
   }
 
   /** Takes a place until this response is finished. @throws AppError TOO_MANY_REQUESTS when there is none. */
-  enter(response: Pick<ServerResponse, 'once'>): void {
+  acquire(response: Pick<ServerResponse, 'once'>): void {
     const { atOnce, perSecond } = this.bounds;
     const now = this.now();
     this.tokens = Math.min(atOnce, this.tokens + ((now - this.filledAt) * perSecond) / 1_000);

@@ -2,7 +2,7 @@ import { analyze, fieldsAskedBy } from '@pactwright/drafting';
 import { OTHER_SUFFIX, type RunInputOf, type SuggestionRequest, storable } from '@pactwright/protocol';
 import { folded } from '../answers/matching.js';
 import { resolveField } from '../answers/resolve-field.js';
-import type { AdviceContext } from './advice-context.js';
+import type { SuggestionContext } from './suggestion-context.js';
 
 /** The step under which the improvement page asks (R-IMP-12). */
 const IMPROVEMENTS_STEP = 'improvements';
@@ -12,7 +12,7 @@ type Field = Pick<RunInputOf<'suggest'>, 'key' | 'label' | 'improvement'>;
 /** What a suggestion is asked for: a field of the wizard, or one of the suggestions on the improvement page. */
 export function suggestedField(
   request: SuggestionRequest,
-  { catalogue, answers, contractLanguage }: AdviceContext,
+  { catalogue, answers, contractLanguage }: SuggestionContext,
   language: RunInputOf<'suggest'>['language'],
 ): Field {
   const name = storable(request.fieldKey);

@@ -16,16 +16,16 @@ interface Parts {
   readonly visits: Visits;
 }
 
-type Admission = Pick<Route, 'makesOwner' | 'isWebhook' | 'counted'>;
+type AdmittedRoute = Pick<Route, 'makesOwner' | 'isWebhook' | 'counted'>;
 
-const log = logger('door');
+const log = logger('admission');
 
-/** Where every call comes in: says who it is, and refuses what another site caused and what is too much. */
-export class Door {
+/** Decides whether a call is let in: says who makes it, and refuses what another site caused and what is too much. */
+export class Admission {
   constructor(private readonly parts: Parts) {}
 
   /** Sessions and limits live in Redis: without it nobody can be told apart, so nothing is answered. */
-  async admit(request: IncomingMessage, route: Admission): Promise<Caller> {
+  async admit(request: IncomingMessage, route: AdmittedRoute): Promise<Caller> {
     try {
       const caller = await this.establishAndCount(request, route);
       if (caller.actor.userId !== null) this.parts.visits.seen(caller.actor.userId);
@@ -41,7 +41,7 @@ export class Door {
    * claiming another is bounded by the address. What is dear is counted for whoever it turned out to be; a guest who has been made
    * only now is nobody yet, or each call without a cookie would be the first of somebody new.
    */
-  private async establishAndCount(request: IncomingMessage, route: Admission): Promise<Caller> {
+  private async establishAndCount(request: IncomingMessage, route: AdmittedRoute): Promise<Caller> {
     const { callers } = this.parts;
     const claim = callers.claimOf(request);
     const counted = countedOf(request, route);
@@ -73,7 +73,7 @@ export class Door {
   }
 
   /** A dear call was refused: what it took is for others at the same address again, unless too much is refused there. */
-  async forgive(request: IncomingMessage, route: Admission, caller: Caller): Promise<void> {
+  async forgive(request: IncomingMessage, route: AdmittedRoute, caller: Caller): Promise<void> {
     const counted = countedOf(request, route);
     if (counted === null) return;
     const { limiter, limits, trustedHops } = this.parts;
@@ -87,5 +87,5 @@ export class Door {
   }
 }
 
-const countedOf = (request: IncomingMessage, { counted }: Admission): CountedCall['counted'] =>
+const countedOf = (request: IncomingMessage, { counted }: AdmittedRoute): CountedCall['counted'] =>
   isWrite(request.method ?? 'GET') ? counted : null;

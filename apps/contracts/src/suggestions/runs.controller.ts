@@ -11,7 +11,7 @@ import {
 import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
 import { Runs, type RunState } from '@pactwright/server-runs';
 import { from, type Observable } from 'rxjs';
-import { analysisView, suggestionView } from './advice-view.js';
+import { analysisView, suggestionView } from './suggestion-view.js';
 
 /* An id that is none is a run that is not there. */
 const runId = uuid('RUN_NOT_FOUND');

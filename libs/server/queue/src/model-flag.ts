@@ -4,7 +4,7 @@ import { QueueConnections } from './queue-connections.js';
 
 const KEY = 'model-is-configured';
 const RENEWED_MS = 20_000;
-/** A worker that is replaced leaves the mark for its successor; one that was started without a model lets it run out. */
+/** A worker that is replaced leaves the flag for its successor; one that was started without a model lets it run out. */
 const KEPT_SECONDS = 60;
 
 /**
@@ -12,9 +12,9 @@ const KEPT_SECONDS = 60;
  * settings; nobody else is told the key of the model's service, and nobody calls a worker.
  */
 @Injectable()
-export class ModelMark implements BeforeApplicationShutdown {
+export class ModelFlag implements BeforeApplicationShutdown {
   private readonly renewing = new Recurring({
-    name: 'renew-model-mark',
+    name: 'renew-model-flag',
     everyMs: RENEWED_MS,
     work: () => this.connections.producer.set(KEY, '1', 'EX', KEPT_SECONDS),
   });
@@ -29,7 +29,7 @@ export class ModelMark implements BeforeApplicationShutdown {
     else this.renewing.start();
   }
 
-  async isThere(): Promise<boolean> {
+  async isSet(): Promise<boolean> {
     return (await this.connections.producer.exists(KEY)) === 1;
   }
 

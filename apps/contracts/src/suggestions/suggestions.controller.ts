@@ -25,17 +25,17 @@ import {
 } from '@pactwright/server-kit';
 import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
-import { AdviceContexts, assertSmall, type SentContext } from './advice-context.js';
-import { analysisView, suggestionView } from './advice-view.js';
+import { SuggestionContexts, assertSmall, type SentContext } from './suggestion-context.js';
+import { analysisView, suggestionView } from './suggestion-view.js';
 import { suggestedField } from './suggested-field.js';
 
 const contractId = uuid('CONTRACT_NOT_FOUND');
 
 /** Open to visitors; every word that is sent along is untrusted context (T-51). */
 @Controller('api/contracts')
-export class AdviceController {
+export class SuggestionsController {
   constructor(
-    private readonly contexts: AdviceContexts,
+    private readonly contexts: SuggestionContexts,
     private readonly runs: Runs,
   ) {}
 
