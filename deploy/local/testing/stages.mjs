@@ -3,7 +3,7 @@ import { elapsed, say } from '../say.mjs';
 import { freePortBase, portSpan } from '../ports.mjs';
 import { root } from '../settings.mjs';
 import { secretsCheck } from '../supply/secrets.mjs';
-import { findBrowser, visits } from './browser.mjs';
+import { findTestBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from './results.mjs';
 import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
 import { startTestParts } from './test-parts.mjs';
@@ -166,7 +166,7 @@ async function integration(run) {
  * @returns {Promise<Tally>}
  */
 async function journeys(run) {
-  const browser = await findBrowser(run.children);
+  const browser = await findTestBrowser(run.children);
   if (!browser) return oneSkipped;
   const plain = await visits(
     run,
@@ -203,6 +203,6 @@ async function journeys(run) {
  * @returns {Promise<Tally>}
  */
 async function pages(run) {
-  const browser = await findBrowser(run.children);
+  const browser = await findTestBrowser(run.children);
   return browser ? visits(run, browser, 'pages', ['pages', 'hostile'], generous, BUSY_WORKERS) : oneSkipped;
 }
