@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting/questions';
 import { LANGUAGES } from '@pactwright/protocol';
 import { expectAccessible } from '../support/accessibility.js';
 import { AccountPages, someCredentials } from '../support/account.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting/questions';
 import { expectAccessible } from '../support/accessibility.js';
 import { named, signInAsAdmin, t } from '../support/wizard-editor.js';
 

@@ -1,4 +1,4 @@
-import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardStepSeed } from '@pactwright/drafting/questions';
 import { Keyboard } from '../support/keyboard.js';
 import { placeOf } from '../support/places.js';
 import { expect, test } from '../support/stage.js';

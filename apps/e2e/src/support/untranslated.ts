@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defaultWizard } from '@pactwright/drafting';
+import { defaultWizard } from '@pactwright/drafting/questions';
 import { LANGUAGES, type Language } from '@pactwright/protocol';
 import type { PageText } from './page-texts.js';
 import { OWN_WORDS } from './people.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
-import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting/questions';
 import type {
   Answers,
   CreateContractResponse,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardFieldSeed } from '@pactwright/drafting/questions';
 import type { Language } from '@pactwright/protocol';
 import { texts } from './texts.js';
 

@@ -1,4 +1,4 @@
-import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting';
+import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting/questions';
 import { OWN_WORDS } from '../people.js';
 import type { Place } from '../places.js';
 import { failing, inTurn, open, press, pressInDialog } from './acts.js';
