@@ -84,7 +84,7 @@ export const test = base.extend<Given, Kept>({
     });
     for (const page of pages) {
       await leave(page);
-      if (keepsPages) emptyPages.set(page.context(), await emptied(page));
+      if (keepsPages) emptyPages.set(page.context(), page.removeAllListeners());
       else await page.close();
     }
   },
@@ -118,21 +118,19 @@ async function go(
   return stage;
 }
 
-/** The next one to come is to find the browser as this one did. */
+/* Of the product, so that its process and the code that it has read are kept, and with nothing of the product running in it. */
+const EMPTY = '/robots.txt';
+
+/** The next one to come is to find the browser as this one did, with the mouse where it is over nothing. */
 async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(EMPTY);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
-}
-
-/** Without listeners, and with the mouse where it is over nothing. */
-async function emptied(page: Page): Promise<Page> {
-  await page.goto('about:blank');
   await page.mouse.move(-1, -1);
-  return page.removeAllListeners();
 }
 
 function wordsOf(language: Language): Stage['t'] {
