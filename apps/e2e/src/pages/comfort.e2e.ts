@@ -16,14 +16,13 @@ const NAMES = [
 ] as const;
 const CONTROLS = ['button', 'textbox', 'combobox', 'radio', 'checkbox', 'switch', 'tab'] as const;
 
-for (const place of PLACES.filter(({ name }) => (NAMES as readonly string[]).includes(name))) {
-  test(`nothing moves for whoever wants less motion: ${place.name}`, async ({ visit }) => {
+for (const place of PLACES.filter(({ name }) => (NAMES as readonly string[]).includes(name)))
+  test(`nothing moves for whoever wants less motion, and controls are seen in forced colours: ${place.name}`, async ({
+    visit,
+  }) => {
     const { page } = await visit(place, 'lt');
     expect(await page.evaluate(moving)).toEqual([]);
-  });
 
-  test(`controls are seen in forced colours: ${place.name}`, async ({ visit }) => {
-    const { page } = await visit(place, 'lt');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const inside = (await page.getByRole('dialog').isVisible())
       ? page.getByRole('dialog')
@@ -35,7 +34,6 @@ for (const place of PLACES.filter(({ name }) => (NAMES as readonly string[]).inc
           unseen.push(`${role}: ${await control.evaluate((element) => element.outerHTML.slice(0, 160))}`);
     expect(unseen).toEqual([]);
   });
-}
 
 /** Runs in the page: what is in motion, or would be as soon as something changes. */
 function moving(): string[] {
