@@ -6,7 +6,7 @@ import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
-import { EditingModule } from './editing/editing.module.js';
+import { EditingModule } from './editing.module.js';
 import { WizardModule } from './wizard/wizard.module.js';
 
 export type AppConfig = Pick<Config, 'WIZARD_CONFIG_DATABASE_URL' | 'INTERNAL_SECRET' | 'REDIS_QUEUE_URL'>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { analyzeDraft } from '@pactwright/drafting';
 import { suggestionDetail, type RunInputOf, type RunResultOf } from '@pactwright/protocol';
 import { AskModel } from '../model/ask-model.js';
-import type { RunContext } from '../runs/perform-run.js';
+import type { RunContext } from '../run-context.js';
 import { normaliseAnalysis } from './normalise.js';
 import { PROMPT_VERSION, analyzeInstructions, analyzeSections } from './prompt.js';
 import { analyzeAnswer } from './schema.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Engine, Payer } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
-import { Budgets } from '../budget/budgets.js';
+import { Budgets } from './budgets.js';
 import { builtInEngine, modelEngine } from '../engines.js';
 import { pseudonymizerFor, type Pseudonymizer } from '../redaction/pseudonymizer.js';
 import { estimateTokens } from './estimate-tokens.js';

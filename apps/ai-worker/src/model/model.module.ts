@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { logger } from '@pactwright/server-kit';
 import { ModelFlag } from '@pactwright/server-queue';
-import { BUDGET_LIMITS, Budgets, type BudgetLimits } from '../budget/budgets.js';
+import { BUDGET_LIMITS, Budgets, type BudgetLimits } from './budgets.js';
 import { DEFAULT_MODEL, type Config } from '../config.js';
-import { REVIEW_LIMITS, type ReviewLimits } from '../review/model-review.js';
+import { REVIEW_LIMITS, type ReviewLimits } from './review-limits.js';
 import { AskModel } from './ask-model.js';
 import { MODEL, type Model } from './model.js';
 import { OpenAiModel } from './openai-model.js';

@@ -1,6 +1,6 @@
 import { ANALYSIS_CATEGORIES, runResult, withModelReview } from '@pactwright/protocol';
 import { configureLogging } from '@pactwright/server-kit';
-import type { Budgets } from '../budget/budgets.js';
+import type { Budgets } from '../model/budgets.js';
 import { AskModel } from '../model/ask-model.js';
 import type { Model, ModelAnswer, ModelRequest } from '../model/model.js';
 import { INJECTIONS } from '../testing/injections.js';

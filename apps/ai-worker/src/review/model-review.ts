@@ -10,18 +10,13 @@ import {
 import { builtInEngine, type Fallback } from '../engines.js';
 import { AskModel, type Reply } from '../model/ask-model.js';
 import { estimateTokens } from '../model/estimate-tokens.js';
-import type { RunContext } from '../runs/perform-run.js';
+import { REVIEW_LIMITS, type ReviewLimits } from '../model/review-limits.js';
+import type { RunContext } from '../run-context.js';
 import { quotesOf } from './find-quote.js';
 import { modelFindings } from './model-findings.js';
 import { knownIn, partsOf, type Part } from './parts.js';
 import { PROMPT_VERSION, reviewInstructions, reviewSections } from './prompt.js';
 import { reviewAnswer } from './schema.js';
-
-export interface ReviewLimits {
-  /** For all parts of a document together, in milliseconds. */
-  readonly timeoutMs: number;
-}
-export const REVIEW_LIMITS = Symbol('REVIEW_LIMITS');
 
 const MOST_OUTPUT_TOKENS = 4_000;
 /* Of a small model's room the answer may take a quarter, and what is known already a quarter of the rest. */

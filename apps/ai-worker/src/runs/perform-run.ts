@@ -4,7 +4,6 @@ import {
   finishRun,
   runResult,
   startRun,
-  type Payer,
   type RunAsker,
   type RunInputOf,
   type RunKind,
@@ -14,14 +13,8 @@ import {
 import type { JobContext } from '@pactwright/server-queue';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
+import type { RunContext } from '../run-context.js';
 
-export interface RunContext {
-  /** Who the model's tokens are counted against. */
-  readonly payer: Payer;
-  readonly signal: AbortSignal;
-  /** How long until the asker gives the run up, in milliseconds; null where only the job has a limit. */
-  readonly leftMs: number | null;
-}
 export type Work<K extends RunKind> = (input: RunInputOf<K>, context: RunContext) => Promise<RunResultOf<K>>;
 
 /** An asker that restarts is back within seconds; work that was paid for is not thrown away for that. */

@@ -3,7 +3,7 @@ import { suggest } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
 import { builtInEngine } from '../engines.js';
 import { AskModel } from '../model/ask-model.js';
-import type { RunContext } from '../runs/perform-run.js';
+import type { RunContext } from '../run-context.js';
 import { isFreeText } from './free-text.js';
 import { normaliseSuggestion } from './normalise.js';
 import { PROMPT_VERSION, suggestInstructions, suggestSections } from './prompt.js';

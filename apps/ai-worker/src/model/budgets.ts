@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Payer } from '@pactwright/protocol';
 import { gauge, logger } from '@pactwright/server-kit';
 import { QueueConnections } from '@pactwright/server-queue';
-import type { TaskName, Usage } from '../model/model.js';
+import type { TaskName, Usage } from './model.js';
 
 export interface BudgetLimits {
   /** Of one owner, and of one visitor's address. */
