@@ -8,17 +8,18 @@ import Typography from '@mui/material/Typography';
 import {
   WITHDRAWAL_NAME_MAX,
   WITHDRAWAL_PURCHASE_MAX,
-  errorMessage,
   withdrawalRequest,
   type Receipt,
 } from '@pactwright/protocol';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { schemaErrors } from '../form/schema-errors.js';
+import { useForm } from '../form/use-form.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { LabelledInput } from '../ui/labelled-input.js';
 import { usePurchaseName } from './use-purchase-name.js';
 
-const form = withdrawalRequest.omit({ key: true });
+const statement = withdrawalRequest.omit({ key: true });
 
 /** What is filled in; `chosen` is the id of a payment, or empty for a purchase in the consumer's own words. */
 export interface Filled {
@@ -27,12 +28,12 @@ export interface Filled {
   readonly chosen: string;
   readonly words: string;
 }
-export type Statement = ReturnType<typeof form.parse>;
+export type Statement = ReturnType<typeof statement.parse>;
 
 interface StatementFormProps {
   readonly purchases: readonly Receipt[];
   readonly filled: Filled;
-  readonly onFill: (change: Partial<Filled>) => void;
+  readonly onFill: (filled: Filled) => void;
   readonly onContinue: (statement: Statement) => void;
 }
 
@@ -41,63 +42,55 @@ export function StatementForm({ purchases, filled, onFill, onContinue }: Stateme
   const { t } = useTranslation('withdrawal');
   const language = useLanguage();
   const nameOf = usePurchaseName();
-  const [isChecked, setIsChecked] = useState(false);
-  const { name, email, chosen, words } = filled;
-  const purchase = purchases.find(({ id }) => id === chosen);
-  const parsed = form.safeParse({
-    name,
-    email,
-    purchase: purchase ? t('form.named', { purchase: nameOf(purchase), id: purchase.id }) : words,
+  const { chosen, words, name, email } = filled;
+  const bought = purchases.find(({ id }) => id === chosen);
+  const { onSubmit, text, set } = useForm({
+    values: filled,
+    onChange: onFill,
+    check: () => {
+      const purchase = bought ? t('form.named', { purchase: nameOf(bought), id: bought.id }) : words;
+      const { data, error } = statement.safeParse({ name, email, purchase });
+      if (data) return { data };
+      const { purchase: ofWords, ...errors } = schemaErrors(error, language);
+      return { errors: { ...errors, words: ofWords } };
+    },
+    send: (checked: Statement) => {
+      onContinue(checked);
+      return undefined;
+    },
   });
-  const problemOf = (field: keyof Statement): string | undefined => {
-    const issue = isChecked ? parsed.error?.issues.find(({ path }) => path[0] === field) : undefined;
-    if (!issue) return undefined;
-    const codes = { name: 'NAME_REQUIRED', email: 'INVALID_EMAIL', purchase: 'PURCHASE_REQUIRED' } as const;
-    return errorMessage(codes[field], language);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (parsed.success) onContinue(parsed.data);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack spacing={2.5}>
         <Typography variant="body2">{t('form.intro')}</Typography>
         <LabelledInput
+          {...text('name')}
           label={t('form.name')}
           autoComplete="name"
           inputProps={{ maxLength: WITHDRAWAL_NAME_MAX }}
-          value={name}
-          onChange={(event) => onFill({ name: event.target.value })}
-          error={problemOf('name')}
         />
         <LabelledInput
+          {...text('email')}
           label={t('form.email')}
           type="email"
           autoComplete="email"
-          value={email}
-          onChange={(event) => onFill({ email: event.target.value })}
           helper={t('form.emailHelp')}
-          error={problemOf('email')}
         />
         {purchases.length > 0 && (
           <PurchaseChoice
             purchases={purchases}
-            chosen={purchase ? chosen : ''}
-            onChoose={(id) => onFill({ chosen: id })}
+            chosen={bought ? chosen : ''}
+            onChoose={(id) => set({ chosen: id })}
           />
         )}
-        {!purchase && (
+        {!bought && (
           <LabelledInput
+            {...text('words')}
             label={t('form.words')}
             multiline
             minRows={2}
             inputProps={{ maxLength: WITHDRAWAL_PURCHASE_MAX }}
-            value={words}
-            onChange={(event) => onFill({ words: event.target.value })}
             helper={t('form.wordsHelp')}
-            error={problemOf('purchase')}
           />
         )}
         <Button type="submit" variant="contained" size="large">

@@ -77,12 +77,7 @@ function Steps({ user, purchases, paymentId, problem, isBusy, onConfirm, onBack 
   const [key] = useState(() => crypto.randomUUID());
   if (statement === null) {
     return (
-      <StatementForm
-        purchases={purchases}
-        filled={filled}
-        onFill={(change) => setFilled((before) => ({ ...before, ...change }))}
-        onContinue={setStatement}
-      />
+      <StatementForm purchases={purchases} filled={filled} onFill={setFilled} onContinue={setStatement} />
     );
   }
   return (

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
@@ -31,45 +32,41 @@ export function PasswordConfirmation({ children }: { children: ReactNode }) {
 
 function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation(['admin', 'common']);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const [confirm, { isLoading }] = useConfirmPasswordMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const refuse = (why: string) => {
-      setProblem(why);
-      field.current?.focus();
-    };
-    if (password === '') return refuse(t('confirmation.empty'));
-    const { data, error } = await confirm(password);
-    if (data) return onEnd(true);
-    refuse((isApiError(error) ? error.message : undefined) ?? t('confirmation.failed'));
-  };
+  const [values, setValues] = useState({ password: '' });
+  const [confirm] = useConfirmPasswordMutation();
+  const { isBusy, onSubmit, text } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ password }) =>
+      password === '' ? { errors: { password: t('confirmation.empty') } } : { data: password },
+    send: async (password: string) => {
+      const { data, error } = await confirm(password);
+      if (!data)
+        return { password: (isApiError(error) ? error.message : undefined) ?? t('confirmation.failed') };
+      onEnd(true);
+      return undefined;
+    },
+  });
   return (
     <AppDialog
       isOpen
       onClose={() => onEnd(false)}
-      isBusy={isLoading}
+      isBusy={isBusy}
       title={t('confirmation.title')}
       intro={t('confirmation.intro')}
     >
-      <Stack component="form" noValidate spacing={3} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Stack component="form" noValidate spacing={3} onSubmit={onSubmit}>
         <PasswordInput
+          {...text('password')}
           label={t('confirmation.password')}
           autoComplete="current-password"
           autoFocus
-          value={password}
-          error={problem}
-          isBusy={isLoading}
-          inputRef={field}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
-          <Button variant="outlined" disabled={isLoading} onClick={() => onEnd(false)}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => onEnd(false)}>
             {t('common:cancel')}
           </Button>
-          <BusyButton type="submit" variant="contained" isBusy={isLoading}>
+          <BusyButton type="submit" variant="contained" isBusy={isBusy}>
             {t('confirmation.confirm')}
           </BusyButton>
         </Stack>

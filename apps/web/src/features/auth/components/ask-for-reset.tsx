@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { errorMessage, forgotPasswordRequest } from '@pactwright/protocol';
-import { useRef, useState, type FormEvent } from 'react';
+import { forgotPasswordRequest } from '@pactwright/protocol';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { schemaErrors } from '../../../shared/form/schema-errors.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
@@ -13,39 +15,31 @@ import { useForgotPasswordMutation } from '../api.js';
 export function AskForReset({ startsWith }: { startsWith: string }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const [email, setEmail] = useState(startsWith);
-  const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const [ask, { data, error, isLoading }] = useForgotPasswordMutation();
-  const parsed = forgotPasswordRequest.safeParse({ email });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setIsChecked(true);
-    if (parsed.success) void ask(parsed.data.email);
-    else field.current?.focus();
-  };
+  const [values, setValues] = useState({ email: startsWith });
+  const [ask, { data, error }] = useForgotPasswordMutation();
+  const { isBusy, onSubmit, text } = useForm({
+    values,
+    onChange: setValues,
+    check: () => {
+      const parsed = forgotPasswordRequest.safeParse(values);
+      return parsed.data ? { data: parsed.data } : { errors: schemaErrors(parsed.error, language) };
+    },
+    send: async ({ email }: { email: string }) => {
+      await ask(email);
+      return undefined;
+    },
+  });
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack spacing={2.5} sx={(theme) => ({ maxWidth: theme.layout.dialog })}>
-        <LabelledInput
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          value={email}
-          isBusy={isLoading}
-          inputRef={field}
-          onChange={(event) => setEmail(event.target.value)}
-          error={isChecked && !parsed.success ? errorMessage('INVALID_EMAIL', language) : undefined}
-        />
+        <LabelledInput {...text('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
         {data && <Alert severity="success">{data.message}</Alert>}
         {error && (
           <Alert severity="error">
             {(isApiError(error) ? error.message : undefined) ?? t('reset.sendFailed')}
           </Alert>
         )}
-        <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
           {t('reset.send')}
         </BusyButton>
       </Stack>

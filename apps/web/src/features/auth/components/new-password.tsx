@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { ERRORS, errorMessage, resetPasswordRequest, type ErrorCode } from '@pactwright/protocol';
-import { useRef, useState, type FormEvent } from 'react';
+import { resetPasswordRequest } from '@pactwright/protocol';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { schemaErrors } from '../../../shared/form/schema-errors.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { PasswordInput } from '../../../shared/ui/password-input.js';
@@ -23,45 +25,40 @@ interface NewPasswordProps {
 export function NewPassword({ token, onEnd }: NewPasswordProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const field = useRef<HTMLInputElement>(null);
-  const [newPassword, setNewPassword] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [reset, { error, isLoading }] = useResetPasswordMutation();
-  const parsed = resetPasswordRequest.safeParse({ token, newPassword });
-  const issue = parsed.error?.issues.find(({ path }) => path[0] === 'newPassword')?.message;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setIsChecked(true);
-    if (!parsed.success) return field.current?.focus();
-    const answer = await reset(parsed.data);
-    if (answer.data) onEnd({ kind: 'saved', message: answer.data.message });
-    else if (isApiError(answer.error) && answer.error.code === 'RESET_LINK_INVALID')
-      onEnd({ kind: 'refused' });
-    else field.current?.focus();
-  };
+  const [values, setValues] = useState({ newPassword: '' });
+  const [reset, { error }] = useResetPasswordMutation();
+  const { isBusy, onSubmit, text, focus } = useForm({
+    values,
+    onChange: setValues,
+    check: () => {
+      const parsed = resetPasswordRequest.safeParse({ token, ...values });
+      return parsed.data ? { data: parsed.data } : { errors: schemaErrors(parsed.error, language) };
+    },
+    send: async (request: { token: string; newPassword: string }) => {
+      const answer = await reset(request);
+      if (answer.data) onEnd({ kind: 'saved', message: answer.data.message });
+      else if (isApiError(answer.error) && answer.error.code === 'RESET_LINK_INVALID')
+        onEnd({ kind: 'refused' });
+      else focus('newPassword');
+      return undefined;
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack spacing={2.5} sx={(theme) => ({ maxWidth: theme.layout.dialog })}>
         <PasswordInput
+          {...text('newPassword')}
           label={t('reset.newPassword')}
           helper={t('passwordHelper')}
           autoComplete="new-password"
           autoFocus
-          value={newPassword}
-          isBusy={isLoading}
-          inputRef={field}
-          onChange={(event) => setNewPassword(event.target.value)}
-          error={
-            isChecked && issue && issue in ERRORS ? errorMessage(issue as ErrorCode, language) : undefined
-          }
         />
         {error && (
           <Alert severity="error">
             {(isApiError(error) ? error.message : undefined) ?? t('reset.failed')}
           </Alert>
         )}
-        <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
           {t('reset.save')}
         </BusyButton>
       </Stack>

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { credentials, ERRORS, errorMessage, type ErrorCode } from '@pactwright/protocol';
+import { credentials, type Credentials } from '@pactwright/protocol';
 import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
+import { schemaErrors } from '../../../shared/form/schema-errors.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsOnline } from '../../../shared/offline/use-connection.js';
 import { paths } from '../../../shared/paths.js';
@@ -17,9 +19,6 @@ import { PasswordInput } from '../../../shared/ui/password-input.js';
 import { useGetAuthOptionsQuery } from '../api.js';
 import { resetStateOf } from '../model/reset-state.js';
 import { useAuthenticate } from '../model/use-authenticate.js';
-
-type Field = 'email' | 'password';
-const FIELDS: readonly Field[] = ['email', 'password'];
 
 interface SignInFormProps {
   readonly mode: SignInMode;
@@ -40,66 +39,38 @@ export function SignInForm(props: SignInFormProps) {
   const authenticate = useAuthenticate();
   const { data: options } = useGetAuthOptionsQuery();
   const [values, setValues] = useState({ email: startsWith, password: '' });
-  const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   /** What no toast says. */
   const [word, setWord] = useState<{ readonly text: string; readonly severity: 'error' | 'info' } | null>(
     null,
   );
-  /** Why the password was refused, until something else is typed. */
-  const [refusal, setRefusal] = useState<string>();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
 
-  const parsed = credentials.safeParse(values);
-  const errorOf = (field: Field): string | undefined => {
-    if (parsed.success) return field === 'password' ? refusal : undefined;
-    if (!isChecked) return undefined;
-    const issue = parsed.error.issues.find(({ path }) => path[0] === field);
-    return issue && errorMessage(toErrorCode(issue.message), language);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsChecked(true);
-    if (!parsed.success) {
-      const wrong = FIELDS.find((field) => parsed.error.issues.some(({ path }) => path[0] === field));
-      if (wrong) (wrong === 'email' ? email : password).current?.focus();
-      return;
-    }
-    if (!isOnline) {
-      setWord({ text: t('offline:needsConnection'), severity: 'error' });
-      return;
-    }
-    setIsBusy(true);
-    onBusyChange(true);
-    setWord(null);
-    setRefusal(undefined);
-    const result = await authenticate(parsed.data, mode);
-    setIsBusy(false);
-    onBusyChange(false);
-    if (result.kind === 'signed-in') onSignedIn();
-    if (result.kind === 'wrong-password') {
-      setRefusal(result.text);
-      /* What is said below it is read out with it. */
-      password.current?.focus();
-    }
-    if (result.kind === 'unknown') {
-      /* The next press makes the account: said before it does. */
-      setWord({ text: t('unknownAccount', { email: parsed.data.email }), severity: 'info' });
-      onModeChange('register');
-    }
-  };
-
-  const bind = (field: Field) => ({
-    name: field,
-    value: values[field],
-    isBusy,
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => {
-      setRefusal(undefined);
-      setValues({ ...values, [field]: event.target.value });
+  const { isBusy, onSubmit, text, forgetRefusals } = useForm({
+    values,
+    onChange: (next) => {
+      setValues(next);
+      /* Another address may have that password. */
+      forgetRefusals();
+    },
+    check: () => {
+      const { data, error } = credentials.safeParse(values);
+      return data ? { data } : { errors: schemaErrors(error, language) };
+    },
+    send: async (typed: Credentials) => {
+      if (!isOnline) {
+        setWord({ text: t('offline:needsConnection'), severity: 'error' });
+        return undefined;
+      }
+      onBusyChange(true);
+      setWord(null);
+      const result = await authenticate(typed, mode);
+      onBusyChange(false);
+      if (result.kind === 'signed-in') onSignedIn();
+      if (result.kind === 'unknown') {
+        /* The next press makes the account: said before it does. */
+        setWord({ text: t('unknownAccount', { email: typed.email }), severity: 'info' });
+        onModeChange('register');
+      }
+      return result.kind === 'wrong-password' ? { password: result.text } : undefined;
     },
   });
 
@@ -108,11 +79,11 @@ export function SignInForm(props: SignInFormProps) {
   const { data: typed } = credentials.shape.email.safeParse(values.email);
   const isSomebodyElse = startsWith !== '' && typed !== undefined && typed !== startsWith;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack spacing={2.5}>
         <LabelledInput
-          {...bind('email')}
-          inputRef={email}
+          {...text('email')}
+          name="email"
           label={t('email')}
           type="email"
           autoComplete="username"
@@ -120,8 +91,8 @@ export function SignInForm(props: SignInFormProps) {
           autoFocus={startsWith === ''}
         />
         <PasswordInput
-          {...bind('password')}
-          inputRef={password}
+          {...text('password')}
+          name="password"
           label={t('password')}
           helper={isRegister ? t('passwordHelper') : undefined}
           autoComplete={isRegister ? 'new-password' : 'current-password'}
@@ -174,7 +145,7 @@ export function SignInForm(props: SignInFormProps) {
             disabled={isBusy}
             onClick={() => {
               setWord(null);
-              setRefusal(undefined);
+              forgetRefusals();
               onModeChange(isRegister ? 'sign-in' : 'register');
             }}
           >
@@ -185,7 +156,3 @@ export function SignInForm(props: SignInFormProps) {
     </form>
   );
 }
-
-/** The schema speaks in error codes, whose texts the protocol has in both languages. */
-const toErrorCode = (message: string): ErrorCode =>
-  message in ERRORS ? (message as ErrorCode) : 'VALIDATION_FAILED';

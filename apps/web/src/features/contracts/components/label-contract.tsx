@@ -1,9 +1,10 @@
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTRACT_LABEL_MAX, type ContractListItem } from '@pactwright/protocol';
+import { useForm } from '../../../shared/form/use-form.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
@@ -20,23 +21,26 @@ interface LabelContractProps {
 export function LabelContract({ contract, name }: LabelContractProps) {
   const { t } = useTranslation(['contracts', 'common']);
   const [isOpen, setOpen] = useState(false);
-  const [title, setTitle] = useState('');
-  const [client, setClient] = useState('');
-  const [label, { isLoading }] = useLabelContractMutation();
+  const [values, setValues] = useState({ title: '', client: '' });
+  const [label] = useLabelContractMutation();
   const outcome = useOutcome();
   const open = () => {
-    setTitle(contract.ownTitle ?? '');
-    setClient(contract.client ?? '');
+    setValues({ title: contract.ownTitle ?? '', client: contract.client ?? '' });
     setOpen(true);
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { data } = await outcome(label({ id: contract.id, title, client }), t('label.failed'));
-    if (data) setOpen(false);
   };
   const problem = (text: string) =>
     text.trim().length > CONTRACT_LABEL_MAX ? t('label.tooLong', { max: CONTRACT_LABEL_MAX }) : undefined;
-  const isTooLong = [title, client].some((text) => problem(text) !== undefined);
+  const isTooLong = Object.values(values).some((text) => problem(text) !== undefined);
+  const { isBusy, onSubmit, text } = useForm({
+    values,
+    onChange: setValues,
+    check: () => (isTooLong ? { errors: {} } : { data: values }),
+    send: async () => {
+      const { data } = await outcome(label({ id: contract.id, ...values }), t('label.failed'));
+      if (data) setOpen(false);
+      return undefined;
+    },
+  });
   return (
     <>
       <Button startIcon={<DriveFileRenameOutline />} onClick={open}>
@@ -44,32 +48,30 @@ export function LabelContract({ contract, name }: LabelContractProps) {
       </Button>
       <AppDialog
         isOpen={isOpen}
-        isBusy={isLoading}
+        isBusy={isBusy}
         onClose={() => setOpen(false)}
         title={t('label.heading')}
         intro={t('label.intro')}
       >
-        <Stack component="form" spacing={2.5} onSubmit={(event) => void save(event)} noValidate>
+        <Stack component="form" spacing={2.5} onSubmit={onSubmit} noValidate>
           <LabelledInput
+            {...text('title')}
             label={t('label.title')}
-            value={title}
             placeholder={name}
-            error={problem(title)}
+            error={problem(values.title)}
             autoFocus
-            onChange={(event) => setTitle(event.target.value)}
           />
           <LabelledInput
+            {...text('client')}
             label={t('label.client')}
-            value={client}
             placeholder={t('label.clientExample')}
-            error={problem(client)}
-            onChange={(event) => setClient(event.target.value)}
+            error={problem(values.client)}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-            <Button variant="outlined" disabled={isLoading} onClick={() => setOpen(false)}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => setOpen(false)}>
               {t('common:cancel')}
             </Button>
-            <BusyButton variant="contained" type="submit" isBusy={isLoading} disabled={isTooLong}>
+            <BusyButton variant="contained" type="submit" isBusy={isBusy} disabled={isTooLong}>
               {t('label.save')}
             </BusyButton>
           </Stack>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../shared/form/use-form.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { Section } from '../../../shared/ui/section.js';
@@ -10,26 +11,30 @@ import { useClaimContractsMutation } from '../api.js';
 /** Takes over what was bought elsewhere without an account, by the code from the page after the payment. */
 export function ClaimSection() {
   const { t } = useTranslation('profile');
-  const [code, setCode] = useState('');
-  const [claim, { isLoading }] = useClaimContractsMutation();
-  const [problem, setProblem] = useState<string>();
+  const [values, setValues] = useState({ code: '' });
+  const [claim] = useClaimContractsMutation();
   const outcome = useOutcome();
-  const field = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === '' || isLoading) return;
-    const ended = await outcome(claim(code.trim()), t('claim.failed'));
-    setProblem(ended.problem);
-    if (ended.data) setCode('');
-    /* For the next code, or the right one. */
-    field.current?.focus();
-  };
+  const { isBusy, onSubmit, text, focus } = useForm({
+    values,
+    onChange: setValues,
+    check: () => {
+      const code = values.code.trim();
+      return code === '' ? { errors: {} } : { data: code };
+    },
+    send: async (code: string) => {
+      const { data, problem } = await outcome(claim(code), t('claim.failed'));
+      if (data) setValues({ code: '' });
+      /* For the next code, or the right one. */
+      focus('code');
+      return { code: problem };
+    },
+  });
   return (
     <Section title={t('claim.title')} intro={t('claim.text')}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={onSubmit}
         sx={{
           display: 'flex',
           flexDirection: { xs: 'column', sm: 'row' },
@@ -37,20 +42,12 @@ export function ClaimSection() {
           alignItems: { sm: 'flex-start' },
         }}
       >
-        <LabelledInput
-          label={t('claim.code')}
-          value={code}
-          isBusy={isLoading}
-          inputRef={field}
-          error={problem}
-          autoComplete="off"
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <LabelledInput {...text('code')} label={t('claim.code')} autoComplete="off" />
         <BusyButton
           type="submit"
           variant="outlined"
-          isBusy={isLoading}
-          disabled={code.trim() === ''}
+          isBusy={isBusy}
+          disabled={values.code.trim() === ''}
           sx={{ flexShrink: 0, mt: { sm: 3.5 } }}
         >
           {t('claim.submit')}

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetBrowser } from '../../../shared/auth/forget-browser.js';
 import { browser } from '../../../shared/browser.js';
 import { downloadFile } from '../../../shared/download/download-file.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { isApiError } from '../../../shared/api/api-error.js';
@@ -68,49 +69,48 @@ export function DataSection() {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
-  const [password, setPassword] = useState('');
-  const [deleteAccount, { data: deleted, isLoading }] = useDeleteAccountMutation();
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '' || isLoading) return;
-    const { error } = await deleteAccount(password);
-    if (!error) return forgetBrowser();
-    if (await isSessionOver(error)) return;
-    setProblem((isApiError(error) ? error.message : undefined) ?? t('data.deleteFailed'));
-    field.current?.focus();
-  };
+  const [values, setValues] = useState({ password: '' });
+  const [deleteAccount, { data: deleted }] = useDeleteAccountMutation();
+  const { isBusy, onSubmit, text } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ password }) => (password === '' ? { errors: {} } : { data: password }),
+    send: async (password: string) => {
+      const { error } = await deleteAccount(password);
+      if (error) {
+        if (await isSessionOver(error)) return undefined;
+        return { password: (isApiError(error) ? error.message : undefined) ?? t('data.deleteFailed') };
+      }
+      await forgetBrowser();
+      return undefined;
+    },
+  });
   if (deleted) return <Farewell message={deleted.message} />;
   return (
     <AppDialog
       isOpen
-      isBusy={isLoading}
+      isBusy={isBusy}
       onClose={onClose}
       title={t('data.deleteTitle')}
       intro={t('data.deleteText')}
     >
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Box component="form" noValidate onSubmit={onSubmit}>
         <PasswordInput
+          {...text('password')}
           label={t('data.deletePassword')}
-          value={password}
-          isBusy={isLoading}
-          inputRef={field}
-          error={problem}
           autoComplete="current-password"
           autoFocus
-          onChange={(event) => setPassword(event.target.value)}
         />
         <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 3 }}>
-          <Button variant="outlined" disabled={isLoading} onClick={onClose}>
+          <Button variant="outlined" disabled={isBusy} onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <BusyButton
             type="submit"
             variant="contained"
             color="error"
-            isBusy={isLoading}
-            disabled={password === ''}
+            isBusy={isBusy}
+            disabled={values.password === ''}
           >
             {t('data.deleteConfirm')}
           </BusyButton>

@@ -7,11 +7,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { LANGUAGES, type User } from '@pactwright/protocol';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { LANGUAGES, type ProfileRequest, type User } from '@pactwright/protocol';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSessionOver, refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { isApiError } from '../../../shared/api/api-error.js';
+import { useForm } from '../../../shared/form/use-form.js';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -39,72 +40,51 @@ export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
   const [values, setValues] = useState(() => valuesOf(user));
-  const [isChecked, setIsChecked] = useState(false);
   const [isGenerated, setIsGenerated] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the server said about single fields. */
-  const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [save, { isLoading }] = useSaveProfileMutation();
-  const form = useRef<HTMLFormElement>(null);
+  const [save] = useSaveProfileMutation();
   const languageLabelId = useId();
-  const { request, errors } = readProfile(values, user.email, language, t('differ'));
-
-  /** Whether there is a field to show it at; the values stand in the order of the form, the errors in that of the checks. */
-  const focusFirst = (wrong: object): boolean => {
-    const first = Object.keys(values).find((name) => name in wrong);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    return first !== undefined;
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setIsChecked(true);
-    if (!request) {
-      focusFirst(errors);
-      return;
-    }
-    setFailure(null);
-    setRefused({});
-    const outcome = await save(request);
-    if (outcome.data) {
-      void refreshCurrentUser();
-      setValues({ ...valuesOf(outcome.data.user), ...NO_PASSWORDS });
-      setIsChecked(false);
-      setIsGenerated(false);
-      const { preferredLanguage } = outcome.data.user;
-      if (preferredLanguage) await changeLanguage(preferredLanguage);
-      toast({ title: t('common:success'), description: outcome.data.message });
-      return;
-    }
-    if (await isSessionOver(outcome.error)) return;
-    const refusal = isApiError(outcome.error) ? outcome.error : undefined;
-    const description = refusal?.message ?? t('saveFailed');
-    toast({ title: t('common:error'), description, variant: 'destructive' });
-    const fields = refusal?.fields ?? {};
-    if (!focusFirst(fields)) setFailure(description);
-    setRefused(fields);
-  };
+  const form = useForm({
+    values,
+    onChange: setValues,
+    check: () => readProfile(values, user.email, language, t('differ')),
+    send: async (request: ProfileRequest) => {
+      setFailure(null);
+      const outcome = await save(request);
+      if (outcome.data) {
+        void refreshCurrentUser();
+        setValues({ ...valuesOf(outcome.data.user), ...NO_PASSWORDS });
+        form.reset();
+        setIsGenerated(false);
+        const { preferredLanguage } = outcome.data.user;
+        if (preferredLanguage) await changeLanguage(preferredLanguage);
+        toast({ title: t('common:success'), description: outcome.data.message });
+        return undefined;
+      }
+      if (await isSessionOver(outcome.error)) return undefined;
+      const refusal = isApiError(outcome.error) ? outcome.error : undefined;
+      const description = refusal?.message ?? t('saveFailed');
+      toast({ title: t('common:error'), description, variant: 'destructive' });
+      const fields = refusal?.fields ?? {};
+      if (!Object.keys(values).some((name) => name in fields)) setFailure(description);
+      return fields;
+    },
+  });
+  const { isBusy } = form;
   const generate = () => {
     const password = generatePassword();
-    setValues({ ...values, newPassword: password, confirmPassword: password });
+    form.set({ newPassword: password, confirmPassword: password });
     setIsGenerated(true);
   };
   const bind = (name: Exclude<ProfileField, 'preferredLanguage'>, helper?: string) => ({
+    ...form.text(name),
     name,
     label: t(name),
-    value: values[name],
-    isBusy: isLoading,
     autoComplete: AUTO_COMPLETE[name] ?? 'off',
     helper,
-    error: (isChecked ? errors?.[name] : undefined) ?? refused[name],
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
-      setRefused({ ...refused, [name]: undefined });
-    },
   });
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.onSubmit}>
       <Section title={t('personal')}>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <Box sx={{ gridColumn: '1 / -1' }}>
@@ -124,14 +104,14 @@ export function ProfileForm({ user }: { user: User }) {
           </Box>
           <LabelledInput {...bind('country')} />
           <LabelledInput {...bind('city')} />
-          <FormControl fullWidth disabled={isLoading} sx={{ gridColumn: '1 / -1' }}>
+          <FormControl fullWidth disabled={isBusy} sx={{ gridColumn: '1 / -1' }}>
             <FormLabel id={languageLabelId} sx={{ mb: 0.75 }}>
               {t('preferredLanguage')}
             </FormLabel>
             <Select
               labelId={languageLabelId}
               value={values.preferredLanguage}
-              onChange={(event) => setValues({ ...values, preferredLanguage: event.target.value })}
+              onChange={(event) => form.set({ preferredLanguage: event.target.value })}
             >
               <MenuItem value="">{t('noPreference')}</MenuItem>
               {LANGUAGES.map((each) => (
@@ -151,7 +131,7 @@ export function ProfileForm({ user }: { user: User }) {
           <PasswordInput {...bind('newPassword', t('newPasswordHelper'))} isShown={isGenerated} />
           <PasswordInput {...bind('confirmPassword')} />
           <Box>
-            <Button startIcon={<Key />} disabled={isLoading} onClick={generate} sx={{ ml: -2.25 }}>
+            <Button startIcon={<Key />} disabled={isBusy} onClick={generate} sx={{ ml: -2.25 }}>
               {t('generate')}
             </Button>
           </Box>
@@ -163,7 +143,7 @@ export function ProfileForm({ user }: { user: User }) {
           {failure}
         </Alert>
       )}
-      <BusyButton type="submit" variant="contained" size="large" isBusy={isLoading} sx={{ mb: 4 }}>
+      <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} sx={{ mb: 4 }}>
         {t('save')}
       </BusyButton>
     </form>

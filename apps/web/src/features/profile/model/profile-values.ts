@@ -1,13 +1,12 @@
 import {
-  ERRORS,
-  errorMessage,
   language as languageSchema,
   profileRequest,
-  type ErrorCode,
   type Language,
   type ProfileRequest,
   type User,
 } from '@pactwright/protocol';
+import { schemaErrors } from '../../../shared/form/schema-errors.js';
+import type { Checked } from '../../../shared/form/use-form.js';
 
 /** The form as it is typed; an empty text is none. */
 export interface ProfileValues {
@@ -35,17 +34,13 @@ export const valuesOf = (user: User): ProfileValues => ({
   ...NO_PASSWORDS,
 });
 
-export type ReadProfile =
-  | { readonly request: ProfileRequest; readonly errors?: undefined }
-  | { readonly request?: undefined; readonly errors: Partial<Record<ProfileField, string>> };
-
 /** What is sent, or what is wrong with which field in the reader's language; `differ` is said when the two passwords do (T-17). */
 export function readProfile(
   values: ProfileValues,
   email: string,
   language: Language,
   differ: string,
-): ReadProfile {
+): Checked<ProfileValues, ProfileRequest> {
   const { confirmPassword, preferredLanguage, currentPassword, newPassword, ...rest } = values;
   const texts = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, text.trim() || null]));
   const parsed = profileRequest.safeParse({
@@ -56,12 +51,7 @@ export function readProfile(
     preferredLanguage: languageSchema.safeParse(preferredLanguage).data ?? null,
     ...(newPassword ? { currentPassword, newPassword } : {}),
   });
-  const errors: Partial<Record<ProfileField, string>> = {};
-  if (newPassword !== confirmPassword) errors.confirmPassword = differ;
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = issue.path[0] as ProfileField;
-    errors[name] ??=
-      issue.message in ERRORS ? errorMessage(issue.message as ErrorCode, language) : issue.message;
-  }
-  return parsed.success && Object.keys(errors).length === 0 ? { request: parsed.data } : { errors };
+  const differing = newPassword === confirmPassword ? {} : { confirmPassword: differ };
+  if (parsed.success && newPassword === confirmPassword) return { data: parsed.data };
+  return { errors: { ...(parsed.error && schemaErrors(parsed.error, language)), ...differing } };
 }

@@ -6,8 +6,9 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { EDITABLE_FIELD_TYPES } from '@pactwright/protocol';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../../shared/form/use-form.js';
 import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import type { FieldValues } from '../model/field-values.js';
@@ -19,8 +20,8 @@ type TextValue = 'label' | 'description' | 'placeholder';
 interface FieldFormProps {
   readonly values: FieldValues;
   readonly onChange: (values: FieldValues) => void;
-  readonly onSubmit: () => void;
-  readonly isBusy: boolean;
+  /** Resolves once it is saved or refused. */
+  readonly onSubmit: () => Promise<void>;
   /** A new field may be given a key; that of an old one stays. */
   readonly isNew: boolean;
   readonly submitLabel: string;
@@ -31,33 +32,28 @@ interface FieldFormProps {
 }
 
 export function FieldForm(props: FieldFormProps) {
-  const { values, onChange, onSubmit, isBusy, isNew, submitLabel, notice, beside = {}, actions } = props;
+  const { values, onChange, onSubmit, isNew, submitLabel, notice, beside = {}, actions } = props;
   const { t } = useTranslation('wizard-editor');
   const typeName = useTypeName();
-  const [isChecked, setIsChecked] = useState(false);
   const typeLabelId = useId();
-  const set = (change: Partial<FieldValues>) => onChange({ ...values, ...change });
-  const isLabelMissing = values.label.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (!isLabelMissing && !isBusy) onSubmit();
-  };
+  const form = useForm({
+    values,
+    onChange,
+    check: () => (values.label.trim() === '' ? { errors: { label: t('labelRequired') } } : { data: values }),
+    send: async () => {
+      await onSubmit();
+      return undefined;
+    },
+  });
+  const { isBusy, set } = form;
   const text = (name: TextValue, isLong = false) => (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      <LabelledInput
-        label={t(name)}
-        value={values[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-        isBusy={isBusy}
-        multiline={isLong}
-        error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
-      />
+      <LabelledInput {...form.text(name)} label={t(name)} multiline={isLong} />
       {beside[name]}
     </Stack>
   );
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.onSubmit}>
       <Stack spacing={2.5}>
         {text('label')}
         <FormControl fullWidth disabled={isBusy}>
@@ -77,10 +73,8 @@ export function FieldForm(props: FieldFormProps) {
           </Select>
         </FormControl>
         <LabelledInput
+          {...form.text('key')}
           label={t('key')}
-          value={values.key}
-          onChange={(event) => set({ key: event.target.value })}
-          isBusy={isBusy}
           readOnly={!isNew}
           helper={t(isNew ? 'keyHelper' : 'keyFixed')}
         />

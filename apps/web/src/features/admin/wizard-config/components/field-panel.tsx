@@ -35,7 +35,7 @@ export function FieldPanel({ field, step, isGone, coverage }: FieldPanelProps) {
   const { t } = useTranslation('wizard-editor');
   const [place, go] = useEditorPlace();
   const conflict = useConflict(FIELD_PROPERTIES, storedField(field));
-  const [update, { isLoading: isSaving }] = useUpdateFieldMutation();
+  const [update] = useUpdateFieldMutation();
   const report = useReport();
   const { values, version } = conflict;
   const isOptionOpen = place.action === 'add-option' || (place.action === 'edit' && place.option !== null);
@@ -70,8 +70,7 @@ export function FieldPanel({ field, step, isGone, coverage }: FieldPanelProps) {
         isNew={false}
         values={values}
         onChange={conflict.setValues}
-        onSubmit={() => void save()}
-        isBusy={isSaving}
+        onSubmit={save}
         submitLabel={t(conflict.differing.length > 0 ? 'conflict.keep' : 'save')}
         notice={conflict.isOutdated && <ConflictNotice conflict={conflict} properties={FIELD_PROPERTIES} />}
         beside={{

@@ -21,7 +21,7 @@ export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
   const { t } = useTranslation('wizard-editor');
   const [, go] = useEditorPlace();
   const [values, setValues] = useState(deleted ?? NEW_FIELD);
-  const [create, { isLoading }] = useCreateFieldMutation();
+  const [create] = useCreateFieldMutation();
   const report = useReport();
   const notice = useRef<HTMLDivElement>(null);
   /* This form has come in the place of another, and what was pressed there has gone. */
@@ -43,14 +43,7 @@ export function NewFieldPanel({ step, deleted }: NewFieldPanelProps) {
           {t('gone.field')}
         </Alert>
       )}
-      <FieldForm
-        isNew
-        values={values}
-        onChange={setValues}
-        onSubmit={() => void submit()}
-        isBusy={isLoading}
-        submitLabel={t('create')}
-      />
+      <FieldForm isNew values={values} onChange={setValues} onSubmit={submit} submitLabel={t('create')} />
     </Panel>
   );
 }

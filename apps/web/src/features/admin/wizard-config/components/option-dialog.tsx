@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import type { FieldOption, WizardField } from '@pactwright/protocol';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../../shared/form/use-form.js';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
@@ -30,38 +30,30 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
     values: option ? optionValuesOf(option) : NEW_OPTION,
     version: option?.version,
   });
-  const { values, setValues, version } = conflict;
-  const [isChecked, setIsChecked] = useState(false);
-  const [create, { isLoading: isCreating }] = useCreateOptionMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateOptionMutation();
+  const { values, version } = conflict;
+  const [create] = useCreateOptionMutation();
+  const [update] = useUpdateOptionMutation();
   const report = useReport();
-  const isBusy = isCreating || isUpdating;
-  const isLabelMissing = values.label.trim() === '';
   const edited = gone ? undefined : option;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isLabelMissing || isBusy) return;
-    const { data, code } = edited
-      ? await report(
-          'updateOption',
-          update({ id: edited.id, ...values, ...(typeof version === 'number' ? { version } : {}) }),
-        )
-      : await report('createOption', create({ ...values, fieldId: field.id }));
-    if (data) onClose();
-    if (code === 'STALE_EDIT') conflict.refuse();
-  };
+  const form = useForm({
+    values,
+    onChange: conflict.setValues,
+    check: () => (values.label.trim() === '' ? { errors: { label: t('labelRequired') } } : { data: values }),
+    send: async () => {
+      const { data, code } = edited
+        ? await report(
+            'updateOption',
+            update({ id: edited.id, ...values, ...(typeof version === 'number' ? { version } : {}) }),
+          )
+        : await report('createOption', create({ ...values, fieldId: field.id }));
+      if (data) onClose();
+      if (code === 'STALE_EDIT') conflict.refuse();
+      return undefined;
+    },
+  });
+  const { isBusy } = form;
   const text = (name: 'label' | 'value' | 'description', helper?: string) => (
-    <LabelledInput
-      label={t(name)}
-      autoFocus={name === 'label'}
-      value={values[name]}
-      isBusy={isBusy}
-      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-      helper={helper}
-      error={name === 'label' && isChecked && isLabelMissing ? t('labelRequired') : undefined}
-    />
+    <LabelledInput {...form.text(name)} label={t(name)} autoFocus={name === 'label'} helper={helper} />
   );
   const submitLabel = () => {
     if (!edited) return t('create');
@@ -75,7 +67,7 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
       title={t(edited ? 'editOption' : 'newOption')}
       intro={field.label}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={form.onSubmit}>
         <Stack spacing={2.5}>
           {text('label')}
           {text('value', t('valueHelper'))}
@@ -86,7 +78,7 @@ export function OptionDialog({ field, option, gone, onClose }: OptionDialogProps
               <Switch
                 checked={values.isDefault}
                 disabled={isBusy}
-                onChange={(_, isDefault) => setValues({ ...values, isDefault })}
+                onChange={(_, isDefault) => form.set({ isDefault })}
               />
             }
           />

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Translation } from '@pactwright/protocol';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../../shared/form/use-form.js';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { ErrorState } from '../../../../shared/ui/error-state.js';
@@ -94,37 +95,39 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
   const { t } = useTranslation('wizard-editor');
   const stored = { values: { value: known?.value ?? '' }, version: known ? known.version : null };
   const conflict = useConflict(TRANSLATION_PROPERTIES, stored);
-  const { value } = conflict.values;
-  const [isChecked, setIsChecked] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [save, { isLoading: isSaving }] = useSaveTranslationMutation();
+  const [save] = useSaveTranslationMutation();
   const report = useReport();
-  const isMissing = value.trim() === '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const form = useForm({
+    values: conflict.values,
+    onChange: conflict.setValues,
+    check: ({ value }) =>
+      value.trim() === '' ? { errors: { value: t('translation.required') } } : { data: value },
+    send: async (value: string) => {
+      const { data, code } = await report(
+        known ? 'updateTranslation' : 'saveTranslation',
+        save({ ...text, value, version: conflict.version }),
+      );
+      if (data) onDone();
+      if (code === 'STALE_EDIT') conflict.refuse();
+      return undefined;
+    },
+  });
+  const { isBusy } = form;
+  const submit = (event: FormEvent) => {
     /* The dialog may stand in the form of a field: in React's tree its events go on to there, and would save the field too. */
     event.stopPropagation();
-    setIsChecked(true);
-    if (isMissing || isSaving) return;
-    const { data, code } = await report(
-      known ? 'updateTranslation' : 'saveTranslation',
-      save({ ...text, value, version: conflict.version }),
-    );
-    if (data) onDone();
-    if (code === 'STALE_EDIT') conflict.refuse();
+    form.onSubmit(event);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2.5}>
         <LabelledInput
+          {...form.text('value')}
           label={t('translation.value')}
-          value={value}
-          onChange={(event) => conflict.setValues({ value: event.target.value })}
-          isBusy={isSaving}
           multiline
           autoFocus
           inputProps={{ lang: text.language }}
-          error={isChecked && isMissing ? t('translation.required') : undefined}
         />
         <ConflictNotice conflict={conflict} properties={TRANSLATION_PROPERTIES} />
         <Stack
@@ -133,11 +136,11 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
         >
-          <BusyButton type="submit" variant="contained" isBusy={isSaving}>
+          <BusyButton type="submit" variant="contained" isBusy={isBusy}>
             {t(conflict.differing.length > 0 ? 'conflict.keep' : 'translation.save')}
           </BusyButton>
           {known && (
-            <Button color="error" disabled={isSaving} onClick={() => setIsDeleting(true)}>
+            <Button color="error" disabled={isBusy} onClick={() => setIsDeleting(true)}>
               {t('translation.delete')}
             </Button>
           )}
