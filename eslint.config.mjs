@@ -128,11 +128,13 @@ export default defineConfig(
   },
   { files: ['{apps,libs}/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs}'],
+    /* Jest's configurations share one outside every project. */
+    ignores: ['**/jest.config.mjs', '{deploy/docker,k8s}/**/*.mjs'],
     plugins: { '@nx': nx },
     rules: { '@typescript-eslint/no-explicit-any': 'error', ...boundaries({ test: false }) },
   },
-  { files: TEST_FILES, ignores: ['**/*.mjs'], rules: boundaries({ test: true }) },
+  { files: TEST_FILES, ignores: ['**/jest.config.mjs'], rules: boundaries({ test: true }) },
   {
     /* Not in the Nest projects: a class used as a type in a decorated signature has to stay a value for injection. */
     files: ['{apps/web,apps/e2e,libs/protocol,libs/drafting,libs/testing}/**/*.{ts,tsx}'],

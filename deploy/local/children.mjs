@@ -152,7 +152,7 @@ export class Children {
     this.stopping = true;
     for (const pid of this.#commands.keys()) killGroup(pid, 'SIGKILL');
     for (const inner of this.#scopes) inner.kill();
-    for (const child of this.#stages.flat()) child.kill();
+    for (const child of this.#stages.flat()) void child.kill();
   }
 
   /** Waits until they are gone: a start that follows at once must not meet an older npm at work in its folder. */

@@ -25,20 +25,7 @@ export class Upstreams {
   answer: Answer = (_request, response) => response.end('{}');
   /** Called with a request before all of it has come in. */
   receive: ((request: http.IncomingMessage) => void) | undefined;
-  private readonly server = http.createServer(async (request, response) => {
-    let bytes = 0;
-    try {
-      for await (const chunk of request) {
-        bytes += (chunk as Buffer).length;
-        this.receive?.(request);
-      }
-    } catch {
-      /* The gateway broke the request off, which some tests want. */
-      return;
-    }
-    this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes });
-    this.answer(request, response);
-  });
+  private readonly server = http.createServer((request, response) => void this.take(request, response));
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +42,21 @@ export class Upstreams {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async take(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    let bytes = 0;
+    try {
+      for await (const chunk of request) {
+        bytes += (chunk as Buffer).length;
+        this.receive?.(request);
+      }
+    } catch {
+      /* The gateway broke the request off, which some tests want. */
+      return;
+    }
+    this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes });
+    this.answer(request, response);
   }
 }
 

@@ -7,12 +7,8 @@ const TEXT = 'A shop with a basket and a checkout, tested on common browsers.';
 /** A chat completions API that answers every question with one text, after a moment. */
 export class Model {
   questions = 0;
-  #server = createServer(async (request, response) => {
-    this.questions += 1;
-    await once(request.resume(), 'end');
-    await pause(this.delay.leastMs + Math.random() * (this.delay.mostMs - this.delay.leastMs));
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(completion()));
+  #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy());
   });
 
   /** @param {{ leastMs: number, mostMs: number }} delay */
@@ -26,6 +22,18 @@ export class Model {
     model.#server.listen(0, '127.0.0.1');
     await once(model.#server, 'listening');
     return model;
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async #answer(request, response) {
+    this.questions += 1;
+    await once(request.resume(), 'end');
+    await pause(this.delay.leastMs + Math.random() * (this.delay.mostMs - this.delay.leastMs));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(completion()));
   }
 
   /** What ai-worker must be told to ask it. */

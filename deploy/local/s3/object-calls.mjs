@@ -2,21 +2,13 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { readText, receive } from './body.mjs';
 import { S3Error, notAllowed, notImplemented } from './errors.mjs';
+import { copySource, keptHeaders, promisedBody } from './object-headers.mjs';
 import { rangeOf } from './range.mjs';
-import { place } from './target.mjs';
 import { answerUploadCall } from './upload-calls.mjs';
 
 /** @typedef {import('./server.mjs').Call} Call */
 /** @typedef {import('./bucket.mjs').Bucket} Bucket */
 
-const kept = [
-  'content-type',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'cache-control',
-  'expires',
-];
 const unsupported = ['acl', 'retention', 'legal-hold', 'select', 'torrent', 'restore', 'attributes'];
 
 /** @param {Call} call */
@@ -60,19 +52,6 @@ function refuseOverwrite({ headers }, bucket, key) {
 }
 
 /**
- * @param {import('node:http').IncomingMessage} request
- * @param {string} payload
- */
-export function promisedBody({ headers }, payload) {
-  const length = headers['content-length'];
-  return {
-    payload,
-    contentMd5: /** @type {string | undefined} */ (headers['content-md5']),
-    length: length === undefined ? undefined : Number(length),
-  };
-}
-
-/**
  * @param {Call} call
  * @param {Bucket} bucket
  */
@@ -83,21 +62,6 @@ async function copy({ request, target, store, reply }, bucket) {
   const headers = replaced ? keptHeaders(request) : source.headers;
   const { etag, modified } = await bucket.put(target.key, { ...body, etag: source.etag }, headers);
   return reply.xml('CopyObjectResult', { LastModified: new Date(modified).toISOString(), ETag: `"${etag}"` });
-}
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('./store.mjs').Store} store
- */
-export function copySource({ headers }, store) {
-  const { bucket, key } = place(decodeURIComponent(String(headers['x-amz-copy-source'])));
-  const from = store.get(bucket);
-  const source = from.get(key);
-  const wanted = headers['x-amz-copy-source-if-match'];
-  if (wanted && String(wanted).replaceAll('"', '') !== source.etag) {
-    throw new S3Error(412, 'PreconditionFailed', 'The source has changed.');
-  }
-  return { source, from };
 }
 
 /**
@@ -146,21 +110,6 @@ async function answerTagging({ method, request, target, payload, reply }, bucket
   if (method !== 'GET') throw notAllowed();
   const { tagging } = bucket.get(target.key);
   return tagging ? reply.text('application/xml', tagging) : reply.xml('Tagging', { TagSet: {} });
-}
-
-/**
- * What the sender wants to get back with the object.
- * @param {import('node:http').IncomingMessage} request
- * @returns {Record<string, string>}
- */
-export function keptHeaders({ headers }) {
-  const chosen = Object.entries(headers).filter(
-    ([name]) => kept.includes(name) || name.startsWith('x-amz-meta-'),
-  );
-  return {
-    'content-type': 'application/octet-stream',
-    ...Object.fromEntries(chosen.map(([k, v]) => [k, String(v)])),
-  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readText, receive } from './body.mjs';
 import { notAllowed } from './errors.mjs';
-import { copySource, keptHeaders, promisedBody } from './object-calls.mjs';
+import { copySource, keptHeaders, promisedBody } from './object-headers.mjs';
 import { rangeOf } from './range.mjs';
 import { elements, textOf } from './xml.mjs';
 

@@ -6,7 +6,11 @@ describe(billOfMaterials.name, () => {
   let bom: Bom;
   beforeAll(async () => {
     const children = new Children();
-    bom = await billOfMaterials(children).finally(() => children.stop());
+    try {
+      bom = await billOfMaterials(children);
+    } finally {
+      await children.stop();
+    }
   });
 
   it('names every distributed package of the lock file, with its hash, and nothing else', () => {

@@ -51,7 +51,7 @@ export const stages = {
   secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
   format: ({ children }) =>
     check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
-  lint: ({ children, uncached }) => check(children, program('nx'), manyOf('lint', uncached)),
+  lint: ({ children, uncached }) => check(children, program('nx'), manyOf('lint,oxlint', uncached)),
   types: ({ children, uncached }) => check(children, program('nx'), manyOf('typecheck', uncached)),
   unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,

@@ -60,6 +60,14 @@ describe('projects', () => {
     expect(roots.sort()).toEqual(manifests.map((manifest) => path.dirname(manifest)).sort());
   });
 
+  it('are all looked at by both linters', () => {
+    for (const { name, data } of Object.values(graph.nodes)) {
+      expect([name, ...Object.keys(data.targets ?? {})]).toEqual(
+        expect.arrayContaining([name, 'lint', 'oxlint']),
+      );
+    }
+  });
+
   it('carry exactly one known tag of each dimension', () => {
     for (const { name, data } of Object.values(graph.nodes)) {
       const tagsOf = (dimension: string) =>
@@ -102,6 +110,8 @@ describe('boundary rule', () => {
     ['the drafting library imports TypeORM', 'libs/drafting/src/bad.ts', 'typeorm'],
     ['a server library imports test code', 'libs/server/kit/src/bad.ts', '@pactwright/testing'],
     ['a spec of a service imports React', 'apps/contracts/src/bad.spec.ts', 'react'],
+    ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
+    ['a script beside the services imports React', 'deploy/local/bad.mjs', 'react'],
   ])('refuses when %s', async (_what, file, from) => {
     expect(await refusals(importing(file, from))).toContain(BOUNDARIES);
   });

@@ -18,10 +18,10 @@ import {
 @Entity('shelf_marks')
 class ShelfMark {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'text' })
-  bookTitle: string;
+  bookTitle!: string;
 }
 
 class CreateShelfMarks1700000000000 implements MigrationInterface {

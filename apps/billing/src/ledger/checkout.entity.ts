@@ -13,39 +13,39 @@ import { Payment } from './payment.entity.js';
 export class Checkout {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Payment)
-  paymentId: string;
+  paymentId!: string;
 
   /** What is unlocked by it, whatever the plan. */
   @Column({ type: 'uuid' })
-  contractId: string;
+  contractId!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  state: 'open' | 'closed';
+  state!: 'open' | 'closed';
 
   /** Part of the idempotency key; counts up when the provider has stored a failure under the last one. */
   @Column({ type: 'int', default: 1 })
-  attempt: number;
+  attempt!: number;
 
   @Column({ type: 'varchar', length: 2 })
-  language: Language;
+  language!: Language;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  customerRef: string | null;
+  customerRef!: string | null;
 
   /** Null until the provider has answered. */
   @Column({ type: 'varchar', length: 100, nullable: true })
-  sessionRef: string | null;
+  sessionRef!: string | null;
 
   @Column({ type: 'text', nullable: true })
-  url: string | null;
+  url!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  createdAt: Date;
+  createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  expiresAt: Date;
+  expiresAt!: Date;
 
   /** When somebody who waits last made us ask the provider. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  askedAt: Date | null;
+  askedAt!: Date | null;
 }

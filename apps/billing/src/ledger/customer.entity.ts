@@ -5,8 +5,8 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique(['providerRef'])
 export class Customer {
   @PrimaryColumn({ type: 'uuid' })
-  userId: string;
+  userId!: string;
 
   @Column({ type: 'varchar', length: 100 })
-  providerRef: string;
+  providerRef!: string;
 }

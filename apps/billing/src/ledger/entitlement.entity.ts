@@ -6,19 +6,19 @@ import { Payment } from './payment.entity.js';
 @Entity('entitlements')
 export class Entitlement {
   @PrimaryColumn({ type: 'uuid' })
-  contractId: string;
+  contractId!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  source: PlanType;
+  source!: PlanType;
 
   /** The payment for the contract, or for the period of the subscription. */
   @Column({ type: 'uuid' })
   @ForeignKey(() => Payment)
-  paymentId: string;
+  paymentId!: string;
 
   @Column({ type: 'boolean' })
-  testMode: boolean;
+  testMode!: boolean;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  unlockedAt: Date;
+  unlockedAt!: Date;
 }

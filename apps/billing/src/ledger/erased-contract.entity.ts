@@ -4,10 +4,10 @@ import { Column, Entity, PrimaryColumn, type EntityManager } from 'typeorm';
 @Entity('erased_contracts')
 export class ErasedContract {
   @PrimaryColumn({ type: 'uuid' })
-  contractId: string;
+  contractId!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  erasedAt: Date;
+  erasedAt!: Date;
 }
 
 /** The caller holds the contract's lock where the answer has to stay true. */

@@ -8,17 +8,17 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 export class PayerMark {
   /** A keyed hash of the payer; see payer-marks.ts. */
   @PrimaryColumn({ type: 'char', length: 64 })
-  mark: string;
+  mark!: string;
 
   /** Money and test payments are told apart. */
   @PrimaryColumn({ type: 'boolean' })
-  testMode: boolean;
+  testMode!: boolean;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  firstBoughtAt: Date;
+  firstBoughtAt!: Date;
 
   @Column({ type: 'boolean' })
-  hasHadRefund: boolean;
+  hasHadRefund!: boolean;
 }
 
 /** What marks are made with: one row, made by the migration. */
@@ -26,8 +26,8 @@ export class PayerMark {
 @Check('ck_payer_mark_key_only_one', 'id = 1')
 export class PayerMarkKey {
   @PrimaryColumn({ type: 'smallint', default: 1 })
-  id: number;
+  id!: number;
 
   @Column({ type: 'text' })
-  secret: string;
+  secret!: string;
 }

@@ -23,61 +23,61 @@ import { Subscription } from './subscription.entity.js';
 @Unique(['invoiceRef'])
 export class Payment {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  planType: PlanType;
+  planType!: PlanType;
 
   @Column({ type: 'uuid', nullable: true })
-  contractId: string | null;
+  contractId!: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => Subscription)
-  subscriptionId: string | null;
+  subscriptionId!: string | null;
 
   @Column({ type: 'uuid', nullable: true })
-  userId: string | null;
+  userId!: string | null;
 
   /** A pseudonym that is no guest's once the account or the contract is deleted. */
   @Column({ type: 'varchar', length: 64, nullable: true })
-  guestId: string | null;
+  guestId!: string | null;
 
   @Column({ type: 'int' })
-  amountCents: number;
+  amountCents!: number;
 
   @Column({ type: 'char', length: 3 })
-  currency: string;
+  currency!: string;
 
   /** Nobody's money: taken in test mode, or by the provider's own test mode. */
   @Column({ type: 'boolean' })
-  testMode: boolean;
+  testMode!: boolean;
 
   @Column({ type: 'varchar', length: 20 })
-  status: PaymentState;
+  status!: PaymentState;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  confirmedAt: Date | null;
+  confirmedAt!: Date | null;
 
   /** What the provider calls the money; null while unpaid, and where no provider took it. */
   @Column({ type: 'varchar', length: 100, nullable: true })
-  intentRef: string | null;
+  intentRef!: string | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  invoiceRef: string | null;
+  invoiceRef!: string | null;
 
   @Column({ type: 'text', nullable: true })
-  receiptUrl: string | null;
+  receiptUrl!: string | null;
 
   /** The provider's name for the card, the same whoever uses it: one payer has one first purchase (T-33). */
   @Column({ type: 'varchar', length: 100, nullable: true })
-  cardFingerprint: string | null;
+  cardFingerprint!: string | null;
 
   @Column({ type: 'varchar', length: 20, nullable: true })
-  termsVersion: string | null;
+  termsVersion!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  termsAcceptedAt: Date | null;
+  termsAcceptedAt!: Date | null;
 }

@@ -8,25 +8,25 @@ import { Subscription } from './subscription.entity.js';
 @Check('ck_quota_periods_not_overdrawn', 'used >= 0 AND used <= granted')
 export class QuotaPeriod {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid' })
   @ForeignKey(() => Subscription)
-  subscriptionId: string;
+  subscriptionId!: string;
 
   @Column({ type: 'uuid' })
   @ForeignKey(() => Payment)
-  paymentId: string;
+  paymentId!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  startsAt: Date;
+  startsAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  endsAt: Date;
+  endsAt!: Date;
 
   @Column({ type: 'int' })
-  granted: number;
+  granted!: number;
 
   @Column({ type: 'int', default: 0 })
-  used: number;
+  used!: number;
 }

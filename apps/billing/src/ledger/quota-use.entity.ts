@@ -5,12 +5,12 @@ import { QuotaPeriod } from './quota-period.entity.js';
 @Entity('quota_uses')
 export class QuotaUse {
   @PrimaryColumn({ type: 'uuid' })
-  contractId: string;
+  contractId!: string;
 
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => QuotaPeriod)
-  periodId: string;
+  periodId!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  usedAt: Date;
+  usedAt!: Date;
 }

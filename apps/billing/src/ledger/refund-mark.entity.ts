@@ -7,9 +7,9 @@ import { Payment } from './payment.entity.js';
 export class RefundMark {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Payment)
-  paymentId: string;
+  paymentId!: string;
 
   /** A keyed hash of the address. */
   @Column({ type: 'char', length: 64 })
-  mark: string;
+  mark!: string;
 }

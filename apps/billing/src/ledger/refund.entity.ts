@@ -20,37 +20,37 @@ export const STATUS_OF_REFUND = {
 @Unique(['providerRef'])
 export class Refund {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid' })
   @ForeignKey(() => Payment)
-  paymentId: string;
+  paymentId!: string;
 
   /**
    * `paid-twice`: the contract was unlocked already, or the subscription was there already. `erased`: the contract or the
    * account was gone when the money came.
    */
   @Column({ type: 'varchar', length: 20 })
-  reason: 'first-purchase' | 'paid-twice' | 'erased';
+  reason!: 'first-purchase' | 'paid-twice' | 'erased';
 
   @Column({ type: 'varchar', length: 20 })
-  status: 'requested' | 'refunded' | 'failed';
+  status!: 'requested' | 'refunded' | 'failed';
 
   /** Null for the service itself, and once the account is deleted. */
   @Column({ type: 'uuid', nullable: true })
-  requestedBy: string | null;
+  requestedBy!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  requestedAt: Date;
+  requestedAt!: Date;
 
   /** Part of the idempotency key; counts up when the provider has stored a failure of its own under the last one. */
   @Column({ type: 'int', default: 1 })
-  attempt: number;
+  attempt!: number;
 
   /** Null until the provider has taken the request. */
   @Column({ type: 'varchar', length: 100, nullable: true })
-  providerRef: string | null;
+  providerRef!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  endedAt: Date | null;
+  endedAt!: Date | null;
 }

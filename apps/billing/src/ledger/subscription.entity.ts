@@ -7,31 +7,31 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique(['providerRef'])
 export class Subscription {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   /** Null once the account is deleted. */
   @Column({ type: 'uuid', nullable: true })
-  userId: string | null;
+  userId!: string | null;
 
   @Column({ type: 'varchar', length: 20, default: 'active' })
-  status: SubscriptionStatus;
+  status!: SubscriptionStatus;
 
   @Column({ type: 'boolean' })
-  testMode: boolean;
+  testMode!: boolean;
 
   /** When it began: in test mode its periods are counted from here. */
   @Column({ type: 'timestamptz', precision: 3 })
-  anchoredAt: Date;
+  anchoredAt!: Date;
 
   /** Null where no provider charges it. */
   @Column({ type: 'varchar', length: 100, nullable: true })
-  providerRef: string | null;
+  providerRef!: string | null;
 
   /** Set when it is cancelled: it ends then instead of renewing. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  endsAt: Date | null;
+  endsAt!: Date | null;
 
   /** When the provider was asked for what stands here; an answer to an earlier question is too old. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  syncedAt: Date | null;
+  syncedAt!: Date | null;
 }

@@ -4,20 +4,20 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('stripe_events')
 export class StripeEvent {
   @PrimaryColumn({ type: 'varchar', length: 255 })
-  id: string;
+  id!: string;
 
   @Column({ type: 'varchar', length: 100 })
-  type: string;
+  type!: string;
 
   @Column({ type: 'varchar', length: 255 })
-  objectRef: string;
+  objectRef!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  created: Date;
+  created!: Date;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  receivedAt: Date;
+  receivedAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  handledAt: Date | null;
+  handledAt!: Date | null;
 }

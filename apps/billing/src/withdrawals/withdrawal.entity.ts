@@ -12,45 +12,45 @@ import { Payment } from '../ledger/payment.entity.js';
 @Index(['paymentId'])
 export class Withdrawal {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   /** Of the client's key and the words: the same statement again is known by it, and nobody else's. */
   @Column({ type: 'char', length: 64 })
-  fingerprint: string;
+  fingerprint!: string;
 
   @Column({ type: 'uuid', nullable: true })
-  userId: string | null;
+  userId!: string | null;
 
   @Column({ type: 'varchar', length: 64, nullable: true })
-  guestId: string | null;
+  guestId!: string | null;
 
   /** What was stated; null once it was answered and the account is gone. */
   @Column({ type: 'varchar', length: 200, nullable: true })
-  name: string | null;
+  name!: string | null;
 
   @Column({ type: 'varchar', length: 254, nullable: true })
-  email: string | null;
+  email!: string | null;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
-  purchase: string | null;
+  purchase!: string | null;
 
   /** The purchase, where it was the caller's own. */
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => Payment)
-  paymentId: string | null;
+  paymentId!: string | null;
 
   @Column({ type: 'varchar', length: 2 })
-  language: Language;
+  language!: Language;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  receivedAt: Date;
+  receivedAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  answeredAt: Date | null;
+  answeredAt!: Date | null;
 
   /** The account is gone: who it was is forgotten when the statement is answered, which it is still owed. */
   @Column({ type: 'boolean', default: false })
-  isForgottenOnceAnswered: boolean;
+  isForgottenOnceAnswered!: boolean;
 }
 
 /** What may be kept of an answered statement whose account is gone. */

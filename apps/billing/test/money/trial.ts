@@ -6,7 +6,7 @@ import request, { type Response } from 'supertest';
 import { aGuest, aUser, anEvent } from '../harness.js';
 import type { StripeShop } from '../stripe-shop.js';
 import type { Act, Writing } from './acts.js';
-import { expectInvariants } from './invariants.js';
+import { expectInvariants } from './expect-invariants.js';
 import { Ledger } from './ledger.js';
 
 type Of<K extends Act['kind']> = Extract<Act, { kind: K }>;

@@ -7,27 +7,27 @@ import type { StoredValue } from './resolve-value.js';
 export class Answer {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Contract, { onDelete: 'CASCADE' })
-  contractId: string;
+  contractId!: string;
 
   /** The field's key, or `<key>_other`; never a label. */
   @PrimaryColumn({ type: 'varchar', length: 220 })
-  key: string;
+  key!: string;
 
   @Column({ type: 'jsonb' })
-  value: StoredValue;
+  value!: StoredValue;
 
   /** What the browser sent, before labels became values. */
   @Column({ type: 'text' })
-  raw: string;
+  raw!: string;
 
   /** The question as it was asked, where no clause is made from the answer; null for older answers too. */
   @Column({ type: 'jsonb', nullable: true })
-  asked: AskedWords | null;
+  asked!: AskedWords | null;
 
   /** Of the newest write that carried one; older writes arrive too late (T-56). */
   @Column({ type: 'bigint', nullable: true })
-  sequence: string | null;
+  sequence!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 }

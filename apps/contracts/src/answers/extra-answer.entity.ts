@@ -9,27 +9,27 @@ export type ExtraReason = (typeof EXTRA_REASONS)[number];
 export class ExtraAnswer {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Contract, { onDelete: 'CASCADE' })
-  contractId: string;
+  contractId!: string;
 
   /** SHA-256 of step and field, whose texts are too long for an index. */
   @PrimaryColumn({ type: 'char', length: 64 })
-  fieldHash: string;
+  fieldHash!: string;
 
   @Column({ type: 'text' })
-  stepKey: string;
+  stepKey!: string;
 
   @Column({ type: 'text' })
-  fieldKey: string;
+  fieldKey!: string;
 
   @Column({ type: 'text' })
-  raw: string;
+  raw!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  reason: ExtraReason;
+  reason!: ExtraReason;
 
   @Column({ type: 'bigint', nullable: true })
-  sequence: string | null;
+  sequence!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 }

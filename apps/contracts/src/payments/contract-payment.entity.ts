@@ -6,17 +6,17 @@ import { Contract } from '../store/contract.entity.js';
 export class ContractPayment {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Contract, { onDelete: 'CASCADE' })
-  contractId: string;
+  contractId!: string;
 
   @PrimaryColumn({ type: 'uuid' })
-  paymentId: string;
+  paymentId!: string;
 
   @Column({ type: 'boolean' })
-  isPaid: boolean;
+  isPaid!: boolean;
 
   /** When that became true in billing. */
   @Column({ type: 'timestamptz', precision: 3 })
-  asOf: Date;
+  asOf!: Date;
 }
 
 /**

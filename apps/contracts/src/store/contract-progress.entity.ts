@@ -7,21 +7,21 @@ import { Contract } from './contract.entity.js';
 export class ContractProgress {
   @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Contract, { onDelete: 'CASCADE' })
-  contractId: string;
+  contractId!: string;
 
   @Column({ type: 'json' })
-  formData: SaveProgressRequest['formData'];
+  formData!: SaveProgressRequest['formData'];
 
   @Column({ type: 'json' })
-  aiSuggestions: SaveProgressRequest['aiSuggestions'];
+  aiSuggestions!: SaveProgressRequest['aiSuggestions'];
 
   @Column({ type: 'json', nullable: true })
-  state: Record<string, unknown> | null;
+  state!: Record<string, unknown> | null;
 
   @Column({ type: 'json' })
-  additions: Addition[];
+  additions!: Addition[];
 
   /** By the clock of the browser that wrote it: an older write that arrives later is ignored. */
   @Column({ type: 'timestamptz', precision: 3 })
-  writtenAt: Date;
+  writtenAt!: Date;
 }

@@ -17,52 +17,52 @@ const STATUS_LIST = CONTRACT_STATUSES.map((status) => `'${status}'`).join(', ');
 @Index(['createdAt'])
 export class Contract {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid', nullable: true })
-  ownerUserId: string | null;
+  ownerUserId!: string | null;
 
   @Column({ type: 'varchar', length: 64, nullable: true })
-  ownerGuestId: string | null;
+  ownerGuestId!: string | null;
 
   @Column({ type: 'varchar', length: 20, default: 'draft' })
-  status: ContractStatus;
+  status!: ContractStatus;
 
   /** Paid for in test mode: a mark of the payment, not a status (T-14). */
   @Column({ type: 'boolean', default: false })
-  testMode: boolean;
+  testMode!: boolean;
 
   /** Of the contract itself; the language of the interface it was started in until the wizard's question is answered. */
   @Column({ type: 'varchar', length: 2 })
-  language: Language;
+  language!: Language;
 
   @Column({ type: 'varchar', length: 200, nullable: true })
-  title: string | null;
+  title!: string | null;
 
   /** What its owner calls it in lists, and whom they know as its client; neither stands in the contract. */
   @Column({ type: 'varchar', length: CONTRACT_LABEL_MAX, nullable: true })
-  ownTitle: string | null;
+  ownTitle!: string | null;
 
   @Column({ type: 'varchar', length: CONTRACT_LABEL_MAX, nullable: true })
-  clientName: string | null;
+  clientName!: string | null;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
-  freelanceType: string | null;
+  freelanceType!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   /** Moves with the answers alone, so that a payment does not make the rendered files look outdated. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 
   /** When the first answer, the first payment and the first download happened; null before it, and for older contracts. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  firstAnsweredAt: Date | null;
+  firstAnsweredAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  firstPaidAt: Date | null;
+  firstPaidAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  firstDownloadedAt: Date | null;
+  firstDownloadedAt!: Date | null;
 }

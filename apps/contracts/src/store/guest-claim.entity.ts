@@ -4,11 +4,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('guest_claims')
 export class GuestClaim {
   @PrimaryColumn({ type: 'varchar', length: 64 })
-  guestId: string;
+  guestId!: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  userId!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  claimedAt: Date;
+  claimedAt!: Date;
 }

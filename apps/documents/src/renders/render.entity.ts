@@ -14,41 +14,41 @@ const STATUS_LIST = RENDER_STATUSES.map((status) => `'${status}'`).join(', ');
 @Check('ck_renders_done_is_whole', `status <> 'done' OR (docx_key IS NOT NULL AND pdf_key IS NOT NULL)`)
 export class Render {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid' })
-  contractId: string;
+  contractId!: string;
 
   /** `user:<id>` or `guest:<id>`: whose it was when it was first asked for. Decides whose turn it is, and nothing else. */
   @Column({ type: 'varchar', length: 80, nullable: true })
-  owner: string | null;
+  owner!: string | null;
 
   /** See `contentOf`. */
   @Column({ type: 'char', length: 64 })
-  contentHash: string;
+  contentHash!: string;
 
   @Column({ type: 'varchar', length: 20, default: 'queued' })
-  status: RenderStatus;
+  status!: RenderStatus;
 
   /** Rises with every start of the job: only the latest one may write. */
   @Column({ type: 'int', default: 0 })
-  attempt: number;
+  attempt!: number;
 
   /** Where the files are stored; null while they are not. The Word file is there first. */
   @Column({ type: 'text', nullable: true })
-  docxKey: string | null;
+  docxKey!: string | null;
 
   @Column({ type: 'text', nullable: true })
-  pdfKey: string | null;
+  pdfKey!: string | null;
 
   /** Why the last attempt failed, for whoever looks into it. */
   @Column({ type: 'text', nullable: true })
-  failure: string | null;
+  failure!: string | null;
 
   /** When its files were asked for, or asked for again after they had failed or were lost. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 }

@@ -27,71 +27,71 @@ type KeptAnalysis = Omit<ContractAnalysis, 'modelReview'> & Partial<Pick<Contrac
 @Check('ck_uploads_failed_says_why', `status <> 'failed' OR failure IS NOT NULL`)
 export class Upload {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   /** `user:<id>` or `guest:<id>`. */
   @Column({ type: 'varchar', length: 80 })
-  owner: string;
+  owner!: string;
 
   @Column({ type: 'json' })
-  payer: Payer;
+  payer!: Payer;
 
   /** Of the caller: what the findings are written in. */
   @Column({ type: 'varchar', length: 5 })
-  language: Language;
+  language!: Language;
 
   /** The file's name, made harmless; only ever shown. */
   @Column({ type: 'varchar', length: 120 })
-  label: string;
+  label!: string;
 
   @Column({ type: 'varchar', length: 5 })
-  extension: string;
+  extension!: string;
 
   /** Where the file is; null once it has been deleted. */
   @Column({ type: 'text', nullable: true })
-  fileKey: string | null;
+  fileKey!: string | null;
 
   @Column({ type: 'integer', nullable: true })
-  size: number | null;
+  size!: number | null;
 
   @Column({ type: 'char', length: 64, nullable: true })
-  sha256: string | null;
+  sha256!: string | null;
 
   @Column({ type: 'varchar', length: 20, default: 'receiving' })
-  status: UploadStatus;
+  status!: UploadStatus;
 
   @Column({ type: 'varchar', length: 20, default: 'received' })
-  stage: UploadStage;
+  stage!: UploadStage;
 
   /** Rises with every start of the job: only the latest one may write. */
   @Column({ type: 'integer', default: 0 })
-  attempt: number;
+  attempt!: number;
 
   /** What was read, while it is being reviewed; afterwards it is a part of the analysis. */
   @Column({ type: 'text', nullable: true })
-  text: string | null;
+  text!: string | null;
 
   @Column({ type: 'boolean', default: false })
-  isCut: boolean;
+  isCut!: boolean;
 
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })
-  hidden: readonly HiddenPassage[];
+  hidden!: readonly HiddenPassage[];
 
   @Column({ type: 'json', nullable: true })
-  analysis: KeptAnalysis | null;
+  analysis!: KeptAnalysis | null;
 
   @Column({ type: 'varchar', length: 60, nullable: true })
-  failure: ErrorCode | null;
+  failure!: ErrorCode | null;
 
   @Column({ type: 'json', default: () => `'{}'` })
-  failureParams: ErrorParams;
+  failureParams!: ErrorParams;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 }
 
 /** What analyses had not yet when they were stored: they are kept for a day. */

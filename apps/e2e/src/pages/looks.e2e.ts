@@ -2,8 +2,9 @@ import type { Language } from '@pactwright/protocol';
 import { violationsOf } from '../support/accessibility.js';
 import { brokenLayout } from '../support/layout.js';
 import { textsOf, type PageText } from '../support/page-texts.js';
-import { PLACES, type Place } from '../support/places.js';
-import { WIDTHS, expect, test, type Stage } from '../support/stage.js';
+import type { Place, Stage } from '../support/place.js';
+import { PLACES } from '../support/places.js';
+import { WIDTHS, expect, test } from '../support/stage.js';
 import { untranslated } from '../support/untranslated.js';
 import { isWhole } from '../support/whole.js';
 

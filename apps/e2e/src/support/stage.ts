@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '@pactwright/protocol';
 import { gatherPeople, type People, type Person } from './people.js';
-import type { Place } from './places.js';
+import type { Place, Stage } from './place.js';
 import { isStill } from './still.js';
 import { texts } from './texts.js';
 
@@ -9,18 +9,6 @@ import { texts } from './texts.js';
 export const WIDTHS = [360, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 const HEIGHT = 900;
-
-/** A place as somebody has it before them. */
-export interface Stage {
-  readonly page: Page;
-  readonly person: Person;
-  readonly language: Language;
-  /** A text of the interface; `common:close` names another catalogue than the feature's. */
-  readonly t: (name: string, values?: Readonly<Record<string, string>>) => string;
-  /** Resolves when everything that is on its way to the page has arrived and nothing moves. */
-  readonly settled: () => Promise<void>;
-  readonly resize: (width: number) => Promise<void>;
-}
 
 interface Given {
   /** Whether the next test goes on in the pages of this one: only for tests that change nothing of a page but its address. */

@@ -4,7 +4,7 @@ import { defaultWizard } from '@pactwright/drafting/questions';
 import { LANGUAGES, type Language } from '@pactwright/protocol';
 import type { PageText } from './page-texts.js';
 import { OWN_WORDS } from './people.js';
-import type { Place } from './places.js';
+import type { Place } from './place.js';
 import { CATALOGUES, catalogueOf } from './texts.js';
 
 /** What is the same in both languages, and why that is right. */

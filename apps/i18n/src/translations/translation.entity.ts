@@ -6,31 +6,31 @@ import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, Unique, Versi
 @Unique(['entityType', 'entityId', 'fieldName', 'language'])
 export class Translation {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
+  id!: number;
 
   @Column({ type: 'varchar', length: 20 })
-  entityType: TranslationView['entityType'];
+  entityType!: TranslationView['entityType'];
 
   @Column({ type: 'int' })
-  entityId: number;
+  entityId!: number;
 
   @Column({ type: 'varchar', length: 20 })
-  fieldName: TranslationView['fieldName'];
+  fieldName!: TranslationView['fieldName'];
 
   @Column({ type: 'varchar', length: 2 })
-  language: Language;
+  language!: Language;
 
   @Column({ type: 'text' })
-  value: string;
+  value!: string;
 
   /** The English text that this was translated from; null when nobody knows any more. */
   @Column({ type: 'text', nullable: true })
-  sourceValue: string | null;
+  sourceValue!: string | null;
 
   /** Rises with every edit. */
   @VersionColumn({ default: 1 })
-  version: number;
+  version!: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
-  deletedAt: Date | null;
+  deletedAt!: Date | null;
 }

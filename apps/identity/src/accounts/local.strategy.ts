@@ -32,7 +32,7 @@ export class PasswordGuard extends AuthGuard('local') {
     return super.canActivate(execution);
   }
 
-  override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {
+  override handleRequest<TUser>(error: Error | null, user: TUser | false): TUser {
     if (error) throw error;
     if (!user) throw new AppError('SIGN_IN_FAILED');
     return user;

@@ -9,24 +9,24 @@ import { User } from '../users/user.entity.js';
 @Index(['createdAt'])
 export class Activity {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  userId!: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
-  user: User;
+  user!: User;
 
   @Column({ type: 'varchar', length: ACTION_MAX_LENGTH })
-  action: string;
+  action!: string;
 
   @Column({ type: 'varchar', length: PAGE_MAX_LENGTH, nullable: true })
-  page: string | null;
+  page!: string | null;
 
   @Column({ type: 'varchar', length: 10 })
-  status: RecentAction['status'];
+  status!: RecentAction['status'];
 
   @Column({ type: 'timestamptz', precision: 3 })
-  createdAt: Date;
+  createdAt!: Date;
 }

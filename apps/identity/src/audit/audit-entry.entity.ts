@@ -9,29 +9,29 @@ import type { AuditEntry as AuditEntryFields } from '@pactwright/protocol';
 @Index(['subjectId', 'occurredAt'])
 export class AuditEntry {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  occurredAt: Date;
+  occurredAt!: Date;
 
   @Column({ type: 'uuid', nullable: true })
-  actorUserId: string | null;
+  actorUserId!: string | null;
 
   @Column({ type: 'varchar', length: 100 })
-  action: string;
+  action!: string;
 
   @Column({ type: 'varchar', length: 50, nullable: true })
-  subjectType: string | null;
+  subjectType!: string | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  subjectId: string | null;
+  subjectId!: string | null;
 
   @Column({ type: 'varchar', length: 10 })
-  outcome: AuditEntryFields['outcome'];
+  outcome!: AuditEntryFields['outcome'];
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  requestId: string | null;
+  requestId!: string | null;
 
   @Column({ type: 'jsonb' })
-  details: AuditEntryFields['details'];
+  details!: AuditEntryFields['details'];
 }

@@ -5,11 +5,11 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('uq_claim_codes_code_hash', ['codeHash'])
 export class ClaimCode {
   @PrimaryColumn({ type: 'varchar', length: 64 })
-  guestId: string;
+  guestId!: string;
 
   @Column({ type: 'varchar', length: 64 })
-  codeHash: string;
+  codeHash!: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  expiresAt: Date;
+  expiresAt!: Date;
 }

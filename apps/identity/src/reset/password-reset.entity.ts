@@ -8,26 +8,26 @@ import { User } from '../users/user.entity.js';
 @Index(['expiresAt'])
 export class PasswordReset {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'uuid', nullable: true })
   @Index()
-  userId: string | null;
+  userId!: string | null;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'user_id' })
-  user: User | null;
+  user!: User | null;
 
   /** That of the account when it was asked for: another password makes the link worthless. */
   @Column({ type: 'int', nullable: true })
-  passwordVersion: number | null;
+  passwordVersion!: number | null;
 
   @Column({ type: 'varchar', length: 2 })
-  language: Language;
+  language!: Language;
 
   @Column({ type: 'timestamptz', precision: 3 })
-  expiresAt: Date;
+  expiresAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  sentAt: Date | null;
+  sentAt!: Date | null;
 }

@@ -19,48 +19,48 @@ export const EMAIL_CONSTRAINT = 'uq_users_email';
 @Index(['createdAt'])
 export class User {
   @PrimaryGeneratedColumn('uuid')
-  id: string;
+  id!: string;
 
   /** In lower case. */
   @Column({ type: 'varchar', length: 254 })
-  email: string;
+  email!: string;
 
   @Column({ type: 'text' })
-  passwordHash: string;
+  passwordHash!: string;
 
   /** Counts the passwords the account has had: what was proven or mailed for an earlier one is worth nothing. */
   @Column({ type: 'int', default: 1 })
-  passwordVersion: number;
+  passwordVersion!: number;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  firstName: string | null;
+  firstName!: string | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  lastName: string | null;
+  lastName!: string | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  country: string | null;
+  country!: string | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
-  city: string | null;
+  city!: string | null;
 
   @Column({ type: 'varchar', length: 200, nullable: true })
-  company: string | null;
+  company!: string | null;
 
   @Column({ type: 'varchar', length: 2, nullable: true })
-  preferredLanguage: Language | null;
+  preferredLanguage!: Language | null;
 
   @Column({ type: 'boolean', default: false })
-  isAdmin: boolean;
+  isAdmin!: boolean;
 
   @Column({ type: 'boolean', default: true })
-  isActive: boolean;
+  isActive!: boolean;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   @UpdateDateColumn({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  updatedAt: Date;
+  updatedAt!: Date;
 }
 
 /** One spelling of an address, so that nobody has two accounts by accident. */

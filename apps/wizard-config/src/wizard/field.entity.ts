@@ -15,42 +15,42 @@ import { Step } from './step.entity.js';
 @Unique(['key'])
 export class Field {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
+  id!: number;
 
   @Index()
   @Column({ type: 'int' })
   @ForeignKey(() => Step)
-  stepId: number;
+  stepId!: number;
 
   @Column({ type: 'varchar', length: 200 })
-  key: string;
+  key!: string;
 
   @Column({ type: 'varchar', length: 500 })
-  label: string;
+  label!: string;
 
   @Column({ type: 'text', nullable: true })
-  placeholder: string | null;
+  placeholder!: string | null;
 
   @Column({ type: 'text', nullable: true })
-  description: string | null;
+  description!: string | null;
 
   @Column({ type: 'varchar', length: 20 })
-  type: string;
+  type!: string;
 
   @Column({ type: 'boolean' })
-  isRequired: boolean;
+  isRequired!: boolean;
 
   /** Whether the answers stand in the contract; those to a question of the default wizard always do. */
   @Column({ type: 'boolean', default: true })
-  isInContract: boolean;
+  isInContract!: boolean;
 
   @Column({ name: 'position', type: 'int' })
-  order: number;
+  order!: number;
 
   /** Rises with every edit, not with a change of place. */
   @VersionColumn({ default: 1 })
-  version: number;
+  version!: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
-  deletedAt: Date | null;
+  deletedAt!: Date | null;
 }

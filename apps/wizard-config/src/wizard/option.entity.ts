@@ -17,32 +17,32 @@ import { Field } from './field.entity.js';
 })
 export class Option {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
+  id!: number;
 
   @Index()
   @Column({ type: 'int' })
   @ForeignKey(() => Field)
-  fieldId: number;
+  fieldId!: number;
 
   @Column({ type: 'varchar', length: 200 })
-  value: string;
+  value!: string;
 
   @Column({ type: 'varchar', length: 500 })
-  label: string;
+  label!: string;
 
   @Column({ type: 'text', nullable: true })
-  description: string | null;
+  description!: string | null;
 
   @Column({ name: 'position', type: 'int' })
-  order: number;
+  order!: number;
 
   @Column({ type: 'boolean', default: false })
-  isDefault: boolean;
+  isDefault!: boolean;
 
   /** Rises with every edit, not with a change of place. */
   @VersionColumn({ default: 1 })
-  version: number;
+  version!: number;
 
   @DeleteDateColumn({ type: 'timestamptz' })
-  deletedAt: Date | null;
+  deletedAt!: Date | null;
 }

@@ -12,13 +12,12 @@ export class Listener {
 
   /** @param {string} model its address */
   constructor(model) {
-    this.#server = createServer(async (request, response) => {
-      try {
-        const answer = await this.#pass(`${model}${request.url}`, request);
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text);
-      } catch {
-        response.destroy();
-      }
+    this.#server = createServer((request, response) => {
+      this.#pass(`${model}${request.url}`, request)
+        .then((answer) => {
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text);
+        })
+        .catch(() => response.destroy());
     });
   }
 

@@ -15,7 +15,7 @@ for (const language of ['en', 'lt']) {
   writeFileSync(
     file,
     await format(
-      `/* Written by bench/train. */\nimport type { Written } from './reader.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
+      `/* Written by bench/train. */\nimport type { Written } from './written.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
       {
         ...(await resolveConfig(file)),
         filepath: file,

@@ -1,6 +1,6 @@
 import { countryTexts } from './countries.js';
 import { NBSP, dateParts, decimal, twoDecimals } from './digits.js';
-import type { Format, Unit } from './index.js';
+import type { Format, Unit } from './format.js';
 
 export const MONTHS = [
   'January',

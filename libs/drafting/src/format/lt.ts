@@ -1,6 +1,6 @@
 import { countryTexts } from './countries.js';
 import { NBSP, centPart, dateParts, decimal, toCents, twoDecimals } from './digits.js';
-import type { Format, Unit } from './index.js';
+import type { Format, Unit } from './format.js';
 import { agree, numberWords, type Case, type Gender, type NounForms } from './lt-numerals.js';
 
 export const MONTHS_GENITIVE = [

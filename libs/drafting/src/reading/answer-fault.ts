@@ -1,10 +1,10 @@
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../questions/keys.js';
-import { figureOf, figureSpec, type FigureContext, type FigureSpec } from './answer-figures.js';
+import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
 import { answerReader } from './answer-reader.js';
 import { cityName } from './city.js';
 import { currencyCode } from './currency.js';
 import { parseDate } from './date.js';
-import type { FigureKind } from './figure.js';
+import type { FigureKind, FigureSpec } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
 import type { Currency } from '../terms.js';
 import { isNoChoice, noDescription, noItemIn } from './no-item.js';

@@ -1,17 +1,7 @@
 import type { AnswerKey } from '../questions/keys.js';
 import type { Currency, Payment } from '../terms.js';
-import { readFigure, type FigureKind } from './figure.js';
+import { readFigure, type FigureKind, type FigureSpec } from './figure.js';
 import { saidFigure } from './said-figure.js';
-
-/** What the number under a key counts, and which numbers a contract can carry there. */
-export interface FigureSpec {
-  readonly kind: FigureKind;
-  readonly low: number;
-  readonly high: number;
-  readonly decimals: number;
-  /** The most there may be: "max 300" is the same number. */
-  readonly isLimit?: boolean;
-}
 
 /** What decides how an amount is meant. */
 export interface FigureContext {

@@ -13,6 +13,16 @@ export type FigureKind =
   | 'times'
   | 'number';
 
+/** What the number under a key counts, and which numbers a contract can carry there. */
+export interface FigureSpec {
+  readonly kind: FigureKind;
+  readonly low: number;
+  readonly high: number;
+  readonly decimals: number;
+  /** The most there may be: "max 300" is the same number. */
+  readonly isLimit?: boolean;
+}
+
 export interface Figure {
   readonly value: number;
   readonly decimals: number;

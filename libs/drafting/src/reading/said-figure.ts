@@ -1,4 +1,4 @@
-import type { FigureSpec } from './answer-figures.js';
+import type { FigureSpec } from './figure.js';
 import { NUMBER_WORDS, valueOfWords } from './number-words.js';
 
 /** An estimate or a limit, where the number itself is meant. */

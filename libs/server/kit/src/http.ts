@@ -112,7 +112,7 @@ export function configureHttp(app: NestFastifyApplication, isEdge = false): void
     if (body.length === 0) done(null, undefined);
     /* Decoded all the same it would be something that nobody sent. */
     else if (!isUtf8(body)) done(new AppError('MALFORMED_REQUEST'));
-    else parseJson(request, body.toString('utf8'), done);
+    else void parseJson(request, body.toString('utf8'), done);
   });
 
   /* No call reads forms or bare text: taken for JSON, they would let pages elsewhere send it without being asked first. */

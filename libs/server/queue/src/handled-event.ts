@@ -4,10 +4,10 @@ import { Column, Entity, PrimaryColumn, type QueryRunner } from 'typeorm';
 @Entity('handled_events')
 export class HandledEvent {
   @PrimaryColumn({ type: 'uuid' })
-  eventId: string;
+  eventId!: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  handledAt: Date;
+  handledAt!: Date;
 }
 
 export async function createInboxTable(queryRunner: QueryRunner): Promise<void> {

@@ -9,23 +9,23 @@ import { requestId } from '@pactwright/server-kit';
 @Index('ix_outbox_events_unsent', ['occurredAt'], { where: 'sent_at IS NULL' })
 export class OutboxEvent {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'text' })
-  name: EventName;
+  name!: EventName;
 
   @Column({ type: 'jsonb' })
-  data: EventData<EventName>;
+  data!: EventData<EventName>;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  occurredAt: Date;
+  occurredAt!: Date;
 
   @Column({ type: 'timestamptz', nullable: true })
-  sentAt: Date | null;
+  sentAt!: Date | null;
 
   /** Of the request that made it true: the work it leads to is logged under the same id. */
   @Column({ type: 'varchar', length: 64, nullable: true })
-  requestId: string | null;
+  requestId!: string | null;
 }
 
 /** Marks the query runner of a transaction that has something to send once it commits. */

@@ -8,49 +8,49 @@ import type { Payer, RunInput, RunKind, RunResult, RunStatus } from '@pactwright
 @Index(['createdAt'])
 export class Run {
   @PrimaryColumn({ type: 'uuid' })
-  id: string;
+  id!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  kind: RunKind;
+  kind!: RunKind;
 
   /** `user:<id>` or `guest:<id>`. */
   @Column({ type: 'varchar', length: 80 })
-  owner: string;
+  owner!: string;
 
   /** What of the asker's own it is about: a contract, an upload. */
   @Column({ type: 'uuid', nullable: true })
-  subject: string | null;
+  subject!: string | null;
 
   @Column({ type: 'json' })
-  payer: Payer;
+  payer!: Payer;
 
   /** Null once the run has ended: it holds what somebody wrote. (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', nullable: true })
-  input: RunInput | null;
+  input!: RunInput | null;
 
   /** Equal for equal questions to equal rules. */
   @Column({ type: 'char', length: 64 })
-  fingerprint: string;
+  fingerprint!: string;
 
   @Column({ type: 'varchar', length: 20 })
-  status: RunStatus;
+  status!: RunStatus;
 
   /** Rises with every start; a worker of an earlier attempt writes nothing. */
   @Column({ type: 'integer', default: 0 })
-  attempt: number;
+  attempt!: number;
 
   @Column({ type: 'json', nullable: true })
-  result: RunResult | null;
+  result!: RunResult | null;
 
   /** When somebody should look whether it is still worked on; null while it waits for its owner's turn, and when it has ended. */
   @Column({ type: 'timestamptz', nullable: true })
-  dueAt: Date | null;
+  dueAt!: Date | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
+  createdAt!: Date;
 
   @Column({ type: 'timestamptz', nullable: true })
-  finishedAt: Date | null;
+  finishedAt!: Date | null;
 }
 
 export async function createRunsTable(queryRunner: QueryRunner): Promise<void> {

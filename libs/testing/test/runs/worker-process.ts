@@ -22,7 +22,22 @@ async function built(): Promise<string> {
 
 /** Answers every question with one text, after a moment: long enough to be killed in the middle of it. */
 export class SlowModel {
-  private readonly server = http.createServer(async (request, response) => {
+  private readonly server = http.createServer((request, response) => {
+    this.answer(request, response).catch(() => response.destroy());
+  });
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     await once(request.resume(), 'end');
     await pause(200 + Math.random() * 1_000);
     const content = JSON.stringify({
@@ -41,17 +56,6 @@ export class SlowModel {
         usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
       }),
     );
-  });
-
-  async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
-  }
-
-  stop(): void {
-    this.server.closeAllConnections();
-    this.server.close();
   }
 }
 

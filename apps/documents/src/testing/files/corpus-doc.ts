@@ -1,5 +1,5 @@
 import { CONTRACT_TEXT } from './a-contract.js';
-import type { CorpusFile } from './corpus.js';
+import type { CorpusFile } from './corpus-file.js';
 import { noise } from './corpus-txt.js';
 import { cleanDocx } from './poisoned-docx.js';
 

@@ -1,7 +1,7 @@
 import { CONTRACT_LINES } from './a-contract.js';
 import { craftOle } from './corpus-doc.js';
 import { noise } from './corpus-txt.js';
-import type { CorpusFile } from './corpus.js';
+import type { CorpusFile } from './corpus-file.js';
 import { craftZip, type CraftedEntry } from './craft-zip.js';
 import { makeDocx, paragraph, type DocxParts } from './make-docx.js';
 import { cleanDocx } from './poisoned-docx.js';

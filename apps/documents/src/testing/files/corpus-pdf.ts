@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { CONTRACT_LINES } from './a-contract.js';
-import type { CorpusFile } from './corpus.js';
+import type { CorpusFile } from './corpus-file.js';
 import { lines, makePdf, stream, type PdfParts } from './make-pdf.js';
 import { cleanDocx } from './poisoned-docx.js';
 import { cleanPdf } from './poisoned-pdf.js';

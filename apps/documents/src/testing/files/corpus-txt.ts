@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
 import { CONTRACT_TEXT } from './a-contract.js';
-import type { CorpusFile } from './corpus.js';
+import type { CorpusFile } from './corpus-file.js';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const utf16 = Buffer.from(`\ufeff${CONTRACT_TEXT}`, 'utf16le');

@@ -1,19 +1,10 @@
-import type { ErrorCode } from '@pactwright/protocol';
 import { docCorpus } from './corpus-doc.js';
 import { docxCorpus } from './corpus-docx.js';
+import type { CorpusFile } from './corpus-file.js';
 import { pdfCorpus } from './corpus-pdf.js';
 import { txtCorpus } from './corpus-txt.js';
 import { poisonedDocx } from './poisoned-docx.js';
 import { poisonedPdf } from './poisoned-pdf.js';
-
-export interface CorpusFile {
-  /** What is special about it. */
-  readonly about: string;
-  readonly name: string;
-  readonly content: Buffer;
-  /** `text` for a file that is read. */
-  readonly expected: ErrorCode | 'text';
-}
 
 /** Files as strangers send them: ordinary, odd and hostile ones, each with what has to become of it. */
 export const corpus = (): CorpusFile[] => [

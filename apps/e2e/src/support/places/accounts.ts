@@ -1,5 +1,5 @@
 import { PASSWORD } from '../people.js';
-import type { Place } from '../places.js';
+import type { Place } from '../place.js';
 import { expectAlert, failing, inTurn, open, press } from './acts.js';
 
 /** One's own account. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Stage } from '../stage.js';
+import type { Stage } from '../place.js';
 
 /** Presses the button of that name: a text of the interface. */
 export const press =

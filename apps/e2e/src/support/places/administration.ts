@@ -1,6 +1,6 @@
 import { defaultWizard, type WizardFieldSeed, type WizardStepSeed } from '@pactwright/drafting/questions';
 import { OWN_WORDS } from '../people.js';
-import type { Place } from '../places.js';
+import type { Place } from '../place.js';
 import { failing, inTurn, open, press, pressInDialog } from './acts.js';
 
 const [STEP] = defaultWizard() as [WizardStepSeed];

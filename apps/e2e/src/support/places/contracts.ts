@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Things } from '../people.js';
-import type { Place } from '../places.js';
+import type { Place } from '../place.js';
 import { OWN_CONTRACTS, expectAlert, failing, inTurn, open, press } from './acts.js';
 import { withModel } from './with-model.js';
 import { withMuch } from './with-much.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { OWN_WORDS } from '../people.js';
-import type { Place } from '../places.js';
+import type { Place } from '../place.js';
 import { OWN_CONTRACTS, inTurn, open, press, pressInDialog } from './acts.js';
 
 const READING = ['/services', '/about', '/accuracy', '/privacy', '/terms', '/refund', '/blog'] as const;

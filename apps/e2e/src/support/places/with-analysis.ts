@@ -1,5 +1,5 @@
 import type { ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
-import type { Stage } from '../stage.js';
+import type { Stage } from '../place.js';
 
 const VIEW = /\/api\/analyze\/runs\/[^/]+$/;
 

@@ -1,5 +1,5 @@
 import type { ContractAnalysis } from '@pactwright/protocol';
-import type { Stage } from '../stage.js';
+import type { Stage } from '../place.js';
 import { withAnalysis } from './with-analysis.js';
 
 const EVENTS = /\/api\/analyze\/runs\/[^/]+\/events$/;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { OWN_WORDS, type Things } from '../people.js';
-import type { Place } from '../places.js';
-import type { Stage } from '../stage.js';
+import type { Place, Stage } from '../place.js';
 import { WizardPage } from '../wizard-page.js';
 import { failing, inTurn, press } from './acts.js';
 

@@ -1,9 +1,6 @@
-import type { BillingMode, PaymentRequest, PaymentResponse } from '@pactwright/protocol';
+import type { BillingMode, PaymentRequest } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
-import { PAYMENT_NEEDED } from './model/read-payment-answer.js';
-
-/** What may come back with status 200; the shape is not taken for granted, since money hangs on it. */
-export type PaymentAnswer = Partial<Omit<PaymentResponse, 'success'>> & { success?: boolean; error?: string };
+import { PAYMENT_NEEDED, type PaymentAnswer } from './model/read-payment-answer.js';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({

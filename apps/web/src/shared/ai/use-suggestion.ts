@@ -57,7 +57,7 @@ export function useSuggestion(options: Options): Suggesting {
   });
   useEffect(() => () => asking.current?.abort(), []);
 
-  const ask = useCallback(async (): Promise<void> => {
+  const suggest = useCallback(async (): Promise<void> => {
     const { field, request, fill, words, t } = latest.current;
     const text = field.read();
     const body = request();
@@ -90,6 +90,8 @@ export function useSuggestion(options: Options): Suggesting {
       }
     }
   }, []);
+
+  const ask = useCallback((): void => void suggest(), [suggest]);
 
   const giveUp = useCallback(() => {
     if (!asking.current) return;

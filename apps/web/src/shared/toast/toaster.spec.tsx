@@ -45,7 +45,7 @@ const card = () => {
 /** jsdom has no PointerEvent; a mouse event of that type carries the same position. */
 const pointer = (type: 'down' | 'move' | 'up', clientX: number) =>
   fireEvent(card(), new MouseEvent(`pointer${type}`, { bubbles: true, clientX, button: 0 }));
-const notify = (content: Parameters<typeof toast>[0]) => act(() => toast(content));
+const notify = (content: Parameters<typeof toast>[0]) => act(() => void toast(content));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

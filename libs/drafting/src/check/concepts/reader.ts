@@ -4,21 +4,7 @@ import { featureGroups, GROUPS, type Group, type Wording } from './features.js';
 import { DEFECTS } from './names.js';
 import { WEIGHTS as EN } from './weights-en.js';
 import { WEIGHTS as LT } from './weights-lt.js';
-
-/** What `bench/train` writes for one language; its layout is that of `train.py`. */
-export interface Written {
-  readonly thresholds: {
-    /** Beyond this a wording is blamed (log odds). */
-    readonly trap: number;
-    /** Below this a topic is not in a contract; from `there` on it is for certain. */
-    readonly missing: number;
-    readonly there: number;
-    /** What is added to the score of each topic in a contract: how usual it is to have it (log odds), in the order of `TOPICS`. */
-    readonly usual: readonly number[];
-  };
-  /** Everything else, in Base64. */
-  readonly weights: string;
-}
+import type { Written } from './written.js';
 
 /** What the reader makes of one wording. */
 export interface Reading {

@@ -1,5 +1,5 @@
 /* Written by bench/train. */
-import type { Written } from './reader.js';
+import type { Written } from './written.js';
 
 export const WEIGHTS: Written = {
   thresholds: {

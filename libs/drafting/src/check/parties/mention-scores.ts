@@ -2,14 +2,7 @@ import type { Language } from '../../model.js';
 import { bytesOf } from '../concepts/bytes.js';
 import type { MentionFeatures } from './mentions.js';
 import { WEIGHTS } from './weights.js';
-
-/** As `bench/train-parties.mjs` writes it: constants, what a step of a weight is worth, and for each hash two weights. */
-export interface WrittenMentions {
-  readonly party: number;
-  readonly client: number;
-  readonly step: number;
-  readonly entries: string;
-}
+import type { WrittenMentions } from './written-mentions.js';
 
 type Weights = ReadonlyMap<number, readonly [party: number, client: number]>;
 interface Scorer {

@@ -1,6 +1,6 @@
 /* Written by bench/train-parties.mjs. */
 import type { Language } from '../../model.js';
-import type { WrittenMentions } from './mention-scores.js';
+import type { WrittenMentions } from './written-mentions.js';
 
 export const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = {
   en: {

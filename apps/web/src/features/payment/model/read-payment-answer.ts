@@ -1,7 +1,10 @@
+import type { PaymentResponse } from '@pactwright/protocol';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { isApiError, type ApiError } from '../../../shared/api/api-error.js';
 import { isProviderUrl } from '../../../shared/payment/provider-url.js';
-import type { PaymentAnswer } from '../api.js';
+
+/** What may come back with status 200; the shape is not taken for granted, since money hangs on it. */
+export type PaymentAnswer = Partial<Omit<PaymentResponse, 'success'>> & { success?: boolean; error?: string };
 
 export type PaymentOutcome =
   | { readonly kind: 'paid' }

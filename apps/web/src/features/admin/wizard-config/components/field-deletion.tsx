@@ -5,7 +5,7 @@ import { useDeleteFieldMutation } from '../api.js';
 import { storedField, type FieldValues } from '../model/field-values.js';
 import { FIELD_PROPERTIES } from '../model/properties.js';
 import { useChanges } from '../model/use-changes.js';
-import type { Stored } from '../model/use-conflict.js';
+import type { Stored } from '../model/stored.js';
 import { useReport } from '../model/use-report.js';
 import { DeleteDialog } from './delete-dialog.js';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteTranslationMutation } from '../api.js';
 import { TRANSLATION_PROPERTIES, type TranslationValues } from '../model/properties.js';
 import { useChanges } from '../model/use-changes.js';
-import type { Stored } from '../model/use-conflict.js';
+import type { Stored } from '../model/stored.js';
 import { useReport } from '../model/use-report.js';
 import { DeleteDialog } from './delete-dialog.js';
 

@@ -4,7 +4,7 @@ import {
   type FieldRequest,
   type FieldResponse,
 } from '@pactwright/protocol';
-import type { Stored } from './use-conflict.js';
+import type { Stored } from './stored.js';
 
 /** The form of a field, as it is typed. */
 export interface FieldValues {

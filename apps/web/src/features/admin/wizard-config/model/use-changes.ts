@@ -1,7 +1,8 @@
 import { versionsOf, type FieldOption } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import type { Properties, Values } from './properties.js';
-import { changedNames, isNewer, type Stored } from './use-conflict.js';
+import type { Stored } from './stored.js';
+import { changedNames, isNewer } from './use-conflict.js';
 import { useWords } from './use-words.js';
 
 /** Tells what somebody else has done to a thing and to its options, in words; undefined when they have done nothing. */

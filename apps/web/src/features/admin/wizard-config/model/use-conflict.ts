@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { namesOf, type Properties, type Values } from './properties.js';
-
-/** Null: there is nothing, for example no translation. Undefined: nobody has counted. */
-type Version = number | null | undefined;
-
-export interface Stored<V> {
-  readonly values: V;
-  readonly version: Version;
-}
+import type { Stored, Version } from './stored.js';
 
 export interface Conflict<V> {
   /** What stands in the form. */
