@@ -11,8 +11,8 @@ import type { Language } from '@pactwright/protocol';
 import { loadedRoutes } from './app/loaded-routes.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/router.js';
-import { DrawnStep } from './features/contract-wizard/components/drawn-step.js';
-import { DrawnStepContext } from './features/contract-wizard/model/drawn-step.js';
+import { PrerenderedStep } from './features/contract-wizard/components/prerendered-step.js';
+import { PrerenderedStepContext } from './features/contract-wizard/model/prerendered-step-context.js';
 import { LANGUAGE_KEY } from './features/contract-wizard/model/start/first-state.js';
 import { SheetText } from './shared/contract-sheet/contract-sheet.js';
 import { HeadPlaceContext } from './shared/head/head-place.js';
@@ -75,7 +75,9 @@ export async function renderPage(
     <StrictMode>
       <CacheProvider value={cache}>
         <HeadPlaceContext value={{ origin, show: (tags) => (head = tags) }}>
-          <DrawnStepContext value={pathname === paths.newContract && <DrawnStep language={language} />}>
+          <PrerenderedStepContext
+            value={pathname === paths.newContract && <PrerenderedStep language={language} />}
+          >
             <Providers>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
@@ -83,7 +85,7 @@ export async function renderPage(
                 hydrate={false}
               />
             </Providers>
-          </DrawnStepContext>
+          </PrerenderedStepContext>
         </HeadPlaceContext>
       </CacheProvider>
     </StrictMode>,

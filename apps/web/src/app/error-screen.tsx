@@ -8,7 +8,7 @@ import { MissingCodeScreen } from '../shared/offline/missing-code-screen.js';
 import { isMissingCode } from '../shared/offline/missing-code.js';
 import { site } from '../shared/site.js';
 import { PageContainer } from '../shared/ui/page-container.js';
-import { Trouble } from './trouble.js';
+import { ErrorLayout } from './error-layout.js';
 
 /** Stands where a page failed to load or to render. A reload also fetches the chunks of a newer release. */
 export function ErrorScreen() {
@@ -17,7 +17,7 @@ export function ErrorScreen() {
   const [before, address, after] = t('errorScreen.help', { email: site.contactEmail }).split(/<\/?mail>/);
   const screen = (
     <PageContainer title={t('errorScreen.title')} isNarrow>
-      <Trouble
+      <ErrorLayout
         kind="broken"
         text={t('errorScreen.text')}
         detail={error instanceof Error ? error.message : undefined}
@@ -32,7 +32,7 @@ export function ErrorScreen() {
         <Button variant="contained" startIcon={<Refresh />} onClick={() => browser.reload()}>
           {t('retry')}
         </Button>
-      </Trouble>
+      </ErrorLayout>
     </PageContainer>
   );
   return isMissingCode(error) ? <MissingCodeScreen>{screen}</MissingCodeScreen> : screen;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths.js';
 import { site } from '../shared/site.js';
 import { PageContainer } from '../shared/ui/page-container.js';
-import { Trouble } from './trouble.js';
+import { ErrorLayout } from './error-layout.js';
 
 const LINK = /<\/?(?:contracts|check|mail)>/;
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   const [before, contracts, or, check, otherwise, mail, after] = t('notFound.help').split(LINK);
   return (
     <PageContainer title={t('notFound.title')} isNarrow>
-      <Trouble
+      <ErrorLayout
         kind="missing"
         text={t('notFound.text')}
         help={
@@ -40,7 +40,7 @@ export function NotFoundPage() {
         <Button variant="outlined" component={Link} to={paths.newContract}>
           {t('notFound.newContract')}
         </Button>
-      </Trouble>
+      </ErrorLayout>
     </PageContainer>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { SignInContext, type SignInRequest } from '../../shared/auth/sign-in-context.js';
 import { onRequest } from '../../shared/offline/on-request.js';
 import { useOpenOnPage } from '../../shared/ui/use-open-on-page.js';
-import { sayGoodbye, useWordOfSignOut } from './model/use-word-of-sign-out.js';
+import { showSignedOutToast, useSignedOutToast } from './model/use-signed-out-toast.js';
 
 const SignInDialog = onRequest(async () => (await import('./components/sign-in-dialog.js')).SignInDialog);
 
@@ -19,7 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [setIsOpen],
   );
-  useWordOfSignOut(() => isAsked.current);
+  useSignedOutToast(() => isAsked.current);
   const close = () => {
     setIsOpen(false);
     isAsked.current = false;
@@ -28,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     close();
     if (opened?.request.endedSessionOf === undefined) return;
     opened.request.onGivenUp?.();
-    void sayGoodbye();
+    void showSignedOutToast();
   };
   return (
     <SignInContext value={open}>

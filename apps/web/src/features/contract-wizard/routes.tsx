@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../shared/paths.js';
 import { WIDE_PAGE } from '../../shared/ui/page-width.js';
-import { WizardLoading } from './components/waiting.js';
+import { WizardLoading } from './components/wizard-loading.js';
 
 export const contractWizardRoutes: RouteObject[] = [
   {

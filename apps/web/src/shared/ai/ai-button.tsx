@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { NeedsConnection } from '../offline/needs-connection.js';
-import { SparkIcon } from './spark-icon.js';
+import { AiIcon } from './ai-icon.js';
 
 interface AiButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'disabled' | 'aria-label'> {
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ export function AiButton({ isBusy, onClick, children, size = 'small', ...rest }:
           if (!isBusy) onClick();
         }}
         startIcon={
-          isBusy ? <CircularProgress aria-hidden size="1em" color="inherit" /> : <SparkIcon aria-hidden />
+          isBusy ? <CircularProgress aria-hidden size="1em" color="inherit" /> : <AiIcon aria-hidden />
         }
         {...rest}
       >

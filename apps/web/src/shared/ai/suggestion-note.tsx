@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useEngineText } from './engine-text.js';
-import { SparkIcon } from './spark-icon.js';
+import { AiIcon } from './ai-icon.js';
 import type { Suggesting } from './use-suggestion.js';
 
 interface SuggestionNoteProps {
@@ -31,7 +31,7 @@ export function SuggestionNote({ suggesting, label, focusField }: SuggestionNote
             '& svg': { color: 'ai.main' },
           }}
         >
-          <SparkIcon aria-hidden fontSize="small" sx={{ mt: 1 }} />
+          <AiIcon aria-hidden fontSize="small" sx={{ mt: 1 }} />
           <Typography variant="caption" sx={{ flexGrow: 1, py: 1 }}>
             {[t('suggested'), engineText(suggesting.filled.engine)].filter(Boolean).join(' ')}
           </Typography>

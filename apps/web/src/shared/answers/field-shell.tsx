@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldIds } from './answer-source.js';
 import { FieldRemark } from './field-remark.js';
-import { RoomLeft } from '../ui/room-left.js';
+import { CharactersLeft } from '../ui/characters-left.js';
 
 interface FieldShellProps {
   readonly field: WizardField;
@@ -98,7 +98,7 @@ export function FieldShell(props: FieldShellProps) {
         {isMissing && <span style={visuallyHidden}>{t('fieldRequired')}</span>}
       </div>
       {children}
-      {room !== undefined && <RoomLeft left={room} />}
+      {room !== undefined && <CharactersLeft left={room} />}
       <div id={ids.problem} role="status" data-problem={problem !== undefined || undefined}>
         {problem && <FormHelperText error>{problem}</FormHelperText>}
         {hint && <FormHelperText>{hint}</FormHelperText>}

@@ -18,7 +18,7 @@ import {
 } from '@pactwright/protocol';
 import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RoomLeft } from '../ui/room-left.js';
+import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
 import { rowProblems } from './milestone-plan.js';
 import { DateInput } from './date-input.js';
@@ -204,7 +204,7 @@ function CellLabel({ id, htmlFor, children }: { id: string; htmlFor: string; chi
 }
 
 function CellRoom({ text, limit }: { text: string; limit: number }) {
-  return isNearLimit(text.length, limit) && <RoomLeft left={limit - text.length} />;
+  return isNearLimit(text.length, limit) && <CharactersLeft left={limit - text.length} />;
 }
 
 interface ProblemProps {

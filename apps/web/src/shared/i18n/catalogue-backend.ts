@@ -1,5 +1,5 @@
 import type { BackendModule, ResourceLanguage } from 'i18next';
-import { handOver } from './hand-over.js';
+import { settleRead } from './settle-read.js';
 
 type Catalogue = ResourceLanguage[string];
 
@@ -20,7 +20,7 @@ export const catalogueBackend: BackendModule = {
   read: (language, namespace, tell) => {
     const place = placeOf(language, namespace);
     const load = files[place];
-    if (load) handOver(load(), tell);
+    if (load) settleRead(load(), tell);
     else tell(new Error(`There are no texts ${place}`), false);
   },
 };

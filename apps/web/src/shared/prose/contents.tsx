@@ -39,12 +39,12 @@ export function Contents({ label, sections }: ContentsProps) {
 /** Above the text, folded up. */
 export function FoldedContents({ label, sections }: ContentsProps) {
   return (
-    <Folded>
+    <Disclosure>
       <summary>{label}</summary>
       <nav aria-label={label}>
         <SectionLinks sections={sections} />
       </nav>
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -77,7 +77,7 @@ const List = styled('ol')(({ theme }) => ({
   '& a:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
 }));
 
-const Folded = styled('details')(({ theme }) => ({
+const Disclosure = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(3),
   border: `${theme.layout.line}px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,

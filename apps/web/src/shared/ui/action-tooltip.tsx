@@ -8,10 +8,10 @@ import {
   type ReactElement,
   type SyntheticEvent,
 } from 'react';
-import { lazyOrnament } from './lazy-ornament.js';
+import { lazyOptional } from './lazy-optional.js';
 
 /* Placing a bubble takes more code than most of what it stands at: it comes when somebody first points at an action. */
-const TooltipBubble = lazyOrnament(async () => (await import('./tooltip-bubble.js')).TooltipBubble);
+const TooltipBubble = lazyOptional(async () => (await import('./tooltip-bubble.js')).TooltipBubble);
 
 /** A finger covers what it points at: what is said there stays when it has gone. */
 const AFTER_TOUCH_MS = 4_000;

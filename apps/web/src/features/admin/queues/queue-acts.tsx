@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
-import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { useAct } from '../components/use-act.js';
 import { useChangeQueueMutation, type QueueAct, type QueueState } from './api.js';
 
@@ -21,11 +21,11 @@ function ActButton({ name, act }: { name: QueueState['name']; act: QueueAct }) {
   const { t } = useTranslation('admin');
   const [change, { isLoading }] = useChangeQueueMutation();
   const { run } = useAct();
-  const heir = useFocusHeir(pauseOf);
+  const fallback = useFocusFallback(pauseOf);
   const words = { done: t(`queues.${act}.done`, { name }), failed: t(`queues.${act}.failed`, { name }) };
   return (
     <BusyButton
-      ref={heir}
+      ref={fallback}
       size="small"
       variant="outlined"
       /* Wide enough for each of its words. */

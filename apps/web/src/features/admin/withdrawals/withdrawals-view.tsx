@@ -5,7 +5,7 @@ import { WITHDRAWAL_STATES, type AdminWithdrawal } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/format/format-date.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
-import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { EmailAddress } from '../components/email-address.js';
 import { FilterSelect } from '../components/filter-select.js';
 import { ListFrame } from '../components/list-frame.js';
@@ -123,12 +123,12 @@ function State({ withdrawal: { id, number, answeredAt } }: OfWithdrawal) {
   const { t } = useTranslation('admin');
   const [markAnswered, { isLoading }] = useMarkWithdrawalAnsweredMutation();
   const { run } = useAct();
-  const heir = useFocusHeir(pageHeading);
+  const fallback = useFocusFallback(pageHeading);
   if (answeredAt !== null) return t('withdrawals.answeredOn', { date: formatDate(answeredAt) });
   const words = { done: t('withdrawals.answerDone', { number }), failed: t('withdrawals.answerFailed') };
   return (
     <BusyButton
-      ref={heir}
+      ref={fallback}
       size="small"
       variant="outlined"
       isBusy={isLoading}

@@ -11,7 +11,7 @@ import { formatDate, formatMoment } from '../../../shared/format/format-date.js'
 import { formatAmount } from '../../../shared/format/format-amount.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
-import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { Withdrawal } from '../../../shared/withdrawal/withdrawal.js';
 import { RefundDialog } from './refund-dialog.js';
 
@@ -117,13 +117,13 @@ function Withdraw({ receipt: { id, status }, name, date }: AboutReceipt) {
 function Refund({ receipt, name, date }: AboutReceipt) {
   const { t } = useTranslation('billing');
   const [isAsking, setIsAsking] = useState(false);
-  const heir = useFocusHeir(headingOf);
+  const fallback = useFocusFallback(headingOf);
   const { refundableUntil, refundRefusal } = receipt;
   if (refundableUntil !== null) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5 }}>
         <Button
-          ref={heir}
+          ref={fallback}
           size="small"
           variant="outlined"
           aria-label={t('refund.buttonOf', { name, date })}

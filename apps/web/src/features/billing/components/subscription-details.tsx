@@ -10,7 +10,7 @@ import { formatDate } from '../../../shared/format/format-date.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
-import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { useResumeSubscriptionMutation } from '../api.js';
 import { useChange } from '../model/use-change.js';
 import { CancelDialog } from './cancel-dialog.js';
@@ -78,12 +78,12 @@ function Renewal({ subscription }: Pick<SubscriptionDetailsProps, 'subscription'
   const [isAsking, setIsAsking] = useState(false);
   const [resume, { isLoading }] = useResumeSubscriptionMutation();
   const { change } = useChange();
-  const heir = useFocusHeir(headingOf);
+  const fallback = useFocusFallback(headingOf);
   const { isCancelled } = subscription;
   return (
     <>
       <BusyButton
-        ref={heir}
+        ref={fallback}
         variant={isCancelled ? 'contained' : 'outlined'}
         isBusy={isLoading}
         onClick={() => (isCancelled ? void change(resume(), t('resume.done')) : setIsAsking(true))}

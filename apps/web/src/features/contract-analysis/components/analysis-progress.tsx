@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { nameIn, type AnalysisState } from '../model/analysis-state.js';
 
-type UnderWay = Extract<AnalysisState, { step: 'uploading' | 'analysing' | 'waiting' }>;
+type RunningAnalysis = Extract<AnalysisState, { step: 'uploading' | 'analysing' | 'waiting' }>;
 
 const STEPS = ['uploading', 'reading', 'reviewing'] as const;
 
 /** Which of the steps is under way: they follow what the server really does with the file. */
-function stepIndex(state: UnderWay): number {
+function stepIndex(state: RunningAnalysis): number {
   if (state.step !== 'analysing') return 0;
   return { received: 1, reading: 1, reviewing: 2, finished: STEPS.length }[state.stage];
 }
 
-export function AnalysisProgress({ state, onCancel }: { state: UnderWay; onCancel: () => void }) {
+export function AnalysisProgress({ state, onCancel }: { state: RunningAnalysis; onCancel: () => void }) {
   const { t } = useTranslation(['contract-analysis', 'common']);
   const current = stepIndex(state);
   const fileName = nameIn(state);

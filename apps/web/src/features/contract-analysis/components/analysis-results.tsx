@@ -8,7 +8,7 @@ import { Suspense, lazy, memo, useDeferredValue, useEffect, useEffectEvent, useM
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths.js';
-import { bringToSight } from '../model/bring-to-sight.js';
+import { scrollToFinding } from '../model/scroll-to-finding.js';
 import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
@@ -54,7 +54,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const bring = useEffectEvent(() => {
     if (!chosen || isSheetOpen) return;
     if (choice.isFar) focusFinding(chosen.id);
-    bringToSight(chosen, !isOneColumn);
+    scrollToFinding(chosen, !isOneColumn);
   });
   useEffect(() => {
     if (choice.isMade) bring();

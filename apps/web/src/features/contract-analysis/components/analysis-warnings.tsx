@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalysisWarning } from '@pactwright/protocol';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 
 /** What the reader should know of the document as a whole, such as text that nobody can see. */
 export function AnalysisWarnings({ warnings }: { warnings: readonly AnalysisWarning[] }) {
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   return warnings.map(({ code, message, details }) => (
     <Alert
       key={code}

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { isAboutWork } from '../model/parties.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 
 const LISTS = ['industryConsiderations', 'bestPractices', 'commonPitfalls'] as const;
 
 /** What is usual in this line of work, beside what this contract says (R-ANA-07). */
 export function Considerations({ analysis }: { analysis: ContractAnalysis }) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const lists = isAboutWork(analysis) ? LISTS.filter((name) => analysis[name].length > 0) : [];
   if (lists.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markQuotes } from '../model/marked-text.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
-import { centreInSheet } from '../model/bring-to-sight.js';
+import { centreInSheet } from '../model/scroll-to-finding.js';
 import { DOCUMENT_ID, quoteId } from '../model/show-quote.js';
 
 interface DocumentPaneProps {

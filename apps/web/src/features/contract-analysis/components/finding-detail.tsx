@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
 import { DETAIL_ID } from '../model/show-quote.js';
-import { useSpoken, useWrittenIn } from '../model/spoken.js';
+import { useTextLanguages, useWrittenIn } from '../model/text-languages.js';
 import { CopyFinding } from './copy-finding.js';
 import { ModelMark } from './model-mark.js';
 import { Quote } from './quote.js';
@@ -29,7 +29,7 @@ export function FindingDetail({
   onShow,
 }: FindingDetailProps) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const writtenIn = useWrittenIn(item);
   const { riskFactor, why, evidence } = item;
   const ask = askOf(item);

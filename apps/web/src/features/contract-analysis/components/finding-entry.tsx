@@ -5,7 +5,7 @@ import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { findingId } from '../model/show-quote.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { FindingDetail } from './finding-detail.js';
 import { ModelMark } from './model-mark.js';
 
@@ -19,7 +19,7 @@ interface FindingEntryProps {
 }
 
 export function FindingEntry({ item, isChosen, hasNamesake, onChoose, onShow }: FindingEntryProps) {
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const { id, riskFactor, evidence } = item;
   return (
     <Box

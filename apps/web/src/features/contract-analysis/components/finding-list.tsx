@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { findingsIn, titleOf, type CategoryFindings } from '../model/findings.js';
 import { focusFinding } from '../model/show-quote.js';
-import { Absences } from './absences.js';
+import { MissingTerms } from './missing-terms.js';
 import { FindingEntry } from './finding-entry.js';
 
 interface FindingListProps {
@@ -45,7 +45,7 @@ export function FindingList({ findings, isWhole, onUnfold, ...rest }: FindingLis
           {t('results.more', { count: listed.length - shown.length })}
         </Button>
       )}
-      <Absences key={category} items={absent} isOpen={listed.length === 0} />
+      <MissingTerms key={category} items={absent} isOpen={listed.length === 0} />
       {found.length > findingsIn(findings).length && (
         <Typography variant="body2" color="textSecondary">
           {t('results.shownHere', { found: found.length, shown: findingsIn(findings).length })}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { titleOf } from '../model/findings.js';
 import { showQuote } from '../model/show-quote.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { FindingDetail } from './finding-detail.js';
 import { ModelMark } from './model-mark.js';
 
@@ -22,7 +22,7 @@ interface FindingSheetProps {
 /** Where the document has no room beside it: what a marked passage means comes from below, and goes back to the passage. */
 export function FindingSheet({ item, isOpen, onClose }: FindingSheetProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const titleId = useId();
   if (!item) return null;
   const { riskFactor, evidence } = item;

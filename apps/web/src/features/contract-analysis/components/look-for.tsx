@@ -4,8 +4,8 @@ import type { AnalysisItem, Evidence } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
-import { Folded } from './folded.js';
+import { useTextLanguages } from '../model/text-languages.js';
+import { Disclosure } from './disclosure.js';
 import { Quote } from './quote.js';
 
 interface LookForProps {
@@ -19,7 +19,7 @@ export function LookFor({ items, onLook }: LookForProps) {
   const { t } = useTranslation('contract-analysis');
   if (items.length === 0) return null;
   return (
-    <Folded>
+    <Disclosure>
       <summary>{t('lookFor.title', { count: items.length })}</summary>
       <p>{t('lookFor.intro')}</p>
       <ul>
@@ -27,13 +27,13 @@ export function LookFor({ items, onLook }: LookForProps) {
           <Entry key={item.id} item={item} onLook={onLook} />
         ))}
       </ul>
-    </Folded>
+    </Disclosure>
   );
 }
 
 function Entry({ item, onLook }: { item: AnalysisItem; onLook: LookForProps['onLook'] }) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const headingId = useId();
   const { evidence } = item;
   return (

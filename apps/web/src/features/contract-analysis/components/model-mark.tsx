@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
-import { SparkIcon } from '../../../shared/ai/spark-icon.js';
+import { AiIcon } from '../../../shared/ai/ai-icon.js';
 import { useModelMark } from '../model/use-model-mark.js';
 
 /** Says of a finding that a model made it; nothing of one that the rules made. */
@@ -23,7 +23,7 @@ export function ModelMark({ id }: Pick<AnalysisItem, 'id'>) {
         verticalAlign: 'middle',
       }}
     >
-      <SparkIcon sx={{ fontSize: 'caption.fontSize' }} />
+      <AiIcon sx={{ fontSize: 'caption.fontSize' }} />
       <Typography variant="caption" component="span" color="inherit">
         {mark}
       </Typography>

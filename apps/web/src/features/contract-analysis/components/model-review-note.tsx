@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SparkIcon } from '../../../shared/ai/spark-icon.js';
-import { useSpoken } from '../model/spoken.js';
+import { AiIcon } from '../../../shared/ai/ai-icon.js';
+import { useTextLanguages } from '../model/text-languages.js';
 
 interface ModelReviewNoteProps {
   readonly analysis: ContractAnalysis;
@@ -33,7 +33,7 @@ export function ModelReviewNote({ analysis, isOfOther }: ModelReviewNoteProps) {
         {modelReview.state === 'running' ? (
           <CircularProgress size="0.875rem" color="inherit" />
         ) : (
-          <SparkIcon sx={{ fontSize: '0.875rem' }} />
+          <AiIcon sx={{ fontSize: '0.875rem' }} />
         )}
       </Box>
       <Box sx={{ display: 'grid', maxWidth: '68ch', '& > *': { gridArea: '1 / 1' } }}>
@@ -52,7 +52,7 @@ export function ModelReviewNote({ analysis, isOfOther }: ModelReviewNoteProps) {
 
 function useModelReviewText({ modelReview, engine }: ContractAnalysis): string | undefined {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   switch (modelReview.state) {
     case 'none':
       return undefined;

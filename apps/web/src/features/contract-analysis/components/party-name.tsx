@@ -1,12 +1,12 @@
 import type { AnalysisParty } from '@pactwright/protocol';
 import { Fragment } from 'react';
 import { wordsOf } from '../model/parties.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { usePartyTexts } from '../model/use-party-texts.js';
 
 /** A party by its name, with the words that mean it in the contract: Orbit Ltd (“Company”). */
 export function PartyName({ party }: { party: AnalysisParty }) {
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const { quote } = usePartyTexts();
   const { name, roles } = wordsOf(party);
   return (

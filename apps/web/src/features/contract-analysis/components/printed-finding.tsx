@@ -4,7 +4,7 @@ import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken, useWrittenIn } from '../model/spoken.js';
+import { useTextLanguages, useWrittenIn } from '../model/text-languages.js';
 import { ModelMark } from './model-mark.js';
 
 interface PrintedFindingProps {
@@ -16,7 +16,7 @@ interface PrintedFindingProps {
 /** A finding on paper, all of it. */
 export function PrintedFinding({ item, isToLookFor = false }: PrintedFindingProps) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const writtenIn = useWrittenIn(item);
   const { id, riskFactor, why, evidence } = item;
   const ask = askOf(item);

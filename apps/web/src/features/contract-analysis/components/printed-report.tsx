@@ -14,7 +14,7 @@ import { Considerations } from './considerations.js';
 import { EngineNote } from './engine-note.js';
 import { ModelReviewNote } from './model-review-note.js';
 import { PrintedFinding } from './printed-finding.js';
-import { PrintedGravest } from './printed-gravest.js';
+import { PrintedTopFindings } from './printed-top-findings.js';
 import { ReaderLine } from './reader-line.js';
 
 interface PrintedReportProps {
@@ -49,7 +49,7 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
       </Typography>
       <Typography variant="body2">{t('results.printed', { date: today })}</Typography>
       <ReaderLine analysis={analysis} isOther={isOther} />
-      <PrintedGravest items={gravestPoints(reading)} />
+      <PrintedTopFindings items={gravestPoints(reading)} />
       <Typography sx={{ mt: 1.5 }}>{foundLine(reading)}</Typography>
       <Box sx={{ my: 1.5 }}>
         <RiskSpread findings={allFound(reading)} />

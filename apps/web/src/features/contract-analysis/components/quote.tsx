@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AnalysisItem, Evidence } from '@pactwright/protocol';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 
 interface QuoteProps {
   readonly evidence: Evidence;
@@ -10,7 +10,7 @@ interface QuoteProps {
 
 /** Words of the document. */
 export function Quote({ evidence, riskFactor }: QuoteProps) {
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   return (
     <Typography
       component="blockquote"

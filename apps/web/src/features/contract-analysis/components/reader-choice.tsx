@@ -3,7 +3,7 @@ import type { AnalysisParty, ContractAnalysis } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canSwitch, wordsOf } from '../model/parties.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { usePartyTexts } from '../model/use-party-texts.js';
 import type { ChosenSide } from '../model/use-side.js';
 import { ReaderLine } from './reader-line.js';
@@ -45,7 +45,7 @@ export function ReaderChoice({ analysis, side }: ReaderChoiceProps) {
 }
 
 function PartyLabel({ party }: { party: AnalysisParty }) {
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const { quote } = usePartyTexts();
   const { name, roles } = wordsOf(party);
   const shown = (word: (typeof roles)[number]) => (word.isPronoun ? quote(word) : word.text);

@@ -6,7 +6,7 @@ import { allFound, gravestPoints, type Reading } from '../model/findings.js';
 import { useFoundLine } from '../model/use-found-line.js';
 import type { ChosenSide } from '../model/use-side.js';
 import { EngineNote } from './engine-note.js';
-import { GravestPoints } from './gravest-points.js';
+import { TopFindings } from './top-findings.js';
 import { ModelReviewNote } from './model-review-note.js';
 import { ReaderChoice } from './reader-choice.js';
 
@@ -40,7 +40,7 @@ export function ResultsSummary({ analysis, reading, side, onChoose }: ResultsSum
         <EngineNote engine={analysis.engine} />
         <ModelReviewNote analysis={analysis} isOfOther={reading.isOther} />
       </div>
-      <GravestPoints items={gravestPoints(reading)} onChoose={onChoose} />
+      <TopFindings items={gravestPoints(reading)} onChoose={onChoose} />
     </Box>
   );
 }

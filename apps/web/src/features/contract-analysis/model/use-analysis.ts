@@ -10,9 +10,9 @@ import { INITIAL, analysisReducer } from './analysis-state.js';
 import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
-import { holdPage } from './hold-page.js';
+import { keepScrollPosition } from './keep-scroll-position.js';
 import { RUN_PARAMETER } from './run-parameter.js';
-import { tellAgain } from './tell-again.js';
+import { refetchResult } from './refetch-result.js';
 import { SIDE_PARAMETER } from './use-side.js';
 
 /** Other files were read meanwhile; nothing is wrong with this one. */
@@ -80,7 +80,7 @@ export function useAnalysis() {
   useEffect(() => {
     if (runId === null || !isModelReading) return;
     return followModelReview(runId, (result) => {
-      const putBack = holdPage();
+      const putBack = keepScrollPosition();
       flushSync(() => dispatch({ type: 'joined', result }));
       putBack();
     });
@@ -88,7 +88,7 @@ export function useAnalysis() {
   }, [runId, isModelReading, language]);
   useEffect(() => {
     if (runId === null || !isInOther) return;
-    return tellAgain(runId, dispatch, () =>
+    return refetchResult(runId, dispatch, () =>
       toast({
         title: t('otherLanguage.title'),
         description: t('otherLanguage.text'),

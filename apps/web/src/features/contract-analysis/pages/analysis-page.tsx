@@ -6,7 +6,7 @@ import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { AnalysisProgress } from '../components/analysis-progress.js';
 import { DropArea } from '../components/drop-area.js';
 import { UploadNotice } from '../components/upload-notice.js';
-import { SpokenContext } from '../model/spoken.js';
+import { TextLanguagesContext } from '../model/text-languages.js';
 import { useAnalysis } from '../model/use-analysis.js';
 
 const loadResults = () => import('../components/analysis-results.js');
@@ -60,7 +60,7 @@ export function AnalysisPage() {
   return (
     <Suspense fallback={progress}>
       <Container maxWidth={false} sx={(theme) => ({ maxWidth: theme.layout.wide, py: { xs: 4, md: 6 } })}>
-        <SpokenContext
+        <TextLanguagesContext
           value={{
             findings: language,
             model: analysis.modelReview.language ?? language,
@@ -68,7 +68,7 @@ export function AnalysisPage() {
           }}
         >
           <AnalysisResults analysis={analysis} fileName={fileName} onReset={reset} />
-        </SpokenContext>
+        </TextLanguagesContext>
       </Container>
     </Suspense>
   );

@@ -29,7 +29,7 @@ import { checksOf } from '../model/checks.js';
 import { heldIn } from '../../../shared/improving/held-words.js';
 import { REQUIRED_COUNT } from '../../../shared/improving/improve-reducer.js';
 import type { Saved } from '../model/saved.js';
-import { isSettled, isUndecided, standingsOf } from '../model/standing.js';
+import { isSettled, isUndecided, suggestionStatuses } from '../model/suggestion-status.js';
 import { useGeneration } from '../model/use-generation.js';
 import { useImprovements } from '../model/use-improvements.js';
 import { useQuestions } from '../model/use-questions.js';
@@ -71,8 +71,8 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   );
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
-  const standings = useMemo(
-    () => standingsOf(state, held, questions, saved, refused),
+  const statuses = useMemo(
+    () => suggestionStatuses(state, held, questions, saved, refused),
     [state, held, questions, saved, refused],
   );
   const notes = useMemo(
@@ -81,9 +81,9 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
         number: index + 1,
         clauseId,
         text,
-        isTaken: standings.get(text) === 'inContract',
+        isTaken: statuses.get(text) === 'inContract',
       })),
-    [shown, standings],
+    [shown, statuses],
   );
   const activeClauses = useMemo(() => new Set(focusedClause ? [focusedClause] : []), [focusedClause]);
 
@@ -91,8 +91,8 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const mayGoOn = () => {
     const now = improvements.read();
-    const standing = standingsOf(now, heldIn(now, language), questions, saved, refused);
-    const undecided = now.suggestions.filter((text) => isUndecided(standing.get(text)));
+    const status = suggestionStatuses(now, heldIn(now, language), questions, saved, refused);
+    const undecided = now.suggestions.filter((text) => isUndecided(status.get(text)));
     setStoppedBy(undecided);
     const [first] = undecided;
     if (first === undefined) return true;
@@ -121,8 +121,8 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   });
   const suggestions = suggestionsOf(state);
   const marked = suggestions.slice(0, REQUIRED_COUNT);
-  const openMarked = marked.filter(({ text }) => !isSettled(standings.get(text)));
-  const isHeld = (text: string) => isUndecided(standings.get(text));
+  const openMarked = marked.filter(({ text }) => !isSettled(statuses.get(text)));
+  const isHeld = (text: string) => isUndecided(statuses.get(text));
 
   return (
     <Box
@@ -163,7 +163,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
               isRequired={index < REQUIRED_COUNT}
               answer={state.answers[suggestion.text] ?? ''}
               decision={state.extras.decisions[suggestion.text]}
-              standing={standings.get(suggestion.text)}
+              status={statuses.get(suggestion.text)}
               held={held.get(suggestion.text)}
               language={language}
               questions={questions}

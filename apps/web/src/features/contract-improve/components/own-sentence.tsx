@@ -7,7 +7,7 @@ import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
-import { RoomLeft } from '../../../shared/ui/room-left.js';
+import { CharactersLeft } from '../../../shared/ui/characters-left.js';
 import type { Held } from '../../../shared/improving/held-words.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
@@ -98,7 +98,7 @@ export function OwnSentence(props: OwnSentenceProps) {
           '& > .MuiButton-root': { alignSelf: 'flex-end', m: 0.5, mt: 0 },
         }}
       />
-      {isNearLimit(length, ADDITION_MAX_LENGTH) && <RoomLeft left={left} />}
+      {isNearLimit(length, ADDITION_MAX_LENGTH) && <CharactersLeft left={left} />}
       <div id={noticeId} role="status">
         {shownHeld && (
           <HeldNotice

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { askedWizardFields } from '../../../shared/improving/default-fields.js';
 import type { Held } from '../../../shared/improving/held-words.js';
-import { isUndecided, type Standing } from '../model/standing.js';
+import { isUndecided, type SuggestionStatus } from '../model/suggestion-status.js';
 import { AskedAnswers } from './asked-answers.js';
 import { OwnSentence } from './own-sentence.js';
 import { ReadyWording } from './ready-wording.js';
@@ -29,7 +29,7 @@ interface QuestionCardProps {
   readonly isRequired: boolean;
   readonly answer: string;
   readonly decision: Decision | undefined;
-  readonly standing: Standing | undefined;
+  readonly status: SuggestionStatus | undefined;
   /** Why its words are not in the contract. */
   readonly held: Held | undefined;
   /** Of the contract, for the wording in it. */
@@ -55,7 +55,7 @@ export function focusAnswer(number: number): void {
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { number, suggestion, isRequired, answer, decision, standing, held, language } = props;
+  const { number, suggestion, isRequired, answer, decision, status, held, language } = props;
   const { questions, improvements, onFocus } = props;
   const { t } = useTranslation(['contract-improve', 'common']);
   const id = useId();
@@ -64,7 +64,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const fields = useMemo(() => askedWizardFields(suggestion, questions), [suggestion, questions]);
   const isSkipped = decision === 'skipped';
   const isApplied = decision === 'applied';
-  const isStopped = isUndecided(standing);
+  const isStopped = isUndecided(status);
   const isTaken = isApplied && !isStopped;
   const isAnswered = fields?.some(({ key }) => !isEmpty(improvements.state.formData[key])) === true;
   const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
@@ -82,7 +82,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
-        <NoteMark number={number} isTaken={standing === 'inContract'} />
+        <NoteMark number={number} isTaken={status === 'inContract'} />
         <Typography variant="overline" component="span" color="textSecondary">
           {t(`common:category.${category}`)}
         </Typography>
@@ -135,7 +135,7 @@ export function QuestionCard(props: QuestionCardProps) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
-        {(hasOffer || !fields) && standing !== 'nothing' && (
+        {(hasOffer || !fields) && status !== 'nothing' && (
           <Button
             id={applyId(number)}
             variant={isTaken ? 'contained' : 'outlined'}
@@ -172,8 +172,8 @@ const STATE_WORDS = {
   open: 'stateOpen',
 } as const;
 
-function stateWord({ standing = 'open', isRequired }: QuestionCardProps, isAboutAnswer: boolean) {
+function stateWord({ status = 'open', isRequired }: QuestionCardProps, isAboutAnswer: boolean) {
   /* The answer is in the contract: what is open is whether to change it. */
-  if (standing === 'open' && isAboutAnswer) return 'stateUnchanged';
-  return standing === 'skipped' && isRequired ? 'stateSkippedRequired' : STATE_WORDS[standing];
+  if (status === 'open' && isAboutAnswer) return 'stateUnchanged';
+  return status === 'skipped' && isRequired ? 'stateSkippedRequired' : STATE_WORDS[status];
 }

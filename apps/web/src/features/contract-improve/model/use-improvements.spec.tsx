@@ -7,7 +7,7 @@ import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
 import { ApiStub, refusal } from '../../../shared/testing/api-stub.js';
 import { anImproveState, CAP, REPOSITORY } from '../../../shared/testing/improve-state.js';
 import { heldIn } from '../../../shared/improving/held-words.js';
-import { standingsOf } from './standing.js';
+import { suggestionStatuses } from './suggestion-status.js';
 import { useImprovements } from './use-improvements.js';
 
 const CITY = 'Name the city of the court';
@@ -40,12 +40,12 @@ function setUp(handlers: (api: ApiStub) => void = () => undefined) {
     },
   };
   const { result } = renderHook(() => useImprovements(initial, questions));
-  const standing = (text: string) => {
+  const status = (text: string) => {
     const { state: now, saved, refused } = result.current;
-    return standingsOf(now, heldIn(now, 'en'), questions, saved, refused).get(text);
+    return suggestionStatuses(now, heldIn(now, 'en'), questions, saved, refused).get(text);
   };
   const sent = (route: string) => api.callsTo(route).map(({ body }) => body as Record<string, unknown>);
-  return { api, result, standing, sent };
+  return { api, result, status, sent };
 }
 
 type Shown = ReturnType<typeof setUp>['result'];
@@ -72,42 +72,42 @@ describe(useImprovements.name, () => {
   afterEach(resetToasts);
 
   it('R-IMP-11 keeps a refused answer from the server, and nothing else with it', async () => {
-    const { result, sent, standing } = setUp();
+    const { result, sent, status } = setUp();
     await answerCity(result, 'no');
-    expect(standing(CITY)).toBe('refused');
+    expect(status(CITY)).toBe('refused');
     expect(sent('POST /api/wizard-steps/save')).toEqual([]);
     await say(result, REPOSITORY, SENTENCE);
     expect(sent('POST /api/contracts/save-progress').at(-1)).toMatchObject({
       aiSuggestions: { suggestions: [{ implementation: SENTENCE }] },
     });
-    expect(standing(REPOSITORY)).toBe('inContract');
+    expect(status(REPOSITORY)).toBe('inContract');
     expect(messages()).toEqual([]);
     await answerCity(result, 'Kaunas');
     expect(sent('POST /api/wizard-steps/save')).toMatchObject([{ key: 'court_city', value: 'Kaunas' }]);
-    expect(standing(CITY)).toBe('inContract');
+    expect(status(CITY)).toBe('inContract');
   });
 
   it('R-IMP-11 says that something is in the contract once the server has it', async () => {
-    const { result, standing } = setUp((api) =>
+    const { result, status } = setUp((api) =>
       api.on('POST /api/contracts/save-progress', () => refusal(503, { message: 'Try again later.' })),
     );
     await say(result, REPOSITORY, SENTENCE);
-    expect(standing(REPOSITORY)).toBe('unsaved');
+    expect(status(REPOSITORY)).toBe('unsaved');
     expect(new Set(messages())).toEqual(new Set(['Try again later.']));
   });
 
   it('R-IMP-11 does not repeat what the server itself has refused, and saves the rest', async () => {
     const message = '“City of the court” must be one city.';
-    const { result, sent, standing } = setUp((api) =>
+    const { result, sent, status } = setUp((api) =>
       api.on('POST /api/wizard-steps/save', () => refusal(400, { code: 'ANSWER_NO_CITY', message })),
     );
     await answerCity(result, 'Kaunas');
-    expect(standing(CITY)).toBe('refused');
+    expect(status(CITY)).toBe('refused');
     expect(new Set(messages())).toEqual(new Set([message]));
     await say(result, REPOSITORY, SENTENCE);
     await answerCity(result, 'Kaunas');
     expect(sent('POST /api/wizard-steps/save')).toHaveLength(1);
-    expect(standing(REPOSITORY)).toBe('inContract');
+    expect(status(REPOSITORY)).toBe('inContract');
     await answerCity(result, 'Vilnius');
     expect(sent('POST /api/wizard-steps/save')).toHaveLength(2);
   });
@@ -116,7 +116,7 @@ describe(useImprovements.name, () => {
     'R-IMP-11 has not saved everything while a refused answer stands, until it is %s',
     async (way) => {
       const message = '“City of the court” must be one city.';
-      const { api, result, standing } = setUp((stub) =>
+      const { api, result, status } = setUp((stub) =>
         stub.on('POST /api/wizard-steps/save', () => refusal(400, { code: 'ANSWER_NO_CITY', message })),
       );
       const save = () => act(() => result.current.save());
@@ -132,7 +132,7 @@ describe(useImprovements.name, () => {
       }
       expect(await save()).toBe(true);
       expect(result.current.refused.size).toBe(0);
-      expect(standing(CITY)).toBe(way === 'skipped' ? 'skipped' : 'inContract');
+      expect(status(CITY)).toBe(way === 'skipped' ? 'skipped' : 'inContract');
     },
   );
 
@@ -153,12 +153,10 @@ describe(useImprovements.name, () => {
   });
 
   it('R-IMP-11 shows which improvement the server has not got', async () => {
-    const { result, standing } = setUp((api) =>
-      api.on('POST /api/wizard-steps/save', () => refusal(503, {})),
-    );
+    const { result, status } = setUp((api) => api.on('POST /api/wizard-steps/save', () => refusal(503, {})));
     await say(result, REPOSITORY, SENTENCE);
     await answerCity(result, 'Kaunas');
-    expect(standing(REPOSITORY)).toBe('inContract');
-    expect(standing(CITY)).toBe('unsaved');
+    expect(status(REPOSITORY)).toBe('inContract');
+    expect(status(CITY)).toBe('unsaved');
   });
 });

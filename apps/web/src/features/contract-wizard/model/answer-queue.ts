@@ -190,9 +190,9 @@ export class AnswerQueue {
   }
 
   private report(): void {
-    const isUnderWay = this.sending.size > 0 || this.unsaved.length > 0;
+    const isSaving = this.sending.size > 0 || this.unsaved.length > 0;
     const isStuck =
       this.failures.size > 0 || this.withheld.size > 0 || (this.isHeld && this.unsaved.length > 0);
-    this.options.onChange(isStuck ? 'unsaved' : isUnderWay ? 'saving' : 'saved');
+    this.options.onChange(isStuck ? 'unsaved' : isSaving ? 'saving' : 'saved');
   }
 }

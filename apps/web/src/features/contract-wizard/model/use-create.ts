@@ -11,7 +11,7 @@ import { openSuggestions, withReadyApplied } from '../../../shared/improving/set
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { handOver } from './hand-over.js';
+import { prepareImproveState } from './prepare-improve-state.js';
 import type { WizardSession } from './wizard-session.js';
 import { selectWizard } from './wizard-slice.js';
 
@@ -51,7 +51,10 @@ export function useCreate(session: WizardSession, language: Language, onCreate: 
     if (approved.length === 0 || contractId === null || work.hasEnded) return onCreate();
     setTaking(true);
     const { answers, isNew } = selectWizard(store.getState());
-    const state = await handOver({ contractId, formData: answers, isNewContract: isNew }, approved);
+    const state = await prepareImproveState(
+      { contractId, formData: answers, isNewContract: isNew },
+      approved,
+    );
     const hasEnded = !state && (await work.findWhetherEnded());
     setTaking(false);
     if (hasEnded) return;

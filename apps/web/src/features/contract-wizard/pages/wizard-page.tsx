@@ -14,7 +14,7 @@ import { ErrorState } from '../../../shared/ui/error-state.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { ContractEditor } from '../components/contract-editor.js';
 import { OpenInOtherTab } from '../components/open-in-other-tab.js';
-import { Waiting } from '../components/waiting.js';
+import { WizardPlaceholder } from '../components/wizard-loading.js';
 import { WizardAnswers } from '../components/wizard-answers.js';
 import { useWizardSteps } from '../../../shared/wizard/use-wizard-steps.js';
 import { draftLock } from '../model/draft-lock.js';
@@ -82,7 +82,7 @@ function Wizard() {
     <>
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
       {(steps ? start.status === 'opening' || isReady !== isDrawn : !isFailed) && (
-        <Waiting text={t(steps ? 'initializing' : 'loadingWizard')} />
+        <WizardPlaceholder text={t(steps ? 'initializing' : 'loadingWizard')} />
       )}
       {steps && start.status === 'failed' && <ErrorState message={t('startFailed')} onRetry={start.retry} />}
       {steps && start.status === 'unreachable' && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { Hero } from '../components/hero.js';
 import { HowItWorks } from '../components/how-it-works.js';
-import { Promises } from '../components/promises.js';
+import { Guarantees } from '../components/guarantees.js';
 import { Questions } from '../components/questions.js';
 import { TemplateList } from '../components/template-list.js';
 import { aboutProduct } from '../model/about-product.js';
@@ -21,7 +21,7 @@ export function HomePage() {
       <Hero />
       <HowItWorks />
       <TemplateList />
-      <Promises />
+      <Guarantees />
       <Questions />
     </Container>
   );

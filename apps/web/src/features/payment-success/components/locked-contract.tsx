@@ -1,6 +1,6 @@
 import type { WithheldReason } from '@pactwright/protocol';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
-import { WaysOn } from './ways-on.js';
+import { NextActions } from './next-actions.js';
 
 interface LockedContractProps {
   readonly contractId: string;
@@ -12,7 +12,7 @@ export function LockedContract({ contractId, reason }: LockedContractProps) {
   return (
     <>
       <WithheldNotice reason={reason} />
-      <WaysOn contractId={contractId} canPay={reason === 'refunded'} />
+      <NextActions contractId={contractId} canPay={reason === 'refunded'} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CheckoutEnding } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { WaysOn } from './ways-on.js';
+import { NextActions } from './next-actions.js';
 
 interface UnpaidContractProps {
   readonly contractId: string;
@@ -15,7 +15,7 @@ export function UnpaidContract({ contractId, ending }: UnpaidContractProps) {
   return (
     <Paper role="alert" variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Typography color="textPrimary">{t(`ended.${ending}`)}</Typography>
-      <WaysOn contractId={contractId} canPay />
+      <NextActions contractId={contractId} canPay />
     </Paper>
   );
 }

@@ -18,7 +18,7 @@ import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { useGetBillingModeQuery } from '../api.js';
 import { coverOf, type Cover } from '../model/cover.js';
-import { useForSale } from '../model/use-for-sale.js';
+import { useIsPurchasable } from '../model/use-is-purchasable.js';
 import { usePaymentProgress } from '../model/use-payment-progress.js';
 import { usePayment } from '../model/use-payment.js';
 import { CoverNotice } from './cover-notice.js';
@@ -56,7 +56,7 @@ export const PaymentDialog = withStore(function PaymentDialog({
   });
   const progress = usePaymentProgress(phase);
   const dispatch = useAppDispatch();
-  const isForSale = useForSale(contractId, () => {
+  const isForSale = useIsPurchasable(contractId, () => {
     toast({ title: t('paid.title'), description: t('paid.ready') });
     dispatch(api.util.invalidateTags(['Contracts']));
     onPaidBefore();

@@ -11,7 +11,7 @@ import { formatMoment } from '../../../shared/format/format-date.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { Section } from '../../../shared/ui/section.js';
-import { useFocusHeir } from '../../../shared/ui/use-focus-heir.js';
+import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.js';
 
@@ -30,7 +30,7 @@ export function SessionsSection() {
   });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const outcome = useOutcome();
-  const heir = useFocusHeir(headingOf);
+  const fallback = useFocusFallback(headingOf);
   const [isOpen, setOpen] = useState(false);
   const renderSessions = () => {
     if (isError && !sessions)
@@ -55,7 +55,7 @@ export function SessionsSection() {
       )}
       {sessions && sessions.length > 1 && (
         <BusyButton
-          ref={heir}
+          ref={fallback}
           variant="outlined"
           isBusy={isLoading}
           sx={{ mt: 2 }}
@@ -82,7 +82,7 @@ function SessionRow({ session, place }: SessionRowProps) {
   const { t } = useTranslation('profile');
   const [end, { isLoading }] = useEndSessionMutation();
   const outcome = useOutcome();
-  const heir = useFocusHeir(headingOf);
+  const fallback = useFocusFallback(headingOf);
   const { browser, system, isCurrent, createdAt, lastSeenAt, id } = session;
   const name = [browser, system].filter((part) => part !== null).join(', ') || t('sessions.unknown');
   return (
@@ -115,7 +115,7 @@ function SessionRow({ session, place }: SessionRowProps) {
         <Chip color="primary" label={t('sessions.current')} sx={ACT} />
       ) : (
         <BusyButton
-          ref={heir}
+          ref={fallback}
           size="small"
           sx={{ ...ACT, ml: { xs: -1.5, sm: 0 } }}
           isBusy={isLoading}

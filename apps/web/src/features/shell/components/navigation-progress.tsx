@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { lazyOrnament } from '../../../shared/ui/lazy-ornament.js';
+import { lazyOptional } from '../../../shared/ui/lazy-optional.js';
 
-const ProgressLine = lazyOrnament(async () => (await import('./progress-line.js')).ProgressLine);
+const ProgressLine = lazyOptional(async () => (await import('./progress-line.js')).ProgressLine);
 
 /** A thin line under the bar while the next page loads; it fades in late, so that quick loads show nothing. */
 export function NavigationProgress() {

@@ -11,7 +11,7 @@ import type { Suggestion, SuggestionFacts } from '../../../shared/improving/sugg
 type Contract = Pick<ImproveState, 'contractId' | 'formData' | 'isNewContract'>;
 
 /** The approved suggestions with what earlier rounds have put into the contract; undefined while nobody knows of them. */
-export async function handOver(
+export async function prepareImproveState(
   contract: Contract,
   approved: readonly Suggestion[],
 ): Promise<ImproveState | undefined> {

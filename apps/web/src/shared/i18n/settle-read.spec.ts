@@ -1,5 +1,5 @@
 import { createInstance, type BackendModule } from 'i18next';
-import { handOver } from './hand-over.js';
+import { settleRead } from './settle-read.js';
 
 describe('texts that are fetched', () => {
   it('are asked for again when the connection failed, so that nobody reads keys', async () => {
@@ -9,7 +9,7 @@ describe('texts that are fetched', () => {
       init: () => undefined,
       read: (_language, _namespace, tell) => {
         attempts += 1;
-        handOver(
+        settleRead(
           attempts < 3 ? Promise.reject(new Error('offline')) : Promise.resolve({ retry: 'Once more' }),
           tell,
         );

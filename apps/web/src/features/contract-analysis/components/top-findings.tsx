@@ -7,18 +7,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { ModelMark } from './model-mark.js';
 
-interface GravestPointsProps {
+interface TopFindingsProps {
   readonly items: readonly AnalysisItem[];
   onChoose(id: string): void;
 }
 
 /** What to read first, whichever tab it stands in. */
-export function GravestPoints({ items, onChoose }: GravestPointsProps) {
+export function TopFindings({ items, onChoose }: TopFindingsProps) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   const headingId = useId();
   if (items.length === 0) return null;
   return (

@@ -14,11 +14,11 @@ import { paths } from '../../../shared/paths.js';
 import { HomeSection } from './home-section.js';
 
 /** What somebody anxious asks before the first click: what is known of me, what does it cost, what if it is no good. */
-export function Promises() {
+export function Guarantees() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <HomeSection title={t('promises.title')}>
+    <HomeSection title={t('guarantees.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -27,41 +27,41 @@ export function Promises() {
           rowGap: 4,
         }}
       >
-        <PromiseColumn
+        <GuaranteeColumn
           icon={<LockOutlined />}
-          title={t('promises.data.title')}
-          text={t('promises.data.text')}
-          link={<PageLink to={paths.privacy}>{t('promises.data.link')}</PageLink>}
+          title={t('guarantees.data.title')}
+          text={t('guarantees.data.text')}
+          link={<PageLink to={paths.privacy}>{t('guarantees.data.link')}</PageLink>}
         />
-        <PromiseColumn
+        <GuaranteeColumn
           icon={<PaymentsOutlined />}
-          title={t('promises.price.title', {
+          title={t('guarantees.price.title', {
             count: PRICES.subscription.contracts,
             once: formatPrice(PRICES['one-time'].amount, language),
             monthly: formatPrice(PRICES.subscription.amount, language),
           })}
-          text={t('promises.price.text')}
-          link={<PageLink to={paths.terms}>{t('promises.price.link')}</PageLink>}
+          text={t('guarantees.price.text')}
+          link={<PageLink to={paths.terms}>{t('guarantees.price.link')}</PageLink>}
         />
-        <PromiseColumn
+        <GuaranteeColumn
           icon={<ReplayOutlined />}
-          title={t('promises.refund.title', { count: REFUND_DAYS })}
-          text={t('promises.refund.text', { count: REFUND_DAYS })}
-          link={<PageLink to={paths.refund}>{t('promises.refund.link')}</PageLink>}
+          title={t('guarantees.refund.title', { count: REFUND_DAYS })}
+          text={t('guarantees.refund.text', { count: REFUND_DAYS })}
+          link={<PageLink to={paths.refund}>{t('guarantees.refund.link')}</PageLink>}
         />
       </Box>
     </HomeSection>
   );
 }
 
-interface PromiseProps {
+interface GuaranteeProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly link: ReactNode;
 }
 
-function PromiseColumn({ icon, title, text, link }: PromiseProps) {
+function GuaranteeColumn({ icon, title, text, link }: GuaranteeProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>
       <Box aria-hidden="true" sx={{ display: 'flex', color: 'primary.main' }}>

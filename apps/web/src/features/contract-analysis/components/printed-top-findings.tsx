@@ -4,13 +4,13 @@ import { isOfModel, type AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
+import { useTextLanguages } from '../model/text-languages.js';
 import { ModelMark } from './model-mark.js';
 
 /** What to read first, on paper: the same points as on the page. */
-export function PrintedGravest({ items }: { items: readonly AnalysisItem[] }) {
+export function PrintedTopFindings({ items }: { items: readonly AnalysisItem[] }) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   if (items.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2, breakInside: 'avoid' }}>

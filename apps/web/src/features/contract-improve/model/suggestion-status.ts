@@ -10,7 +10,7 @@ import { changesToApply } from '../../../shared/improving/improve-reducer.js';
 import { hasAllOf, type Saved } from './saved.js';
 
 /** What has become of a suggestion. Its card, the count above and the way to the payment all go by it. */
-export type Standing =
+export type SuggestionStatus =
   | 'inContract'
   /** The server has not confirmed it yet. */
   | 'unsaved'
@@ -24,41 +24,41 @@ export type Standing =
   | 'open';
 
 /** By the suggestion's text. */
-export type Standings = ReadonlyMap<string, Standing>;
+export type SuggestionStatuses = ReadonlyMap<string, SuggestionStatus>;
 
-export const standingsOf = (
+export const suggestionStatuses = (
   state: ImproveState,
   held: ReadonlyMap<string, Held>,
   questions: readonly WizardField[],
   saved: Saved,
   refused: ReadonlySet<string>,
-): Standings =>
+): SuggestionStatuses =>
   new Map(
     state.suggestions.map((text) => {
-      const standing = standingOf(state, text, held.has(text), questions);
-      if (!isSettled(standing)) return [text, standing];
+      const status = statusOf(state, text, held.has(text), questions);
+      if (!isSettled(status)) return [text, status];
       const fields = askedWizardFields(state.extras.facts[text] ?? {}, questions) ?? [];
       if (fields.some((field) => refused.has(field.key) || refused.has(otherKey(field))))
         return [text, 'refused'];
-      if (standing === 'nothing') return [text, standing];
-      return [text, hasAllOf(state, text, fields, saved) ? standing : 'unsaved'];
+      if (status === 'nothing') return [text, status];
+      return [text, hasAllOf(state, text, fields, saved) ? status : 'unsaved'];
     }),
   );
 
 /** Somebody has given words that are not in the contract, and nothing has been decided about them. */
-export const isUndecided = (standing: Standing | undefined): boolean =>
-  standing === 'held' || standing === 'refused';
+export const isUndecided = (status: SuggestionStatus | undefined): boolean =>
+  status === 'held' || status === 'refused';
 
 /** Nothing is left to do about it. */
-export const isSettled = (standing: Standing | undefined): boolean =>
-  standing === 'inContract' || standing === 'nothing';
+export const isSettled = (status: SuggestionStatus | undefined): boolean =>
+  status === 'inContract' || status === 'nothing';
 
-function standingOf(
+function statusOf(
   state: ImproveState,
   text: string,
   isHeld: boolean,
   questions: readonly WizardField[],
-): Standing {
+): SuggestionStatus {
   const { decisions, facts } = state.extras;
   if (decisions[text] === 'skipped') return 'skipped';
   if (isHeld) return 'held';
@@ -74,7 +74,7 @@ function standingOf(
 function ofAnswer(
   field: WizardField,
   read: (key: string) => ImproveState['formData'][string] | undefined,
-): Standing {
+): SuggestionStatus {
   const value = read(field.key);
   if (isEmpty(value)) return 'open';
   const words = fieldKind(field) === 'select' ? undefined : typedText(field, read)?.text;

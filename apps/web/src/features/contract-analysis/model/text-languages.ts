@@ -9,17 +9,17 @@ interface Spoken {
   readonly document: Language;
 }
 
-export const SpokenContext = createContext<Spoken | undefined>(undefined);
+export const TextLanguagesContext = createContext<Spoken | undefined>(undefined);
 
 /** In which languages the result is, so that each text of it is read out in its own. */
-export function useSpoken(): Spoken {
-  const spoken = useContext(SpokenContext);
+export function useTextLanguages(): Spoken {
+  const spoken = useContext(TextLanguagesContext);
   if (!spoken) throw new Error('there is no result whose languages could be told');
   return spoken;
 }
 
 /** In which language it is said why a finding matters and what to ask for. */
 export function useWrittenIn({ id }: Pick<AnalysisItem, 'id'>): Language {
-  const { findings, model } = useSpoken();
+  const { findings, model } = useTextLanguages();
   return isOfModel(id) ? model : findings;
 }

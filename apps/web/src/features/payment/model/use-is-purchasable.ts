@@ -5,7 +5,7 @@ import { useLazyGetPaymentStatusQuery } from '../../../shared/payment/payment-st
  * Whether the contract may be offered, which is asked before anything is: one that is paid for is told to `onPaid` instead,
  * whatever the screen knew of it. Where nobody can say, the payment itself will refuse.
  */
-export function useForSale(contractId: string | undefined, onPaid: () => void): boolean {
+export function useIsPurchasable(contractId: string | undefined, onPaid: () => void): boolean {
   const [ask] = useLazyGetPaymentStatusQuery();
   const [isForSale, setForSale] = useState(contractId === undefined);
   const tellPaid = useEffectEvent(onPaid);

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type TroubleKind = 'missing' | 'broken';
+export type ErrorKind = 'missing' | 'broken';
 
 /** A sheet on which something is not as it should be: a place left open, or a line that breaks off. */
-export function TroubleFigure({ kind }: { kind: TroubleKind }) {
+export function ErrorFigure({ kind }: { kind: ErrorKind }) {
   return (
     <Figure viewBox="0 0 120 152" aria-hidden="true" focusable="false">
       <path className="sheet" d="M4 4h84l28 28v116H4z" />
@@ -16,7 +16,7 @@ export function TroubleFigure({ kind }: { kind: TroubleKind }) {
   );
 }
 
-const FIGURES: Readonly<Record<TroubleKind, ReactNode>> = {
+const FIGURES: Readonly<Record<ErrorKind, ReactNode>> = {
   missing: (
     <>
       <path className="pine" d="M30 66h-8v32h8M90 66h8v32h-8" />

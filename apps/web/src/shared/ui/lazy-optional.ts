@@ -6,7 +6,7 @@ const Nothing = () => null;
  * What a page does well without, loaded when it is first shown. Where its code cannot be had, offline or after a release,
  * nothing is shown in its place: nobody should lose the page for it.
  */
-export const lazyOrnament = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),

@@ -3,9 +3,9 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { RoomLeft } from './room-left.js';
+import { CharactersLeft } from './characters-left.js';
 
-describe(RoomLeft.name, () => {
+describe(CharactersLeft.name, () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -14,15 +14,15 @@ describe(RoomLeft.name, () => {
     ['lt', 'Liko 1190 ženklų', 'Viršyta 2 ženklais'],
   ] as const)('says aloud in a pause what it shows, and nothing older (%s)', async (language, room, over) => {
     await (await startI18n({ resources })).changeLanguage(language);
-    const { rerender } = render(<RoomLeft left={1200} />);
+    const { rerender } = render(<CharactersLeft left={1200} />);
     const spoken = screen.getByRole('status');
     act(() => jest.advanceTimersByTime(999));
-    rerender(<RoomLeft left={1190} />);
+    rerender(<CharactersLeft left={1190} />);
     act(() => jest.advanceTimersByTime(999));
     expect(spoken).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(spoken).toHaveTextContent(room);
-    rerender(<RoomLeft left={-2} />);
+    rerender(<CharactersLeft left={-2} />);
     expect(spoken).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1_000));
     expect(spoken).toHaveTextContent(over);

@@ -4,18 +4,18 @@ import { render, screen } from '@testing-library/react';
 import { startI18n } from '../../../shared/i18n/i18n.js';
 import { resources } from '../../../shared/i18n/resources.js';
 import { theme } from '../../../theme/create-theme.js';
-import { DrawnStepContext } from '../model/drawn-step.js';
-import { DrawnStep } from './drawn-step.js';
-import { Waiting } from './waiting.js';
+import { PrerenderedStepContext } from '../model/prerendered-step-context.js';
+import { PrerenderedStep } from './prerendered-step.js';
+import { WizardPlaceholder } from './wizard-loading.js';
 
 beforeAll(() => startI18n({ resources }));
 
 const show = (isByBuild: boolean) =>
   render(
     <ThemeProvider theme={theme}>
-      <DrawnStepContext value={isByBuild && <DrawnStep language="en" />}>
-        <Waiting text="Loading wizard..." />
-      </DrawnStepContext>
+      <PrerenderedStepContext value={isByBuild && <PrerenderedStep language="en" />}>
+        <WizardPlaceholder text="Loading wizard..." />
+      </PrerenderedStepContext>
     </ThemeProvider>,
   );
 

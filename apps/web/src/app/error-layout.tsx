@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TroubleFigure, type TroubleKind } from './trouble-figure.js';
+import { ErrorFigure, type ErrorKind } from './error-figure.js';
 
-interface TroubleProps {
-  readonly kind: TroubleKind;
+interface ErrorLayoutProps {
+  readonly kind: ErrorKind;
   readonly text: string;
   readonly detail?: string | undefined;
   /** Where to turn when the way out leads nowhere. */
@@ -13,7 +13,7 @@ interface TroubleProps {
   readonly children: ReactNode;
 }
 
-export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
+export function ErrorLayout({ kind, text, detail, help, children }: ErrorLayoutProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 5, alignItems: 'flex-start' }}>
       <Box sx={(theme) => ({ flex: '1 1 18rem', minWidth: 0, maxWidth: theme.layout.reading })}>
@@ -35,7 +35,7 @@ export function Trouble({ kind, text, detail, help, children }: TroubleProps) {
           {help}
         </Typography>
       </Box>
-      <TroubleFigure kind={kind} />
+      <ErrorFigure kind={kind} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { getRun } from '../api.js';
 import type { AnalysisEvent } from './analysis-state.js';
 
 /** Has a result told in the language that the reader has chosen since; returns how to give it up. */
-export function tellAgain(
+export function refetchResult(
   runId: string,
   dispatch: (event: AnalysisEvent) => void,
   fail: () => void,

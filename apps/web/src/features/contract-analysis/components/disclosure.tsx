@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** What is there for who wants it, under a line that says what it is. */
-export const Folded = styled('details')(({ theme }) => ({
+export const Disclosure = styled('details')(({ theme }) => ({
   border: `${theme.layout.line}px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,

@@ -2,22 +2,22 @@ import Typography from '@mui/material/Typography';
 import type { AnalysisItem } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { askOf, titleOf } from '../model/findings.js';
-import { useSpoken } from '../model/spoken.js';
-import { Folded } from './folded.js';
+import { useTextLanguages } from '../model/text-languages.js';
+import { Disclosure } from './disclosure.js';
 
-interface AbsencesProps {
+interface MissingTermsProps {
   readonly items: readonly AnalysisItem[];
   /** Where nothing stands above it. */
   readonly isOpen: boolean;
 }
 
 /** What a contract may have, this one has not, and few will miss: one list to go through. */
-export function Absences({ items, isOpen }: AbsencesProps) {
+export function MissingTerms({ items, isOpen }: MissingTermsProps) {
   const { t } = useTranslation('contract-analysis');
-  const spoken = useSpoken();
+  const spoken = useTextLanguages();
   if (items.length === 0) return null;
   return (
-    <Folded open={isOpen}>
+    <Disclosure open={isOpen}>
       <summary>{t('absent', { count: items.length })}</summary>
       <ul>
         {items.map((item) => (
@@ -29,6 +29,6 @@ export function Absences({ items, isOpen }: AbsencesProps) {
           </li>
         ))}
       </ul>
-    </Folded>
+    </Disclosure>
   );
 }

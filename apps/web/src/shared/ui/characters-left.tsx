@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from './visually-hidden.js';
 
-interface RoomLeftProps {
+interface CharactersLeftProps {
   /** Below zero when there is too much. */
   readonly left: number;
 }
@@ -12,7 +12,7 @@ interface RoomLeftProps {
 const PAUSE_MS = 1_000;
 
 /** How many characters more a field takes; shown from where its limit is near. */
-export function RoomLeft({ left }: RoomLeftProps) {
+export function CharactersLeft({ left }: CharactersLeftProps) {
   const { t } = useTranslation();
   const [spoken, setSpoken] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 
 /** Where to go from a contract that cannot be had now: to pay for it again, where that helps, and to the others. */
-export function WaysOn({ contractId, canPay }: { contractId: string; canPay: boolean }) {
+export function NextActions({ contractId, canPay }: { contractId: string; canPay: boolean }) {
   const { t } = useTranslation('payment-success');
   const openPayment = usePaymentDialog();
   return (

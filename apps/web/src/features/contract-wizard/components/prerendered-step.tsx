@@ -21,7 +21,7 @@ const nothing = () => undefined;
  * What a newcomer is asked first, drawn by the build in the place where the questions will be. Nobody can answer yet: the
  * inputs are disabled until the app has come, which shows the questions as the administrators have them.
  */
-export function DrawnStep({ language }: { language: Language }) {
+export function PrerenderedStep({ language }: { language: Language }) {
   const [steps] = useState(() => defaultSteps(language));
   const [store] = useState(() => newcomersStore(steps, language));
   const [step] = steps;

@@ -7,7 +7,7 @@ const GAP = 24;
  * Brings a finding that somebody has chosen to where it can be read: its entry, its detail and its passage at once. Where the
  * document is not beside the list, the page stays at the entry.
  */
-export function bringToSight({ id, evidence }: AnalysisItem, isBeside: boolean): void {
+export function scrollToFinding({ id, evidence }: AnalysisItem, isBeside: boolean): void {
   document.getElementById(findingId(id))?.scrollIntoView({ block: 'nearest' });
   document.getElementById(DETAIL_ID)?.scrollIntoView({ block: 'nearest' });
   const sheet = document.getElementById(DOCUMENT_ID);

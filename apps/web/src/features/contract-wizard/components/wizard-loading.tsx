@@ -6,13 +6,13 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsFromFile } from '../../../shared/use-is-from-file.js';
-import { DrawnStepContext } from '../model/drawn-step.js';
+import { PrerenderedStepContext } from '../model/prerendered-step-context.js';
 
 const AS_IT_IS = { __html: '' };
 
 /** Stands where the questions will be; in a page that came with them from its file, over these. */
-export function Waiting({ text }: { text: string }) {
-  const drawn = useContext(DrawnStepContext);
+export function WizardPlaceholder({ text }: { text: string }) {
+  const drawn = useContext(PrerenderedStepContext);
   const language = useLanguage();
   const [fileLanguage] = useState(language);
   const isFromFile = useIsFromFile();
@@ -63,5 +63,5 @@ function OverStep({ text, step }: { text: string; step: object }) {
 /** Stands in the page while its code is on the way. */
 export function WizardLoading() {
   const { t } = useTranslation('contract-wizard');
-  return <Waiting text={t('loadingWizard')} />;
+  return <WizardPlaceholder text={t('loadingWizard')} />;
 }
