@@ -8,7 +8,13 @@ import path from 'node:path';
 const runs = [
   {
     args: ['--uncached'],
-    env: { KILL_UPLOADS: '100', KILL_RUNS: '100', ROUND_TRIP_SETS: '50', MONEY_SEQUENCES: '2000' },
+    env: {
+      E2E_WHOLE: '1',
+      KILL_UPLOADS: '100',
+      KILL_RUNS: '100',
+      ROUND_TRIP_SETS: '50',
+      MONEY_SEQUENCES: '2000',
+    },
   },
   { args: ['unit', 'prop'], env: { FAST_CHECK_RUNS: '1000' } },
   { args: ['unit', 'drafting/test/check-round-trip'], env: { FAST_CHECK_RUNS: '50' } },
