@@ -279,32 +279,29 @@ describe('the laws of negation and of languages', () => {
     expect(stillBlamed).toEqual([]);
   });
 
-  it.each(WORK_TYPES)(
-    'the provision that one language version of our contract surely has, the other does not lack: %s',
-    (type) => {
-      fc.assert(
-        fc.property(fc.constantFrom('balanced', 'provider', 'client'), (contract_style) => {
-          const [en, lt] = LANGUAGES.map((language) => {
-            const answers = { ...goldenAnswers(type, 'en'), contract_language: language, contract_style };
-            const document = draft(answers, language);
-            const text = documentText(document);
-            const held = new Set(
-              document.sections.flatMap(({ blocks }) => blocks.map(({ clauseId }) => clauseId as string)),
-            );
-            const { presence } = knownOf(text, language).concepts;
-            const missing = ids(findingsIn(text, language)).flatMap(
-              (id) => /^(.+)\.missing$/u.exec(id)?.[1] ?? [],
-            );
-            return {
-              missing,
-              isThere: (topic: string) => held.has(topic) && presence.get(topic)?.isSure === true,
-            };
-          });
-          expect(en?.missing.filter((topic) => lt?.isThere(topic))).toEqual([]);
-          expect(lt?.missing.filter((topic) => en?.isThere(topic))).toEqual([]);
-        }),
-        { ...RUNS, numRuns: 6 },
-      );
+  const STYLES = ['balanced', 'freelancer', 'client'] as const;
+
+  it.each(WORK_TYPES.flatMap((type) => STYLES.map((style) => [type, style] as const)))(
+    'the provision that one language version of our contract surely has, the other does not lack: %s, %s',
+    (type, contract_style) => {
+      const [en, lt] = LANGUAGES.map((language) => {
+        const answers = { ...goldenAnswers(type, 'en'), contract_language: language, contract_style };
+        const document = draft(answers, language);
+        const text = documentText(document);
+        const held = new Set(
+          document.sections.flatMap(({ blocks }) => blocks.map(({ clauseId }) => clauseId as string)),
+        );
+        const { presence } = knownOf(text, language).concepts;
+        const missing = ids(findingsIn(text, language)).flatMap(
+          (id) => /^(.+)\.missing$/u.exec(id)?.[1] ?? [],
+        );
+        return {
+          missing,
+          isThere: (topic: string) => held.has(topic) && presence.get(topic)?.isSure === true,
+        };
+      });
+      expect(en?.missing.filter((topic) => lt?.isThere(topic))).toEqual([]);
+      expect(lt?.missing.filter((topic) => en?.isThere(topic))).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { chosenAnswers } from './check-answers.js';
 import { fc } from './fast-check.js';
 import { unexpected } from './unexpected.js';
 
-const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 8) };
+const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 4) };
 describe.each(['en', 'lt'] as const)(
   'a contract of our own in %s, read again as somebody else’s',
   (language) => {

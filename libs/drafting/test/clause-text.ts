@@ -17,26 +17,36 @@ export function clauseText(
   changes: Partial<Terms> = {},
 ): Readonly<Record<string, string>> {
   const blocks = writeClauses(CLAUSES, someTerms(changes), language).get(id) ?? [];
-  return Object.fromEntries(
-    blocks.map((block) => [
-      block.name,
-      (block.kind === 'paragraph'
-        ? [block.content, ...block.items.map(({ content }) => content)]
-        : block.rows.flat()
-      )
-        .map(contentText)
-        .join('\n'),
-    ]),
-  );
+  return Object.fromEntries(blocks.map((block) => [block.name, blockText(block)]));
 }
 
 /** The whole clause in one string. */
 export const wholeClause = (id: ClauseId, language: Language, changes: Partial<Terms> = {}): string =>
-  Object.values(clauseText(id, language, changes)).join('\n');
+  wholeClauses([id], language, changes);
+
+/** The whole of several clauses of one contract, in one string. */
+export function wholeClauses(
+  ids: readonly ClauseId[],
+  language: Language,
+  changes: Partial<Terms> = {},
+): string {
+  const written = writeClauses(CLAUSES, someTerms(changes), language);
+  return ids.flatMap((id) => (written.get(id) ?? []).map(blockText)).join('\n');
+}
 
 /** Whether the clause stands in a contract on these terms. */
 export const belongs = (id: ClauseId, changes: Partial<Terms> = {}): boolean =>
   CLAUSES.some((clause) => clause.id === id && clause.belongs(someTerms(changes)));
+
+type WrittenBlock = NonNullable<ReturnType<ReturnType<typeof writeClauses>['get']>>[number];
+
+function blockText(block: WrittenBlock): string {
+  const contents =
+    block.kind === 'paragraph'
+      ? [block.content, ...block.items.map(({ content }) => content)]
+      : block.rows.flat();
+  return contents.map(contentText).join('\n');
+}
 
 const contentText = (content: readonly Inline[]): string =>
   content.map(inlineText).join('').replaceAll('\u00a0', ' ');

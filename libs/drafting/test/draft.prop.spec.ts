@@ -12,6 +12,7 @@ import { houseStyle } from '../src/house-style.js';
 import { placeholderLabel } from '../src/placeholders.js';
 import { readTerms } from '../src/read-terms.js';
 import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';
+import { draftOnce } from './drafted.js';
 import { RUNS, fc } from './fast-check.js';
 
 const LANGUAGES = ['en', 'lt'] as const;
@@ -44,7 +45,7 @@ describe.each(LANGUAGES)('draft in %s, over random answers', (language: Language
   it('leaves no trace of a missing value', () => {
     fc.assert(
       fc.property(neutralAnswers, (answers) => {
-        expect(documentText(draft(answers, language))).not.toMatch(
+        expect(documentText(draftOnce(answers, language))).not.toMatch(
           /undefined|null|NaN|Infinity|\[object|\$\{|=>/,
         );
       }),
@@ -155,7 +156,7 @@ describe.each(LANGUAGES)('draft in %s, over random answers', (language: Language
   it('sets its punctuation cleanly', () => {
     fc.assert(
       fc.property(neutralAnswers, (answers) => {
-        const document = draft(answers, language);
+        const document = draftOnce(answers, language);
         for (const content of blocksOf(document)
           .filter(({ kind }) => kind === 'paragraph')
           .flatMap(contentsOf)) {
@@ -188,7 +189,7 @@ describe('draft keeps to its language', () => {
   ] as const)('has no words of the other language in the %s contract', (language, others) => {
     fc.assert(
       fc.property(neutralAnswers, (answers) => {
-        expect(linesWith(language, others, draft(answers, language))).toEqual([]);
+        expect(linesWith(language, others, draftOnce(answers, language))).toEqual([]);
       }),
       RUNS,
     );

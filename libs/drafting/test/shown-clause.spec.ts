@@ -4,13 +4,18 @@ import { draft } from '../src/draft.js';
 import type { DraftDocument, Language } from '../src/model.js';
 import { defaultWizard } from '../src/questions/index.js';
 import { OTHER_SUFFIX, type AnswerKey } from '../src/questions/keys.js';
+import { WORK_TYPES } from '../src/terms.js';
 import { goldenAnswers } from './golden-answers.js';
 import { alternatives, BASES } from './variables.js';
 
 const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
 
-/** A third of the starting points: how severe a style is does not move what an answer says to another clause. */
-const STARTS = BASES.filter((base) => base['contract_style'] === 'balanced').map((base) => ({
+/** How severe a style is does not move what an answer says to another clause. */
+const BALANCED = BASES.filter((base) => base['contract_style'] === 'balanced');
+/** By day each kind of work in one of its forms, and each form four times; with ALL_STARTS=1 every kind in every form. */
+const FORMS = BALANCED.length / WORK_TYPES.length;
+const isOfToday = (at: number): boolean => at % FORMS === Math.floor(at / FORMS) % FORMS;
+const STARTS = BALANCED.filter((_, at) => process.env['ALL_STARTS'] === '1' || isOfToday(at)).map((base) => ({
   name: [base['freelance_type'], base['payment_structure'], base['governing_law']].join(' '),
   base,
   before: draft(base, 'en'),

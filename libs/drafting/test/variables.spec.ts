@@ -4,6 +4,7 @@ import { draft } from '../src/draft.js';
 import type { BlockOwner } from '../src/model.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
 import { OTHER_SUFFIX } from '../src/questions/keys.js';
+import { draftOnce } from './drafted.js';
 import { alternatives, BASES } from './variables.js';
 
 const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
@@ -12,7 +13,7 @@ const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
 function neverChanged(clauses: readonly BlockOwner[], field: WizardFieldSeed): BlockOwner[] {
   let left = clauses;
   for (const base of BASES) {
-    const before = clauseTexts(draft(base, 'en'));
+    const before = clauseTexts(draftOnce(base, 'en'));
     for (const value of alternatives(field)) {
       if (left.length === 0) return [];
       const after = clauseTexts(

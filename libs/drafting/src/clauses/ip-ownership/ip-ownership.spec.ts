@@ -1,4 +1,4 @@
-import { clauseText, wholeClause } from '../../../test/clause-text.js';
+import { clauseText, wholeClause, wholeClauses } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
 import { COUNTRY_CODES, WORK_TYPES, type Country, type CountryCode, type Terms } from '../../terms.js';
 import { typedItems } from '../../reading/typed-blocks.js';
@@ -112,9 +112,11 @@ describe('ip-ownership', () => {
       );
       const textsOf = (ip: Terms['ip']): string[] =>
         combinations.map((terms) =>
-          (['ip-ownership', 'background-materials'] as const)
-            .map((id) => wholeClause(id, language, { ...paid('fixed'), ...terms, ip }))
-            .join('\n'),
+          wholeClauses(['ip-ownership', 'background-materials'], language, {
+            ...paid('fixed'),
+            ...terms,
+            ip,
+          }),
         );
 
       it('a licence never contains words of transfer', () => {
