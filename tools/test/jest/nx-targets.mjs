@@ -12,6 +12,7 @@ const KINDS = {
 
 /** What a test reads of the environment; another value asks for another run. */
 const VARIABLES = [
+  'ALL_STARTS',
   'FAST_CHECK_PATH',
   'FAST_CHECK_RUNS',
   'FAST_CHECK_SEED',

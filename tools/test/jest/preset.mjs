@@ -1,29 +1,10 @@
 import path from 'node:path';
+import { swcOptions } from './swc-options.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
 
-const swc = (react) => [
-  path.join(here, 'transform.mjs'),
-  {
-    swcrc: false,
-    configFile: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: {
-      target: 'es2022',
-      experimental: { keepImportAttributes: true },
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx: react, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    },
-  },
-];
+const swc = (react) => [path.join(here, 'transform.mjs'), swcOptions(react)];
 
 /** The Jest configuration of one project: ESM TypeScript, libraries taken from their sources. */
 export const project = (dir, { react = false } = {}) => ({
@@ -43,3 +24,19 @@ export const project = (dir, { react = false } = {}) => ({
   },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts'],
 });
+
+/**
+ * The configuration of a project whose tests leave nothing behind in the process: all files of a worker share its modules (ADR 0033).
+ * None of them may replace a module.
+ */
+export const plainProject = (dir) => {
+  const { rootDir, displayName, testMatch, setupFilesAfterEnv } = project(dir);
+  return {
+    rootDir,
+    displayName,
+    testMatch,
+    setupFilesAfterEnv,
+    testRunner: path.join(here, 'plain-runner.mjs'),
+    transform: {},
+  };
+};
