@@ -6,7 +6,8 @@ const BASE = path.join(root, 'libs', 'server', 'kit', 'src', 'config.ts');
 
 /* Shorthands of the configurations have a default too. */
 const HAS_DEFAULT = /optional\(|default\(|^(?:positive|count|usd|milliseconds)/;
-const DECLARED = /\b([A-Z][A-Z0-9_]+): (.*?)(?=, [A-Z][A-Z0-9_]+:|$)/gm;
+/* Behind a brace or a comma; what describes a variable may name others. A declaration may go over several lines. */
+const DECLARED = /(?<=[{,]\s*)([A-Z][A-Z0-9_]+): (.*?)(?=,\s*(?:[A-Z][A-Z0-9_]+:|\.{3}|\/[/*])|,?\n\s*\})/gs;
 
 export interface ServiceVariables {
   /** Without these the service does not start. */
