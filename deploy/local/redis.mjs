@@ -59,7 +59,7 @@ export function prepareRedis(program, { name, folder, port, password, throwaway 
     'maxmemory-policy noeviction',
     `appendonly ${throwaway ? 'no' : 'yes'}`,
     'appendfsync everysec',
-    // Each file of tests has one of its own.
+    // Each worker of tests has one of its own.
     ...(throwaway ? ['databases 512'] : []),
     'save ""',
   ];

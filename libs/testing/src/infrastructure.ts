@@ -44,7 +44,7 @@ export async function testDatabase(
   };
 }
 
-/* Each test file has its own modules, hence its own number here. */
+/* A worker runs one file at a time, so one number for all its files is enough. */
 let logicalDatabase: Promise<number> | undefined;
 
 /** The address of an emptied logical database that no test file running at the same time uses. */
@@ -56,7 +56,7 @@ export async function testRedisUrl(): Promise<string> {
   return url.href;
 }
 
-/** In turn all but the first, which keeps whose turn it is: there are many more than test files run at a time. */
+/** In turn all but the first, which keeps whose turn it is: there are many more than workers. */
 const nextLogicalDatabase = (url: string): Promise<number> =>
   withRedis(url, async (redis) => {
     const [, databases] = (await redis.config('GET', 'databases')) as [string, string];
