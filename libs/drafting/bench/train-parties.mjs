@@ -189,6 +189,6 @@ for (const language of ['en', 'lt']) {
 }
 if (process.argv.includes('--write')) {
   const file = fileURLToPath(new URL('../src/check/parties/weights.ts', import.meta.url));
-  const source = `/* Written by bench/train-parties.mjs. */\nimport type { Language } from '../../model.js';\nimport type { WrittenMentions } from './written-mentions.js';\n\nexport const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = ${JSON.stringify(weights)};\n`;
+  const source = `/* Written by bench/train-parties.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { WrittenMentions } from './written-mentions.js';\n\nexport const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = ${JSON.stringify(weights)};\n`;
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -1,15 +1,15 @@
 /** The rule set of the product: pure, without I/O, the same in the browser and in Node. */
-export * from './model.js';
-export * from './terms.js';
-export type { Addition } from './additions.js';
+export * from './model/document.js';
+export * from './terms/terms.js';
+export type { Addition } from './writing/additions.js';
 export {
   furtherTermsOf,
   isBuiltIn,
   needsQuestion,
   type AskedQuestion,
   type FurtherTerm,
-} from './further-terms.js';
-export type { Clause } from './clause.js';
+} from './draft/further-terms.js';
+export type { Clause } from './writing/clause.js';
 export {
   ANSWER_KEYS,
   OTHER_SUFFIX,
@@ -18,7 +18,7 @@ export {
   type AnswerValue,
   type Answers,
   type MilestoneRow,
-} from './questions/keys.js';
+} from './terms/answers.js';
 export {
   FIRST_FREE_WIZARD_ID,
   defaultAnswers,
@@ -50,9 +50,9 @@ export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
-export { clausesFedBy, shownClause } from './clauses-fed-by.js';
-export { BULLETS, documentText, itemMark, shownNumber } from './document-text.js';
-export { contentsOf } from './contents.js';
+export { clausesFedBy, shownClause } from './draft/clauses-fed-by.js';
+export { BULLETS, documentText, itemMark, shownNumber } from './model/document-text.js';
+export { contentsOf } from './model/contents.js';
 export { detailsOf, type Detail } from './details/details-of.js';
 export { fillIn, type Details } from './details/fill-in.js';
 export {
@@ -62,12 +62,12 @@ export {
   type DetailName,
   type DetailParty,
 } from './details/vocabulary.js';
-export { draft } from './draft.js';
+export { draft } from './draft/draft.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { isNoAnswer, isNothing } from './reading/text.js';
 export { paymentOf } from './reading/payment.js';
-export { readTerms } from './read-terms.js';
-export { RULES_VERSION } from './rules-version.js';
+export { readTerms } from './reading/read-terms.js';
+export { RULES_VERSION } from './model/rules-version.js';
 export { workName } from './reading/work-name.js';

@@ -1,4 +1,4 @@
-import type { Answers } from '../src/questions/keys.js';
+import type { Answers } from '../src/terms/answers.js';
 import { goldenAnswers } from './golden-answers.js';
 
 /** A good contract, which each of the cases makes worse. */

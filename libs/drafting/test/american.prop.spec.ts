@@ -1,7 +1,7 @@
-import { documentText } from '../src/document-text.js';
-import { draft } from '../src/draft.js';
+import { documentText } from '../src/model/document-text.js';
+import { draft } from '../src/draft/draft.js';
 import { formatFor } from '../src/format/index.js';
-import type { Answers } from '../src/questions/keys.js';
+import type { Answers } from '../src/terms/answers.js';
 import { neutralAnswers } from './answers.js';
 import { RUNS, fc } from './fast-check.js';
 

@@ -1,5 +1,5 @@
-import type { Answers, AnswerValue } from '../src/questions/keys.js';
-import { OTHER_SUFFIX, OTHER_VALUE } from '../src/questions/keys.js';
+import type { Answers, AnswerValue } from '../src/terms/answers.js';
+import { OTHER_SUFFIX, OTHER_VALUE } from '../src/terms/answers.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
 import { fc } from './fast-check.js';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../src/model.js';
+import type { Language } from '../src/model/document.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
-import { OTHER_VALUE, type Answers, type AnswerValue } from '../src/questions/keys.js';
-import type { WorkType } from '../src/terms.js';
+import { OTHER_VALUE, type Answers, type AnswerValue } from '../src/terms/answers.js';
+import type { WorkType } from '../src/terms/terms.js';
 import { fc } from './fast-check.js';
 import { goldenAnswers } from './golden-answers.js';
 

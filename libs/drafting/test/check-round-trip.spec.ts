@@ -1,6 +1,6 @@
-import { documentText } from '../src/document-text.js';
-import { draft } from '../src/draft.js';
-import { WORK_TYPES } from '../src/terms.js';
+import { documentText } from '../src/model/document-text.js';
+import { draft } from '../src/draft/draft.js';
+import { WORK_TYPES } from '../src/terms/terms.js';
 import { chosenAnswers } from './check-answers.js';
 import { fc } from './fast-check.js';
 import { unexpected } from './unexpected.js';

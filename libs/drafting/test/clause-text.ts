@@ -1,8 +1,8 @@
 import { CLAUSES } from '../src/clauses/index.js';
-import type { ClauseId, Inline, Language } from '../src/model.js';
-import { readTerms } from '../src/read-terms.js';
-import type { Terms } from '../src/terms.js';
-import { writeClauses } from '../src/writer.js';
+import type { ClauseId, Inline, Language } from '../src/model/document.js';
+import { readTerms } from '../src/reading/read-terms.js';
+import type { Terms } from '../src/terms/terms.js';
+import { writeClauses } from '../src/writing/writer.js';
 
 /** The wizard's defaults, with what a test cares about put in their place. */
 export const someTerms = (changes: Partial<Terms> = {}): Terms => ({ ...readTerms({}), ...changes });

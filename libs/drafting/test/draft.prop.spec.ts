@@ -5,12 +5,12 @@ import {
   type DraftDocument,
   type Inline,
   type Language,
-} from '../src/model.js';
-import { documentText } from '../src/document-text.js';
-import { draft } from '../src/draft.js';
-import { houseStyle } from '../src/house-style.js';
-import { placeholderLabel } from '../src/placeholders.js';
-import { readTerms } from '../src/read-terms.js';
+} from '../src/model/document.js';
+import { documentText } from '../src/model/document-text.js';
+import { draft } from '../src/draft/draft.js';
+import { houseStyle } from '../src/writing/house-style.js';
+import { placeholderLabel } from '../src/writing/placeholders.js';
+import { readTerms } from '../src/reading/read-terms.js';
 import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';
 import { draftOnce } from './drafted.js';
 import { RUNS, fc } from './fast-check.js';

@@ -1,6 +1,6 @@
-import { draft } from '../src/draft.js';
-import type { DraftDocument, Language } from '../src/model.js';
-import type { Answers } from '../src/questions/keys.js';
+import { draft } from '../src/draft/draft.js';
+import type { DraftDocument, Language } from '../src/model/document.js';
+import type { Answers } from '../src/terms/answers.js';
 
 const KEPT = 400;
 const drafted = new Map<string, DraftDocument>();

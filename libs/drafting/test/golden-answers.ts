@@ -1,7 +1,7 @@
 import { defaultAnswers } from '../src/questions/index.js';
-import type { Answers } from '../src/questions/keys.js';
-import type { Language } from '../src/model.js';
-import type { WorkType } from '../src/terms.js';
+import type { Answers } from '../src/terms/answers.js';
+import type { Language } from '../src/model/document.js';
+import type { WorkType } from '../src/terms/terms.js';
 
 /** One realistic contract of each kind: the choices, and the free texts in the language of the contract. */
 interface GoldenContract {

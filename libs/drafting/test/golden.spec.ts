@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentText } from '../src/document-text.js';
-import { draft } from '../src/draft.js';
-import { WORK_TYPES } from '../src/terms.js';
+import { documentText } from '../src/model/document-text.js';
+import { draft } from '../src/draft/draft.js';
+import { WORK_TYPES } from '../src/terms/terms.js';
 import { goldenAnswers } from './golden-answers.js';
 
 const FOLDER = path.join(import.meta.dirname, '../golden');

@@ -1,4 +1,4 @@
-import type { Language } from '../src/model.js';
+import type { Language } from '../src/model/document.js';
 
 /** What a contract may let a party do, or make it do, and the ways to say so and to say the contrary. */
 export interface Turned {

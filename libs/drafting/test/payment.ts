@@ -1,4 +1,4 @@
-import type { Payment } from '../src/terms.js';
+import type { Payment } from '../src/terms/terms.js';
 
 /** A price of 4,800 euros, or 80 an hour, 1,500 a month, 8 percent. */
 const USUAL_AMOUNTS: Readonly<Record<Payment['structure'], number | undefined>> = {

@@ -1,10 +1,10 @@
-import { clauseTexts } from '../src/clause-texts.js';
-import { clausesFedBy, shownClause } from '../src/clauses-fed-by.js';
-import { draft } from '../src/draft.js';
-import type { DraftDocument, Language } from '../src/model.js';
+import { clauseTexts } from '../src/model/clause-texts.js';
+import { clausesFedBy, shownClause } from '../src/draft/clauses-fed-by.js';
+import { draft } from '../src/draft/draft.js';
+import type { DraftDocument, Language } from '../src/model/document.js';
 import { defaultWizard } from '../src/questions/index.js';
-import { OTHER_SUFFIX, type AnswerKey } from '../src/questions/keys.js';
-import { WORK_TYPES } from '../src/terms.js';
+import { OTHER_SUFFIX, type AnswerKey } from '../src/terms/answers.js';
+import { WORK_TYPES } from '../src/terms/terms.js';
 import { goldenAnswers } from './golden-answers.js';
 import { alternatives, BASES } from './variables.js';
 

@@ -1,9 +1,9 @@
 import { analyze } from '../src/advice/analyze.js';
 import { check } from '../src/check/check.js';
 import type { Finding } from '../src/check/report.js';
-import { draft } from '../src/draft.js';
-import type { DraftDocument, Language } from '../src/model.js';
-import type { Answers } from '../src/questions/keys.js';
+import { draft } from '../src/draft/draft.js';
+import type { DraftDocument, Language } from '../src/model/document.js';
+import type { Answers } from '../src/terms/answers.js';
 
 const NOTHING_TO_SAY = 2;
 /** A provision that stands in a few words, and is said to be missing, is looked for by whoever reads on; from here on it alarms. */

@@ -1,9 +1,9 @@
-import { clauseTexts } from '../src/clause-texts.js';
-import { clausesFedBy } from '../src/clauses-fed-by.js';
-import { draft } from '../src/draft.js';
-import type { BlockOwner } from '../src/model.js';
+import { clauseTexts } from '../src/model/clause-texts.js';
+import { clausesFedBy } from '../src/draft/clauses-fed-by.js';
+import { draft } from '../src/draft/draft.js';
+import type { BlockOwner } from '../src/model/document.js';
 import { defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
-import { OTHER_SUFFIX } from '../src/questions/keys.js';
+import { OTHER_SUFFIX } from '../src/terms/answers.js';
 import { draftOnce } from './drafted.js';
 import { alternatives, BASES } from './variables.js';
 

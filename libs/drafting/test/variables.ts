@@ -1,6 +1,6 @@
 import type { WizardFieldSeed } from '../src/questions/index.js';
-import { OTHER_VALUE, type AnswerKey, type AnswerValue, type Answers } from '../src/questions/keys.js';
-import { OPTIONAL_CLAUSES, WORK_TYPES } from '../src/terms.js';
+import { OTHER_VALUE, type AnswerKey, type AnswerValue, type Answers } from '../src/terms/answers.js';
+import { OPTIONAL_CLAUSES, WORK_TYPES } from '../src/terms/terms.js';
 import { goldenAnswers } from './golden-answers.js';
 
 const STYLES = ['freelancer', 'balanced', 'client'] as const;

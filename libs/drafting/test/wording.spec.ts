@@ -1,8 +1,8 @@
-import type { Block, DraftDocument, Inline, Language } from '../src/model.js';
-import { documentText } from '../src/document-text.js';
-import { draft } from '../src/draft.js';
-import type { Answers } from '../src/questions/keys.js';
-import { OPTIONAL_CLAUSES, WORK_TYPES } from '../src/terms.js';
+import type { Block, DraftDocument, Inline, Language } from '../src/model/document.js';
+import { documentText } from '../src/model/document-text.js';
+import { draft } from '../src/draft/draft.js';
+import type { Answers } from '../src/terms/answers.js';
+import { OPTIONAL_CLAUSES, WORK_TYPES } from '../src/terms/terms.js';
 import { neutralAnswers } from './answers.js';
 import { draftOnce } from './drafted.js';
 import { RUNS, fc } from './fast-check.js';

@@ -1,8 +1,8 @@
 import { exampleFor } from '../questions/examples.js';
 import { defaultWizard } from '../questions/index.js';
-import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../questions/keys.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../terms/answers.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
-import { WORK_TYPES } from '../terms.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { analyzeDraft } from './analyze-draft.js';
 import { analyze } from './analyze.js';
 import { fieldsAskedBy } from './improvement.js';

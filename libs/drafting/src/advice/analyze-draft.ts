@@ -1,4 +1,4 @@
-import type { Answers } from '../questions/keys.js';
+import type { Answers } from '../terms/answers.js';
 import { advised, inOrder, type AnalyzeOptions } from './analyze.js';
 import type { Suggestion } from './suggestion.js';
 import { wordsBlamed } from './words-blamed.js';

@@ -2,16 +2,16 @@ import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../test/ans
 import { fc, RUNS } from '../../test/fast-check.js';
 import { CASES, web } from '../../test/advice-cases.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
-import type { Addition } from '../additions.js';
-import { draft } from '../draft.js';
-import { documentText } from '../document-text.js';
-import { CLAUSE_IDS, type Language } from '../model.js';
+import type { Addition } from '../writing/additions.js';
+import { draft } from '../draft/draft.js';
+import { documentText } from '../model/document-text.js';
+import { CLAUSE_IDS, type Language } from '../model/document.js';
 import { defaultAnswers } from '../questions/index.js';
-import type { Answers } from '../questions/keys.js';
-import { WORK_TYPES } from '../terms.js';
+import type { Answers } from '../terms/answers.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { analyze, GRAVE } from './analyze.js';
 import { soundsRequired } from './required.js';
-import { ADVICE } from './rules.js';
+import { ADVICE } from './rules/index.js';
 import type { Suggestion } from './suggestion.js';
 
 const LANGUAGES = ['en', 'lt'] as const;

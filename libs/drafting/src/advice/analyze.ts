@@ -1,11 +1,11 @@
-import type { Addition } from '../additions.js';
-import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
-import { CLAUSE_IDS } from '../model.js';
-import type { Answers } from '../questions/keys.js';
+import type { Addition } from '../writing/additions.js';
+import type { Category, ClauseId, Language, RiskFactor } from '../model/document.js';
+import { CLAUSE_IDS } from '../model/document.js';
+import type { Answers } from '../terms/answers.js';
 import { fill } from './fill.js';
 import { soundsRequired } from './required.js';
 import type { AdviceRule, Found } from './rule.js';
-import { ADVICE } from './rules.js';
+import { ADVICE } from './rules/index.js';
 import { situationOf } from './situation.js';
 import type { Suggestion } from './suggestion.js';
 

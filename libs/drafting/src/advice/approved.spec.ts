@@ -1,11 +1,11 @@
 import { goldenAnswers } from '../../test/golden-answers.js';
-import type { Addition } from '../additions.js';
+import type { Addition } from '../writing/additions.js';
 import { check } from '../check/check.js';
-import { documentText } from '../document-text.js';
-import { draft } from '../draft.js';
-import type { Language } from '../model.js';
-import type { Answers } from '../questions/keys.js';
-import { WORK_TYPES } from '../terms.js';
+import { documentText } from '../model/document-text.js';
+import { draft } from '../draft/draft.js';
+import type { Language } from '../model/document.js';
+import type { Answers } from '../terms/answers.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { analyze } from './analyze.js';
 
 const LANGUAGES = ['en', 'lt'] as const;

@@ -1,6 +1,6 @@
 import { formatFor, type Unit } from '../format/index.js';
-import type { IsoDate, Language } from '../model.js';
-import type { Country, Currency } from '../terms.js';
+import type { IsoDate, Language } from '../model/document.js';
+import type { Country, Currency } from '../terms/terms.js';
 
 /** Something the answers hold, not yet written out in a language. */
 export type Fact =

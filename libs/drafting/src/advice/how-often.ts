@@ -1,5 +1,5 @@
 import { formatFor } from '../format/index.js';
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 
 interface HowOften {
   /** "2 weeks" by itself. */

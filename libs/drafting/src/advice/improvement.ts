@@ -1,9 +1,9 @@
-import type { Language } from '../model.js';
-import { ANSWER_KEYS, type AnswerKey, type Answers } from '../questions/keys.js';
+import type { Language } from '../model/document.js';
+import { ANSWER_KEYS, type AnswerKey, type Answers } from '../terms/answers.js';
 import { isNo, isYes } from '../reading/text.js';
 import { fill } from './fill.js';
 import type { AdviceRule, Found } from './rule.js';
-import { ADVICE } from './rules.js';
+import { ADVICE } from './rules/index.js';
 import { shortAnswerFor, withShortAnswer, type ShortAnswer } from './short-answer.js';
 import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';

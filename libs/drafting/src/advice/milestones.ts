@@ -1,6 +1,6 @@
 import { formatFor } from '../format/index.js';
-import type { Language } from '../model.js';
-import type { Currency, Milestone } from '../terms.js';
+import type { Language } from '../model/document.js';
+import type { Currency, Milestone } from '../terms/terms.js';
 import type { Fact } from './fill.js';
 
 /** As the wizard stores them: a line each, `name | date | amount or percentage`. */

@@ -1,5 +1,5 @@
 import type { Localised } from '../questions/question.js';
-import type { AnswerKey } from '../questions/keys.js';
+import type { AnswerKey } from '../terms/answers.js';
 
 /** What may stand under "Other": something usual that the list of the question does not offer. */
 export const OTHER_WORDS: Readonly<Partial<Record<AnswerKey, string | Localised>>> = {

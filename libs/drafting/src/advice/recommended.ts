@@ -1,6 +1,6 @@
 import { defaultAnswers } from '../questions/index.js';
-import type { AnswerKey } from '../questions/keys.js';
-import { ADVICE } from './rules.js';
+import type { AnswerKey } from '../terms/answers.js';
+import { ADVICE } from './rules/index.js';
 import type { Situation } from './situation.js';
 
 /** The option that the advice would change the answer to, else the one chosen, else the wizard's default. */

@@ -1,5 +1,5 @@
-import type { Category, ClauseId, Language, RiskFactor } from '../model.js';
-import type { AnswerKey } from '../questions/keys.js';
+import type { Category, ClauseId, Language, RiskFactor } from '../model/document.js';
+import type { AnswerKey } from '../terms/answers.js';
 import type { Facts } from './fill.js';
 import type { Situation } from './situation.js';
 import type { Suggestion } from './suggestion.js';

@@ -1,11 +1,11 @@
 import { fc, RUNS } from '../../test/fast-check.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
-import type { Language } from '../model.js';
-import type { Answers } from '../questions/keys.js';
-import type { WorkType } from '../terms.js';
+import type { Language } from '../model/document.js';
+import type { Answers } from '../terms/answers.js';
+import type { WorkType } from '../terms/terms.js';
 import { shortAnswerTo, wordingOfAdvice, wordingWithShortAnswer } from './improvement.js';
 import { additionJudge } from './own-words/judge.js';
-import { ADVICE } from './rules.js';
+import { ADVICE } from './rules/index.js';
 import type { ShortAnswer } from './short-answer.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'lt'];

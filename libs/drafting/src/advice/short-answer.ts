@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 import { readFigure } from '../reading/figure.js';
 import type { Fact, Facts } from './fill.js';
 import { howOften } from './how-often.js';

@@ -1,12 +1,12 @@
 import { CLAUSES } from '../clauses/index.js';
-import { hasPrice, totalPrice } from '../engagement.js';
-import type { ClauseId, Language } from '../model.js';
-import type { AnswerKey, Answers } from '../questions/keys.js';
+import { hasPrice, totalPrice } from '../terms/engagement.js';
+import type { ClauseId, Language } from '../model/document.js';
+import type { AnswerKey, Answers } from '../terms/answers.js';
 import { answerReader } from '../reading/answer-reader.js';
 import { asProse } from '../reading/typed-blocks.js';
 import { workName } from '../reading/work-name.js';
-import { readTerms } from '../read-terms.js';
-import type { Terms } from '../terms.js';
+import { readTerms } from '../reading/read-terms.js';
+import type { Terms } from '../terms/terms.js';
 import type { Localised } from '../questions/question.js';
 import type { Fact } from './fill.js';
 import { optionLabel } from './option-label.js';

@@ -1,8 +1,8 @@
 import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../test/answers.js';
 import { fc, RUNS } from '../../test/fast-check.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
-import { ANSWER_KEYS, type Answers } from '../questions/keys.js';
-import { WORK_TYPES } from '../terms.js';
+import { ANSWER_KEYS, type Answers } from '../terms/answers.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { analyze } from './analyze.js';
 import { suggest, type SuggestedField } from './suggest.js';
 

@@ -1,11 +1,11 @@
-import type { Language } from '../model.js';
-import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../questions/keys.js';
-import { courtCity } from '../cities.js';
+import type { Language } from '../model/document.js';
+import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../terms/answers.js';
+import { courtCity } from '../terms/cities.js';
 import { improvementText } from './improvement.js';
 import { optionLabel } from './option-label.js';
 import { OTHER_WORDS } from './other-words.js';
 import { recommendedOption } from './recommended.js';
-import { ADVICE } from './rules.js';
+import { ADVICE } from './rules/index.js';
 import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
 import { topicText } from './topic-text.js';

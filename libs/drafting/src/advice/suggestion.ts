@@ -1,5 +1,5 @@
-import type { Category, ClauseId, RiskFactor } from '../model.js';
-import type { AnswerKey } from '../questions/keys.js';
+import type { Category, ClauseId, RiskFactor } from '../model/document.js';
+import type { AnswerKey } from '../terms/answers.js';
 
 /** One thing that would make the user's own contract better. */
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import { additionalRate } from '../engagement.js';
+import { additionalRate } from '../terms/engagement.js';
 import type { Situation } from './situation.js';
 
 /** Of a month, when nothing else says how much a retainer covers. */

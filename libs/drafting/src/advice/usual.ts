@@ -1,7 +1,7 @@
-import type { IsoDate } from '../model.js';
-import { hasPrice } from '../engagement.js';
+import type { IsoDate } from '../model/document.js';
+import { hasPrice } from '../terms/engagement.js';
 import { asProse } from '../reading/typed-blocks.js';
-import type { Milestone } from '../terms.js';
+import type { Milestone } from '../terms/terms.js';
 import { KINDS } from './kinds/index.js';
 import type { Kind, Piece } from './kinds/kind.js';
 import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';

@@ -1,5 +1,5 @@
-import { draft } from '../draft.js';
-import { documentText } from '../document-text.js';
+import { draft } from '../draft/draft.js';
+import { documentText } from '../model/document-text.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
 import { cpuTime } from '../../test/cpu-time.js';
 import { RUNS, fc } from '../../test/fast-check.js';

@@ -1,6 +1,6 @@
-import type { Language } from '../model.js';
-import { RULES_VERSION } from '../rules-version.js';
-import type { WorkType } from '../terms.js';
+import type { Language } from '../model/document.js';
+import { RULES_VERSION } from '../model/rules-version.js';
+import type { WorkType } from '../terms/terms.js';
 import { ABSENCES } from './absences/absences.js';
 import { touchingPassage } from './absences/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 import { ABSENCES } from './absences/absences.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
 import type { Concept } from './concepts/catalogue/concept.js';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { documentText } from '../document-text.js';
-import { draft } from '../draft.js';
+import { documentText } from '../model/document-text.js';
+import { draft } from '../draft/draft.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
-import { WORK_TYPES, type WorkType } from '../terms.js';
+import { WORK_TYPES, type WorkType } from '../terms/terms.js';
 import { industryOf, industryText } from './industries.js';
 
 const LANGUAGES = ['en', 'lt'] as const;

@@ -1,5 +1,5 @@
-import type { Language } from '../model.js';
-import type { WorkType } from '../terms.js';
+import type { Language } from '../model/document.js';
+import type { WorkType } from '../terms/terms.js';
 import { consulting } from './industries/consulting.js';
 import { copywriting } from './industries/copywriting.js';
 import { design } from './industries/design.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
 import { readConcepts } from './concepts/read-concepts.js';
 import { evidence, finding, gravestFirst } from './finding.js';

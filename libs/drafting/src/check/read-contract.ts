@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 import { withListItems } from './lists.js';
 import { readParties, type Party } from './parties/read-parties.js';
 import { sentences, type Sentence } from './segment.js';

@@ -1,5 +1,5 @@
-import type { Category, Language, RiskFactor } from '../model.js';
-import type { WorkType } from '../terms.js';
+import type { Category, Language, RiskFactor } from '../model/document.js';
+import type { WorkType } from '../terms/terms.js';
 import type { Party } from './parties/read-parties.js';
 
 /** What a text is: only contracts are checked. */

@@ -1,4 +1,4 @@
-import type { RiskFactor } from '../model.js';
+import type { RiskFactor } from '../model/document.js';
 
 /** What makes a finding graver (only the freelancer is bound, no limit, combined with another) or milder (mutual, capped, carved out). */
 export interface Circumstances {

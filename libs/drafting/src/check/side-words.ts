@@ -1,4 +1,4 @@
-import type { Side } from '../terms.js';
+import type { Side } from '../terms/terms.js';
 
 /** What contracts call the one who does the work; the first fitting side wins when a word could be either. */
 const PROVIDER_EN =

@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 
 /** The language of a text: one that is checked, another one, or none (a table, code, nothing). */
 export type TextLanguage = Language | 'other' | 'none';

@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 
 /* Nobody's only one, nor the next one: these are customers of the reader whatever the contract is about. */
 const LT_CLIENT = /(?<!vieno )(?<!\p{L})(k)lient(?=(?:as|o|ui|ą|u|e)(?!\p{L}))/giu;

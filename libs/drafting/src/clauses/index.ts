@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.js';
+import type { Clause } from '../writing/clause.js';
 import { acceptance } from './acceptance/index.js';
 import { aiTools } from './ai-tools/index.js';
 import { amendments } from './amendments/index.js';

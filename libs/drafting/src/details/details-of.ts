@@ -1,9 +1,9 @@
-import { contentsOf } from '../contents.js';
-import type { DraftDocument, Language } from '../model.js';
-import { placeholderLabel } from '../placeholders.js';
-import type { Answers } from '../questions/keys.js';
-import { readTerms } from '../read-terms.js';
-import type { Country } from '../terms.js';
+import { contentsOf } from '../model/contents.js';
+import type { DraftDocument, Language } from '../model/document.js';
+import { placeholderLabel } from '../writing/placeholders.js';
+import type { Answers } from '../terms/answers.js';
+import { readTerms } from '../reading/read-terms.js';
+import type { Country } from '../terms/terms.js';
 import { DETAILS, DETAIL_NAMES, type DetailEntry, type DetailName } from './vocabulary.js';
 
 /** A gap of one contract, and what would fill it. */

@@ -1,10 +1,10 @@
 import { goldenAnswers } from '../../test/golden-answers.js';
-import { contentsOf } from '../contents.js';
-import { documentText } from '../document-text.js';
-import { draft } from '../draft.js';
-import type { Language } from '../model.js';
-import { PLACEHOLDER_NAMES } from '../model.js';
-import { WORK_TYPES } from '../terms.js';
+import { contentsOf } from '../model/contents.js';
+import { documentText } from '../model/document-text.js';
+import { draft } from '../draft/draft.js';
+import type { Language } from '../model/document.js';
+import { PLACEHOLDER_NAMES } from '../model/document.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { detailsOf } from './details-of.js';
 import { fillIn } from './fill-in.js';
 import { DETAIL_NAMES, NONE } from './vocabulary.js';

@@ -1,6 +1,6 @@
-import { changeContents } from '../contents.js';
+import { changeContents } from '../model/contents.js';
 import { formatFor } from '../format/index.js';
-import type { DraftDocument, Inline, PlaceholderName } from '../model.js';
+import type { DraftDocument, Inline, PlaceholderName } from '../model/document.js';
 import { DETAILS, NONE, type DetailName } from './vocabulary.js';
 
 /** What somebody has filled in, by name: dates as `YYYY-MM-DD` or as they were typed, everything else as it shall stand. */

@@ -1,4 +1,4 @@
-import type { PlaceholderName } from '../model.js';
+import type { PlaceholderName } from '../model/document.js';
 
 /** What only a hand can fill. */
 type Signed = 'provider.signature' | 'client.signature';

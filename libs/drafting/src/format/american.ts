@@ -1,6 +1,6 @@
 import { NBSP, dateParts } from './digits.js';
 import { MONTHS, englishFormat } from './en.js';
-import type { Format } from './index.js';
+import type { Format } from './format.js';
 
 /** Words whose stem is spelled otherwise in the United States; endings follow by themselves. */
 const STEMS: readonly (readonly [british: string, american: string])[] = [

@@ -1,5 +1,5 @@
-import type { Language } from '../model.js';
-import type { Country, CountryCode } from '../terms.js';
+import type { Language } from '../model/document.js';
+import type { Country, CountryCode } from '../terms/terms.js';
 
 /** How a contract names a country, its law and its courts. Lithuanian: all in the nominative. */
 export interface CountryTexts {

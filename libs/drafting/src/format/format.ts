@@ -1,5 +1,5 @@
-import type { IsoDate } from '../model.js';
-import type { Country, Currency } from '../terms.js';
+import type { IsoDate } from '../model/document.js';
+import type { Country, Currency } from '../terms/terms.js';
 
 /**
  * Amounts, dates, counts and words of one language, as a contract writes them.

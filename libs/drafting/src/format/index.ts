@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 import { englishFormat } from './en.js';
 import type { Format } from './format.js';
 import { lithuanianFormat } from './lt.js';

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../terms.js';
-import { COUNTRY_CODES } from '../terms.js';
+import type { CountryCode } from '../terms/terms.js';
+import { COUNTRY_CODES } from '../terms/terms.js';
 import { formatFor } from './index.js';
 import { agree, numberWords } from './lt-numerals.js';
 

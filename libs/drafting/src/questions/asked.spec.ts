@@ -1,9 +1,9 @@
-import { draft } from '../draft.js';
-import { documentText } from '../document-text.js';
+import { draft } from '../draft/draft.js';
+import { documentText } from '../model/document-text.js';
 import { neutralAnswers } from '../../test/answers.js';
 import { RUNS, fc } from '../../test/fast-check.js';
 import { isAsked } from './asked.js';
-import { ANSWER_KEYS, type AnswerValue, type Answers } from './keys.js';
+import { ANSWER_KEYS, type AnswerValue, type Answers } from '../terms/answers.js';
 
 const text = (answers: Answers): string =>
   (['en', 'lt'] as const).map((language) => documentText(draft(answers, language))).join('\n');

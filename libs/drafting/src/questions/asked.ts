@@ -1,6 +1,6 @@
 import { answerReader, type AnswerReader } from '../reading/answer-reader.js';
 import { readPayment } from '../reading/payment.js';
-import type { AnswerKey, Answers } from './keys.js';
+import type { AnswerKey, Answers } from '../terms/answers.js';
 
 /** Questions whose answers only some contracts have a place for. The others are asked of everybody. */
 const ASKED: Readonly<Partial<Record<AnswerKey, (read: AnswerReader) => boolean>>> = {

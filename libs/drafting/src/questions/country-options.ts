@@ -1,5 +1,5 @@
 import { countryTexts } from '../format/countries.js';
-import { COUNTRY_CODES, type CountryCode } from '../terms.js';
+import { COUNTRY_CODES, type CountryCode } from '../terms/terms.js';
 import type { OptionData } from './question.js';
 
 const option = (code: CountryCode): OptionData => ({

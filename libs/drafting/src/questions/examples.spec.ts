@@ -1,4 +1,4 @@
-import { WORK_TYPES } from '../terms.js';
+import { WORK_TYPES } from '../terms/terms.js';
 import { exampleFor } from './examples.js';
 import { defaultWizard } from './index.js';
 

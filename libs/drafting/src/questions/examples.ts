@@ -1,7 +1,7 @@
-import type { Language } from '../model.js';
-import type { WorkType } from '../terms.js';
+import type { Language } from '../model/document.js';
+import type { WorkType } from '../terms/terms.js';
 import { defaultWizard } from './index.js';
-import type { AnswerKey } from './keys.js';
+import type { AnswerKey } from '../terms/answers.js';
 import type { Localised } from './question.js';
 
 type Example = Readonly<Partial<Record<AnswerKey, Localised>>>;

@@ -1,5 +1,5 @@
 import { contractOverview } from './contract-overview.js';
-import type { Answers, AnswerKey, AnswerValue } from './keys.js';
+import type { Answers, AnswerKey, AnswerValue } from '../terms/answers.js';
 import { legalTerms } from './legal-terms.js';
 import { partiesInformation } from './parties-information.js';
 import { paymentDetails } from './payment-details.js';

@@ -1,5 +1,5 @@
-import type { Language } from '../model.js';
-import type { AnswerKey } from './keys.js';
+import type { Language } from '../model/document.js';
+import type { AnswerKey } from '../terms/answers.js';
 
 export type Localised = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
-import { ANSWER_KEYS, OTHER_VALUE } from './keys.js';
+import { ANSWER_KEYS, OTHER_VALUE } from '../terms/answers.js';
 import { FIRST_FREE_WIZARD_ID, defaultAnswers, defaultWizard } from './index.js';
-import { COUNTRY_CODES, OPTIONAL_CLAUSES, WORK_TYPES } from '../terms.js';
+import { COUNTRY_CODES, OPTIONAL_CLAUSES, WORK_TYPES } from '../terms/terms.js';
 
 const steps = defaultWizard();
 const fields = steps.flatMap((step) => step.fields);

@@ -1,6 +1,6 @@
 import { neutralAnswers } from '../../test/answers.js';
 import { RUNS, fc } from '../../test/fast-check.js';
-import { ANSWER_KEYS, type Answers } from './keys.js';
+import { ANSWER_KEYS, type Answers } from '../terms/answers.js';
 import { remarksOn } from './remarks.js';
 
 const TODAY = '2026-11-26';

@@ -1,13 +1,13 @@
 import { crossesUnion } from '../clauses/taxes/rules.js';
-import { isCreative, lithuanianStatus } from '../engagement.js';
-import { legalSystem } from '../jurisdiction.js';
-import type { IsoDate } from '../model.js';
+import { isCreative, lithuanianStatus } from '../terms/engagement.js';
+import { legalSystem } from '../terms/jurisdiction.js';
+import type { IsoDate } from '../model/document.js';
 import { answerReader } from '../reading/answer-reader.js';
 import { namesCountry } from '../reading/country-name.js';
 import { noticedIn } from '../reading/special-data.js';
-import { readTerms } from '../read-terms.js';
-import type { Country, Terms } from '../terms.js';
-import type { AnswerKey, Answers } from './keys.js';
+import { readTerms } from '../reading/read-terms.js';
+import type { Country, Terms } from '../terms/terms.js';
+import type { AnswerKey, Answers } from '../terms/answers.js';
 import type { Localised } from './question.js';
 
 interface Remark {

@@ -1,5 +1,5 @@
-import type { Answers } from '../questions/keys.js';
-import { readTerms } from '../read-terms.js';
+import type { Answers } from '../terms/answers.js';
+import { readTerms } from './read-terms.js';
 import { answerFault } from './answer-fault.js';
 
 const ofOther = (key: string, words: string) => {

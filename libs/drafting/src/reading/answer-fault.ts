@@ -1,4 +1,4 @@
-import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../questions/keys.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../terms/answers.js';
 import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
 import { answerReader } from './answer-reader.js';
 import { cityName } from './city.js';
@@ -6,7 +6,7 @@ import { currencyCode } from './currency.js';
 import { parseDate } from './date.js';
 import type { FigureKind, FigureSpec } from './figure.js';
 import { figureOfRow } from './milestone-rows.js';
-import type { Currency } from '../terms.js';
+import type { Currency } from '../terms/terms.js';
 import { isNoChoice, noDescription, noItemIn } from './no-item.js';
 import { readPayment } from './payment.js';
 import { cleanText } from './text.js';

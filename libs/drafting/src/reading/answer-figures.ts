@@ -1,5 +1,5 @@
-import type { AnswerKey } from '../questions/keys.js';
-import type { Currency, Payment } from '../terms.js';
+import type { AnswerKey } from '../terms/answers.js';
+import type { Currency, Payment } from '../terms/terms.js';
 import { readFigure, type FigureKind, type FigureSpec } from './figure.js';
 import { saidFigure } from './said-figure.js';
 

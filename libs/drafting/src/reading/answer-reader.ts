@@ -1,5 +1,5 @@
-import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '../questions/keys.js';
-import type { IsoDate } from '../model.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type MilestoneRow } from '../terms/answers.js';
+import type { IsoDate } from '../model/document.js';
 import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
 import { cityName } from './city.js';
 import { currencyCode } from './currency.js';

@@ -1,4 +1,4 @@
-import { countryOfCity } from '../cities.js';
+import { countryOfCity } from '../terms/cities.js';
 import { saysNothing } from './idle-words.js';
 import { cleanText } from './text.js';
 

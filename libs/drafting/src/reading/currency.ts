@@ -1,4 +1,4 @@
-import type { Language } from '../model.js';
+import type { Language } from '../model/document.js';
 
 const LANGUAGES: readonly Language[] = ['en', 'lt'];
 /* Enough for every plural form of either language. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../model.js';
+import type { IsoDate } from '../model/document.js';
 
 /** Perhaps with the time of day that a program writes after it; other words would be lost. */
 const DATE = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\.|T[\d:.]+Z?)?$/;

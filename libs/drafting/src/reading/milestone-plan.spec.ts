@@ -1,5 +1,5 @@
-import { documentText } from '../document-text.js';
-import { draft } from '../draft.js';
+import { documentText } from '../model/document-text.js';
+import { draft } from '../draft/draft.js';
 import { milestonePlan } from './milestone-plan.js';
 
 const rows = [

@@ -1,5 +1,5 @@
-import type { Answers } from '../questions/keys.js';
-import type { Currency, Milestone } from '../terms.js';
+import type { Answers } from '../terms/answers.js';
+import type { Currency, Milestone } from '../terms/terms.js';
 import { answerReader } from './answer-reader.js';
 import { readMilestones } from './milestones.js';
 import { isPriced, readPayment } from './payment.js';

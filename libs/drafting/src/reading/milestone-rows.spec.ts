@@ -1,4 +1,4 @@
-import type { MilestoneRow } from '../questions/keys.js';
+import type { MilestoneRow } from '../terms/answers.js';
 import { amountOfRow, linesOfRows, rowsOfLines } from './milestone-rows.js';
 import { readMilestones } from './milestones.js';
 

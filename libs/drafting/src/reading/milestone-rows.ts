@@ -1,5 +1,5 @@
-import type { MilestoneRow } from '../questions/keys.js';
-import type { Currency } from '../terms.js';
+import type { MilestoneRow } from '../terms/answers.js';
+import type { Currency } from '../terms/terms.js';
 import { parseDate } from './date.js';
 import { figureOf, MONEY_OF_ROW, PART_OF_ROW } from './answer-figures.js';
 import { cleanLines } from './text.js';

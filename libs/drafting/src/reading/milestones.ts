@@ -1,5 +1,5 @@
-import type { MilestoneRow } from '../questions/keys.js';
-import type { Currency, Milestone } from '../terms.js';
+import type { MilestoneRow } from '../terms/answers.js';
+import type { Currency, Milestone } from '../terms/terms.js';
 import { parseDate } from './date.js';
 import { amountOfRow, rowOfLine } from './milestone-rows.js';
 import { within } from './number.js';

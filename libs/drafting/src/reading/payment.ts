@@ -1,5 +1,5 @@
-import type { Payment } from '../terms.js';
-import type { Answers } from '../questions/keys.js';
+import type { Payment } from '../terms/terms.js';
+import type { Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { cleanText } from './text.js';
 

@@ -1,5 +1,5 @@
-import { readTerms } from '../read-terms.js';
-import { SPECIAL_DATA, type SpecialData } from '../terms.js';
+import { readTerms } from './read-terms.js';
+import { SPECIAL_DATA, type SpecialData } from '../terms/terms.js';
 import { noticedData } from './special-data.js';
 
 const SPEAKING: Readonly<Record<SpecialData, readonly string[]>> = {

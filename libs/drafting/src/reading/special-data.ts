@@ -1,5 +1,5 @@
-import { SPECIAL_DATA, type SpecialData } from '../terms.js';
-import type { Answers } from '../questions/keys.js';
+import { SPECIAL_DATA, type SpecialData } from '../terms/terms.js';
+import type { Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader } from './answer-reader.js';
 
 /** Words of both languages by their beginnings: endings follow, where nothing forbids them. */

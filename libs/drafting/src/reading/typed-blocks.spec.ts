@@ -1,5 +1,6 @@
 import { fc, RUNS } from '../../test/fast-check.js';
-import { typedBlocks, typedItems, type TypedBlock } from './typed-blocks.js';
+import type { TypedBlock } from '../model/document.js';
+import { typedBlocks, typedItems } from './typed-blocks.js';
 
 const SIGN = { text: 'p', numbered: '#', bullet: '•' } as const;
 

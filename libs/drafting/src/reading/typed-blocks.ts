@@ -1,13 +1,6 @@
-import type { ListLevel } from '../model.js';
+import type { TypedBlock } from '../model/document.js';
 import { listMarkers, type ListMarker } from './list-marker.js';
 import { LINE_BREAK, asOneLine } from './text.js';
-
-/** A paragraph or an item of a list as somebody has typed it, without its marker and with the punctuation of its place. */
-export interface TypedBlock {
-  readonly kind: 'text' | 'numbered' | 'bullet';
-  readonly level: ListLevel;
-  readonly text: string;
-}
 
 interface Line {
   readonly words: string;

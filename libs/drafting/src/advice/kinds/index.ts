@@ -1,4 +1,4 @@
-import type { WorkType } from '../../terms.js';
+import type { WorkType } from '../../terms/terms.js';
 import { consulting } from './consulting.js';
 import { copywriting } from './copywriting.js';
 import { design } from './design.js';

@@ -1,8 +1,8 @@
 import { web } from '../../../test/advice-cases.js';
 import { goldenAnswers } from '../../../test/golden-answers.js';
 import { numberWords, type Gender } from '../../format/lt-numerals.js';
-import type { Language } from '../../model.js';
-import type { AnswerKey, Answers } from '../../questions/keys.js';
+import type { Language } from '../../model/document.js';
+import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { additionJudge } from './judge.js';
 
 const answersOf = (language: Language): Answers =>

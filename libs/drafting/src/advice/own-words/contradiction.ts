@@ -1,7 +1,7 @@
 import { formatFor } from '../../format/index.js';
-import type { IsoDate, Language } from '../../model.js';
-import type { AnswerKey } from '../../questions/keys.js';
-import type { Terms } from '../../terms.js';
+import type { IsoDate, Language } from '../../model/document.js';
+import type { AnswerKey } from '../../terms/answers.js';
+import type { Terms } from '../../terms/terms.js';
 import { datesIn, type SaidDate } from './dates-said.js';
 import { FIELD_FIGURES, type FieldFigure } from './field-figures.js';
 import { quantitiesIn, sentencesOf, withoutQuantities, type Quantity } from './quantities.js';

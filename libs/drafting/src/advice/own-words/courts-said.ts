@@ -1,5 +1,5 @@
-import { isKnownCity } from '../../cities.js';
-import type { Language } from '../../model.js';
+import { isKnownCity } from '../../terms/cities.js';
+import type { Language } from '../../model/document.js';
 
 /** A court that decides: the contract names one already. A right to turn to a court is something else. */
 const COURT: Readonly<Record<Language, RegExp>> = {

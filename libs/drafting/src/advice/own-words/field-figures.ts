@@ -1,9 +1,9 @@
 import { capAmount } from '../../clauses/liability-cap/cap.js';
-import { depositAmount, takesDeposit } from '../../engagement.js';
+import { depositAmount, takesDeposit } from '../../terms/engagement.js';
 import type { Format } from '../../format/index.js';
-import type { ClauseId, Language } from '../../model.js';
-import type { AnswerKey } from '../../questions/keys.js';
-import type { Payment, Terms } from '../../terms.js';
+import type { ClauseId, Language } from '../../model/document.js';
+import type { AnswerKey } from '../../terms/answers.js';
+import type { Payment, Terms } from '../../terms/terms.js';
 import type { QuantityKind } from './quantities.js';
 
 /** What a question counts, and how a sentence is told that says the same thing. */

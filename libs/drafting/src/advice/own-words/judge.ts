@@ -1,7 +1,7 @@
-import type { Addition } from '../../additions.js';
-import type { Language } from '../../model.js';
-import type { Answers } from '../../questions/keys.js';
-import { readTerms } from '../../read-terms.js';
+import type { Addition } from '../../writing/additions.js';
+import type { Language } from '../../model/document.js';
+import type { Answers } from '../../terms/answers.js';
+import { readTerms } from '../../reading/read-terms.js';
 import { fieldsAskedBy, wordingOfAdvice } from '../improvement.js';
 import { figureConflict, withoutSentences, type FigureConflict } from './contradiction.js';
 import { sentenceProblem, type SentenceProblem } from './sentence.js';

@@ -1,8 +1,8 @@
 import { CASES, web } from '../../../test/advice-cases.js';
 import { goldenAnswers } from '../../../test/golden-answers.js';
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { analyze } from '../analyze.js';
-import { ADVICE } from '../rules.js';
+import { ADVICE } from '../rules/index.js';
 import { additionJudge } from './judge.js';
 import { sentenceProblem } from './sentence.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { textLanguage } from '../../check/text-language.js';
 import { hasOpenGap } from '../structure/wording.js';
 import { namesCourt, namesLaw } from './courts-said.js';

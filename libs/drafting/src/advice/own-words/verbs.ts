@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 
 /** Verbs that the sentences of contracts are made with; endings are added below. */
 const ENGLISH = [

@@ -1,5 +1,5 @@
-import { contentsOfBlock } from '../../contents.js';
-import type { DraftDocument, Inline } from '../../model.js';
+import { contentsOfBlock } from '../../model/contents.js';
+import type { DraftDocument, Inline } from '../../model/document.js';
 import type { Situation } from '../situation.js';
 
 /** A contract as it was drafted, and what it was drafted from. */

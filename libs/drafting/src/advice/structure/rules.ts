@@ -1,13 +1,13 @@
-import { countryOfCity, isSameCountry } from '../../cities.js';
-import { hasPrice } from '../../engagement.js';
-import { freelancerAct } from '../../freelancer-acts.js';
-import type { ClauseId, PlaceholderName } from '../../model.js';
+import { countryOfCity, isSameCountry } from '../../terms/cities.js';
+import { hasPrice } from '../../terms/engagement.js';
+import { freelancerAct } from '../../terms/freelancer-acts.js';
+import type { ClauseId, PlaceholderName } from '../../model/document.js';
 import { defaultWizard } from '../../questions/index.js';
-import type { AnswerKey, Answers } from '../../questions/keys.js';
+import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
 import { answerReader } from '../../reading/answer-reader.js';
-import { advice as fees } from '../../clauses/fees/advice.js';
-import { advice as timeline } from '../../clauses/timeline/advice.js';
+import { advice as fees } from '../rules/fees.js';
+import { advice as timeline } from '../rules/timeline.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
 

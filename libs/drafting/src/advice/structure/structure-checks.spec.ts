@@ -1,12 +1,12 @@
 import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../../test/answers.js';
 import { fc, RUNS } from '../../../test/fast-check.js';
 import { goldenAnswers } from '../../../test/golden-answers.js';
-import type { Addition } from '../../additions.js';
-import { draft } from '../../draft.js';
-import { CLAUSE_IDS, type DraftDocument } from '../../model.js';
+import type { Addition } from '../../writing/additions.js';
+import { draft } from '../../draft/draft.js';
+import { CLAUSE_IDS, type DraftDocument } from '../../model/document.js';
 import { defaultAnswers } from '../../questions/index.js';
-import type { Answers } from '../../questions/keys.js';
-import { WORK_TYPES } from '../../terms.js';
+import type { Answers } from '../../terms/answers.js';
+import { WORK_TYPES } from '../../terms/terms.js';
 import { situationOf } from '../situation.js';
 import { checkedOf } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';

@@ -1,7 +1,7 @@
-import type { Addition } from '../../additions.js';
-import { draft } from '../../draft.js';
-import type { ClauseId, Language } from '../../model.js';
-import type { Answers } from '../../questions/keys.js';
+import type { Addition } from '../../writing/additions.js';
+import { draft } from '../../draft/draft.js';
+import type { ClauseId, Language } from '../../model/document.js';
+import type { Answers } from '../../terms/answers.js';
 import { situationOf } from '../situation.js';
 import { checkedOf, type Checked } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';

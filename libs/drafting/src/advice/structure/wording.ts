@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import type { Checked } from './checked.js';
 import { numberedParts, writtenReferences } from './written-references.js';
 

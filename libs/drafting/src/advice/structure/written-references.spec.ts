@@ -1,5 +1,5 @@
 import { goldenAnswers } from '../../../test/golden-answers.js';
-import { draft } from '../../draft.js';
+import { draft } from '../../draft/draft.js';
 import { numberedParts, writtenReferences } from './written-references.js';
 
 const numbers = (text: string, language: 'en' | 'lt') =>

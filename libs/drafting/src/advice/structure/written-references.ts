@@ -1,4 +1,4 @@
-import type { DraftDocument, Language } from '../../model.js';
+import type { DraftDocument, Language } from '../../model/document.js';
 
 /** The number of a clause that somebody has written out; ours are references and resolve by themselves. */
 export interface WrittenReference {

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../model.js';
+import type { ClauseId } from '../../model/document.js';
 import { say, type Concept } from '../concepts/catalogue/concept.js';
 
 /** What a contract about work should have, by topic: what is said where it is not there. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../terms.js';
+import type { Side } from '../../terms/terms.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides

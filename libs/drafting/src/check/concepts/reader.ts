@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { bytesOf } from './bytes.js';
 import { featureGroups, GROUPS, type Group, type Wording } from './features.js';
 import { DEFECTS } from './names.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 
 /** What a freelancer should know about contracts for one kind of work, in the reader's language. */
 export interface IndustryText {

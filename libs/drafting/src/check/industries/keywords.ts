@@ -1,4 +1,4 @@
-import type { WorkType } from '../../terms.js';
+import type { WorkType } from '../../terms/terms.js';
 
 /** Words of one kind of work, in both languages. `strong` ones name the work itself, `plain` ones only go with it. */
 export interface Keywords {

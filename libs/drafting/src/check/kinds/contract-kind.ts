@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import type { ContractKind } from '../report.js';
 import { KIND_WORDS, type KindWords } from './kind-words.js';
 import { KIND_WEIGHTS } from './weights.js';

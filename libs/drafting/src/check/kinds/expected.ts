@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../model.js';
+import type { ClauseId } from '../../model/document.js';
 import { ABSENCES } from '../absences/absences.js';
 import type { ContractKind } from '../report.js';
 

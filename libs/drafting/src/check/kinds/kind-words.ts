@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import type { ContractKind } from '../report.js';
 
 /** A title that names the kind, and words that hardly any other kind has; `*` stands for the rest of a word. */

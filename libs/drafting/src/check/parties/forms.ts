@@ -1,5 +1,5 @@
-import type { Language } from '../../model.js';
-import type { Side } from '../../terms.js';
+import type { Language } from '../../model/document.js';
+import type { Side } from '../../terms/terms.js';
 
 /** What stands in place of the words that a contract has for its sides. */
 const SIDE_STEM: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { SIDE_WORDS } from '../side-words.js';
 import { PRONOUNS } from './forms.js';
 import { letterName } from './letter-name.js';

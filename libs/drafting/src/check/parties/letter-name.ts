@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { bareName, nameAt } from './name-at.js';
 
 const FRONT = 4000;

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { bytesOf } from '../concepts/bytes.js';
 import type { MentionFeatures } from './mentions.js';
 import { WEIGHTS } from './weights.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { formsOf, PRONOUNS, speakerOf } from './forms.js';
 import { bare, type Token } from './tokens.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { hash } from '../concepts/features.js';
 import type { Token } from './tokens.js';
 

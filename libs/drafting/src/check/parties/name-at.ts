@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 
 /** What may stand before the name itself. */
 const LEAD =

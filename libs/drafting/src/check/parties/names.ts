@@ -1,4 +1,4 @@
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import { SIDE_WORDS } from '../side-words.js';
 import { declensionOf, PRONOUNS } from './forms.js';
 import { bare, type Token } from './tokens.js';

@@ -1,5 +1,5 @@
-import type { Language } from '../../model.js';
-import type { Side } from '../../terms.js';
+import type { Language } from '../../model/document.js';
+import type { Side } from '../../terms/terms.js';
 import { SIDE_WORDS } from '../side-words.js';
 import { formsOf, PRONOUNS, speakerOf } from './forms.js';
 import { asName, asWord, fullNameOf } from './full-name.js';

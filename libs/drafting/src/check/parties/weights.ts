@@ -1,5 +1,5 @@
 /* Written by bench/train-parties.mjs. */
-import type { Language } from '../../model.js';
+import type { Language } from '../../model/document.js';
 import type { WrittenMentions } from './written-mentions.js';
 
 export const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = {

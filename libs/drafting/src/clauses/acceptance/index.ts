@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.js';
-import { hasDeliverables } from '../../engagement.js';
+import type { Clause } from '../../writing/clause.js';
+import { hasDeliverables } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Gives clear criteria and a time limit for accepting what is delivered. */

@@ -1,5 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
-import type { Style, Terms } from '../../terms.js';
+import type { Style, Terms } from '../../terms/terms.js';
 
 const tools = (aiUse: Terms['aiUse'], changes: Partial<Terms> = {}) =>
   clauseText('ai-tools', 'en', { aiUse, ...changes });

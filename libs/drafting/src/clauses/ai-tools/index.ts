@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause.js';
+import type { Clause } from '../../writing/clause.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Says whether generative AI may be used, and how its use is checked and disclosed. */

@@ -1,5 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
-import type { Style, Terms } from '../../terms.js';
+import type { Style, Terms } from '../../terms/terms.js';
 import { typedItems } from '../../reading/typed-blocks.js';
 
 const APP = { workType: 'web_development' } as const;

@@ -1,5 +1,5 @@
-import { additionalRate } from '../../engagement.js';
-import { when, worded } from '../../writing.js';
+import { additionalRate } from '../../terms/engagement.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

@@ -1,6 +1,6 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
-import type { Terms } from '../../terms.js';
+import type { Terms } from '../../terms/terms.js';
 
 describe('client-duties', () => {
   it('belongs wherever the work waits for the client, and not in open-ended general help', () => {

@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.js';
-import { isProject } from '../../engagement.js';
+import type { Clause } from '../../writing/clause.js';
+import { isProject } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Says what the client has to supply, who speaks for it and how soon it answers. */

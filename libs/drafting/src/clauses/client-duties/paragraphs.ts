@@ -1,6 +1,6 @@
-import type { WordedWriter } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import { listed, when, worded } from '../../writing.js';
+import type { WordedWriter } from '../../writing/clause.js';
+import type { Inline } from '../../model/document.js';
+import { listed, when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { STANDSTILL_DAYS } from './standstill.js';

@@ -1,5 +1,5 @@
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
-import type { Terms } from '../../terms.js';
+import type { Terms } from '../../terms/terms.js';
 
 const secrecy = (kind: Terms['confidentiality']['kind'], years = 2): Partial<Terms> => ({
   confidentiality: { kind, years },

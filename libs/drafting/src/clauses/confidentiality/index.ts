@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause.js';
+import type { Clause } from '../../writing/clause.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Says which information must stay secret, from whom, for how long, and what may still be disclosed. */

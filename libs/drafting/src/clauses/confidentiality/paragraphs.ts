@@ -1,5 +1,5 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { needsImmunityNotice } from './whistle-blower.js';

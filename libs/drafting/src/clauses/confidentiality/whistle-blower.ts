@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
 
 /**
  * 18 U.S.C. § 1833(b)(3): a contract that binds an individual contractor to secrecy has to give notice of the immunity,

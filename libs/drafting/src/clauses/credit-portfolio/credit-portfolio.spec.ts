@@ -1,5 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
-import type { CountryCode, Style, Terms } from '../../terms.js';
+import type { CountryCode, Style, Terms } from '../../terms/terms.js';
 
 describe('credit-portfolio', () => {
   it('belongs to creative work, and to other work that may be shown', () => {

@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.js';
-import { isCreative } from '../../engagement.js';
+import type { Clause } from '../../writing/clause.js';
+import { isCreative } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Settles the by-line and whether the provider may show the work to others. */

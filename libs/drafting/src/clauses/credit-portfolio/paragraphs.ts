@@ -1,9 +1,9 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import { isCreative } from '../../engagement.js';
-import { legalSystem } from '../../jurisdiction.js';
-import type { Inline } from '../../model.js';
-import type { Terms } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import { isCreative } from '../../terms/engagement.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Inline } from '../../model/document.js';
+import type { Terms } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { allowsWaiver } from './rules.js';

@@ -1,6 +1,6 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import type { Terms, WorkType } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import type { Terms, WorkType } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { BREACH_HOURS, regimes } from './regimes.js';

@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Country, Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Country, Terms } from '../../terms/terms.js';
 
 interface Regimes {
   readonly british: boolean;

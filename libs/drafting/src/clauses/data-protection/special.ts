@@ -1,7 +1,7 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import type { Terms } from '../../terms.js';
-import { listed, when } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import type { Inline } from '../../model/document.js';
+import type { Terms } from '../../terms/terms.js';
+import { listed, when } from '../../writing/blocks.js';
 import type { en } from './en.js';
 import type { lt } from './lt.js';
 

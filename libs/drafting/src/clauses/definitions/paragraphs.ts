@@ -1,5 +1,5 @@
-import type { Inline } from '../../model.js';
-import { worded } from '../../writing.js';
+import type { Inline } from '../../model/document.js';
+import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.js';
-import { takesDeposit } from '../../engagement.js';
+import type { Clause } from '../../writing/clause.js';
+import { takesDeposit } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Has part of the price paid before the work starts, so that both sides are committed. */

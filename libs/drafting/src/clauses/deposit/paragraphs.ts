@@ -1,5 +1,5 @@
-import { depositAmount } from '../../engagement.js';
-import { worded } from '../../writing.js';
+import { depositAmount } from '../../terms/engagement.js';
+import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

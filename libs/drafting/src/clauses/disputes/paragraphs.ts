@@ -1,5 +1,5 @@
-import { courtsCountry } from '../../cities.js';
-import { when, worded } from '../../writing.js';
+import { courtsCountry } from '../../terms/cities.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from './steps.js';

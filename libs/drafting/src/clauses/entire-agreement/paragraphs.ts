@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import { worded } from '../../writing.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

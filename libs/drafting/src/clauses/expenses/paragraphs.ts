@@ -1,7 +1,7 @@
-import type { WordedWriter } from '../../clause.js';
-import type { Inline } from '../../model.js';
-import type { Terms, WorkType } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter } from '../../writing/clause.js';
+import type { Inline } from '../../model/document.js';
+import type { Terms, WorkType } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

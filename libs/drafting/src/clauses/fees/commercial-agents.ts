@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
 
 /**
  * Directive 86/653/EEC, Lithuanian Civil Code, articles 2.152 and following, and the British regulations of 1993: somebody

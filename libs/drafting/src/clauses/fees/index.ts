@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause.js';
+import type { Clause } from '../../writing/clause.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Fixes what is paid, in which currency and how it is calculated. */

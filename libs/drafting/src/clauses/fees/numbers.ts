@@ -1,4 +1,4 @@
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 /** Days after the end of a month in which the client reports what a commission is calculated from. */
 export const STATEMENT_DAYS = 10;

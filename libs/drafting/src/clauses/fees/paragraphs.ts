@@ -1,9 +1,9 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import { depositAmount, takesDeposit, totalPrice } from '../../engagement.js';
-import { freelancerAct } from '../../freelancer-acts.js';
-import type { Inline } from '../../model.js';
-import type { Payment, Terms } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
+import { freelancerAct } from '../../terms/freelancer-acts.js';
+import type { Inline } from '../../model/document.js';
+import type { Payment, Terms } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { knowsCommercialAgents } from './commercial-agents.js';
 import { en } from './en.js';
 import { lt } from './lt.js';

@@ -1,6 +1,6 @@
-import { freelancerAct } from '../../freelancer-acts.js';
-import { legalSystem } from '../../jurisdiction.js';
-import { when, worded } from '../../writing.js';
+import { freelancerAct } from '../../terms/freelancer-acts.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

@@ -1,5 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 const handover = (style: Style) => clauseText('handover', 'en', { style });
 

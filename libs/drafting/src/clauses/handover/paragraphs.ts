@@ -1,5 +1,5 @@
-import type { WorkType } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WorkType } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';

@@ -1,4 +1,4 @@
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 /**
  * When a party answers for a claim about what it contributed: always, when it was at fault, or only when it knew or should

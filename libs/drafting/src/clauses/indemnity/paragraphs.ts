@@ -1,6 +1,6 @@
-import type { Side } from '../../terms.js';
-import type { Inline } from '../../model.js';
-import { when, worded } from '../../writing.js';
+import type { Side } from '../../terms/terms.js';
+import type { Inline } from '../../model/document.js';
+import { when, worded } from '../../writing/blocks.js';
 import { CONDITIONS } from './condition.js';
 import { en } from './en.js';
 import { lt } from './lt.js';

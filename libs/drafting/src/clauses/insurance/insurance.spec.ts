@@ -1,5 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
-import type { Terms } from '../../terms.js';
+import type { Terms } from '../../terms/terms.js';
 
 const chosen: Partial<Terms> = { optionalClauses: new Set(['insurance']) };
 

@@ -1,5 +1,5 @@
-import { hasPrice } from '../../engagement.js';
-import { when, worded } from '../../writing.js';
+import { hasPrice } from '../../terms/engagement.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

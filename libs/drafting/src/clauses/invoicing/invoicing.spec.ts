@@ -1,6 +1,6 @@
 import { clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
-import type { CountryCode, Style } from '../../terms.js';
+import type { CountryCode, Style } from '../../terms/terms.js';
 
 describe('invoicing', () => {
   it('sets the term in days from receipt, as the question asks, in every style', () => {

@@ -1,9 +1,9 @@
-import type { WordedWriter } from '../../clause.js';
-import { takesDeposit } from '../../engagement.js';
-import { freelancerAct } from '../../freelancer-acts.js';
-import type { Inline } from '../../model.js';
-import type { Terms } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter } from '../../writing/clause.js';
+import { takesDeposit } from '../../terms/engagement.js';
+import { freelancerAct } from '../../terms/freelancer-acts.js';
+import type { Inline } from '../../model/document.js';
+import type { Terms } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { INVOICE_DAYS, isEuropean, objectionDays, ORDINARY_LONGEST_TERM } from './terms-of-payment.js';

@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Style, Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Style, Terms } from '../../terms/terms.js';
 
 const OBJECTION_DAYS: Readonly<Record<Style, number>> = { balanced: 10, freelancer: 7, client: 14 };
 /** Calendar days after an invoice in which the client can object to it: never more than it has for paying. */

@@ -1,6 +1,6 @@
 import { clauseText, wholeClause, wholeClauses } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
-import { COUNTRY_CODES, WORK_TYPES, type Country, type CountryCode, type Terms } from '../../terms.js';
+import { COUNTRY_CODES, WORK_TYPES, type Country, type CountryCode, type Terms } from '../../terms/terms.js';
 import { typedItems } from '../../reading/typed-blocks.js';
 
 const rights = (

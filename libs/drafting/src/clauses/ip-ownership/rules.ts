@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
 
 /**
  * How the law lets economic rights change hands. German copyright cannot be assigned at all (UrhG, section 29), so there an

@@ -1,5 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
-import type { CountryCode, Style } from '../../terms.js';
+import type { CountryCode, Style } from '../../terms/terms.js';
 
 const STATUTORY = { lateInterest: { kind: 'statutory' } } as const;
 const DAILY = { lateInterest: { kind: 'daily', percent: 0.05 } } as const;

@@ -1,4 +1,4 @@
-import type { Country, Style } from '../../terms.js';
+import type { Country, Style } from '../../terms/terms.js';
 
 /** Whose late-payment law fills the word "statutory". */
 export type LatePaymentRegime = 'lithuanian' | 'european' | 'british' | 'none';

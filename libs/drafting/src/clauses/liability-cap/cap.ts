@@ -1,6 +1,6 @@
-import { hasPrice, totalPrice } from '../../engagement.js';
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { hasPrice, totalPrice } from '../../terms/engagement.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
 
 /** The limit in money, where the answers already say it. */
 export function capAmount(terms: Terms): number | undefined {

@@ -1,5 +1,5 @@
 import { belongs, clauseText, someTerms } from '../../../test/clause-text.js';
-import type { CountryCode, Payment, Style, Terms } from '../../terms.js';
+import type { CountryCode, Payment, Style, Terms } from '../../terms/terms.js';
 
 const paid = (structure: Payment['structure'], amount?: number): Pick<Terms, 'payment'> => ({
   payment: { ...someTerms().payment, structure, amount, currency: 'EUR' },

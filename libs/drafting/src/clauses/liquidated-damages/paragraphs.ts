@@ -1,4 +1,4 @@
-import { worded } from '../../writing.js';
+import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { RATES } from './rates.js';

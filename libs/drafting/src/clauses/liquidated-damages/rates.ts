@@ -1,4 +1,4 @@
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 interface Rate {
   /** Percent of the delayed part of the fees for each working day. */

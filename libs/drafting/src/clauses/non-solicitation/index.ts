@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause.js';
+import type { Clause } from '../../writing/clause.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Keeps each party from actively drawing away the other’s people, for a limited time. */

@@ -1,4 +1,4 @@
-import type { Terms } from '../../terms.js';
+import type { Terms } from '../../terms/terms.js';
 
 /** Months after the end; none in California, which voids restraints on work that outlive the contract (B&P Code 16600). */
 export const monthsAfterEnd = (terms: Terms): number => {

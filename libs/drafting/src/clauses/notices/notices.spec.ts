@@ -1,5 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 describe('notices', () => {
   it('always belong and are valid by e-mail', () => {

@@ -1,5 +1,5 @@
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
 
 /** Only common law reads unwritten warranties into a contract for services, so only there are they excluded. */
 export const excludesImplied = (terms: Terms): boolean =>

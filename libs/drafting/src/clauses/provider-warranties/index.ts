@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause.js';
+import type { Clause } from '../../writing/clause.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Says what quality the provider answers for, how defects are put right, and what is not promised. */

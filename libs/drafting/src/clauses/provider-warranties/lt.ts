@@ -1,4 +1,4 @@
-import type { Wording } from '../../clause.js';
+import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {

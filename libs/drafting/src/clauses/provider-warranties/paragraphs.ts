@@ -1,7 +1,7 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms, WorkType } from '../../terms.js';
-import { when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms, WorkType } from '../../terms/terms.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { excludesImplied } from './implied.js';
 import { lt } from './lt.js';

@@ -1,5 +1,5 @@
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
-import { WORK_TYPES, type Style } from '../../terms.js';
+import { WORK_TYPES, type Style } from '../../terms/terms.js';
 
 describe('provider’s warranties', () => {
   it('always belongs and promises skill and care', () => {

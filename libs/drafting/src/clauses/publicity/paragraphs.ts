@@ -1,4 +1,4 @@
-import { when, worded } from '../../writing.js';
+import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

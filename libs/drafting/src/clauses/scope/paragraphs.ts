@@ -1,5 +1,5 @@
-import type { WorkType } from '../../terms.js';
-import { typed, when, worded } from '../../writing.js';
+import type { WorkType } from '../../terms/terms.js';
+import { typed, when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

@@ -1,6 +1,6 @@
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
 import { typedBlocks, typedItems } from '../../reading/typed-blocks.js';
-import { WORK_TYPES, type Style } from '../../terms.js';
+import { WORK_TYPES, type Style } from '../../terms/terms.js';
 
 describe('scope', () => {
   it('belongs in every contract', () => {

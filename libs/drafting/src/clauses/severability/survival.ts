@@ -1,5 +1,5 @@
-import type { Writer } from '../../clause.js';
-import type { ClauseId } from '../../model.js';
+import type { Writer } from '../../writing/clause.js';
+import type { ClauseId } from '../../model/document.js';
 
 /** Clauses whose purpose reaches beyond the end of the contract. */
 const SURVIVING = [

@@ -1,5 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
-import type { Style, Terms } from '../../terms.js';
+import type { Style, Terms } from '../../terms/terms.js';
 
 const permission = (subcontracting: Terms['subcontracting'], style: Style) =>
   clauseText('subcontracting', 'en', { subcontracting, style }).permission;

@@ -1,5 +1,5 @@
-import { lithuanianStatus } from '../../engagement.js';
-import type { CountryCode, Terms } from '../../terms.js';
+import { lithuanianStatus } from '../../terms/engagement.js';
+import type { CountryCode, Terms } from '../../terms/terms.js';
 
 const EUROPEAN_UNION: ReadonlySet<CountryCode | 'other'> = new Set([
   'lt',

@@ -1,5 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
-import type { CountryCode, Party, Terms } from '../../terms.js';
+import type { CountryCode, Party, Terms } from '../../terms/terms.js';
 
 const party = (code: CountryCode, kind: Party['kind'] = 'company'): Party => ({ kind, country: { code } });
 

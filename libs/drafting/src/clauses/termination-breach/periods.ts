@@ -1,4 +1,4 @@
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 interface Period {
   readonly days: number;

@@ -1,8 +1,8 @@
-import type { WordedWriter, Written } from '../../clause.js';
-import { hasPrice } from '../../engagement.js';
-import { legalSystem } from '../../jurisdiction.js';
-import type { Terms } from '../../terms.js';
-import { listed, when, worded } from '../../writing.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
+import { hasPrice } from '../../terms/engagement.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
+import { listed, when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 

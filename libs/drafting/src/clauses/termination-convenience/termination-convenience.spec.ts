@@ -1,6 +1,6 @@
 import { clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
-import type { Style } from '../../terms.js';
+import type { Style } from '../../terms/terms.js';
 
 const LITHUANIAN = { governingLaw: { code: 'lt' } } as const;
 const BRITISH = { governingLaw: { code: 'gb' } } as const;

@@ -1,4 +1,4 @@
-import type { Category, Language, RiskFactor } from '../../../model.js';
+import type { Category, Language, RiskFactor } from '../../../model/document.js';
 
 export interface Advice {
   /** Names the problem: "You are liable without any limit". */

@@ -1,0 +1,22 @@
+import type { AdviceRule } from '../rule.js';
+import { additionalRate } from '../../terms/engagement.js';
+import * as texts from './change-control-texts.js';
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'change-control.rate',
+    category: 'commercial',
+    texts: texts.noRate,
+    asks: ['extra_hourly_rate'],
+    find({ terms, work }) {
+      if (additionalRate(terms) !== undefined) return undefined;
+      const { structure, amount, hoursCap } = terms.payment;
+      const isHourlyFee = structure === 'retainer' && amount !== undefined && hoursCap !== undefined;
+      return {
+        riskFactor: 3,
+        facts: { work },
+        ...(isHourlyFee ? { change: { extra_hourly_rate: String(Math.ceil(amount / hoursCap)) } } : {}),
+      };
+    },
+  },
+];

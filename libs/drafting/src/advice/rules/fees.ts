@@ -1,0 +1,101 @@
+import { money, percent, priceOf } from '../facts.js';
+import type { AdviceRule } from '../rule.js';
+import { milestonesAsText } from '../milestones.js';
+import { plannedMilestones } from '../usual.js';
+import { readMilestones } from '../../reading/milestones.js';
+import * as texts from './fees-texts.js';
+
+const TOLERATED_PERCENT = 20;
+const SMALLEST_DIFFERENCE = 0.01;
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'fees.missing-structure',
+    category: 'essential',
+    missingAnswer: 'payment_structure',
+    texts: texts.missingStructure,
+    asks: ['payment_structure'],
+    find: ({ isGiven }) =>
+      isGiven('payment_structure') ? undefined : { riskFactor: 5, change: { payment_structure: 'fixed' } },
+  },
+  {
+    id: 'fees.no-amount',
+    category: 'essential',
+    missingAnswer: 'payment_amount',
+    texts: texts.missingAmount,
+    asks: ['payment_amount', 'currency'],
+    find: ({ terms }) => (terms.payment.amount === undefined ? { riskFactor: 5 } : undefined),
+  },
+  {
+    id: 'fees.stages-sum',
+    category: 'essential',
+    texts: texts.milestoneSum,
+    asks: ['milestones'],
+    find(situation) {
+      const { payment, milestones } = situation.terms;
+      const isPriced = payment.structure === 'fixed' || payment.structure === 'milestones';
+      if (!isPriced || payment.amount === undefined || milestones.length === 0) return undefined;
+      if (milestones.some(({ amount }) => amount === undefined)) return undefined;
+      const sum = milestones.reduce((total, { amount = 0 }) => total + amount, 0);
+      if (Math.abs(sum - payment.amount) < SMALLEST_DIFFERENCE) return undefined;
+      return {
+        riskFactor: 4,
+        facts: { sum: money(situation, sum), price: money(situation, payment.amount) },
+        change: { milestones: plannedMilestones(situation) },
+      };
+    },
+  },
+  {
+    id: 'fees.milestones',
+    category: 'essential',
+    texts: texts.noMilestones,
+    asks: ['milestones'],
+    find(situation) {
+      const { payment, milestones } = situation.terms;
+      if (payment.structure !== 'milestones') return undefined;
+      const open = milestones.filter(({ amount, percent: part }) => (amount ?? part) === undefined);
+      const isOpen = open.length === milestones.length || (payment.amount !== undefined && open.length > 0);
+      if (!isOpen) return undefined;
+      const planned = plannedMilestones(situation);
+      return {
+        riskFactor: 4,
+        facts: {
+          price: priceOf(situation),
+          list: milestonesAsText(readMilestones(planned, payment.amount), payment.currency),
+        },
+        change: { milestones: planned },
+      };
+    },
+  },
+  {
+    id: 'fees.estimate',
+    category: 'commercial',
+    texts: texts.noHoursCap,
+    asks: ['hours_cap'],
+    find(situation) {
+      const { structure, amount, hoursCap } = situation.terms.payment;
+      if (structure !== 'hourly' || hoursCap !== undefined || amount === undefined) return undefined;
+      return {
+        riskFactor: 2,
+        facts: { rate: money(situation, amount), percent: percent(TOLERATED_PERCENT) },
+      };
+    },
+  },
+  {
+    id: 'fees.retainer-hours',
+    category: 'essential',
+    texts: texts.noRetainerHours,
+    asks: ['hours_cap'],
+    find(situation) {
+      const { payment, extraRate } = situation.terms;
+      const { structure, amount, hoursCap } = payment;
+      if (structure !== 'retainer' || hoursCap !== undefined || amount === undefined) return undefined;
+      const hours = extraRate === undefined ? 0 : Math.floor(amount / extraRate);
+      return {
+        riskFactor: 4,
+        facts: { fee: money(situation, amount) },
+        ...(hours > 0 ? { change: { hours_cap: String(hours) } } : {}),
+      };
+    },
+  },
+];

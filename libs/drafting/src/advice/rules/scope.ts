@@ -1,0 +1,121 @@
+import type { AdviceRule } from '../rule.js';
+import { each, text } from '../facts.js';
+import { optionLabel } from '../option-label.js';
+import { fullerScope, scopeDetails, usualDeliverables, usualExclusions } from '../usual.js';
+import { industryOf } from '../../check/industries.js';
+import { isContinuous, isProject } from '../../terms/engagement.js';
+import type { Language } from '../../model/document.js';
+import { asProse } from '../../reading/typed-blocks.js';
+import * as texts from './scope-texts.js';
+
+/** Lithuanian says the same in fewer words. */
+const USUAL_WORDS: Readonly<Record<Language, number>> = { en: 40, lt: 30 };
+/** Characters of a description that is not short, however it counts its words. */
+const LONG_TEXT = 500;
+const wordsIn = (words: string): number => words.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+/** Words that leave the end of a list open. */
+const OPEN_ENDED =
+  /(?<![\p{L}])(?:etc\.?|and so (?:on|forth)|(?:any |all )?other (?:tasks|work|duties|services)|as (?:needed|required)|whatever is needed|unlimited(?: \p{L}+)?|until (?:fully )?satisfied|everything (?:needed|necessary)|ir (?:t\. ?t\.|taip toliau|pan(?:\.|ašiai))|(?:visi |visus )?kit(?:i|us|ų) darb(?:ai|us|ų)|kitos užduotys|kitas užduotis|pagal poreikį|neribot\p{L}+(?: \p{L}+)?|kol bus patenkint\p{L}*|viskas, ko reik\p{L}*)(?![\p{L}])/iu;
+/** What can be handed over. */
+const DELIVERABLE =
+  /(?<![\p{L}])(?:web ?sites?|pages?|reports?|articles?|posts?|logos?|designs?|packages?|files?|newsletters?|campaigns?|app(?:lication)?s?|plugins?|code|guides?|manuals?|videos?|texts?|brochures?|strateg(?:y|ies)|plans?|workshops?|concepts?|illustrations?|svetain\p{L}*|puslap\p{L}*|ataskait\p{L}*|straipsn\p{L}*|įraš\p{L}*|logotip\p{L}*|maket\p{L}*|pakuo\p{L}*|fail\p{L}*|naujienlaišk\p{L}*|kampanij\p{L}*|program\p{L}*|vadov\p{L}*|tekst\p{L}*|brošiūr\p{L}*|strategij\p{L}*|plan(?:as|ą|o|ai|us)|dirbtuv\p{L}*|iliustracij\p{L}*)(?![\p{L}])/iu;
+
+/** Lines as one enumeration inside a sentence; what begins like a name keeps its capital. */
+const listed = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) => line.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (first) => first.toLowerCase()))
+    .join('; ');
+
+export const advice: readonly AdviceRule[] = [
+  {
+    id: 'scope.missing',
+    category: 'essential',
+    missingAnswer: 'scope_of_work',
+    texts: texts.missing,
+    asks: ['scope_of_work'],
+    find: ({ terms }) => (terms.scope === undefined ? { riskFactor: 5 } : undefined),
+  },
+  {
+    id: 'scope.work-type',
+    category: 'essential',
+    missingAnswer: 'freelance_type',
+    texts: texts.workType,
+    asks: ['freelance_type'],
+    find(situation) {
+      if (situation.isGiven('freelance_type')) return undefined;
+      const type = industryOf(situation.described);
+      const label = optionLabel('freelance_type', type) ?? { en: type, lt: type };
+      const spoken = { en: label.en.toLowerCase(), lt: label.lt.toLowerCase() };
+      return { riskFactor: 4, facts: { type: each(spoken) }, change: { freelance_type: type } };
+    },
+  },
+  {
+    id: 'scope.thin',
+    category: 'essential',
+    texts: texts.tooShort,
+    asks: ['scope_of_work'],
+    find(situation) {
+      const { terms, work, described, language } = situation;
+      const words = wordsIn([described, asProse(terms.exclusions)].join(' '));
+      if (terms.scope === undefined || terms.scope.length > LONG_TEXT) return undefined;
+      if (words >= USUAL_WORDS[language]) return undefined;
+      const details = scopeDetails(situation);
+      return {
+        riskFactor: terms.deliverables.length > 1 ? 3 : 4,
+        facts: {
+          work,
+          words: text(String(words)),
+          usual: text(String(USUAL_WORDS[language])),
+          details: text(details.join(' ')),
+        },
+        change: { scope_of_work: fullerScope(situation) },
+      };
+    },
+  },
+  {
+    id: 'scope.deliverables',
+    category: 'essential',
+    texts: texts.noDeliverables,
+    asks: ['deliverables'],
+    find(situation) {
+      const { terms, work } = situation;
+      if (terms.scope === undefined || terms.deliverables.length > 0 || isContinuous(terms)) return undefined;
+      const list = usualDeliverables(situation);
+      return {
+        riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3,
+        facts: { work, list: text(listed(list)) },
+        change: { deliverables: list },
+      };
+    },
+  },
+  {
+    id: 'scope.any-tasks',
+    category: 'essential',
+    texts: texts.openEnded,
+    find({ raw }) {
+      const [phrase] = OPEN_ENDED.exec(`${raw('scope_of_work')}\n${raw('deliverables')}`) ?? [];
+      return phrase === undefined ? undefined : { riskFactor: 4, facts: { phrase: text(phrase) } };
+    },
+  },
+  {
+    id: 'scope.exclusions',
+    category: 'clarity',
+    texts: texts.noExclusions,
+    asks: ['exclusions'],
+    find(situation) {
+      const { terms, work, isGiven } = situation;
+      /* Whoever answers "no" has been asked. */
+      if (terms.scope === undefined || isGiven('exclusions') || !isProject(terms)) return undefined;
+      const list = usualExclusions(situation);
+      if (list === '') return undefined;
+      const examples = list.split('\n').slice(0, 2).join('; ').toLowerCase();
+      return {
+        riskFactor: 2,
+        facts: { work, examples: text(examples), list: text(listed(list)) },
+        change: { exclusions: list },
+      };
+    },
+  },
+];

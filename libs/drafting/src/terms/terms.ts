@@ -1,0 +1,169 @@
+import type { IsoDate, TypedBlock } from '../model/document.js';
+import type { AnswerKey } from './answers.js';
+
+export const WORK_TYPES = [
+  'general',
+  'consulting',
+  'design',
+  'marketing',
+  'web_development',
+  'copywriting',
+] as const;
+export type WorkType = (typeof WORK_TYPES)[number];
+
+/** Whom the wording favours where the law leaves a choice. */
+export type Style = 'balanced' | 'freelancer' | 'client';
+export type PartyKind = 'person' | 'company';
+export type Currency = 'EUR' | 'USD' | 'GBP' | (string & {});
+
+/**
+ * The answers, read and typed: what the clauses are chosen by and filled from.
+ * `undefined` means "not answered": the clause then leaves a placeholder of the vocabulary, or its default wording.
+ * Numbers of days, rounds and percents are whole and positive; money is in units of `currency`, at most two decimals.
+ * User texts are trimmed, without control characters, never empty.
+ */
+export interface Terms {
+  readonly style: Style;
+
+  readonly workType: WorkType;
+  /** The user's own name for the work when the list did not fit. */
+  readonly workTypeText: string | undefined;
+  readonly scope: string | undefined;
+  /** The paragraphs and lists of a description that was typed in several lines; none where it is one text. */
+  readonly scopeBlocks: readonly TypedBlock[];
+  readonly deliverables: readonly TypedBlock[];
+  readonly exclusions: readonly TypedBlock[];
+  readonly startDate: IsoDate | undefined;
+  readonly deadline: IsoDate | undefined;
+  readonly milestones: readonly Milestone[];
+  /** Rounds of revisions in the price; `undefined` when the work is not of the kind that has them. */
+  readonly revisionRounds: number | undefined;
+  /** Days (working) the client has to accept or object. */
+  readonly acceptanceDays: number;
+  /** Days (working) in which the client gives materials and feedback. */
+  readonly feedbackDays: number;
+
+  readonly provider: Party;
+  /** Under what the provider works; it counts for a natural person in Lithuania alone. */
+  readonly providerStatus: ProviderStatus;
+  readonly client: Party;
+  readonly subcontracting: 'allowed' | 'consent';
+  /** The provider handles personal data on the client's behalf. */
+  readonly personalData: boolean;
+  /** Sensitive data among them: as answered, or else what the description of the work speaks of. */
+  readonly specialData: readonly SpecialData[];
+
+  readonly payment: Payment;
+  readonly depositPercent: number;
+  readonly dueDays: number;
+  readonly lateInterest: LateInterest;
+  readonly expenses: 'included' | 'approved' | { readonly cap: number };
+  readonly vat: 'exclusive' | 'inclusive' | 'not-registered';
+  /** Hourly rate for additional work. */
+  readonly extraRate: number | undefined;
+
+  readonly ip: 'assignment-on-payment' | 'assignment-on-creation' | 'licence';
+  readonly confidentiality: { readonly kind: 'mutual' | 'client-only' | 'none'; readonly years: number };
+  /** Cap as a multiple of the fees (1, 2 …), or none. */
+  readonly liabilityCap: number | 'uncapped';
+  readonly noticeDays: number;
+  readonly killFeePercent: number;
+  readonly governingLaw: Country;
+  readonly courtCity: string | undefined;
+  readonly disputeSteps: 'negotiation' | 'mediation';
+  readonly portfolio: 'allowed' | 'after-publication' | 'forbidden';
+  readonly aiUse: 'allowed' | 'consent' | 'forbidden';
+  readonly warrantyDays: number;
+  readonly optionalClauses: ReadonlySet<OptionalClause>;
+  /** What was answered and no clause can use as it was: it stands among the further terms, in the words it was given in. */
+  readonly unread: readonly UnreadAnswer[];
+}
+
+export interface UnreadAnswer {
+  readonly key: AnswerKey;
+  /** Empty where "Other" was chosen without a word. */
+  readonly words: string;
+}
+
+/** A side of the contract; the provider is the freelancer who does the work. */
+export type Side = 'provider' | 'client';
+
+export interface Party {
+  readonly kind: PartyKind;
+  readonly country: Country;
+}
+
+/**
+ * How a natural person in Lithuania may earn: with a certificate of individual activity, with a business certificate, or as an
+ * author without either.
+ */
+export const PROVIDER_STATUSES = ['certificate', 'business_certificate', 'author', 'unstated'] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** GDPR, articles 8, 9 and 10. */
+export const SPECIAL_DATA = [
+  'health',
+  'biometric',
+  'belief',
+  'origin',
+  'union',
+  'sex_life',
+  'criminal',
+  'children',
+] as const;
+export type SpecialData = (typeof SPECIAL_DATA)[number];
+
+/** A country of the list, or the name that the user typed. */
+export type Country = { readonly code: CountryCode } | { readonly code: 'other'; readonly name: string };
+export const COUNTRY_CODES = [
+  'lt',
+  'lv',
+  'ee',
+  'pl',
+  'de',
+  'fr',
+  'nl',
+  'ie',
+  'gb',
+  'us-ny',
+  'us-ca',
+  'us-il',
+  'us-de',
+  'us',
+] as const;
+export type CountryCode = (typeof COUNTRY_CODES)[number];
+
+export interface Milestone {
+  readonly name: string;
+  readonly date: IsoDate | undefined;
+  /** Money in the contract's currency; computed from a percentage of a known price where one was given. */
+  readonly amount: number | undefined;
+  readonly percent: number | undefined;
+}
+
+export interface Payment {
+  readonly structure: 'fixed' | 'milestones' | 'hourly' | 'retainer' | 'commission' | 'other';
+  /** The user's own words when `structure` is `other`. */
+  readonly structureText: string | undefined;
+  /** The price (fixed, milestones), the rate an hour (hourly), the fee a month (retainer), percent (commission). */
+  readonly amount: number | undefined;
+  readonly currency: Currency;
+  /** The most hours that may be billed without a new approval (hourly) or are included a month (retainer). */
+  readonly hoursCap: number | undefined;
+}
+
+export type LateInterest =
+  | { readonly kind: 'statutory' }
+  | { readonly kind: 'daily'; readonly percent: number }
+  | { readonly kind: 'none' };
+
+export const OPTIONAL_CLAUSES = [
+  'insurance',
+  'non_solicitation',
+  'exclusivity',
+  'liquidated_damages',
+  'publicity',
+  'site_rules',
+  'audit',
+] as const;
+export type OptionalClause = (typeof OPTIONAL_CLAUSES)[number];
