@@ -1,3 +1,3 @@
-import { project } from '../tools/test/jest/preset.mjs';
+import { project } from '../tools/jest/preset.mjs';
 
 export default project(import.meta.dirname);

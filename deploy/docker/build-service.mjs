@@ -1,9 +1,9 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildService } from '../local/build-service.mjs';
-import { root } from '../local/settings.mjs';
-import { thirdPartyNotices } from '../local/supply/notices.mjs';
-import { packageAt, shippedPackages } from '../local/supply/packages.mjs';
+import { buildService } from '#tools/stack/build-service.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { thirdPartyNotices } from '#tools/supply/notices.mjs';
+import { packageAt, shippedPackages } from '#tools/supply/packages.mjs';
 import { copyPackages } from './packages.mjs';
 
 /** Found by their path while a service runs, which its bundle does not show. */

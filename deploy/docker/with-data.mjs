@@ -1,10 +1,10 @@
-import '../local/node-version.mjs';
+import '#tools/launch/node-version.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { services, variable } from '../local/services.mjs';
-import { root } from '../local/settings.mjs';
+import { services, variable } from '#tools/stack/services.mjs';
+import { root } from '#tools/launch/settings.mjs';
 
 /* node deploy/docker/with-data.mjs <command>: with the variables that lead to databases and files of the stack of
    docker-compose.yml. Their ports are not published; the machine that runs the containers reaches their addresses. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { Problem, say } from '../../deploy/local/say.mjs';
-import { root } from '../../deploy/local/settings.mjs';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { root } from '#tools/launch/settings.mjs';
 
-/** @typedef {import('../../deploy/local/children.mjs').Children} Children */
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
 
 export const NAMESPACE = 'pactwright';
 const READY_WITHIN_MS = 300_000;

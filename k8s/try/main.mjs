@@ -1,7 +1,7 @@
-import '../../deploy/local/node-version.mjs';
+import '#tools/launch/node-version.mjs';
 import { checksUploads, lastsFromAnswerToFiles, servesPages } from '../../deploy/docker/try/promises.mjs';
-import { runCommand } from '../../deploy/local/command.mjs';
-import { Problem, say, step } from '../../deploy/local/say.mjs';
+import { runCommand } from '#tools/launch/command.mjs';
+import { Problem, say, step } from '#tools/launch/say.mjs';
 import { Cluster, NAMESPACE, findCluster } from './cluster.mjs';
 import { areApart, isReplacedWithoutLoss, refusesPrivilege, workersFollowTheirQueue } from './promises.mjs';
 

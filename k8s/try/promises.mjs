@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '../../deploy/docker/try/promises.mjs';
-import { until } from '../../deploy/local/reliability/lab.mjs';
-import { Load, described, inFigures, isGood } from '../../deploy/local/reliability/load.mjs';
-import { everyKind } from '../../deploy/local/reliability/mixture.mjs';
-import { Visitor } from '../../deploy/local/reliability/visitor.mjs';
-import { elapsed, say } from '../../deploy/local/say.mjs';
-import { services } from '../../deploy/local/services.mjs';
+import { until } from '#tools/reliability/lab.mjs';
+import { Load, described, inFigures, isGood } from '#tools/reliability/load.mjs';
+import { everyKind } from '#tools/reliability/mixture.mjs';
+import { Visitor } from '#tools/reliability/visitor.mjs';
+import { elapsed, say } from '#tools/launch/say.mjs';
+import { services } from '#tools/stack/services.mjs';
 
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
 

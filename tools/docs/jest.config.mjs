@@ -1,3 +1,3 @@
-import { plainProject } from '../../tools/test/jest/preset.mjs';
+import { plainProject } from '../../tools/jest/preset.mjs';
 
 export default plainProject(import.meta.dirname);

@@ -25,7 +25,7 @@ async function build(): Promise<string> {
   const parent = path.join(root, 'dist/test');
   mkdirSync(parent, { recursive: true });
   folder = mkdtempSync(path.join(parent, 'documents-'));
-  const builder = path.join(root, 'deploy/local/build-service.mjs');
+  const builder = path.join(root, 'tools/stack/build-service.mjs');
   await promisify(execFile)(process.execPath, [builder, 'documents', folder]);
   return folder;
 }

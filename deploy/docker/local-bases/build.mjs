@@ -1,15 +1,15 @@
-import '../../local/node-version.mjs';
+import '#tools/launch/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../local/command.mjs';
-import { Problem, say } from '../../local/say.mjs';
-import { root } from '../../local/settings.mjs';
-import { goBuild } from '../../local/testing/go-build.mjs';
+import { runCommand } from '#tools/launch/command.mjs';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { goBuild } from '#tools/test/go-build.mjs';
 
-/** @typedef {import('../../local/children.mjs').Children} Children */
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
 
 /* node deploy/docker/local-bases/build.mjs: stand-ins for the images that docker-compose.yml and the Dockerfile begin from. */
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem, say } from '../../local/say.mjs';
-import { root } from '../../local/settings.mjs';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { root } from '#tools/launch/settings.mjs';
 
-/** @typedef {import('../../local/children.mjs').Children} Children */
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
 
 const HEALTHY_WITHIN_MS = 300_000;
 

@@ -1,13 +1,13 @@
-import '../../local/node-version.mjs';
+import '#tools/launch/node-version.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { runCommand } from '../../local/command.mjs';
-import { freePortBase } from '../../local/ports.mjs';
-import { Problem, say, step } from '../../local/say.mjs';
-import { services } from '../../local/services.mjs';
-import { root } from '../../local/settings.mjs';
+import { runCommand } from '#tools/launch/command.mjs';
+import { freePortBase } from '#tools/launch/ports.mjs';
+import { Problem, say, step } from '#tools/launch/say.mjs';
+import { services } from '#tools/stack/services.mjs';
+import { root } from '#tools/launch/settings.mjs';
 import { Compose, findCompose } from './compose.mjs';
 import {
   areSmallAndUnprivileged,
@@ -28,7 +28,7 @@ const images = ['web', ...services.map(({ name }) => name)];
 let made;
 
 /**
- * @param {import('../../local/children.mjs').Children} children
+ * @param {import('#tools/launch/children.mjs').Children} children
  * @param {string} folder
  */
 async function ownEnvironment(children, folder) {

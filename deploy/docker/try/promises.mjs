@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readManifest } from '../../local/backup/manifest.mjs';
-import { Problem, say } from '../../local/say.mjs';
-import { paidContract, timeToFile } from '../../local/measuring/visitor.mjs';
-import { root } from '../../local/settings.mjs';
+import { readManifest } from '#tools/backup/manifest.mjs';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { paidContract, timeToFile } from '#tools/bench/measuring/visitor.mjs';
+import { root } from '#tools/launch/settings.mjs';
 
 /** @typedef {import('./compose.mjs').Compose} Compose */
 
@@ -67,7 +67,7 @@ export async function lastsFromAnswerToFiles(url) {
 /**
  * On the provider's page, and waits until the provider has told that it was paid.
  * @param {string} url
- * @param {import('../../local/measuring/visitor.mjs').PaidContract} contract
+ * @param {import('#tools/bench/measuring/visitor.mjs').PaidContract} contract
  */
 async function pay(url, { id, cookie, checkoutUrl = '' }) {
   const body = new URLSearchParams({ email: 'payer@example.com', means: 'good', terms: 'accepted' });
@@ -136,7 +136,7 @@ export async function checksUploads(url) {
  */
 export async function isBackedUp(compose, folder) {
   const backup = path.join(folder, 'backup');
-  await compose.withData(process.execPath, path.join(root, 'deploy', 'local', 'backup.mjs'), backup);
+  await compose.withData(process.execPath, path.join(root, 'tools', 'backup', 'backup.mjs'), backup);
   const { databases, files } = readManifest(backup);
   const contracts = databases.find(({ service }) => service === 'contracts')?.rows['contracts'];
   expect(

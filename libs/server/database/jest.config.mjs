@@ -1,2 +1,2 @@
-import { plainProject } from '../../../tools/test/jest/preset.mjs';
+import { plainProject } from '../../../tools/jest/preset.mjs';
 export default plainProject(import.meta.dirname);

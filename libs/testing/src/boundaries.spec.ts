@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 const TAGS = {
-  type: /^(app|e2e|protocol|domain|server|testing)$/,
+  type: /^(app|e2e|protocol|domain|server|testing|tool|stand-in|base)$/,
   platform: /^(node|web|any)$/,
 };
 
@@ -111,7 +111,11 @@ describe('boundary rule', () => {
     ['a server library imports test code', 'libs/server/kit/src/bad.ts', '@pactwright/testing'],
     ['a spec of a service imports React', 'apps/contracts/src/bad.spec.ts', 'react'],
     ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
-    ['a script beside the services imports React', 'deploy/local/bad.mjs', 'react'],
+    ['a script beside the services imports React', 'tools/stack/bad.mjs', 'react'],
+    ['a stand-in imports what starts it', 'tools/s3/bad.mjs', '#tools/stack/parts.mjs'],
+    ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.mjs'],
+    ['a tool reaches into another one', 'tools/stack/bad.mjs', '../s3/store.mjs'],
+    ['a service imports a tool', 'apps/contracts/src/bad.ts', '#tools/stack/parts.mjs'],
   ])('refuses when %s', async (_what, file, from) => {
     expect(await refusals(importing(file, from))).toContain(BOUNDARIES);
   });

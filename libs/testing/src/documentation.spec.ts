@@ -12,7 +12,7 @@ const missing = (page: string, pattern: RegExp, base: string): string[] =>
 describe('documentation', () => {
   it.each(pages)('%s names only files that exist', (page) => {
     const links = missing(page, /\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g, path.dirname(page));
-    const paths = missing(page, /`((?:apps|libs|deploy|docs|k8s)\/[\w./-]+\.\w+)`/g, '');
+    const paths = missing(page, /`((?:apps|libs|deploy|docs|k8s|tools)\/[\w./-]+\.\w+)`/g, '');
 
     expect([...links, ...paths]).toEqual([]);
   });

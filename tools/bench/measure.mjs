@@ -1,0 +1,38 @@
+import '#tools/launch/node-version.mjs';
+import { runCommand } from '#tools/launch/command.mjs';
+import { measureFlood } from './measuring/flood.mjs';
+import { measureJourney } from './measuring/journey.mjs';
+import { measureUploads } from './measuring/uploads.mjs';
+import { Problem } from '#tools/launch/say.mjs';
+
+/** @typedef {(children: import('#tools/launch/children.mjs').Children, parts: readonly string[]) => Promise<void>} Measure */
+
+const measurements = new Map(
+  /** @type {[string, Measure][]} */ ([
+    ['journey', measureJourney],
+    ['flood', measureFlood],
+    ['uploads', measureUploads],
+    /* Its browser comes with the packages, which may not be there yet. */
+    ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
+  ]),
+);
+
+/*
+ * npm run measure [-- journey | flood | uploads | web]: figures of a stack of its own on this machine: of the way from a start to a
+ * file, of what a flood of sign-ins does to everybody else, of how long
+ * an uploaded file is checked, or of the web app (all of it, or the parts that are named).
+ */
+await runCommand(
+  import.meta.filename,
+  async (children) => {
+    const [asked = 'journey', ...parts] = process.argv.slice(2);
+    const measure = measurements.get(asked);
+    if (!measure)
+      throw new Problem(
+        `There is no measurement "${asked}"; there are ${[...measurements.keys()].join(', ')}.`,
+      );
+    await measure(children, parts);
+    return 0;
+  },
+  { interrupted: 130 },
+);

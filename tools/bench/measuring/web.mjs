@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { visit } from '../../../apps/web/bench/lighthouse.mjs';
+import { typeIntoEmptyPage, typeIntoWizard } from '../../../apps/web/bench/typing.mjs';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { builtWeb } from '#tools/stack/services.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { startStack } from '#tools/stack/stack.mjs';
+import { findBrowser } from '#tools/test/browser.mjs';
+import { median, percentile } from './figures.mjs';
+import { ownSettings } from './own-settings.mjs';
+
+const ROUNDS = 5;
+const PAGES = /** @type {const} */ ({
+  home: '/',
+  article: '/blog/who-owns-the-work',
+  wizard: '/contract/new',
+  check: '/contract/analyze',
+});
+const TYPING = 'typing';
+const PARTS = [...Object.keys(PAGES), TYPING];
+const TOOLS = path.join(root, 'apps', 'web', 'bench');
+
+/**
+ * How quick and how sound the web app is: Lighthouse on a phone, the median of five visits, pages in turns; the
+ * JavaScript of each page; and how long a key in the wizard keeps a slow machine busy, beside one in a bare text field.
+ * @param {import('#tools/launch/children.mjs').Children} children
+ * @param {readonly string[]} parts which of it; all when none is named
+ */
+export async function measureWeb(children, parts) {
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined)
+    throw new Problem(`There is no part "${unknown}"; there are ${PARTS.join(', ')}.`);
+  const isAsked = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
+  const browser = await findBrowser(children);
+  if (!browser) throw new Problem('There is no Chromium to measure with.');
+  const settings = await ownSettings();
+  const { url } = await startStack(settings, children.scope(path.join(settings.dataDir, 'logs')));
+  const pages = Object.entries(PAGES).flatMap(([name, page]) => (isAsked(name) ? page : []));
+  if (pages.length > 0) await measurePages(children, browser, { url, pages });
+  if (isAsked(TYPING)) await measureTyping(url, browser);
+}
+
+/**
+ * @param {import('#tools/launch/children.mjs').Children} children
+ * @param {string} browser
+ * @param {{ url: string, pages: readonly string[] }} site
+ */
+async function measurePages(children, browser, { url, pages }) {
+  process.env.CHROME_PATH = browser;
+  await installTools(children);
+  const run = (/** @type {string} */ command, /** @type {readonly string[]} */ args) =>
+    children.run(command, [...args]);
+  /** @type {Map<string, import('../../../apps/web/bench/lighthouse.mjs').Visit[]>} */
+  const visits = new Map(pages.map((page) => [page, []]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    say(`round ${round} of ${ROUNDS}, load of the machine ${os.loadavg()[0]?.toFixed(1)} ...`);
+    for (const [page, all] of visits) {
+      const seen = await visit(run, TOOLS, `${url}${page}`);
+      const { scores, metrics, speed } = seen;
+      say(
+        `  ${page}: performance ${scores['performance']}, TBT ${metrics.tbt.toFixed(0)} ms, speed of the machine ${speed}`,
+      );
+      all.push(seen);
+    }
+  }
+  for (const [page, all] of visits) say(describeVisits(page, all));
+  for (const line of describeJavaScript(pages)) say(line);
+}
+
+/**
+ * @param {string} url
+ * @param {string} browser
+ */
+async function measureTyping(url, browser) {
+  const describe = (/** @type {number[]} */ keys) =>
+    `${keys.length} keys, p95 ${percentile(keys, 95).toFixed(0)} ms, longest ${Math.max(...keys).toFixed(0)} ms`;
+  say(`typing at a sixth of the speed into an empty page: ${describe(await typeIntoEmptyPage(browser))}`);
+  say(`typing at a sixth of the speed into the wizard: ${describe(await typeIntoWizard(url, browser))}`);
+}
+
+/** @param {import('#tools/launch/children.mjs').Children} children */
+async function installTools(children) {
+  if (existsSync(path.join(TOOLS, 'node_modules', 'lighthouse'))) return;
+  say('installing Lighthouse ...');
+  const { code, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: TOOLS });
+  if (code !== 0) throw new Problem(`Lighthouse could not be installed: ${output}`);
+}
+
+/**
+ * @param {string} page
+ * @param {readonly import('../../../apps/web/bench/lighthouse.mjs').Visit[]} visits
+ */
+function describeVisits(page, visits) {
+  const of = (
+    /** @type {(visit: import('../../../apps/web/bench/lighthouse.mjs').Visit) => number | undefined} */ take,
+  ) => median(visits.map((visit) => take(visit) ?? 0));
+  const scores = Object.keys(visits[0]?.scores ?? {}).map(
+    (name) => `${name} ${of(({ scores }) => scores[name])}`,
+  );
+  const { lcp, tbt, cls } = {
+    lcp: of(({ metrics }) => metrics.lcp),
+    tbt: of(({ metrics }) => metrics.tbt),
+    cls: of(({ metrics }) => metrics.cls),
+  };
+  const failed = [...new Set(visits.flatMap((visit) => visit.failed))];
+  const metrics = `LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`;
+  return `${page}: ${scores.join(', ')}; ${metrics}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`;
+}
+
+/** @param {readonly string[]} pages */
+function describeJavaScript(pages) {
+  /** @type {readonly { path: string, bytes: number }[]} */
+  const sizes = JSON.parse(readFileSync(path.join(builtWeb, '.vite', 'javascript.json'), 'utf8'));
+  return pages.map((page) => {
+    const bytes = Math.max(...sizes.filter(({ path }) => path === page).map(({ bytes: size }) => size));
+    return `${page}: ${(bytes / 1000).toFixed(1)} KB of JavaScript before anybody touches it`;
+  });
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { ownSettings } from './measuring/own-settings.mjs';
+import { Problem } from '#tools/launch/say.mjs';
+import { startStack } from '#tools/stack/stack.mjs';
+
+/* The limits are asked as ever, but nobody reaches them. */
+const NO_LIMIT = '1000000000';
+export const unlimited = {
+  RATE_LIMIT_CALLER_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_ADDRESS_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_ADVICE_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_UPLOADS_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: NO_LIMIT,
+  RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: NO_LIMIT,
+  SIGN_INS_AT_ONCE: NO_LIMIT,
+  SIGN_INS_PER_SECOND: NO_LIMIT,
+  SIGN_IN_FAILURES_PER_ADDRESS: NO_LIMIT,
+  REGISTRATIONS_PER_ADDRESS: NO_LIMIT,
+};
+
+/**
+ * The whole product as `npm start` runs it.
+ * @typedef {object} Stack
+ * @property {string} url
+ * @property {Record<string, string>} environment
+ * @property {import('#tools/launch/settings.mjs').Settings} settings
+ * @property {import('#tools/launch/children.mjs').Children} scope
+ */
+
+/**
+ * Starts it on ports of its own, its limits out of reach.
+ * @param {import('#tools/launch/children.mjs').Children} children
+ * @returns {Promise<Stack>}
+ */
+export async function startBenchStack(children) {
+  const settings = await ownSettings(unlimited);
+  const scope = children.scope(path.join(settings.dataDir, 'logs'));
+  const { url, environment } = await startStack(settings, scope);
+  return { url: url.replace('localhost', '127.0.0.1'), environment, settings, scope };
+}
+
+/**
+ * A new account, signed in.
+ * @param {string} url
+ * @param {string} email
+ * @param {string} [password]
+ * @returns {Promise<string>} its cookies
+ */
+export async function signedIn(url, email, password = 'a long and private phrase') {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok)
+    throw new Problem(`Registering was answered ${response.status}: ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

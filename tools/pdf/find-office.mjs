@@ -1,0 +1,67 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { aptInstall, findProgram, isExecutable, missingProgram } from '#tools/launch/apt.mjs';
+
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
+/** @typedef {{ python: string, office: string[] }} Programs office: the command LibreOffice is started with */
+
+const packages = ['libreoffice-writer-nogui', 'python3-uno', 'fonts-liberation'];
+const inApplications = '/Applications/LibreOffice.app/Contents';
+
+/**
+ * Finds LibreOffice and a Python that can talk to it, or installs both where that is allowed.
+ * @param {Children} children
+ * @returns {Promise<Programs>}
+ */
+export async function findOffice(children) {
+  const found = await look(children);
+  if (found) return found;
+  const reason = await aptInstall(children, packages);
+  const installed = reason ? undefined : await look(children);
+  if (installed) return installed;
+  throw missingProgram({
+    what: 'LibreOffice (for PDF files)',
+    packages,
+    variable: 'GOTENBERG_URL',
+    reason: reason ?? 'it was installed but does not run',
+  });
+}
+
+/**
+ * @param {Children} children
+ * @returns {Promise<Programs | undefined>}
+ */
+async function look(children) {
+  const program = findOfficeProgram();
+  const python = await findPython(children);
+  if (!program || !python) return undefined;
+  return { python, office: [...(await withoutNetwork(children)), program] };
+}
+
+export function findOfficeProgram() {
+  const launcher = findProgram('soffice', 'libreoffice') ?? path.join(inApplications, 'MacOS', 'soffice');
+  if (!isExecutable(launcher)) return undefined;
+  // The launcher hides the real process behind a second one, which would outlive a kill.
+  const binary = path.join(path.dirname(realpathSync(launcher)), 'soffice.bin');
+  return isExecutable(binary) ? binary : launcher;
+}
+
+/** @param {Children} children */
+async function findPython(children) {
+  for (const python of ['/usr/bin/python3', path.join(inApplications, 'Resources', 'python'), 'python3']) {
+    if ((await children.run(python, ['-c', 'import uno'])).code === 0) return python;
+  }
+  return undefined;
+}
+
+/**
+ * A network of its own with nothing in it: whatever a document asks for, nothing leaves.
+ * @param {Children} children
+ */
+async function withoutNetwork(children) {
+  // As the same user: LibreOffice and the bridge find each other by a name with the user's number in it.
+  const user = [`--map-user=${process.getuid?.()}`, `--map-group=${process.getgid?.()}`];
+  const prefix = ['unshare', '--user', ...user, '--net'];
+  const [command = '', ...args] = prefix;
+  return (await children.run(command, [...args, 'true'])).code === 0 ? prefix : [];
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import JSZip from 'jszip';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { Children } from '#tools/launch/children.mjs';
+import { findOffice } from './find-office.mjs';
+import { Office } from './office.mjs';
+import { Queue } from './queue.mjs';
+import { createPdfServer } from './server.mjs';
+import { aDocument } from './testing/a-document.js';
+
+const listen = async (server: Server) => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+const formWith = (docx: Buffer, name = 'a.docx') => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(docx)]), name);
+  return form;
+};
+const textOf = async (answer: Response) => {
+  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  return (await extractText(document, { mergePages: true })).text.trim();
+};
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+/* LibreOffice takes seconds to start on a busy machine, and these tests start it often. */
+describe(createPdfServer.name, () => {
+  const told: string[] = [];
+  let folder: string;
+  let office: Office;
+  let server: Server;
+  let base: string;
+  const convert = async (docx: Buffer) =>
+    fetch(`${base}/forms/libreoffice/convert`, { method: 'POST', body: formWith(docx) });
+
+  const officePid = () => {
+    if (!office.pid) throw new Error('LibreOffice is not running');
+    return office.pid;
+  };
+  const start = async ({ timeout = 30_000, lifetime = 100, limit = 10 } = {}) => {
+    const children = new Children();
+    const programs = await findOffice(children);
+    await children.stop();
+    folder = await mkdtemp(path.join(tmpdir(), 'pactwright-pdf-'));
+    office = new Office({ ...programs, folder, timeout, lifetime, tell: (text) => told.push(text) });
+    const report = (error: unknown) => told.push(String(error));
+    server = createPdfServer({ office, queue: new Queue(limit), folder: path.join(folder, 'work'), report });
+    base = await listen(server);
+  };
+  afterEach(async () => {
+    await office.stop();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+    told.length = 0;
+  });
+
+  it('says that it is down until LibreOffice is ready', async () => {
+    await start();
+    expect((await fetch(`${base}/health`)).status).toBe(503);
+    await until(() => office.up);
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+
+  it('goes on with a fresh LibreOffice after it crashed', async () => {
+    await start();
+    await until(() => office.up);
+    process.kill(officePid(), 'SIGKILL');
+    await until(() => !office.up);
+    const answer = await convert(await aDocument(['po gedimo']));
+    expect([answer.status, await textOf(answer)]).toEqual([200, 'po gedimo']);
+  });
+
+  it('answers 503 when LibreOffice hangs, and goes on with a fresh one', async () => {
+    await start({ timeout: 3000 });
+    await until(() => office.up);
+    process.kill(officePid(), 'SIGSTOP');
+    expect((await convert(await aDocument(['x']))).status).toBe(503);
+    await until(() => office.up);
+    expect((await convert(await aDocument(['x']))).status).toBe(200);
+  });
+
+  it('starts LibreOffice anew after a number of documents', async () => {
+    await start({ lifetime: 2 });
+    await until(() => office.up);
+    const before = officePid();
+    for (const text of ['1', '2', '3'])
+      expect(await textOf(await convert(await aDocument([text])))).toBe(text);
+    expect(officePid()).not.toBe(before);
+  });
+
+  it('answers 429 when too many wait, and still serves those', async () => {
+    await start({ limit: 1 });
+    const docx = await aDocument(['x']);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => convert(docx)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 429, 429, 429]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  });
+
+  it('answers 400 to a document that cannot be read, and keeps LibreOffice', async () => {
+    await start();
+    await until(() => office.up);
+    const before = officePid();
+    const docx = await aDocument(['x']);
+    expect((await convert(docx.subarray(0, docx.length / 2))).status).toBe(400);
+    expect(officePid()).toBe(before);
+  });
+
+  it('fetches nothing that a document links to', async () => {
+    await start();
+    const asked: (string | undefined)[] = [];
+    const outside = createServer((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    const address = await listen(outside);
+
+    const answer = await convert(await withLinkedImage(await aDocument(['tekstas']), `${address}/image.png`));
+
+    outside.close();
+    expect([answer.status, await textOf(answer), asked]).toEqual([200, 'tekstas', []]);
+  });
+
+  it('leaves no socket of LibreOffice behind when it stops', async () => {
+    await start();
+    await until(() => office.up);
+    const bridge = /\) \S (\d+)/.exec(readFileSync(`/proc/${officePid()}/stat`, 'utf8'))?.[1];
+    const socket = `/tmp/OSL_PIPE_${process.getuid?.()}_pactwright${bridge}`;
+    expect(existsSync(socket)).toBe(true);
+    await office.stop();
+    expect(existsSync(socket)).toBe(false);
+  });
+
+  it('leaves nothing of a document behind', async () => {
+    await start();
+    const docx = await aDocument(['slapta']);
+    await (await convert(docx)).arrayBuffer();
+    await convert(docx.subarray(0, docx.length / 2));
+    const left = () => readdir(path.join(folder, 'work'));
+    await until(async () => (await left()).length === 0);
+    expect(await left()).toEqual([]);
+  });
+});
+
+/** Adds a picture to the first paragraph that lies on another server. */
+async function withLinkedImage(docx: Buffer, target: string): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(docx);
+  const change = async (file: string, from: string, to: string) =>
+    zip.file(file, (await zip.file(file)!.async('string')).replace(from, to));
+  const relation = `<Relationship Id="rLinked" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${target}" TargetMode="External"/>`;
+  const picture = `<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="width:50pt;height:50pt"><v:imagedata r:id="rLinked"/></v:shape></w:pict></w:r></w:p>`;
+  await change('word/_rels/document.xml.rels', '</Relationships>', `${relation}</Relationships>`);
+  await change('word/document.xml', '</w:p>', picture);
+  return zip.generateAsync({ type: 'nodebuffer' });
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '#tools/launch/settings.mjs';
+import { freshReport } from '#tools/launch/results.mjs';
+
+/** @typedef {{ title: string, ok: boolean }} Spec */
+/** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
+
+/** @type {import('./experiment.mjs').Experiment} */
+export default {
+  id: 'R24',
+  title: 'One trace and one request id through everything, no personal data in logs, every measure there',
+  async run(children) {
+    const report = freshReport('e2e-observed');
+    const test = path.join(root, 'tools', 'test', 'test.mjs');
+    await children.run(process.execPath, [test, 'e2e', 'observability'], { cwd: root });
+    /** @type {Suite[]} */
+    const suites = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites : [];
+    const criteria = suites.map((suite) => {
+      const specs = specsOf(suite);
+      const failed = specs.filter(({ ok }) => !ok);
+      return {
+        what: `${suite.title}: ${specs.length} proofs`,
+        allowed: 'all pass',
+        found:
+          failed.length === 0
+            ? `${specs.length} of ${specs.length}`
+            : `not ${failed.map(({ title }) => title).join('; ')}`,
+        holds: specs.length > 0 && failed.length === 0,
+      };
+    });
+    return { criteria };
+  },
+};
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

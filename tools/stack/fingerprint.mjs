@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '#tools/launch/settings.mjs';
+
+/**
+ * A hash of the names and contents of files.
+ * @param {string[]} patterns relative to the project folder
+ * @returns {string}
+ */
+export function fingerprint(patterns) {
+  const files = globSync(patterns, {
+    cwd: root,
+    exclude: (name) => /node_modules|\.spec\.tsx?$/.test(String(name)),
+  });
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const full = path.join(root, file);
+    if (!statSync(full).isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(full)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const fileOf = (/** @type {string} */ folder) => path.join(folder, '.fingerprint');
+
+/**
+ * @param {string} folder what was built
+ * @param {string} print of its sources
+ */
+export const isCurrent = (folder, print) =>
+  existsSync(fileOf(folder)) && readFileSync(fileOf(folder), 'utf8') === print;
+
+/**
+ * @param {string} folder
+ * @param {string} print
+ */
+export const markCurrent = (folder, print) => writeFileSync(fileOf(folder), print);

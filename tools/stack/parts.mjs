@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { findOffice } from '#tools/pdf/find-office.mjs';
+import { makeDatabases, preparePostgres } from './postgres.mjs';
+import { answers, requireListener } from '#tools/launch/readiness.mjs';
+import { findRedis, prepareRedis } from './redis.mjs';
+import { portsOf, services, variable } from './services.mjs';
+import { root } from '#tools/launch/settings.mjs';
+
+/**
+ * Brings the outside parts that are not configured: each function starts what is missing and returns the variables
+ * that say where it is.
+ * @typedef {object} Setting
+ * @property {import('#tools/launch/settings.mjs').Settings} settings
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {import('#tools/launch/children.mjs').Children} children
+ * @property {boolean} [throwaway] the data live as long as a test run
+ */
+
+export const tools = path.join(root, 'node_modules', '.cache', 'pactwright');
+
+/**
+ * @param {Setting} setting
+ * @returns {Promise<{ adminUrl: string }>}
+ */
+export async function startPostgres({ settings, secrets, children, throwaway }) {
+  const { spec, adminUrl } = await preparePostgres(children, {
+    folder: path.join(settings.dataDir, 'postgres'),
+    port: portsOf(settings).postgres,
+    password: secrets.postgres,
+    throwaway,
+  });
+  await children.start(spec);
+  return { adminUrl };
+}
+
+/**
+ * @param {Setting} setting
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function provideDatabases(setting) {
+  const { settings, secrets } = setting;
+  const { given } = settings;
+  const owners = services.flatMap((service) =>
+    'database' in service ? [{ ...service, urlName: `${variable(service.name)}_DATABASE_URL` }] : [],
+  );
+  const missing = owners.filter(({ urlName }) => !given[urlName]);
+  const named = [...owners.map(({ urlName }) => urlName), ...(missing.length > 0 ? ['DATABASE_URL'] : [])];
+  await Promise.all(named.map(async (name) => given[name] && requireListener(name, given[name])));
+  if (missing.length === 0) return {};
+  const adminUrl = given.DATABASE_URL || (await startPostgres(setting)).adminUrl;
+  const urls = await makeDatabases(
+    adminUrl,
+    missing.map(({ database }) => database),
+    secrets.postgres,
+  );
+  return Object.fromEntries(missing.map(({ urlName, database }) => [urlName, urls[database] ?? '']));
+}
+
+/**
+ * @param {Setting} setting
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function provideRedis({ settings, secrets, children, throwaway }) {
+  const { given } = settings;
+  const REDIS_QUEUE_URL = given.REDIS_QUEUE_URL || given.REDIS_URL;
+  const REDIS_SESSION_URL = given.REDIS_SESSION_URL || given.REDIS_URL;
+  /** @param {string} name */
+  const named = (name) => (given[name] ? name : 'REDIS_URL');
+  if (REDIS_QUEUE_URL) await requireListener(named('REDIS_QUEUE_URL'), REDIS_QUEUE_URL);
+  if (REDIS_SESSION_URL) await requireListener(named('REDIS_SESSION_URL'), REDIS_SESSION_URL);
+  if (REDIS_QUEUE_URL && REDIS_SESSION_URL) return { REDIS_QUEUE_URL, REDIS_SESSION_URL };
+  const redis = await findRedis(children, tools);
+  const ports = portsOf(settings);
+  /** @param {string} name @param {number} port */
+  const prepare = (name, port) =>
+    prepareRedis(redis, {
+      name,
+      port,
+      folder: path.join(settings.dataDir, name),
+      password: secrets.redis,
+      throwaway,
+    });
+  const queue = REDIS_QUEUE_URL ? undefined : prepare('redis-queue', ports.queueRedis);
+  const session = REDIS_SESSION_URL ? undefined : prepare('redis-session', ports.sessionRedis);
+  await children.start(...[queue, session].flatMap((prepared) => (prepared ? [prepared.spec] : [])));
+  return {
+    REDIS_QUEUE_URL: REDIS_QUEUE_URL || (queue?.url ?? ''),
+    REDIS_SESSION_URL: REDIS_SESSION_URL || (session?.url ?? ''),
+  };
+}
+
+/**
+ * @param {Setting} setting
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function provideStorage({ settings, secrets, children }) {
+  const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY } = settings.given;
+  if (S3_ENDPOINT) {
+    await requireListener('S3_ENDPOINT', S3_ENDPOINT);
+    return { S3_ENDPOINT, S3_ACCESS_KEY: S3_ACCESS_KEY ?? '', S3_SECRET_KEY: S3_SECRET_KEY ?? '' };
+  }
+  const port = portsOf(settings).s3;
+  const keys = { S3_ACCESS_KEY: secrets.s3AccessKey, S3_SECRET_KEY: secrets.s3SecretKey };
+  await children.start({
+    name: 's3',
+    command: process.execPath,
+    args: [path.join(import.meta.dirname, '../s3', 'main.mjs')],
+    env: { ...process.env, ...keys, S3_PORT: String(port), S3_FOLDER: path.join(settings.dataDir, 's3') },
+    ready: answers(`http://127.0.0.1:${port}/minio/health/live`),
+  });
+  return { ...keys, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+}
+
+/**
+ * @param {Setting} setting
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function providePdf({ settings, children }) {
+  const { GOTENBERG_URL } = settings.given;
+  if (GOTENBERG_URL) {
+    await requireListener('GOTENBERG_URL', GOTENBERG_URL);
+    return { GOTENBERG_URL };
+  }
+  const port = portsOf(settings).pdf;
+  const { python, office } = await findOffice(children);
+  await children.start({
+    name: 'pdf',
+    command: process.execPath,
+    args: [path.join(import.meta.dirname, '../pdf', 'main.mjs')],
+    env: {
+      ...process.env,
+      PDF_PORT: String(port),
+      PDF_FOLDER: path.join(settings.dataDir, 'pdf'),
+      PDF_PYTHON: python,
+      PDF_OFFICE: JSON.stringify(office),
+    },
+    ready: answers(`http://127.0.0.1:${port}/health`),
+  });
+  return { GOTENBERG_URL: `http://127.0.0.1:${port}` };
+}

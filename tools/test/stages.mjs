@@ -1,0 +1,208 @@
+import { availableParallelism, totalmem } from 'node:os';
+import { elapsed, say } from '#tools/launch/say.mjs';
+import { freePortBase, portSpan } from '#tools/launch/ports.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { secretsCheck } from '#tools/supply/secrets.mjs';
+import { findTestBrowser, visits } from './browser.mjs';
+import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
+import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
+import { startTestParts } from './test-parts.mjs';
+
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * What a stage works with.
+ * @typedef {object} Run
+ * @property {Children} children
+ * @property {string[]} only words that narrow the tests down, by path
+ * @property {boolean} [uncached] whether results of earlier runs with the same files do not count
+ * @property {(name: string) => Promise<import('#tools/launch/settings.mjs').Settings>} settingsFor a stack beside everything else
+ */
+
+const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
+
+/* A worker and what it starts take two gigabytes at most; all share one PostgreSQL. */
+const BYTES_OF_WORKER = 2 * 1024 ** 3;
+const MOST_WORKERS = 8;
+const BUSY_WORKERS = Math.max(
+  2,
+  Math.min(MOST_WORKERS, availableParallelism(), Math.floor(totalmem() / BYTES_OF_WORKER)),
+);
+/* So many projects at a time: the last and longest are not left to one processor. */
+const PROJECTS_AT_ONCE = 2;
+
+/** Repeated journeys, and looks one after the other, are more visits of one address than the product allows. */
+const generous = {
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
+  RATE_LIMIT_CALLER_PER_MINUTE: '100000',
+  RATE_LIMIT_ADVICE_PER_MINUTE: '1000',
+  RATE_LIMIT_ADDRESS_ADVICE_PER_MINUTE: '10000',
+  RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE: '10000',
+  RATE_LIMIT_ADDRESS_REFUSED_PER_MINUTE: '10000',
+  RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '10000',
+  REGISTRATIONS_PER_ADDRESS: '10000',
+  SIGN_IN_FAILURES_PER_ADDRESS: '10000',
+};
+
+/** @type {Record<string, (run: Run) => Promise<Tally>>} */
+export const stages = {
+  lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
+  secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
+  format: ({ children }) =>
+    check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
+  lint: ({ children, uncached }) => check(children, program('nx'), manyOf('lint,oxlint', uncached)),
+  types: ({ children, uncached }) => check(children, program('nx'), manyOf('typecheck', uncached)),
+  unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
+  integration,
+  e2e: journeys,
+  pages,
+};
+
+/** What runs side by side, one group after the other. */
+export const groups = [
+  /* Integration tests wait half of their time. */
+  ['lock', 'secrets', 'format', 'lint', 'types', 'integration'],
+  ['unit'],
+  ['e2e'],
+  ['pages'],
+];
+
+/**
+ * @param {string} target
+ * @param {boolean} [uncached]
+ */
+const manyOf = (target, uncached = false) => [
+  'run-many',
+  '-t',
+  target,
+  ...(uncached ? ['--skip-nx-cache'] : []),
+];
+
+/**
+ * Runs a check that either holds or not; what it says matters only when it does not.
+ * @param {Children} children
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(children, command, args) {
+  const since = Date.now();
+  const heartbeat = setInterval(() => say(`still at it (${elapsed(since)})`), 30_000);
+  const env = { ...process.env, ...quietNx };
+  const { code, output } = await children.run(command, args, { cwd: root, env });
+  clearInterval(heartbeat);
+  if (code === 0) return onePassed;
+  process.stdout.write(`${output.trim()}\n`);
+  return oneFailed;
+}
+
+/**
+ * Every test of one kind, a project at a time, or where words are given those that have them in their path. Of a project whose
+ * inputs are those of an earlier run Nx gives back what that run reported.
+ * @param {Run} run
+ * @param {string} kind
+ * @param {string} pattern of the test files
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Tally>}
+ */
+async function tests(run, kind, pattern, environment) {
+  if (run.only.length > 0) return jest(run, kind, pattern, environment);
+  const since = Date.now();
+  const reports = freshFolder(kind);
+  const args = [...manyOf(kind, run.uncached), `--parallel=${PROJECTS_AT_ONCE}`, '--output-style=static'];
+  const env = { ...process.env, ...quietNx, ...environment, TEST_WORKERS: String(BUSY_WORKERS) };
+  const { code } = await run.children.run(program('nx'), args, { cwd: root, shown: true, env });
+  return jestTallies(reports, code, since);
+}
+
+/**
+ * @param {Run} run
+ * @param {string} name
+ * @param {string} pattern of the test files
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Tally>}
+ */
+export async function jest({ children, only }, name, pattern, environment) {
+  const report = freshReport(name);
+  const patterns = only.map((word) => `${word}.*${pattern}`);
+  const args = ['--json', `--outputFile=${report}`, '--reporters=default', `--maxWorkers=${BUSY_WORKERS}`];
+  const { code } = await children.run(
+    process.execPath,
+    [program('jest'), ...args, '--workerIdleMemoryLimit=1GB', '--testPathPatterns', ...patterns],
+    {
+      cwd: root,
+      shown: true,
+      env: {
+        ...process.env,
+        ...environment,
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+        NODE_ENV: 'test',
+      },
+    },
+  );
+  return jestTally(report, code);
+}
+
+/**
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function integration(run) {
+  const settings = await run.settingsFor('integration');
+  const parts = await startTestParts(settings, run.children.scope(freshFolder('logs-integration')));
+  try {
+    return await tests(run, 'integration', '\\.int-spec\\.tsx?$', parts.environment);
+  } finally {
+    await parts.stop();
+  }
+}
+
+/**
+ * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
+ * succeed at once, then with somebody who plays the payment provider, and a mail server, then with somebody who takes
+ * its traces and reads its logs.
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function journeys(run) {
+  const browser = await findTestBrowser(run.children);
+  if (!browser) return oneSkipped;
+  const plain = await visits(
+    run,
+    browser,
+    'e2e',
+    ['journeys', 'journeys-phone', 'api', 'access', 'resilience'],
+    process.env.JOURNEY_REPEATS ? generous : {},
+  );
+  const smtpPort = await freePortBase();
+  const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
+    PAYMENTS: 'stand-in',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  });
+  const otlpPort = await freePortBase();
+  /* Beyond those that a stack uses. */
+  const modelPort = otlpPort + portSpan - 1;
+  const observed = await visits(run, browser, 'e2e-observed', ['observability', 'model'], {
+    PAYMENTS: 'stand-in',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
+    OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    OPENAI_MODEL: 'stand-in',
+    OPENAI_USD_PER_MILLION_INPUT: '1',
+    OPENAI_USD_PER_MILLION_OUTPUT: '4',
+    AI_VISITOR_ANALYSES_PER_DAY: '100',
+    AI_TOKENS_PER_DAY: '10000000',
+  });
+  return sum([plain, money, observed]);
+}
+
+/**
+ * Every screen in every state, language and width: axe, untranslated texts, the keyboard, what overlaps or is cut off.
+ * Afterwards, as so many calls are allowed here: hostile texts in every call.
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function pages(run) {
+  const browser = await findTestBrowser(run.children);
+  return browser ? visits(run, browser, 'pages', ['pages', 'hostile'], generous, BUSY_WORKERS) : oneSkipped;
+}
