@@ -1,3 +1,3 @@
-import { project } from '../../tools/jest/preset.mjs';
+import { plainProject } from '../../tools/jest/preset.mjs';
 
-export default project(import.meta.dirname);
+export default plainProject(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { project } from '../jest/preset.mjs';
+import { plainProject } from '../jest/preset.mjs';
 
-export default project(import.meta.dirname);
+export default plainProject(import.meta.dirname);

@@ -1,2 +1,2 @@
-import { project } from '../../../tools/jest/preset.mjs';
-export default project(import.meta.dirname);
+import { plainProject } from '../../../tools/jest/preset.mjs';
+export default plainProject(import.meta.dirname);

@@ -5,6 +5,6 @@ import { TASKS } from './model.js';
 describe('ai_requests_total', () => {
   it.each(TASKS)('R24 tells of canaries in answers to %s before there is one', async (task) => {
     const { values } = await counter('ai_requests_total', '', []).get();
-    expect(values).toContainEqual({ labels: { task, outcome: 'canary' }, value: 0 });
+    expect(values.map(({ labels }) => labels)).toContainEqual({ task, outcome: 'canary' });
   });
 });
