@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '../../..');
 let built: Promise<string> | undefined;
-let folder: string | undefined;
 
-/* Not when the process exits: Jest ends its workers without that. */
-afterAll(() => {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-});
-
-/** The folder of the service as it is built for real, once for each file of tests; inside the project, where its packages are. */
+/** The folder of the service as it is built for real, once for each worker of Jest; inside the project, where its packages are. */
 export function builtService(): Promise<string> {
   built ??= build();
   return built;
@@ -21,10 +14,9 @@ export function builtService(): Promise<string> {
 /** The program of its child processes. */
 export const builtExtractor = async (): Promise<string> => path.join(await builtService(), 'child/child.mjs');
 
+/* The next run builds into the same folder: Jest ends its workers without a chance to remove it. */
 async function build(): Promise<string> {
-  const parent = path.join(root, 'dist/test');
-  mkdirSync(parent, { recursive: true });
-  folder = mkdtempSync(path.join(parent, 'documents-'));
+  const folder = path.join(root, 'dist/test', `documents-${process.env['JEST_WORKER_ID'] ?? '1'}`);
   const builder = path.join(root, 'tools/stack/build-service.mjs');
   await promisify(execFile)(process.execPath, [builder, 'documents', folder]);
   return folder;

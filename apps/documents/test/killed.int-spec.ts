@@ -20,7 +20,7 @@ import { ServiceProcess } from './service-process.js';
 import { storedUploads } from './stored-uploads.js';
 
 /* The whole proof is 100, which takes about four minutes: most of it is the wait for a dead worker's lease to end. */
-const UPLOADS = Number(process.env['KILL_UPLOADS'] ?? 20);
+const UPLOADS = Number(process.env['KILL_UPLOADS'] ?? 5);
 const SEED = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 /* A machine with other work may be given more time. */
 const ALLOWED_MS = 25_000 * Number(process.env['TEST_PATIENCE'] ?? 1);
