@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { billingWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { AccountModule } from './account/account.module.js';
@@ -41,6 +43,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(billingWires),
         DatabaseModule.forRoot({ url: config.BILLING_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'billing', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

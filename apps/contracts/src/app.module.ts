@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { contractsWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
@@ -32,6 +34,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(contractsWires),
         DatabaseModule.forRoot({ url: config.CONTRACTS_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'contracts', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

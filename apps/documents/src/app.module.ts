@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { BaseConfig } from '@pactwright/server-kit';
+import { documentsWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule, type BaseConfig } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
@@ -24,6 +25,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(documentsWires),
         DatabaseModule.forRoot({ url: config.DOCUMENTS_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'documents', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Capabilities } from '@pactwright/protocol';
+import { gatewayCalls, type Capabilities } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import type { ModelFlag } from '@pactwright/server-queue';
 
@@ -7,7 +7,7 @@ const log = logger('capabilities');
 const KEPT_MS = 10_000;
 const KEPT_BY_BROWSERS_SECONDS = 60;
 
-/** GET /api/capabilities. What cannot be asked is not claimed: then nothing is called AI. */
+/** What cannot be asked is not claimed: then nothing is called AI. */
 export function serveCapabilities(http: FastifyInstance, flag: Pick<ModelFlag, 'isSet'>): void {
   let known: { readonly at: number; readonly answer: Promise<Capabilities> } | undefined;
   const ask = async (): Promise<Capabilities> => {
@@ -18,7 +18,7 @@ export function serveCapabilities(http: FastifyInstance, flag: Pick<ModelFlag, '
       return { model: false };
     }
   };
-  http.get('/api/capabilities', async (_request, reply): Promise<Capabilities> => {
+  http.get(gatewayCalls.getCapabilities.path, async (_request, reply): Promise<Capabilities> => {
     const now = Date.now();
     if (known === undefined || now - known.at > KEPT_MS) known = { at: now, answer: ask() };
     void reply.header('cache-control', `public, max-age=${KEPT_BY_BROWSERS_SECONDS}`);

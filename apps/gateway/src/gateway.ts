@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { gatewayWires } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { JobQueue, ModelFlag } from '@pactwright/server-queue';
 import { RpcClient } from '@pactwright/server-rpc';
@@ -105,6 +106,16 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       });
     }
   });
+  checkOwnCalls(http);
   const root = config.WEB_ROOT;
   if (root) await http.register((scope) => serveWebApp(scope, { root, publicUrl }));
+}
+
+/** @throws Error while nothing answers a call that is the gateway's own. */
+function checkOwnCalls(http: FastifyInstance): void {
+  const missing = Object.entries(gatewayWires).filter(
+    ([, { call }]) => !http.hasRoute({ method: call.method, url: call.path }),
+  );
+  if (missing.length > 0)
+    throw new Error(`Calls: ${missing.map(([name]) => `${name} has no handler`).join('; ')}`);
 }

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { identityWires } from '@pactwright/protocol';
 import { DatabaseModule } from '@pactwright/server-database';
+import { CallsModule } from '@pactwright/server-kit';
 import { OutboxModule, QueueModule } from '@pactwright/server-queue';
 import { RpcModule } from '@pactwright/server-rpc';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -19,6 +21,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        CallsModule.forRoot(identityWires),
         DatabaseModule.forRoot({ url: config.IDENTITY_DATABASE_URL, entities, migrations }),
         QueueModule.forRoot({ service: 'identity', redisUrl: config.REDIS_QUEUE_URL }),
         OutboxModule.forFeature(),

@@ -1,22 +1,19 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  adminPaymentsQuery,
+  billingWires as wires,
   type Actor,
   type AdminPayment,
   type AdminPaymentsResponse,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import { AdminOnly, AppError, Confirmed, CurrentActor, ZodParam, ZodQuery } from '@pactwright/server-kit';
+import { Answers, AppError, CurrentActor } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { RequestRefund } from '../refunds/request-refund.js';
 import { ListPayments } from './list-payments.js';
 
-const paymentId = uuid('PAYMENT_NOT_FOUND');
-
 /** Everybody's payments, for administrators. */
-@Controller('api/admin/payments')
+@Controller()
 export class PaymentsAdminController {
   constructor(
     private readonly payments: ListPayments,
@@ -25,24 +22,18 @@ export class PaymentsAdminController {
     private readonly dataSource: DataSource,
   ) {}
 
-  @AdminOnly()
-  @Get()
-  async list(
-    @ZodQuery(adminPaymentsQuery) query: z.infer<typeof adminPaymentsQuery>,
-  ): Promise<AdminPaymentsResponse> {
+  @Answers(wires.listAllPayments)
+  async list({ query }: Taken<typeof wires.listAllPayments>): Promise<AdminPaymentsResponse> {
     await this.dataSource.transaction((manager) =>
       recordAct(this.outbox, manager, { action: 'billing.payments.read' }),
     );
     return this.payments.page(query);
   }
 
-  @AdminOnly()
-  @Confirmed()
-  @Post(':id/refund')
-  @HttpCode(200)
+  @Answers(wires.refundAnyPayment)
   async requestRefund(
+    { params: { id } }: Taken<typeof wires.refundAnyPayment>,
     @CurrentActor() { userId }: Actor,
-    @ZodParam('id', paymentId) id: string,
   ): Promise<AdminPayment> {
     if (userId === null) throw new AppError('NOT_SIGNED_IN');
     await this.refund.run({ paymentId: id, requestedBy: userId });

@@ -1,14 +1,13 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import type { BillingMode } from '@pactwright/protocol';
-import { Public } from '@pactwright/server-kit';
+import { Controller, Inject } from '@nestjs/common';
+import { billingWires, type BillingMode } from '@pactwright/protocol';
+import { Answers } from '@pactwright/server-kit';
 import { PAYMENT_MODE, type PaymentMode } from './payment-mode.js';
 
-@Controller('api/billing/mode')
+@Controller()
 export class ModeController {
   constructor(@Inject(PAYMENT_MODE) private readonly mode: PaymentMode) {}
 
-  @Public()
-  @Get()
+  @Answers(billingWires.getBillingMode)
   get(): BillingMode {
     return { testMode: this.mode === 'test' };
   }

@@ -1,23 +1,19 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  paymentRequest,
+  billingWires as wires,
   type Actor,
-  type PaymentRequest,
   type PaymentResponse,
   type PaymentStatus,
+  type Taken,
   type WithheldContracts,
-  uuid,
 } from '@pactwright/protocol';
-import { CurrentActor, Public, ZodBody, ZodQuery } from '@pactwright/server-kit';
-import { z } from 'zod';
+import { Answers, CurrentActor } from '@pactwright/server-kit';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Pay } from './pay.js';
 import { ReadStatus } from './read-status.js';
 
-const statusQuery = z.object({ contractId: uuid('CONTRACT_NOT_FOUND') });
-
 /** Open to visitors, who may buy a single contract (T-59). */
-@Controller('api/payment')
+@Controller()
 export class PaymentsController {
   constructor(
     private readonly pay: Pay,
@@ -25,28 +21,21 @@ export class PaymentsController {
     private readonly entitlements: EntitlementsService,
   ) {}
 
-  @Public()
-  @Post()
-  @HttpCode(200)
-  create(
-    @CurrentActor() actor: Actor,
-    @ZodBody(paymentRequest) request: PaymentRequest,
-  ): Promise<PaymentResponse> {
-    return this.pay.run(actor, request);
+  @Answers(wires.pay)
+  create({ body }: Taken<typeof wires.pay>, @CurrentActor() actor: Actor): Promise<PaymentResponse> {
+    return this.pay.run(actor, body);
   }
 
-  @Public()
-  @Get('withheld')
+  @Answers(wires.listWithheld)
   withheld(@CurrentActor() actor: Actor): Promise<WithheldContracts> {
     return this.entitlements.listWithheld(actor);
   }
 
-  @Public()
-  @Get('status')
+  @Answers(wires.getPaymentStatus)
   status(
+    { query }: Taken<typeof wires.getPaymentStatus>,
     @CurrentActor() actor: Actor,
-    @ZodQuery(statusQuery) { contractId }: z.infer<typeof statusQuery>,
   ): Promise<PaymentStatus> {
-    return this.readStatus.run(actor, contractId);
+    return this.readStatus.run(actor, query.contractId);
   }
 }

@@ -1,5 +1,6 @@
-import { Controller, Headers, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { AppError, Public, countRefusalsFromZero } from '@pactwright/server-kit';
+import { Controller, Headers, Inject, Req, type RawBodyRequest } from '@nestjs/common';
+import { billingCalls, billingWires, type WebhookResponse } from '@pactwright/protocol';
+import { Answers, AppError, countRefusalsFromZero } from '@pactwright/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { CLOCK, type Clock } from '../clock.js';
 import { readEvent } from '../stripe/read-event.js';
@@ -7,11 +8,11 @@ import { STRIPE_SETTINGS } from '../stripe/stripe-port.js';
 import type { StripeSettings } from '../stripe/stripe-settings.js';
 import { ReceiveEvents } from './receive-events.js';
 
-const ROUTE = 'api/payment/webhook';
-countRefusalsFromZero('POST', `/${ROUTE}`);
+const { method, path } = billingCalls.receiveEvent;
+countRefusalsFromZero(method, path);
 
 /** Where the payment provider tells what has happened. Open to everybody: the signature says who calls. */
-@Controller(ROUTE)
+@Controller()
 export class WebhookController {
   constructor(
     private readonly events: ReceiveEvents,
@@ -19,13 +20,11 @@ export class WebhookController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Public()
-  @Post()
-  @HttpCode(200)
+  @Answers(billingWires.receiveEvent)
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
-  ): Promise<{ received: true }> {
+  ): Promise<WebhookResponse> {
     if (this.settings === null) throw new AppError('PAYMENT_NOT_CONFIGURED');
     const secrets = this.settings.webhookSecrets;
     const event = readEvent(rawBody ?? Buffer.alloc(0), signature, { secrets, now: this.clock() });

@@ -1,20 +1,17 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  adminWithdrawalsQuery,
+  billingWires as wires,
   type AdminWithdrawal,
   type AdminWithdrawalsResponse,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import { AdminOnly, ZodParam, ZodQuery } from '@pactwright/server-kit';
+import { Answers } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { AnswerWithdrawals } from './answer-withdrawals.js';
 
-const withdrawalId = uuid('WITHDRAWAL_NOT_FOUND');
-
 /** What consumers stated, to be decided by a person. */
-@Controller('api/admin/withdrawals')
+@Controller()
 export class WithdrawalsAdminController {
   constructor(
     private readonly withdrawals: AnswerWithdrawals,
@@ -22,21 +19,16 @@ export class WithdrawalsAdminController {
     private readonly dataSource: DataSource,
   ) {}
 
-  @AdminOnly()
-  @Get()
-  async list(
-    @ZodQuery(adminWithdrawalsQuery) query: z.infer<typeof adminWithdrawalsQuery>,
-  ): Promise<AdminWithdrawalsResponse> {
+  @Answers(wires.listWithdrawals)
+  async list({ query }: Taken<typeof wires.listWithdrawals>): Promise<AdminWithdrawalsResponse> {
     await this.dataSource.transaction((manager) =>
       recordAct(this.outbox, manager, { action: 'billing.withdrawals.read' }),
     );
     return this.withdrawals.page(query);
   }
 
-  @AdminOnly()
-  @Post(':id/answered')
-  @HttpCode(200)
-  answered(@ZodParam('id', withdrawalId) id: string): Promise<AdminWithdrawal> {
-    return this.withdrawals.answer(id);
+  @Answers(wires.markWithdrawalAnswered)
+  answered({ params }: Taken<typeof wires.markWithdrawalAnswered>): Promise<AdminWithdrawal> {
+    return this.withdrawals.answer(params.id);
   }
 }

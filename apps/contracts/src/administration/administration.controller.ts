@@ -1,20 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  adminContractsQuery,
-  contractAnalyticsQuery,
+  contractsWires as wires,
   type AdminContractsResponse,
   type AuditAction,
   type ContractAnalyticsResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AdminOnly, ZodQuery } from '@pactwright/server-kit';
+import { Answers } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
-import type { z } from 'zod';
 import { Analytics } from './analytics.js';
 import { SearchContracts } from './search-contracts.js';
 
 /** What administrators see of everybody's contracts: titles, states and numbers, never the answers (T-45). */
-@Controller('api/admin')
+@Controller()
 export class AdministrationController {
   constructor(
     private readonly analytics: Analytics,
@@ -23,20 +22,14 @@ export class AdministrationController {
     private readonly dataSource: DataSource,
   ) {}
 
-  @AdminOnly()
-  @Get('contract-analytics')
-  async get(
-    @ZodQuery(contractAnalyticsQuery) { days }: z.infer<typeof contractAnalyticsQuery>,
-  ): Promise<ContractAnalyticsResponse> {
+  @Answers(wires.getContractAnalytics)
+  async get({ query }: Taken<typeof wires.getContractAnalytics>): Promise<ContractAnalyticsResponse> {
     await this.recordRead('contracts.analytics.read');
-    return { data: await this.analytics.get(days) };
+    return { data: await this.analytics.get(query.days) };
   }
 
-  @AdminOnly()
-  @Get('contracts')
-  async search(
-    @ZodQuery(adminContractsQuery) query: z.infer<typeof adminContractsQuery>,
-  ): Promise<AdminContractsResponse> {
+  @Answers(wires.listAllContracts)
+  async search({ query }: Taken<typeof wires.listAllContracts>): Promise<AdminContractsResponse> {
     await this.recordRead('contracts.contracts.read');
     return this.contracts.page(query);
   }

@@ -1,27 +1,25 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  saveAnswerRequest,
+  contractsWires,
   type Actor,
+  type DoneResponse,
   type Language as LanguageCode,
-  type SaveAnswerRequest,
-  type SaveAnswerResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, ZodBody } from '@pactwright/server-kit';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { SaveAnswer } from './save-answer.js';
 
-@Controller('api/wizard-steps/save')
+@Controller()
 export class AnswersController {
   constructor(private readonly saveAnswer: SaveAnswer) {}
 
-  @Public()
-  @Post()
-  @HttpCode(200)
+  @Answers(contractsWires.saveAnswer)
   async save(
+    { body }: Taken<typeof contractsWires.saveAnswer>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodBody(saveAnswerRequest) request: SaveAnswerRequest,
-  ): Promise<SaveAnswerResponse> {
-    await this.saveAnswer.run(actor, request, language);
+  ): Promise<DoneResponse> {
+    await this.saveAnswer.run(actor, body, language);
     return { success: true };
   }
 }

@@ -1,24 +1,20 @@
-import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
+  contractsWires as wires,
   type Actor,
   type ContractDetail,
   type ContractListItem,
   type CopyContractResponse,
   type CreateContractResponse,
-  type LabelContractRequest,
   type Language as LanguageCode,
   type MessageResponse,
-  labelContractRequest,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, ZodBody, ZodParam } from '@pactwright/server-kit';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { CopyContract } from './copy-contract.js';
 import { ContractsService } from './contracts.service.js';
 import { LabelContract } from './label-contract.js';
 import { OpenDraft } from './open-draft.js';
-
-/* An id that is none is a contract that is not there: nothing is told about which ids exist. */
-const contractId = uuid('CONTRACT_NOT_FOUND');
 
 const LABELLED: Readonly<Record<LanguageCode, string>> = {
   en: 'The contract is renamed.',
@@ -31,7 +27,7 @@ const COPIED: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** Open to visitors: what a caller sees is decided by who owns it (T-05, T-12). */
-@Controller('api/contracts')
+@Controller()
 export class ContractsController {
   constructor(
     private readonly contracts: ContractsService,
@@ -40,9 +36,7 @@ export class ContractsController {
     private readonly labelContract: LabelContract,
   ) {}
 
-  @Public()
-  @Post()
-  @HttpCode(200)
+  @Answers(wires.createContract)
   async create(
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
@@ -50,14 +44,12 @@ export class ContractsController {
     return { contractId: await this.openDraft.run(actor, language) };
   }
 
-  @Public()
-  @Get()
+  @Answers(wires.listContracts)
   list(@CurrentActor() actor: Actor, @Language() language: LanguageCode): Promise<ContractListItem[]> {
     return this.contracts.list(actor, language);
   }
 
-  @Public()
-  @Get('user-contracts')
+  @Answers(wires.listContractsWrapped)
   async listWrapped(
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
@@ -65,42 +57,37 @@ export class ContractsController {
     return { contracts: await this.contracts.list(actor, language) };
   }
 
-  @Public()
-  @Get('count')
+  @Answers(wires.countOwnContracts)
   count(@CurrentActor() actor: Actor): Promise<number> {
     return this.contracts.count(actor);
   }
 
-  @Public()
-  @Get(':id')
+  @Answers(wires.getContract)
   get(
+    { params }: Taken<typeof wires.getContract>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', contractId) id: string,
   ): Promise<ContractDetail> {
-    return this.contracts.getDetail(actor, id, language);
+    return this.contracts.getDetail(actor, params.id, language);
   }
 
-  @Public()
-  @Post(':id/copy')
+  @Answers(wires.copyContract)
   async copy(
+    { params }: Taken<typeof wires.copyContract>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', contractId) id: string,
   ): Promise<CopyContractResponse> {
-    const copyId = await this.copyContract.run(actor, id, language);
+    const copyId = await this.copyContract.run(actor, params.id, language);
     return { success: true, message: COPIED[language], contractId: copyId };
   }
 
-  @Public()
-  @Put(':id/label')
+  @Answers(wires.labelContract)
   async label(
+    { params, body }: Taken<typeof wires.labelContract>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', contractId) id: string,
-    @ZodBody(labelContractRequest) request: LabelContractRequest,
   ): Promise<MessageResponse> {
-    await this.labelContract.run(actor, id, request);
+    await this.labelContract.run(actor, params.id, body);
     return { success: true, message: LABELLED[language] };
   }
 }

@@ -1,9 +1,13 @@
-import { Controller, Delete } from '@nestjs/common';
-import { type Actor, type MessageResponse, type Language as LanguageCode, uuid } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
+import { Controller } from '@nestjs/common';
+import {
+  contractsWires,
+  type Actor,
+  type Language as LanguageCode,
+  type MessageResponse,
+  type Taken,
+} from '@pactwright/protocol';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { DeleteContract } from './delete-contract.js';
-
-const contractId = uuid('CONTRACT_NOT_FOUND');
 
 const DELETED: Readonly<Record<LanguageCode, string>> = {
   en: 'The contract is deleted.',
@@ -11,18 +15,17 @@ const DELETED: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** Open to visitors, who own what they made in their browser. */
-@Controller('api/contracts')
+@Controller()
 export class DeletionController {
   constructor(private readonly deleteContract: DeleteContract) {}
 
-  @Public()
-  @Delete(':id')
+  @Answers(contractsWires.deleteContract)
   async delete(
+    { params }: Taken<typeof contractsWires.deleteContract>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', contractId) id: string,
   ): Promise<MessageResponse> {
-    await this.deleteContract.run(actor, id);
+    await this.deleteContract.run(actor, params.id);
     return { success: true, message: DELETED[language] };
   }
 }

@@ -1,21 +1,18 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  saveProgressRequest,
+  contractsWires as wires,
   type Actor,
+  type DoneResponse,
   type ProgressResponse,
-  type SaveProgressRequest,
-  type SaveProgressResponse,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import { CurrentActor, Public, ZodBody, ZodParam } from '@pactwright/server-kit';
+import { Answers, CurrentActor } from '@pactwright/server-kit';
 import { DataSource } from 'typeorm';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { ContractProgress } from '../store/contract-progress.entity.js';
 import { SaveProgress } from './save-progress.js';
 
-const contractId = uuid('CONTRACT_NOT_FOUND');
-
-@Controller('api/contracts')
+@Controller()
 export class ProgressController {
   constructor(
     private readonly dataSource: DataSource,
@@ -23,20 +20,20 @@ export class ProgressController {
     private readonly saveProgress: SaveProgress,
   ) {}
 
-  @Public()
-  @Post('save-progress')
-  @HttpCode(200)
+  @Answers(wires.saveProgress)
   async save(
+    { body }: Taken<typeof wires.saveProgress>,
     @CurrentActor() actor: Actor,
-    @ZodBody(saveProgressRequest) request: SaveProgressRequest,
-  ): Promise<SaveProgressResponse> {
-    await this.saveProgress.run(actor, request);
+  ): Promise<DoneResponse> {
+    await this.saveProgress.run(actor, body);
     return { success: true };
   }
 
-  @Public()
-  @Get(':id/progress')
-  async get(@CurrentActor() actor: Actor, @ZodParam('id', contractId) id: string): Promise<ProgressResponse> {
+  @Answers(wires.getProgress)
+  async get(
+    { params: { id } }: Taken<typeof wires.getProgress>,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProgressResponse> {
     await this.contracts.get(actor, id);
     const progress = await this.dataSource.getRepository(ContractProgress).findOneBy({ contractId: id });
     const { formData = null, aiSuggestions = null, state = null } = progress ?? {};

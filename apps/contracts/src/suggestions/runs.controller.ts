@@ -1,45 +1,41 @@
-import { Controller, Get, Sse, SseSignal, type MessageEvent } from '@nestjs/common';
+import { Controller, SseSignal, type MessageEvent } from '@nestjs/common';
 import {
+  contractsWires as wires,
   errorMessage,
   type Actor,
   type AnalyzeResponse,
   type Language as LanguageCode,
   type RunView,
   type SuggestionResponse,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, ZodParam } from '@pactwright/server-kit';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { Runs, type RunState } from '@pactwright/server-runs';
 import { from, type Observable } from 'rxjs';
 import { analysisView, suggestionView } from './suggestion-view.js';
 
-/* An id that is none is a run that is not there. */
-const runId = uuid('RUN_NOT_FOUND');
-
 type View = RunView<SuggestionResponse | AnalyzeResponse>;
 
 /** For whoever was told to ask again. */
-@Controller('api/runs')
+@Controller()
 export class RunsController {
   constructor(private readonly runs: Runs) {}
 
-  @Public()
-  @Get(':id')
+  @Answers(wires.getRun)
   get(
+    { params: { id } }: Taken<typeof wires.getRun>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', runId) id: string,
   ): Promise<View> {
     return this.view(actor, language, id);
   }
 
   /** The same view as a message now and after each change, until the run has ended. */
-  @Public()
-  @Sse(':id/events')
+  @Answers(wires.followRun)
   async events(
+    { params: { id } }: Taken<typeof wires.followRun>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', runId) id: string,
     @SseSignal() signal: AbortSignal,
   ): Promise<Observable<MessageEvent>> {
     const read = (): Promise<View> => this.view(actor, language, id);

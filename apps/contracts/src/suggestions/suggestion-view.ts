@@ -1,5 +1,6 @@
 import {
   ANALYSIS_CATEGORIES,
+  type AnalysisCategory,
   type AnalyzeResponse,
   type Language,
   type RunResultOf,
@@ -22,7 +23,7 @@ export function analysisView(
   language: Language,
 ): AnalyzeResponse {
   const details = found.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  const suggestions: AnalyzeResponse['suggestions'] = {};
+  const suggestions: Partial<Record<AnalysisCategory, string[]>> = {};
   for (const category of ANALYSIS_CATEGORIES) {
     const ofCategory = found.filter((each) => each.category === category);
     if (ofCategory.length === 0) continue;

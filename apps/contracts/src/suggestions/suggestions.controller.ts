@@ -1,53 +1,38 @@
-import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import {
-  analyzeRequest,
-  suggestionRequest,
+  contractsWires as wires,
+  storable,
   type Actor,
-  type AnalyzeRequest,
   type AnalyzeResponse,
   type KeptAnalysisResponse,
   type Language as LanguageCode,
   type RunInputOf,
   type RunPending,
-  type SuggestionRequest,
   type SuggestionResponse,
-  storable,
-  uuid,
+  type Taken,
 } from '@pactwright/protocol';
-import {
-  AppError,
-  CallerAddress,
-  CurrentActor,
-  Language,
-  Public,
-  ZodBody,
-  ZodParam,
-} from '@pactwright/server-kit';
+import { Answers, AppError, CallerAddress, CurrentActor, Language } from '@pactwright/server-kit';
 import { Runs, payerOf, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
 import { SuggestionContexts, assertSmall, type SentContext } from './suggestion-context.js';
 import { analysisView, suggestionView } from './suggestion-view.js';
 import { suggestedField } from './suggested-field.js';
 
-const contractId = uuid('CONTRACT_NOT_FOUND');
-
 /** Open to visitors; every word that is sent along is untrusted context (T-51). */
-@Controller('api/contracts')
+@Controller()
 export class SuggestionsController {
   constructor(
     private readonly contexts: SuggestionContexts,
     private readonly runs: Runs,
   ) {}
 
-  @Public()
-  @Post('suggestion')
-  @HttpCode(200)
+  @Answers(wires.suggestText)
   async suggest(
+    { body: request }: Taken<typeof wires.suggestText>,
     @CurrentActor() actor: Actor,
     @CallerAddress() address: string | null,
     @Language() language: LanguageCode,
     @Headers('prefer') prefer: string | undefined,
-    @ZodBody(suggestionRequest) request: SuggestionRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SuggestionResponse | RunPending> {
     const { currentFormData, wizardData, contractDetails, currentText, jobType } = request;
@@ -80,15 +65,13 @@ export class SuggestionsController {
     return run.result ? suggestionView(run.result) : pending(reply, run.runId);
   }
 
-  @Public()
-  @Post('analyze')
-  @HttpCode(200)
+  @Answers(wires.analyzeContract)
   async analyze(
+    { body: request }: Taken<typeof wires.analyzeContract>,
     @CurrentActor() actor: Actor,
     @CallerAddress() address: string | null,
     @Language() language: LanguageCode,
     @Headers('prefer') prefer: string | undefined,
-    @ZodBody(analyzeRequest) request: AnalyzeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalyzeResponse | RunPending> {
     const signal = untilLeft(reply);
@@ -105,14 +88,11 @@ export class SuggestionsController {
     return run.result ? analysisView(run.result, language) : pending(reply, run.runId);
   }
 
-  @Public()
-  @Post(':id/analysis')
-  @HttpCode(200)
+  @Answers(wires.getKeptAnalysis)
   async lastAnalysis(
+    { params: { id }, body: { formData } }: Taken<typeof wires.getKeptAnalysis>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', contractId) id: string,
-    @ZodBody(analyzeRequest) { formData }: AnalyzeRequest,
   ): Promise<KeptAnalysisResponse> {
     const input = await this.analyzeInput(actor, { contractId: id, forms: [formData], language });
     const last = await this.runs.findLast<'analyze'>(actor, { input, subject: id });

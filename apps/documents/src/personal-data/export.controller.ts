@@ -1,16 +1,15 @@
-import { Controller, Get, Res, StreamableFile } from '@nestjs/common';
-import type { Actor, DataOwner } from '@pactwright/protocol';
-import { AppError, CurrentActor, Public, SignedIn } from '@pactwright/server-kit';
+import { Controller, Res, StreamableFile } from '@nestjs/common';
+import { documentsWires as wires, type Actor, type DataOwner } from '@pactwright/protocol';
+import { Answers, AppError, CurrentActor } from '@pactwright/server-kit';
 import type { FastifyReply } from 'fastify';
 import { MakeExport } from './make-export.js';
 
 /** Everything about the caller as one ZIP. */
-@Controller('api')
+@Controller()
 export class ExportController {
   constructor(private readonly makeExport: MakeExport) {}
 
-  @SignedIn()
-  @Get('user/export')
+  @Answers(wires.exportUser)
   async ofUser(
     @CurrentActor() { userId, language }: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -20,13 +19,12 @@ export class ExportController {
   }
 
   /** What was made in this browser without an account; of somebody signed in it belongs to the account. */
-  @Public()
-  @Get('guest/export')
+  @Answers(wires.exportGuest)
   async ofGuest(
-    @CurrentActor() { guestId, userId, language }: Actor,
+    @CurrentActor() { guestId, language }: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    if (guestId === null || userId !== null) throw new AppError('NOTHING_TO_CLAIM');
+    if (guestId === null) throw new AppError('NOTHING_TO_CLAIM');
     return this.send({ guestId }, language, reply);
   }
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_FORMATS, getDraft, type DocumentFormat } from '@pactwright/protocol';
+import { CONTENT_TYPES, DOCUMENT_FORMATS, getDraft, type DocumentFormat } from '@pactwright/protocol';
 import { histogram, logger } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import { ObjectStorage } from '@pactwright/server-storage';
@@ -9,11 +9,6 @@ import { PdfConverter } from '../pdf/pdf-converter.js';
 import { contentOf } from './content.js';
 import type { Render } from './render.entity.js';
 import { RendersService } from './renders.service.js';
-
-export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-};
 
 const duration = histogram('doc_render_seconds', 'Time to make and store one file', ['format']);
 const ready = histogram(

@@ -1,31 +1,20 @@
 import { Readable } from 'node:stream';
+import { Controller, Headers, Req, Res, SseSignal, type MessageEvent } from '@nestjs/common';
 import {
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Post,
-  Req,
-  Res,
-  Sse,
-  SseSignal,
-  type MessageEvent,
-} from '@nestjs/common';
-import {
+  documentsWires as wires,
   type Actor,
   type Language as LanguageCode,
   type RunPending,
+  type Taken,
   type UploadResponse,
   type UploadRunView,
-  uuid,
 } from '@pactwright/protocol';
 import {
+  Answers,
   AppError,
   CallerAddress,
   CurrentActor,
   Language,
-  Public,
-  ZodParam,
   currentLanguage,
 } from '@pactwright/server-kit';
 import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
@@ -36,11 +25,8 @@ import { ReceiveUpload } from './receive-upload.js';
 import { hasEnded, isChecked, viewOf } from './upload-view.js';
 import { Uploads } from './uploads.js';
 
-/* An id that is none is an upload that is not there. */
-const uploadId = uuid('RUN_NOT_FOUND');
-
 /** Open to visitors (T-48). */
-@Controller('api/analyze')
+@Controller()
 export class UploadsController {
   constructor(
     private readonly receive: ReceiveUpload,
@@ -48,9 +34,7 @@ export class UploadsController {
     private readonly runs: Runs,
   ) {}
 
-  @Public()
-  @Post('upload')
-  @HttpCode(200)
+  @Answers(wires.uploadContract)
   async upload(
     @CurrentActor() actor: Actor,
     @CallerAddress() address: string | null,
@@ -74,24 +58,22 @@ export class UploadsController {
     return analysis ? { success: true, runId: id, analysis } : pending(reply, id);
   }
 
-  @Public()
-  @Get('runs/:id')
+  @Answers(wires.getUploadRun)
   async get(
+    { params }: Taken<typeof wires.getUploadRun>,
     @CurrentActor() actor: Actor,
     @Language() language: LanguageCode,
-    @ZodParam('id', uploadId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadRunView> {
     void reply.header('cache-control', 'no-store');
-    return viewOf(await this.uploads.find(id, actor), language);
+    return viewOf(await this.uploads.find(params.id, actor), language);
   }
 
   /** The same view as a message now and after each change, until there is nothing more to come, from a model either. */
-  @Public()
-  @Sse('runs/:id/events')
+  @Answers(wires.followUploadRun)
   async events(
+    { params: { id } }: Taken<typeof wires.followUploadRun>,
     @CurrentActor() actor: Actor,
-    @ZodParam('id', uploadId) id: string,
     @SseSignal() signal: AbortSignal,
   ): Promise<Observable<MessageEvent>> {
     const language = currentLanguage();

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGE_MAX_LENGTH, recordActivity, type Actor, type ServiceName } from '@pactwright/protocol';
+import {
+  PAGE_MAX_LENGTH,
+  recordActivity,
+  type Actor,
+  type ServiceName,
+  type UserAction,
+} from '@pactwright/protocol';
 import { counter, logger } from '@pactwright/server-kit';
 import { announceAct, type AuditFact, type JobQueue } from '@pactwright/server-queue';
 import type { Presence } from '@pactwright/server-session';
-import { actionOf, isAdministration } from './actions.js';
 
 export interface FinishedCall {
   readonly actor: Pick<Actor, 'userId' | 'isAdmin'>;
   /** Who answered it, or would have. */
   readonly service: ServiceName;
-  readonly method: string;
-  readonly path: string;
+  /** Only administrators may make it. */
+  readonly isAdministration: boolean;
+  /** What is remembered of it. */
+  readonly noted: UserAction | null;
   readonly headers: IncomingHttpHeaders;
   readonly statusCode: number;
 }
@@ -50,12 +57,11 @@ export class Visits {
   }
 
   finished(call: FinishedCall): void {
-    const { actor, service, method, path, statusCode } = call;
+    const { actor, service, isAdministration, noted: action, statusCode } = call;
     const { userId } = actor;
     if (userId === null) return;
-    const isDenied = statusCode === 403 && !actor.isAdmin && isAdministration(method, path);
+    const isDenied = statusCode === 403 && !actor.isAdmin && isAdministration;
     if (isDenied) this.attempt(() => announceAct(this.parts.queue, deniedAct(userId, service)));
-    const action = actionOf(method, path);
     if (!action) return;
     const activity = {
       id: randomUUID(),

@@ -25,9 +25,11 @@ export function adminsOnly(scope: FastifyInstance, admission: Admission, visits:
       if (cookies.length > 0) void reply.header('set-cookie', cookies);
       if (actor.userId === null) throw new AppError('NOT_SIGNED_IN');
       if (!actor.isAdmin) {
-        const { method, raw, url } = request;
-        const call = { actor, service: 'gateway', method, path: url, headers: raw.headers } as const;
-        visits.finished({ ...call, statusCode: ERRORS.ADMIN_ONLY.status });
+        visits.finished({
+          ...{ actor, service: 'gateway', isAdministration: true, noted: null },
+          headers: request.raw.headers,
+          statusCode: ERRORS.ADMIN_ONLY.status,
+        });
         throw new AppError('ADMIN_ONLY');
       }
       const context = currentContext();

@@ -1,8 +1,8 @@
-import type { AuditAction } from '@pactwright/protocol';
+import { queueBoard, type AuditAction } from '@pactwright/protocol';
 import type { FastifyRequest } from 'fastify';
 import { isWrite } from '../callers/same-origin.js';
 
-export const BOARD = '/api/admin/queues';
+export const BOARD = queueBoard.QUEUE_BOARD;
 
 /** What administrators may do to a queue. Nothing is added, changed or deleted: the queues carry facts of the product. */
 const ACTS: Readonly<Record<string, AuditAction>> = {

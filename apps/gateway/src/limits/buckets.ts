@@ -1,4 +1,4 @@
-import type { CountedCalls } from '../routing/routes.js';
+import type { CountedCalls } from '@pactwright/protocol';
 import { HOUR_MS, MINUTE_MS, type Bucket } from './rate-limiter.js';
 
 /** How many calls are allowed. */

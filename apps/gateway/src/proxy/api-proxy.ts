@@ -67,7 +67,7 @@ export class ApiProxy {
     if (!METHODS.has(method)) throw new AppError('METHOD_NOT_ALLOWED');
     if (!target || hasUnexpectedBody(request) || hasTwoHosts(request))
       throw new AppError('MALFORMED_REQUEST');
-    const route = findRoute(target.path);
+    const route = findRoute(method, target.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) throw new AppError(route.tooLarge);
     if (route.isSignIn) this.parts.signIns.acquire(response);
@@ -106,15 +106,9 @@ export class ApiProxy {
       );
     } finally {
       const { actor } = caller;
-      const { service } = route;
-      this.parts.visits.finished({
-        actor,
-        service,
-        method,
-        path: target.path,
-        headers: request.headers,
-        statusCode,
-      });
+      const { service, isAdministration, noted } = route;
+      const { headers } = request;
+      this.parts.visits.finished({ actor, service, isAdministration, noted, headers, statusCode });
     }
   }
 

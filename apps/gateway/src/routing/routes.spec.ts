@@ -2,37 +2,55 @@ import { findRoute } from './routes.js';
 
 describe(findRoute.name, () => {
   it.each([
-    ['/api/auth/login', 'identity'],
-    ['/api/login', 'identity'],
-    ['/api/user', 'identity'],
-    ['/api/wizard-steps', 'wizard-config'],
-    ['/api/wizard-steps/save', 'contracts'],
-    ['/api/contracts', 'contracts'],
-    ['/api/contracts/count', 'contracts'],
-    ['/api/contracts/1/download/pdf', 'documents'],
-    ['/api/contracts/suggestion', 'contracts'],
-    ['/api/contracts/analyze', 'contracts'],
-    ['/api/contracts/save-progress', 'contracts'],
-    ['/api/runs/1/events', 'contracts'],
-    ['/api/analyze/upload', 'documents'],
-    ['/api/analyze/runs/1', 'documents'],
-    ['/api/payment', 'billing'],
-    ['/api/payment/webhook', 'billing'],
-    ['/api/billing/mode', 'billing'],
-    ['/api/translations/wizard_steps/1/lt', 'i18n'],
-  ])('%s goes to %s', (path, service) => {
-    expect(findRoute(path)?.service).toBe(service);
+    ['POST', '/api/auth/login', 'identity'],
+    ['POST', '/api/login', 'identity'],
+    ['GET', '/api/user', 'identity'],
+    ['GET', '/api/user/export', 'documents'],
+    ['GET', '/api/wizard-steps', 'wizard-config'],
+    ['HEAD', '/api/wizard-steps', 'wizard-config'],
+    ['POST', '/api/wizard-steps/save', 'contracts'],
+    ['GET', '/api/contracts', 'contracts'],
+    ['GET', '/api/contracts/count', 'contracts'],
+    ['GET', '/api/contracts/1', 'contracts'],
+    ['GET', '/api/contracts/1/download/pdf', 'documents'],
+    ['POST', '/api/contracts/suggestion', 'contracts'],
+    ['GET', '/api/runs/1/events', 'contracts'],
+    ['POST', '/api/analyze/upload', 'documents'],
+    ['GET', '/api/analyze/runs/1', 'documents'],
+    ['POST', '/api/payment', 'billing'],
+    ['POST', '/api/payment/webhook', 'billing'],
+    ['GET', '/api/translations/wizard_steps/1/lt', 'i18n'],
+  ])('%s %s goes to %s', (method, path, service) => {
+    expect(findRoute(method, path)?.service).toBe(service);
   });
 
   it.each([
-    '/api',
-    '/api/nothing',
-    '/api/authx',
-    '/api/contractsx',
-    '/api/loginx',
-    '/api/constructor',
-    '/api/analyzer',
-  ])('%s is nobody’s', (path) => {
-    expect(findRoute(path)).toBeUndefined();
+    ['GET', '/api'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/authx'],
+    ['GET', '/api/contractsx'],
+    ['GET', '/api/contracts/1/2'],
+    ['GET', '/api/contracts//progress'],
+    ['PUT', '/api/contracts'],
+    ['POST', '/api/contracts/count'],
+    ['GET', '/api/constructor'],
+    ['GET', '/api/admin/overview'],
+  ])('%s %s is no call of a service', (method, path) => {
+    expect(findRoute(method, path)).toBeUndefined();
+  });
+
+  it('knows what is counted apart, however the path is written', () => {
+    expect(findRoute('POST', '/api/contracts/suggestion')?.counted).toBe('advice');
+    expect(findRoute('POST', '/api/contracts/%73uggestion')).toBeUndefined();
+  });
+
+  it.each([
+    ['POST', '/api/contracts', 'contract.create'],
+    ['DELETE', '/api/wizard-fields/1', 'wizard.edit'],
+    ['POST', '/api/logout', 'account.sign-out'],
+    ['POST', '/api/admin/payments/1/refund', 'payment.refund'],
+    ['GET', '/api/contracts', null],
+  ])('%s %s is remembered as %s', (method, path, noted) => {
+    expect(findRoute(method, path)?.noted).toBe(noted);
   });
 });

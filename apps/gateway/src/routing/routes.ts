@@ -1,15 +1,15 @@
 import {
-  UPLOAD_MAX_BYTES,
-  UPLOAD_OVERHEAD_BYTES,
+  WIRES,
+  type CountedCalls,
   type ErrorCode,
   type ServiceName,
+  type UserAction,
+  type Wire,
 } from '@pactwright/protocol';
 
 export type Upstream = Exclude<ServiceName, 'gateway' | 'ai-worker' | 'web'>;
 
-/** Calls that cost more than others and are counted apart from them. */
-export type CountedCalls = 'advice' | 'uploads' | 'statements';
-
+/** What is to be known of a call before and after a service answers it. */
 export interface Route {
   readonly service: Upstream;
   /** Largest body in bytes. */
@@ -17,95 +17,62 @@ export interface Route {
   /** What a caller hears whose body is larger. */
   readonly tooLarge: ErrorCode;
   readonly counted: CountedCalls | null;
-  /** Needs a password to be hashed, which takes a processor: only so many may be under way. */
   readonly isSignIn: boolean;
-  /** May be answered after long, or go on for long: it must not take a connection from calls that are quick. */
   readonly isPatient: boolean;
-  /** A write here makes the caller own something, so a visitor without a guest cookie is given one. */
   readonly makesOwner: boolean;
-  /** Called by machines that sign their requests, not by browsers. */
   readonly isWebhook: boolean;
+  /** Only administrators may make it. */
+  readonly isAdministration: boolean;
+  /** What is remembered of a signed-in user who makes it. */
+  readonly noted: UserAction | null;
 }
 
-const KIB = 1024;
-const SMALL = 256 * KIB;
-const ANSWERS = 1024 * KIB;
-const WEBHOOK = 512 * KIB;
+const BODY_LIMIT = 256 * 1024;
 
-const route = (service: Upstream, options: Partial<Omit<Route, 'service'>> = {}): Route => ({
+const routeOf = (service: Upstream, wire: Wire): Route => ({
   service,
-  bodyLimit: SMALL,
-  tooLarge: 'PAYLOAD_TOO_LARGE',
-  counted: null,
-  isSignIn: false,
-  isPatient: false,
-  makesOwner: false,
-  isWebhook: false,
-  ...options,
+  bodyLimit: wire.bodyLimit ?? BODY_LIMIT,
+  tooLarge: wire.tooLarge ?? 'PAYLOAD_TOO_LARGE',
+  counted: wire.counted ?? null,
+  isSignIn: wire.isSignIn === true,
+  isPatient: wire.isPatient === true,
+  makesOwner: wire.makesOwner === true,
+  isWebhook: wire.isWebhook === true,
+  isAdministration: wire.access === 'admin',
+  noted: wire.noted ?? null,
 });
 
-const SIGN_IN = route('identity', { isSignIn: true });
-const ADVICE = route('contracts', {
-  bodyLimit: ANSWERS,
-  makesOwner: true,
-  counted: 'advice',
-  isPatient: true,
-});
+const isOfUpstream = (service: ServiceName): service is Upstream =>
+  service !== 'gateway' && service !== 'ai-worker' && service !== 'web';
 
-/** Who answers what under `/api`: exact paths first, then patterns, then the longest prefix. */
-const EXACT: Readonly<Record<string, Route>> = {
-  '/api/login': SIGN_IN,
-  '/api/register': SIGN_IN,
-  '/api/auth/login': SIGN_IN,
-  '/api/auth/register': SIGN_IN,
-  '/api/logout': route('identity'),
-  '/api/wizard-steps/save': route('contracts', { bodyLimit: ANSWERS, makesOwner: true }),
-  '/api/contracts/suggestion': ADVICE,
-  '/api/contracts/analyze': ADVICE,
-  '/api/analyze/upload': route('documents', {
-    bodyLimit: UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES,
-    tooLarge: 'UPLOAD_TOO_LARGE',
-    makesOwner: true,
-    counted: 'uploads',
-    isPatient: true,
-  }),
-  '/api/user/export': route('documents', { isPatient: true }),
-  '/api/guest/export': route('documents', { isPatient: true }),
-  '/api/admin/contract-analytics': route('contracts'),
-  '/api/billing/withdrawals': route('billing', { counted: 'statements' }),
-  '/api/payment/webhook': route('billing', { bodyLimit: WEBHOOK, isWebhook: true }),
-};
+/* By method and path where nothing in the path varies; by method and number of segments where something does. */
+const exact = new Map<string, Route>();
+const patterns = new Map<string, { readonly segments: readonly string[]; readonly route: Route }[]>();
 
-const PATTERNS: readonly (readonly [RegExp, Route])[] = [
-  [/^\/api\/contracts\/[^/]+\/download\/[^/]+$/, route('documents')],
-];
+for (const wire of Object.values(WIRES)) {
+  const { service, method, path } = wire.call;
+  if (!isOfUpstream(service)) continue;
+  const route = routeOf(service, wire);
+  for (const each of [path, ...(wire.alias === undefined ? [] : [wire.alias])]) {
+    if (!each.includes(':')) exact.set(`${method} ${each}`, route);
+    else {
+      const segments = each.split('/');
+      const key = `${method} ${segments.length}`;
+      patterns.set(key, [...(patterns.get(key) ?? []), { segments, route }]);
+    }
+  }
+}
 
-const PREFIXES: readonly (readonly [string, Route])[] = [
-  ['/api/auth', route('identity')],
-  ['/api/user', route('identity')],
-  ['/api/guest', route('identity')],
-  ['/api/wizard-steps', route('wizard-config')],
-  ['/api/contracts', route('contracts', { bodyLimit: ANSWERS, makesOwner: true })],
-  ['/api/runs', route('contracts', { isPatient: true })],
-  ['/api/analyze', route('documents', { isPatient: true })],
-  ['/api/payment', route('billing', { makesOwner: true })],
-  ['/api/billing', route('billing')],
-  ['/api/wizard-fields', route('wizard-config')],
-  ['/api/field-options', route('wizard-config')],
-  ['/api/translations', route('i18n')],
-  ['/api/admin/users', route('identity')],
-  ['/api/admin/audit', route('identity')],
-  ['/api/admin/contracts', route('contracts')],
-  ['/api/admin/payments', route('billing')],
-  ['/api/admin/withdrawals', route('billing')],
-  ['/api/admin/translation-coverage', route('i18n')],
-];
-
-/** The route of a normalised path (without query), or undefined when nobody answers it. */
-export function findRoute(path: string): Route | undefined {
-  const exact = Object.hasOwn(EXACT, path) ? EXACT[path] : undefined;
-  if (exact) return exact;
-  const pattern = PATTERNS.find(([expression]) => expression.test(path));
-  if (pattern) return pattern[1];
-  return PREFIXES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+/** The route of a method and a normalised path (without query), or undefined when nobody answers it. */
+export function findRoute(method: string, path: string): Route | undefined {
+  /* Answered as its GET is, without the body. */
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const found = exact.get(`${asked} ${path}`);
+  if (found) return found;
+  const given = path.split('/');
+  return patterns
+    .get(`${asked} ${given.length}`)
+    ?.find(({ segments }) =>
+      segments.every((segment, at) => (segment.startsWith(':') ? given[at] !== '' : segment === given[at])),
+    )?.route;
 }

@@ -1,15 +1,15 @@
-import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
-  registration,
+  identityWires as wires,
   type Actor,
   type AuthResponse,
-  type Registration,
   type CurrentUserResponse,
   type Language as LanguageCode,
+  type Taken,
   type User as UserView,
 } from '@pactwright/protocol';
-import { CurrentActor, Language, Public, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { sessionCookie } from '@pactwright/server-session';
 import { toUserView, type User } from '../users/user.entity.js';
 import { accountMessages } from './account-messages.js';
@@ -20,17 +20,16 @@ import { forgetInBrowser } from './forget-in-browser.js';
 import { From, type Origin } from './origin.js';
 
 /** Registration, sign-in and sign-out under both families of addresses (T-01), and who is signed in. */
-@Controller('api')
+@Controller()
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     @Inject(COOKIES_ARE_SECURE) private readonly isSecure: boolean,
   ) {}
 
-  @Post(['auth/register', 'register'])
-  @Public()
+  @Answers(wires.register)
   async register(
-    @ZodBody(registration) body: Registration,
+    { body }: Taken<typeof wires.register>,
     @From() origin: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -41,11 +40,10 @@ export class AccountsController {
     return { success: true, message, user: toUserView(user) };
   }
 
-  @Post(['auth/login', 'login'])
-  @HttpCode(200)
-  @Public()
+  @Answers(wires.signIn)
   @UseGuards(PasswordGuard)
   async login(
+    _: Taken<typeof wires.signIn>,
     @Req() { user: proven }: { user: User },
     @From() origin: Origin,
     @Language() language: LanguageCode,
@@ -56,9 +54,7 @@ export class AccountsController {
     return { success: true, message: accountMessages[language].signedIn, user: toUserView(user) };
   }
 
-  @Post(['auth/logout', 'logout'])
-  @HttpCode(200)
-  @Public()
+  @Answers(wires.signOut)
   async logout(
     @From() origin: Origin,
     @Language() language: LanguageCode,
@@ -69,14 +65,12 @@ export class AccountsController {
     return { success: true, message: accountMessages[language].signedOut };
   }
 
-  @Get('auth/user')
-  @SignedIn()
+  @Answers(wires.getCurrentUser)
   async current(@CurrentActor() actor: Actor): Promise<CurrentUserResponse> {
     return { success: true, user: await this.user(actor) };
   }
 
-  @Get('user')
-  @SignedIn()
+  @Answers(wires.getUser)
   async user(@CurrentActor() { userId }: Actor): Promise<UserView> {
     return toUserView(await this.accounts.getCurrent(userId));
   }

@@ -1,12 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { z } from 'zod';
-import { auditQuery, type AuditResponse } from '@pactwright/protocol';
-import { AdminOnly, ZodQuery } from '@pactwright/server-kit';
+import { identityWires, type AuditResponse, type Taken } from '@pactwright/protocol';
+import { Answers } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { AuditLog } from './audit-log.js';
 
-@Controller('api/admin/audit')
+@Controller()
 export class AuditController {
   constructor(
     private readonly log: AuditLog,
@@ -14,9 +13,8 @@ export class AuditController {
     private readonly dataSource: DataSource,
   ) {}
 
-  @Get()
-  @AdminOnly()
-  async page(@ZodQuery(auditQuery) query: z.infer<typeof auditQuery>): Promise<AuditResponse> {
+  @Answers(identityWires.listAuditEntries)
+  async page({ query }: Taken<typeof identityWires.listAuditEntries>): Promise<AuditResponse> {
     await this.dataSource.transaction((manager) =>
       recordAct(this.outbox, manager, { action: 'identity.audit.read' }),
     );

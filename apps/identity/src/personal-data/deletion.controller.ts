@@ -1,34 +1,33 @@
-import { Controller, Delete, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import {
-  deleteAccountRequest,
+  identityWires,
   type Language as LanguageCode,
   type MessageResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { Language, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { Answers, Language } from '@pactwright/server-kit';
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { accountMessages } from '../accounts/account-messages.js';
 import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
 import { forgetInBrowser } from '../accounts/forget-in-browser.js';
 import { From, type Origin } from '../accounts/origin.js';
 import { DeleteAccount } from './delete-account.js';
 
-@Controller('api/user')
+@Controller()
 export class DeletionController {
   constructor(
     private readonly deleteAccount: DeleteAccount,
     @Inject(COOKIES_ARE_SECURE) private readonly isSecure: boolean,
   ) {}
 
-  @SignedIn()
-  @Delete()
+  @Answers(identityWires.deleteAccount)
   async delete(
-    @ZodBody(deleteAccountRequest) { password }: z.infer<typeof deleteAccountRequest>,
+    { body }: Taken<typeof identityWires.deleteAccount>,
     @From() origin: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageResponse> {
-    await this.deleteAccount.run(origin, password);
+    await this.deleteAccount.run(origin, body.password);
     forgetInBrowser(reply, this.isSecure, ['cache', 'storage']);
     return { success: true, message: accountMessages[language].deleted };
   }

@@ -1,6 +1,6 @@
-import { Controller, Delete, Inject, Res } from '@nestjs/common';
-import type { Language as LanguageCode, MessageResponse } from '@pactwright/protocol';
-import { AppError, Language, Public } from '@pactwright/server-kit';
+import { Controller, Inject, Res } from '@nestjs/common';
+import { identityWires, type Language as LanguageCode, type MessageResponse } from '@pactwright/protocol';
+import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { clearedGuestCookie } from '@pactwright/server-session';
 import type { FastifyReply } from 'fastify';
@@ -11,7 +11,7 @@ import { From, type Origin } from '../accounts/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 import { ClaimCode } from '../claims/claim-code.entity.js';
 
-@Controller('api/guest')
+@Controller()
 export class GuestController {
   constructor(
     private readonly dataSource: DataSource,
@@ -21,14 +21,13 @@ export class GuestController {
   ) {}
 
   /** Has everything deleted that was made in this browser without an account. Of somebody signed in it belongs to the account. */
-  @Public()
-  @Delete()
+  @Answers(identityWires.deleteGuest)
   async delete(
-    @From() { actor: { guestId, userId } }: Origin,
+    @From() { actor: { guestId } }: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageResponse> {
-    if (guestId === null || userId !== null) throw new AppError('NOTHING_TO_CLAIM');
+    if (guestId === null) throw new AppError('NOTHING_TO_CLAIM');
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(ClaimCode, { guestId });
       await this.events.record({ act: 'guest.delete', userId: null }, manager);

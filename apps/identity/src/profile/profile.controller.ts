@@ -1,12 +1,12 @@
-import { Controller, Inject, Put, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
-  profileRequest,
+  identityWires,
   type Language as LanguageCode,
-  type ProfileRequest,
   type ProfileResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AppError, Language, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { sessionCookie } from '@pactwright/server-session';
 import { accountMessages } from '../accounts/account-messages.js';
 import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
@@ -14,17 +14,16 @@ import { From, type Origin } from '../accounts/origin.js';
 import { toUserView } from '../users/user.entity.js';
 import { SaveProfile } from './save-profile.js';
 
-@Controller('api/user/profile')
+@Controller()
 export class ProfileController {
   constructor(
     private readonly saveProfile: SaveProfile,
     @Inject(COOKIES_ARE_SECURE) private readonly isSecure: boolean,
   ) {}
 
-  @Put()
-  @SignedIn()
+  @Answers(identityWires.saveProfile)
   async save(
-    @ZodBody(profileRequest) body: ProfileRequest,
+    { body }: Taken<typeof identityWires.saveProfile>,
     @From() origin: Origin,
     @Language() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,

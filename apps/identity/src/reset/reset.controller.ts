@@ -1,60 +1,49 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import {
-  checkResetRequest,
-  forgotPasswordRequest,
-  resetPasswordRequest,
+  identityWires as wires,
   type AuthOptions,
-  type CheckResetResponse,
+  type DoneResponse,
   type Language as LanguageCode,
   type MessageResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { Language, Public, ZodBody } from '@pactwright/server-kit';
+import { Answers, Language } from '@pactwright/server-kit';
 import { accountMessages } from '../accounts/account-messages.js';
 import { From, type Origin } from '../accounts/origin.js';
 import { PasswordResets } from './password-resets.js';
 
-@Controller('api/auth')
+@Controller()
 export class ResetController {
   constructor(private readonly resets: PasswordResets) {}
 
-  @Get('options')
-  @Public()
+  @Answers(wires.getAuthOptions)
   options(): AuthOptions {
     return { passwordReset: this.resets.isOffered };
   }
 
-  @Post('forgot-password')
-  @HttpCode(200)
-  @Public()
+  @Answers(wires.forgotPassword)
   async forgot(
-    @ZodBody(forgotPasswordRequest) { email }: z.infer<typeof forgotPasswordRequest>,
+    { body }: Taken<typeof wires.forgotPassword>,
     @From() { address }: Origin,
     @Language() language: LanguageCode,
   ): Promise<MessageResponse> {
-    await this.resets.ask(email, language, address);
+    await this.resets.ask(body.email, language, address);
     return { success: true, message: accountMessages[language].resetAsked };
   }
 
-  @Post('reset-password')
-  @HttpCode(200)
-  @Public()
+  @Answers(wires.resetPassword)
   async reset(
-    @ZodBody(resetPasswordRequest) { token, newPassword }: z.infer<typeof resetPasswordRequest>,
+    { body }: Taken<typeof wires.resetPassword>,
     @Language() language: LanguageCode,
   ): Promise<MessageResponse> {
-    await this.resets.reset(token, newPassword);
+    await this.resets.reset(body.token, body.newPassword);
     return { success: true, message: accountMessages[language].passwordReset };
   }
 
   /** Nobody thinks of a new password for a link that is not good any more. The token stays out of addresses and logs. */
-  @Post('reset-password/check')
-  @HttpCode(200)
-  @Public()
-  async check(
-    @ZodBody(checkResetRequest) { token }: z.infer<typeof checkResetRequest>,
-  ): Promise<CheckResetResponse> {
-    await this.resets.check(token);
+  @Answers(wires.checkReset)
+  async check({ body }: Taken<typeof wires.checkReset>): Promise<DoneResponse> {
+    await this.resets.check(body.token);
     return { success: true };
   }
 }

@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import {
-  confirmPasswordRequest,
+  identityWires,
   type Language as LanguageCode,
   type MessageResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AppError, Language, SignedIn, ZodBody } from '@pactwright/server-kit';
+import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
 import { accountMessages } from '../accounts/account-messages.js';
 import { From, type Origin } from '../accounts/origin.js';
@@ -13,7 +13,7 @@ import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 
 /** The password again, before what cannot be taken back. */
-@Controller('api/auth')
+@Controller()
 export class ConfirmationController {
   constructor(
     private readonly ownPassword: OwnPassword,
@@ -21,11 +21,9 @@ export class ConfirmationController {
     private readonly events: AccountEvents,
   ) {}
 
-  @Post('confirm-password')
-  @HttpCode(200)
-  @SignedIn()
+  @Answers(identityWires.confirmPassword)
   async confirm(
-    @ZodBody(confirmPasswordRequest) { password }: z.infer<typeof confirmPasswordRequest>,
+    { body: { password } }: Taken<typeof identityWires.confirmPassword>,
     @From() { actor, sessionId, address }: Origin,
     @Language() language: LanguageCode,
   ): Promise<MessageResponse> {

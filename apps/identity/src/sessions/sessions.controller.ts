@@ -1,39 +1,35 @@
-import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
-import { z } from 'zod';
-import type {
-  Language as LanguageCode,
-  MessageResponse,
-  SessionView,
-  SessionsResponse,
+import { Controller } from '@nestjs/common';
+import {
+  identityWires as wires,
+  type Language as LanguageCode,
+  type MessageResponse,
+  type SessionView,
+  type SessionsResponse,
+  type Taken,
 } from '@pactwright/protocol';
-import { AppError, Language, SignedIn, ZodParam } from '@pactwright/server-kit';
+import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { SessionStore, type Session } from '@pactwright/server-session';
 import { accountMessages } from '../accounts/account-messages.js';
 import { From, type Origin } from '../accounts/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 
-const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
-
 /** Where somebody is signed in, and how they end it there. */
-@Controller('api/user/sessions')
+@Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionStore,
     private readonly events: AccountEvents,
   ) {}
 
-  @Get()
-  @SignedIn()
+  @Answers(wires.listSessions)
   async list(@From() origin: Origin): Promise<SessionsResponse> {
     const own = await this.sessions.listOf(userOf(origin));
     return { sessions: own.map((session) => toView(session, origin.sessionId)) };
   }
 
-  @Delete(':id')
-  @HttpCode(200)
-  @SignedIn()
+  @Answers(wires.endSession)
   async end(
-    @ZodParam('id', sessionId) id: string,
+    { params: { id } }: Taken<typeof wires.endSession>,
     @From() origin: Origin,
     @Language() language: LanguageCode,
   ): Promise<MessageResponse> {
@@ -43,9 +39,7 @@ export class SessionsController {
     return { success: true, message: accountMessages[language].sessionEnded };
   }
 
-  @Delete()
-  @HttpCode(200)
-  @SignedIn()
+  @Answers(wires.endOtherSessions)
   async endOthers(@From() origin: Origin, @Language() language: LanguageCode): Promise<MessageResponse> {
     const userId = userOf(origin);
     const sessions = await this.sessions.destroyAllOf(userId, origin.sessionId ?? undefined);

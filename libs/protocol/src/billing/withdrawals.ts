@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import type { NamedUser, PageOfNamed } from '../identity/administration.js';
 import { language } from '../platform/language.js';
 import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
-import type { PaymentState, Receipt } from './account.js';
-import type { PlanType } from './prices.js';
 import { uuid } from '../platform/uuid.js';
 
 /** How long after buying a consumer may withdraw, in days (T-32). */
@@ -15,7 +12,7 @@ export const WITHDRAWAL_PURCHASE_MAX = 500;
 
 const stated = (max: number, missing: string) => searchText(max).pipe(z.string().min(1, missing));
 
-/** POST /api/billing/withdrawals → WithdrawalReceipt. Issue messages are error codes. */
+/** Issue messages are error codes. */
 export const withdrawalRequest = z.object({
   /** Made by the client, once for each statement: said twice it is one statement. */
   key: uuid(),
@@ -35,53 +32,10 @@ const statement = {
   purchase: z.string(),
 };
 
-export interface WithdrawalReceipt {
-  readonly number: string;
-  readonly receivedAt: string;
-  readonly name: string;
-  readonly email: string;
-  readonly purchase: string;
-  /** Whether the acknowledgement is on its way to `email` as well. */
-  readonly isMailed: boolean;
-  /** The purchase, when it is the caller's own. */
-  readonly payment: Receipt | null;
-}
-
-/** GET /api/billing/purchases: what the caller, a visitor too, has paid for. */
-export interface OwnPurchases {
-  readonly data: readonly Receipt[];
-}
-
 export const WITHDRAWAL_STATES = ['open', 'answered'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** GET /api/admin/withdrawals → Page<AdminWithdrawal>; POST /api/admin/withdrawals/{id}/answered → AdminWithdrawal. */
 export const adminWithdrawalsQuery = pageQuery.extend({ state: z.enum(WITHDRAWAL_STATES).optional() });
-export interface AdminWithdrawal {
-  readonly id: string;
-  readonly number: string;
-  readonly state: WithdrawalState;
-  readonly receivedAt: string;
-  readonly answeredAt: string | null;
-  /** What was stated; null once it was answered and the account is gone. */
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly purchase: string | null;
-  readonly userId: string | null;
-  /** Null for whoever has no account, for one that is gone, and while identity cannot be asked. */
-  readonly account: NamedUser | null;
-  /** Nobody's any more: of whoever deleted their account, or what they did without one. */
-  readonly isForgotten: boolean;
-  /** The purchase, when it was recognised as the caller's own. */
-  readonly payment: {
-    readonly id: string;
-    readonly planType: PlanType;
-    readonly status: PaymentState;
-    readonly paidAt: string;
-  } | null;
-}
-export type AdminWithdrawalsResponse = PageOfNamed<AdminWithdrawal>;
-
 /** Has the acknowledgement mailed; says whether mails leave here at all. */
 export const acknowledgeWithdrawal = defineRpc({
   service: 'identity',

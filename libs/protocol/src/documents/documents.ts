@@ -6,7 +6,13 @@ export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
 export const documentFormat = z.enum(DOCUMENT_FORMATS);
 export type DocumentFormat = z.infer<typeof documentFormat>;
 
-/** GET /api/contracts/{id}/download/{pdf|docx} answers the file as an attachment of this name. */
+/** What a file says that it is. */
+export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** The name of the attachment. */
 export const downloadName = (contractId: string, format: DocumentFormat): string =>
   `contract-${contractId}.${format}`;
 

@@ -2,21 +2,10 @@ import { z } from 'zod';
 import { CONTRACT_STATUSES } from '../contracts/contracts.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
-import { PAGE_SIZE_MAX, pageQuery, searchText, type Page } from '../platform/paging.js';
-import type { User } from './auth.js';
+import { PAGE_SIZE_MAX, pageQuery, searchText } from '../platform/paging.js';
 import { uuid } from '../platform/uuid.js';
 
 export const ACTION_STATUSES = ['success', 'error'] as const;
-
-/** One thing that a user did, as the server saw it (T-45). `page` is the path of the page it was done from. */
-export interface RecentAction {
-  readonly id: string;
-  /** One of `USER_ACTIONS`, or one that was remembered by an older release. */
-  readonly action: string;
-  readonly page: string | null;
-  readonly status: (typeof ACTION_STATUSES)[number];
-  readonly createdAt: string;
-}
 
 /** What is remembered of what users did, for the administrators' list. */
 export const USER_ACTIONS = [
@@ -72,29 +61,10 @@ export const ownedContract = z.object({
 });
 export type OwnedContract = z.infer<typeof ownedContract>;
 
-/** GET /api/admin/users?search=&page=&pageSize= → Page<AdminUser>, newest first. */
 export const adminUsersQuery = pageQuery.extend({ search: searchText(254).optional() });
-export interface AdminUser extends User {
-  /** Seen within the last five minutes. */
-  readonly isOnline: boolean;
-  readonly lastSeenAt: string | null;
-  readonly recentActions: readonly RecentAction[];
-  readonly contracts: readonly Omit<OwnedContract, 'ownerUserId'>[];
-}
-export interface AdminUsersResponse extends Page<AdminUser> {
-  /** True when contracts could not be asked: then `contracts` of every user is empty. */
-  readonly areContractsMissing: boolean;
-}
-
-/** POST /api/admin/users/{id}/{act}, only with a confirmed password. */
 export const USER_ACTS = ['disable', 'enable', 'grant-admin', 'revoke-admin'] as const;
 export const userAct = z.enum(USER_ACTS);
 export type UserAct = z.infer<typeof userAct>;
-export interface UserActResponse {
-  readonly success: true;
-  readonly user: User;
-}
-
 /**
  * The append-only audit log: what administrators did and what concerns security. Names people by id alone, so that it holds
  * nothing of somebody whose account is deleted.
@@ -116,7 +86,6 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** GET /api/admin/audit → Page<AuditEntryView>, newest first. */
 export const auditQuery = pageQuery.extend({
   action: searchText(100).optional(),
   actorUserId: uuid().optional(),
@@ -124,12 +93,6 @@ export const auditQuery = pageQuery.extend({
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 });
-export interface AuditEntryView extends AuditEntry {
-  /** Null when the account is gone. */
-  readonly actorEmail: string | null;
-}
-export type AuditResponse = Page<AuditEntryView>;
-
 /** How many people have an account, for the overview. */
 export const countUsers = defineRpc({
   service: 'identity',
@@ -146,12 +109,6 @@ export const namedUser = z.object({
   name: z.string().nullable(),
 });
 export type NamedUser = z.infer<typeof namedUser>;
-
-/** A page of an administrators' list that says whose each thing is. */
-export interface PageOfNamed<T> extends Page<T> {
-  /** True when identity could not be asked: then nothing on the page has a name. */
-  readonly areNamesMissing: boolean;
-}
 
 /** Whose ids these are, for a page of an administrators' list of what another service owns. Without those whose accounts are gone. */
 export const nameUsers = defineRpc({

@@ -36,16 +36,3 @@ export const user = z.object({
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;
-
-/** GET /api/auth/user; the bare user is GET /api/user. */
-export interface CurrentUserResponse {
-  readonly success: true;
-  readonly user: User;
-}
-
-/** POST /api/auth/register (201), POST /api/auth/login (200) and their aliases; logout answers without `user`. */
-export interface AuthResponse {
-  readonly success: true;
-  readonly message: string;
-  readonly user?: User;
-}

@@ -3,7 +3,7 @@ import type { ServiceName } from './services.js';
 /** What a call takes and answers. These are types alone: nothing of them reaches the browser's code. */
 export interface CallTypes {
   /** What stands in the path, by its names there. */
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: object;
   readonly query?: object;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -36,7 +36,8 @@ export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'que
 
 /** Path and query of the call. What is undefined or empty in the query is left out. */
 export function addressOf(call: Call, { params = {}, query = {} }: CallTypes = {}): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const named = new Map<string, unknown>(Object.entries(params));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   if (given.length === 0) return path;
   return `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;

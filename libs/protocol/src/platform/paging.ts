@@ -17,6 +17,16 @@ export const searchText = (maxLength: number) =>
     .max(maxLength)
     .transform((value) => value.replace(/\p{Cc}/gu, '').trim());
 
+/** What a caller may ask of a paged list. */
+export interface AskedPage {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+/** A page of a list, and how many there are of all. */
+export const pageOf = <S extends z.ZodType>(entry: S) =>
+  z.object({ data: z.array(entry), total: z.int(), page: z.int(), pageSize: z.int() });
+
 export interface Page<T> {
   readonly data: readonly T[];
   readonly total: number;

@@ -214,7 +214,7 @@ export const MODEL_DEADLINE_MS = 18_000;
 /** How long after the check by the rules the model's may take, waiting for its turn included, in milliseconds. */
 export const MODEL_REVIEW_MS = 180_000;
 
-/** GET /api/runs/{id} (suggest, analyze). `result` is what the first call would have answered. */
+/** Of a suggestion or an analysis; `result` is what the first call would have answered. */
 export interface RunView<R> {
   readonly runId: string;
   readonly status: RunStatus;

@@ -1,16 +1,19 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { refusalsOf, runPending, type Wire } from '@pactwright/protocol';
 import { Observable, catchError, map } from 'rxjs';
 import type { z } from 'zod';
-import { wireOf } from './calls.js';
+import { routesIn, wireOf } from './calls.js';
 import { toAppError } from './error.filter.js';
 
-/**
- * Outside production: an answer that is not as its schema says, or a refusal that the call does not name, is an error of the
- * service. Caught where it is made, it cannot reach callers who rely on what they are told.
- */
-export class AnswerCheck implements NestInterceptor {
+class AnswerCheck implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const wire = wireOf(execution.getHandler());
     if (!wire) return next.handle();
@@ -30,21 +33,35 @@ export class AnswerCheck implements NestInterceptor {
   }
 }
 
-/** @throws Error with the name of the field. */
-export function checkAnswer(wire: Wire, value: unknown, status: number): void {
-  const { answer } = wire;
-  if (answer.kind === 'file') return;
-  const sent = sentOf(wire, value);
-  const schema = answer.kind === 'later' && status === 202 ? runPending : answer.schema;
-  const flaw = flawIn(schema, sent);
-  if (flaw !== undefined) throw new Error(`${nameOf(wire)} does not answer as its wire says: ${flaw}`);
+const CHECK = new AnswerCheck();
+const checked = new WeakSet<object>();
+
+/**
+ * Outside production: an answer that is not as its schema says, or a refusal that the call does not name, is an error of the
+ * service. Caught where it is made, it cannot reach callers who rely on what they are told. Not on event streams: whatever stands
+ * before one of those makes Nest begin it before the handler could refuse.
+ */
+@Injectable()
+export class AnswerChecks {
+  /* When it is made, all controllers are known and no route has been registered yet. */
+  constructor(discovery: DiscoveryService, scanner: MetadataScanner) {
+    for (const { handler, wire } of routesIn(discovery, scanner)) {
+      if (!wire || wire.answer.kind === 'events' || checked.has(handler)) continue;
+      checked.add(handler);
+      UseInterceptors(CHECK)(handler, wire.call.path, { value: handler });
+    }
+  }
 }
 
-/** As the caller gets it. */
-function sentOf({ answer }: Wire, value: unknown): unknown {
-  if (answer.kind === 'encoded') return JSON.parse(String(value));
-  const told = answer.kind === 'events' ? (value as { readonly data: unknown }).data : value;
-  return told === undefined ? undefined : JSON.parse(JSON.stringify(told));
+/** @throws Error with the name of the field. */
+function checkAnswer(wire: Wire, value: unknown, status: number): void {
+  const { answer } = wire;
+  if (answer.kind === 'file') return;
+  const schema = answer.kind === 'later' && status === 202 ? runPending : answer.schema;
+  const sent: unknown =
+    answer.kind === 'encoded' ? JSON.parse(String(value)) : JSON.parse(JSON.stringify(value) ?? 'null');
+  const flaw = flawIn(schema, sent);
+  if (flaw !== undefined) throw new Error(`${nameOf(wire)} does not answer as its wire says: ${flaw}`);
 }
 
 function flawIn(schema: z.ZodType, sent: unknown): string | undefined {

@@ -13,7 +13,7 @@ import {
 import { METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Answer, Frozen, RunPending, Taken, Told, Wire } from '@pactwright/protocol';
+import type { Answer, RunPending, Taken, Told, Wire } from '@pactwright/protocol';
 import type { Observable } from 'rxjs';
 import { allowAsIn } from './access.js';
 import { parseWith } from './validation.js';
@@ -32,7 +32,7 @@ type OrLater<T> = T | Promise<T>;
 /** A method that answers the call: what is taken, when anything is, is its first parameter. */
 type HandlerOf<W extends Wire> = keyof Taken<W> extends never
   ? (...rest: never[]) => OrLater<Returned<W['answer']>>
-  : (taken: Frozen<Taken<W>>, ...rest: never[]) => OrLater<Returned<W['answer']>>;
+  : (taken: Taken<W>, ...rest: never[]) => OrLater<Returned<W['answer']>>;
 
 const WIRE = 'pactwright:wire';
 
@@ -96,7 +96,7 @@ class CallsCheck implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const routes = this.routes();
+    const routes = routesIn(this.discovery, this.scanner);
     const handled = routes.map(({ wire }) => wire);
     const known: readonly (Wire | undefined)[] = Object.values(this.wires);
     const problems = [
@@ -109,16 +109,23 @@ class CallsCheck implements OnApplicationBootstrap {
     ];
     if (problems.length > 0) throw new Error(`Calls: ${problems.join('; ')}`);
   }
-
-  private routes(): { readonly name: string; readonly wire: Wire | undefined }[] {
-    return this.discovery.getControllers().flatMap(({ metatype }) => {
-      if (typeof metatype !== 'function') return [];
-      const prototype = metatype.prototype as Record<string, object>;
-      return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
-        const handler = prototype[method];
-        if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
-        return { name: `${metatype.name}.${method}`, wire: wireOf(handler) };
-      });
-    });
-  }
 }
+
+interface FoundRoute {
+  /** `ContractsController.list` */
+  readonly name: string;
+  readonly handler: object;
+  readonly wire: Wire | undefined;
+}
+
+/** Every route that the controllers of this service declare. */
+export const routesIn = (discovery: DiscoveryService, scanner: MetadataScanner): FoundRoute[] =>
+  discovery.getControllers().flatMap(({ metatype }) => {
+    if (typeof metatype !== 'function') return [];
+    const prototype = metatype.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((method) => {
+      const handler = prototype[method];
+      if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
+      return { name: `${metatype.name}.${method}`, handler, wire: wireOf(handler) };
+    });
+  });

@@ -1,8 +1,8 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { ServiceName } from '@pactwright/protocol';
 import { AccessCheck, AccessGuard, SERVICE_IDENTITY, type ServiceIdentity } from './access.js';
-import { AnswerCheck } from './answer-check.js';
+import { AnswerChecks } from './answer-check.js';
 import { HttpErrorFilter } from './error.filter.js';
 import { HealthRegistry } from './health.js';
 import { ReadableGuard } from './readable-text.js';
@@ -29,7 +29,7 @@ export class ServiceModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: ReadableGuard },
         { provide: APP_FILTER, useClass: HttpErrorFilter },
-        ...(checksAnswers ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }] : []),
+        ...(checksAnswers ? [AnswerChecks] : []),
         AccessCheck,
         HealthRegistry,
       ],

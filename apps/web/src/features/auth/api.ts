@@ -1,32 +1,20 @@
-import type {
-  AuthOptions,
-  AuthResponse,
-  CheckResetResponse,
-  Credentials,
-  MessageResponse,
-  Registration,
-} from '@pactwright/protocol';
+import { identityCalls, type Credentials, type Registration } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { endpoint } from '../../shared/api/endpoint.js';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<Partial<AuthResponse>, Registration>({
-      query: (body) => ({ url: '/api/auth/register', method: 'POST', body }),
-    }),
-    login: build.mutation<Partial<AuthResponse>, Credentials>({
-      query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
-    }),
-    getAuthOptions: build.query<AuthOptions, void>({ query: () => '/api/auth/options' }),
-    forgotPassword: build.mutation<MessageResponse, string>({
-      query: (email) => ({ url: '/api/auth/forgot-password', method: 'POST', body: { email } }),
-    }),
+    register: build.mutation(endpoint(identityCalls.register, (body: Registration) => ({ body }))),
+    login: build.mutation(endpoint(identityCalls.signIn, (body: Credentials) => ({ body }))),
+    getAuthOptions: build.query(endpoint(identityCalls.getAuthOptions)),
+    forgotPassword: build.mutation(
+      endpoint(identityCalls.forgotPassword, (email: string) => ({ body: { email } })),
+    ),
     /** Whether the link is still good. */
-    checkReset: build.query<CheckResetResponse, string>({
-      query: (token) => ({ url: '/api/auth/reset-password/check', method: 'POST', body: { token } }),
-    }),
-    resetPassword: build.mutation<MessageResponse, { token: string; newPassword: string }>({
-      query: (body) => ({ url: '/api/auth/reset-password', method: 'POST', body }),
-    }),
+    checkReset: build.query(endpoint(identityCalls.checkReset, (token: string) => ({ body: { token } }))),
+    resetPassword: build.mutation(
+      endpoint(identityCalls.resetPassword, (body: { token: string; newPassword: string }) => ({ body })),
+    ),
   }),
 });
 

@@ -1,19 +1,18 @@
-import type { BillingAccount, PortalResponse } from '@pactwright/protocol';
+import { billingCalls } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { endpoint } from '../../shared/api/endpoint.js';
 
 const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cancelSubscription: build.mutation<BillingAccount, void>({
-      query: () => ({ url: '/api/billing/subscription/cancel', method: 'POST' }),
+    cancelSubscription: build.mutation({
+      ...endpoint(billingCalls.cancelSubscription),
       invalidatesTags: ['Account'],
     }),
-    resumeSubscription: build.mutation<BillingAccount, void>({
-      query: () => ({ url: '/api/billing/subscription/resume', method: 'POST' }),
+    resumeSubscription: build.mutation({
+      ...endpoint(billingCalls.resumeSubscription),
       invalidatesTags: ['Account'],
     }),
-    openPortal: build.mutation<PortalResponse, void>({
-      query: () => ({ url: '/api/billing/portal', method: 'POST' }),
-    }),
+    openPortal: build.mutation(endpoint(billingCalls.openPortal)),
   }),
 });
 

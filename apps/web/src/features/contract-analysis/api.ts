@@ -1,11 +1,13 @@
 import {
   UPLOAD_FIELD,
+  addressOf,
+  documentsCalls,
   type Language,
   type RunPending,
   type UploadResponse,
-  type UploadRunView,
 } from '@pactwright/protocol';
-import { sendForJson, type ApiResult } from '../../shared/api/request.js';
+import { requestTo } from '../../shared/api/endpoint.js';
+import { sendForJson } from '../../shared/api/request.js';
 import { upload } from '../../shared/api/upload.js';
 
 interface SendFile {
@@ -20,19 +22,18 @@ export function sendFile({ file, language, signal, onProgress }: SendFile) {
   const form = new FormData();
   form.set('language', language);
   form.set(UPLOAD_FIELD, file, file.name);
-  return upload({
-    url: '/api/analyze/upload',
+  return upload<RunPending | UploadResponse>({
+    url: documentsCalls.uploadContract.path,
     form,
     headers: { Prefer: 'respond-async' },
     signal,
     onProgress,
-  }) as Promise<ApiResult<RunPending | UploadResponse>>;
+  });
 }
 
-const runUrl = (runId: string): string => `/api/analyze/runs/${encodeURIComponent(runId)}`;
+/** The run's views as they change, as server-sent events. */
+export const runEventsUrl = (id: string): string =>
+  addressOf(documentsCalls.followUploadRun, { params: { id } });
 
-/** Its views as they change, as server-sent events. */
-export const runEventsUrl = (runId: string): string => `${runUrl(runId)}/events`;
-
-export const getRun = (runId: string, signal: AbortSignal) =>
-  sendForJson({ url: runUrl(runId), signal }) as Promise<ApiResult<UploadRunView>>;
+export const getRun = (id: string, signal: AbortSignal) =>
+  sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });

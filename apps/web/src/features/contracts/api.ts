@@ -1,11 +1,12 @@
-import type {
-  ContractListItem,
-  CopyContractResponse,
-  LabelContractRequest,
-  Language,
-  MessageResponse,
+import {
+  contractsCalls,
+  identityCalls,
+  type ContractListItem,
+  type LabelContractRequest,
+  type Language,
 } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { endpoint, requestTo } from '../../shared/api/endpoint.js';
 import { doubtCurrentUser } from '../../shared/auth/current-user.js';
 
 type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };
@@ -17,7 +18,8 @@ const contractsApi = api.injectEndpoints({
      * that was asked in.
      */
     listContracts: build.query<ContractListItem[], { isSignedIn: boolean; language: Language }>({
-      query: ({ isSignedIn }) => (isSignedIn ? '/api/contracts' : '/api/contracts/user-contracts'),
+      query: ({ isSignedIn }) =>
+        isSignedIn ? requestTo(contractsCalls.listContracts) : requestTo(contractsCalls.listContractsWrapped),
       transformResponse: (list: ContractList) => newestFirst('contracts' in list ? list.contracts : list),
       providesTags: ['Contracts'],
       /* An empty list is also what somebody gets whose session was ended elsewhere: they must not read that they have none. */
@@ -26,22 +28,23 @@ const contractsApi = api.injectEndpoints({
         if (isSignedIn && answer?.data.length === 0) await doubtCurrentUser();
       },
     }),
-    deleteContract: build.mutation<MessageResponse, string>({
-      query: (id) => ({ url: `/api/contracts/${id}`, method: 'DELETE' }),
+    deleteContract: build.mutation({
+      ...endpoint(contractsCalls.deleteContract, (id: string) => ({ params: { id } })),
       invalidatesTags: (answer) => (answer ? ['Contracts', 'PaymentStatus', 'Account'] : []),
     }),
-    labelContract: build.mutation<MessageResponse, { id: string } & LabelContractRequest>({
-      query: ({ id, ...body }) => ({ url: `/api/contracts/${id}/label`, method: 'PUT', body }),
+    labelContract: build.mutation({
+      ...endpoint(contractsCalls.labelContract, ({ id, ...body }: { id: string } & LabelContractRequest) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: (answer) => (answer ? ['Contracts'] : []),
     }),
-    copyContract: build.mutation<CopyContractResponse, string>({
-      query: (id) => ({ url: `/api/contracts/${id}/copy`, method: 'POST' }),
+    copyContract: build.mutation({
+      ...endpoint(contractsCalls.copyContract, (id: string) => ({ params: { id } })),
       invalidatesTags: (answer) => (answer ? ['Contracts'] : []),
     }),
     /** Everything that was made in this browser without an account. */
-    deleteGuestData: build.mutation<MessageResponse, void>({
-      query: () => ({ url: '/api/guest', method: 'DELETE' }),
-    }),
+    deleteGuestData: build.mutation(endpoint(identityCalls.deleteGuest)),
   }),
 });
 

@@ -1,18 +1,19 @@
-import type { BillingMode, PaymentRequest } from '@pactwright/protocol';
+import { billingCalls, type PaymentRequest } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { endpoint, requestTo } from '../../shared/api/endpoint.js';
 import { PAYMENT_NEEDED, type PaymentAnswer } from './model/read-payment-answer.js';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     pay: build.mutation<PaymentAnswer | null, PaymentRequest>({
-      query: (body) => ({ url: '/api/payment', method: 'POST', body }),
+      query: (body) => requestTo(billingCalls.pay, { body }),
       /* A refusal for want of quota is news about the account as well. */
       invalidatesTags: (answer, error) => {
         if (answer?.success) return ['Contracts', 'PaymentStatus', 'Account'];
         return error?.status === PAYMENT_NEEDED ? ['Account'] : [];
       },
     }),
-    getBillingMode: build.query<BillingMode, void>({ query: () => '/api/billing/mode' }),
+    getBillingMode: build.query(endpoint(billingCalls.getBillingMode)),
   }),
 });
 

@@ -1,38 +1,36 @@
-import type {
-  MessageResponse,
-  ProfileRequest,
-  ProfileResponse,
-  SessionView,
-  SessionsResponse,
-} from '@pactwright/protocol';
+import { identityCalls, type ProfileRequest, type SessionView } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
+import { endpoint } from '../../shared/api/endpoint.js';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveProfile: build.mutation<ProfileResponse, ProfileRequest>({
-      query: (body) => ({ url: '/api/user/profile', method: 'PUT', body }),
+    saveProfile: build.mutation({
+      ...endpoint(identityCalls.saveProfile, (body: ProfileRequest) => ({ body })),
       invalidatesTags: (result) => (result ? ['Account'] : []),
     }),
-    listSessions: build.query<readonly SessionView[], void>({
-      query: () => '/api/user/sessions',
-      transformResponse: ({ sessions }: SessionsResponse) => sessions,
+    listSessions: build.query({
+      ...endpoint(
+        identityCalls.listSessions,
+        () => ({}),
+        ({ sessions }) => sessions,
+      ),
       providesTags: ['Account'],
     }),
-    endSession: build.mutation<MessageResponse, SessionView['id']>({
-      query: (id) => ({ url: `/api/user/sessions/${id}`, method: 'DELETE' }),
+    endSession: build.mutation({
+      ...endpoint(identityCalls.endSession, (id: SessionView['id']) => ({ params: { id } })),
       invalidatesTags: ['Account'],
     }),
-    endOtherSessions: build.mutation<MessageResponse, void>({
-      query: () => ({ url: '/api/user/sessions', method: 'DELETE' }),
+    endOtherSessions: build.mutation({
+      ...endpoint(identityCalls.endOtherSessions),
       invalidatesTags: ['Account'],
     }),
-    claimContracts: build.mutation<MessageResponse, string>({
-      query: (code) => ({ url: '/api/user/claims', method: 'POST', body: { code } }),
+    claimContracts: build.mutation({
+      ...endpoint(identityCalls.claimContracts, (code: string) => ({ body: { code } })),
       invalidatesTags: (result) => (result ? ['Contracts', 'PaymentStatus', 'Account'] : []),
     }),
-    deleteAccount: build.mutation<MessageResponse, string>({
-      query: (password) => ({ url: '/api/user', method: 'DELETE', body: { password } }),
-    }),
+    deleteAccount: build.mutation(
+      endpoint(identityCalls.deleteAccount, (password: string) => ({ body: { password } })),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
-import type { Capabilities } from '@pactwright/protocol';
+import { gatewayCalls } from '@pactwright/protocol';
 import { useSyncExternalStore } from 'react';
+import { requestTo } from '../api/endpoint.js';
 import { sendForJson } from '../api/request.js';
 
 let isThere = false;
@@ -8,10 +9,9 @@ const listeners = new Set<() => void>();
 
 /** Once a page, when the first button asks: where nothing answers, nothing is called AI. */
 async function ask(): Promise<void> {
-  const result = await sendForJson({ url: '/api/capabilities' });
+  const result = await sendForJson(requestTo(gatewayCalls.getCapabilities));
   if (!('data' in result)) return;
-  const { model } = (result.data ?? {}) as Partial<Capabilities>;
-  isThere = model === true;
+  isThere = result.data?.model === true;
   for (const listener of [...listeners]) listener();
 }
 

@@ -1,4 +1,6 @@
-import type { SuggestionRequest, SuggestionResponse } from '@pactwright/protocol';
+import { contractsCalls, type SuggestionRequest, type SuggestionResponse } from '@pactwright/protocol';
+import { requestTo } from '../api/endpoint.js';
+import type { ApiResult } from '../api/request.js';
 import { sendForRun } from '../api/run.js';
 
 /** The longest that any answer of the AI lane is waited for (T-27). */
@@ -8,11 +10,8 @@ export const RUN_PATIENCE_MS = 60_000;
 export type SuggestionAnswer = Partial<SuggestionResponse> & { readonly error?: string };
 
 /** Rejects when `signal` gives it up. */
-export const requestSuggestion = (body: SuggestionRequest, signal: AbortSignal) =>
-  sendForRun<SuggestionAnswer>({
-    url: '/api/contracts/suggestion',
-    method: 'POST',
-    body,
-    signal,
-    patienceMs: RUN_PATIENCE_MS,
-  });
+export const requestSuggestion = (
+  body: SuggestionRequest,
+  signal: AbortSignal,
+): Promise<ApiResult<SuggestionAnswer>> =>
+  sendForRun({ ...requestTo(contractsCalls.suggestText, { body }), signal, patienceMs: RUN_PATIENCE_MS });

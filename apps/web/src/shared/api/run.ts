@@ -1,11 +1,11 @@
-import type { RunPending, RunView } from '@pactwright/protocol';
+import { addressOf, contractsCalls, type RunPending, type RunView } from '@pactwright/protocol';
 import { noAnswer, type ApiError } from './api-error.js';
 import { send, sendForJson, type ApiRequest, type ApiResult } from './request.js';
 
 const SHORTEST_PAUSE_MS = 400;
 const NO_TIME_LEFT = 'no answer in time';
 
-interface RunRequest extends ApiRequest {
+interface RunRequest<T> extends ApiRequest<T> {
   /** Gives up for good, with a rejection. */
   readonly signal: AbortSignal;
   /** No answer after so long counts as none, in milliseconds. */
@@ -16,7 +16,11 @@ interface RunRequest extends ApiRequest {
  * A call whose answer may take its time: 200 brings it, 202 names a run that is asked for until it has ended. What the
  * connection loses on the way is asked for again; a refusal is final.
  */
-export async function sendForRun<T>({ patienceMs, signal, ...request }: RunRequest): Promise<ApiResult<T>> {
+export async function sendForRun<T>({
+  patienceMs,
+  signal,
+  ...request
+}: RunRequest<T>): Promise<ApiResult<T>> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), patienceMs);
   try {
@@ -29,24 +33,25 @@ export async function sendForRun<T>({ patienceMs, signal, ...request }: RunReque
   }
 }
 
-async function answerOf<T>(request: ApiRequest & { signal: AbortSignal }): Promise<ApiResult<T>> {
+async function answerOf<T>(request: ApiRequest<T> & { readonly signal: AbortSignal }): Promise<ApiResult<T>> {
   const answer = await send(request);
   if ('error' in answer) return answer;
-  const body = await bodyOf(answer.data);
-  if ('error' in body || answer.data.status !== 202) return body as ApiResult<T>;
-  return followRun<T>(body.data as RunPending, request.signal);
+  if (answer.data.status !== 202) return bodyOf<T>(answer.data);
+  const pending = await bodyOf<RunPending>(answer.data);
+  return 'error' in pending ? pending : followRun<T>(pending.data, request.signal);
 }
 
 async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<ApiResult<T>> {
+  const url = addressOf(contractsCalls.getRun, { params: { id: pending.runId } });
   const pauseMs = Math.max(SHORTEST_PAUSE_MS, pending.retryAfter * 1_000);
   for (;;) {
     await pause(pauseMs, signal);
-    const answer = await sendForJson({ url: `/api/runs/${encodeURIComponent(pending.runId)}`, signal });
+    const answer = await sendForJson<RunView<T>>({ url, signal });
     if ('error' in answer) {
       if (isFinal(answer.error)) return answer;
       continue;
     }
-    const { status, result, message } = answer.data as RunView<T>;
+    const { status, result, message } = answer.data;
     if (status === 'done' && result !== null) return { data: result };
     if (status === 'failed') return { error: { ...noAnswer('the run failed'), message } };
   }
@@ -54,7 +59,7 @@ async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<A
 
 const isFinal = ({ status }: ApiError): boolean => status !== null && status < 500 && status !== 429;
 
-async function bodyOf(response: Response): Promise<ApiResult<unknown>> {
+async function bodyOf<T>(response: Response): Promise<ApiResult<T>> {
   try {
     return { data: await response.json() };
   } catch {

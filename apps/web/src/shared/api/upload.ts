@@ -11,13 +11,7 @@ export interface UploadRequest {
 }
 
 /** Sends a form and tells how far it is, which `fetch` cannot. Rejects with an `AbortError` when it is called off. */
-export function upload({
-  url,
-  form,
-  headers,
-  signal,
-  onProgress,
-}: UploadRequest): Promise<ApiResult<unknown>> {
+export function upload<A>({ url, form, headers, signal, onProgress }: UploadRequest): Promise<ApiResult<A>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', new URL(url, window.location.origin));
@@ -27,7 +21,7 @@ export function upload({
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 1),
     );
-    request.addEventListener('load', () => resolve(answerOf(request)));
+    request.addEventListener('load', () => resolve(answerOf<A>(request)));
     request.addEventListener('error', () => resolve({ error: noAnswer('the connection failed') }));
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was called off', 'AbortError')),
@@ -40,7 +34,7 @@ export function upload({
   });
 }
 
-function answerOf({ status, statusText, responseText }: XMLHttpRequest): ApiResult<unknown> {
+function answerOf<A>({ status, statusText, responseText }: XMLHttpRequest): ApiResult<A> {
   const isOk = status >= 200 && status < 300;
   try {
     if (isOk) return { data: JSON.parse(responseText) };

@@ -1,5 +1,6 @@
-import type { CurrentUserResponse, User } from '@pactwright/protocol';
+import { identityCalls, type CurrentUserResponse, type User } from '@pactwright/protocol';
 import { isApiError } from '../api/api-error.js';
+import { requestTo } from '../api/endpoint.js';
 import { onNotSignedIn } from '../api/not-signed-in.js';
 import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
 import { connection } from '../offline/connection.js';
@@ -37,10 +38,10 @@ export async function refreshCurrentUser(): Promise<void> {
   asked += 1;
   const question = asked;
   if (!hasAntiForgeryCookie()) return become(NOBODY);
-  const result = await sendForJson({ url: '/api/auth/user' });
+  const result = await sendForJson(requestTo(identityCalls.getCurrentUser));
   if (question !== asked) return;
   if ('data' in result) {
-    const { success, user } = result.data as Partial<CurrentUserResponse>;
+    const { success, user }: Partial<CurrentUserResponse> = result.data;
     return become(success === true && user ? { ...NOBODY, user } : NOBODY);
   }
   const { status } = result.error;

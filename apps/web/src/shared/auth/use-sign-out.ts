@@ -1,5 +1,7 @@
+import { identityCalls } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestTo } from '../api/endpoint.js';
 import { send } from '../api/request.js';
 import { browser } from '../browser.js';
 import { paths } from '../paths.js';
@@ -13,7 +15,7 @@ export function useSignOut() {
 
   const signOut = async () => {
     setIsSigningOut(true);
-    const result = await send({ url: '/api/auth/logout', method: 'POST' });
+    const result = await send(requestTo(identityCalls.signOut));
     if ('data' in result) {
       await forgetBrowser();
       browser.leaveTo(paths.home);

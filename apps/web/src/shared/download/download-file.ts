@@ -1,11 +1,11 @@
 import type { ApiError } from '../api/api-error.js';
-import { send } from '../api/request.js';
+import { send, type ApiRequest } from '../api/request.js';
 
 const SAVING_TAKES_MS = 60_000;
 
 /** Fetches a file and saves it under this name; resolves to what went wrong, or null. */
-export async function downloadFile(url: string, name: string): Promise<ApiError | null> {
-  const result = await send({ url, headers: { Accept: '*/*' } });
+export async function downloadFile(file: ApiRequest, name: string): Promise<ApiError | null> {
+  const result = await send({ ...file, headers: { Accept: '*/*' } });
   if ('error' in result) return result.error;
   saveFile(await result.data.blob(), name);
   return null;

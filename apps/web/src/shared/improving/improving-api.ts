@@ -1,20 +1,15 @@
-import type { ProgressResponse, SaveProgressRequest, SaveProgressResponse } from '@pactwright/protocol';
-import { sendForJson, type ApiResult } from '../api/request.js';
+import { contractsCalls, type SaveProgressRequest } from '@pactwright/protocol';
+import { requestTo } from '../api/endpoint.js';
+import { sendForJson } from '../api/request.js';
 import { approvedText, suggestionsOf, type ImproveState } from './improve-state.js';
 
 /** Keeps the state on the server: the approved texts for the contract, and all of it for a browser that was cleared. */
 export const saveProgress = (state: ImproveState, { isFirst = false } = {}) =>
-  sendForJson({
-    url: '/api/contracts/save-progress',
-    method: 'POST',
-    body: progressOf(state, isFirst),
-  }) as Promise<ApiResult<SaveProgressResponse>>;
+  sendForJson(requestTo(contractsCalls.saveProgress, { body: progressOf(state, isFirst) }));
 
 /** What was saved last of this contract. */
 export const getProgress = (contractId: string) =>
-  sendForJson({ url: `/api/contracts/${encodeURIComponent(contractId)}/progress` }) as Promise<
-    ApiResult<ProgressResponse>
-  >;
+  sendForJson(requestTo(contractsCalls.getProgress, { params: { id: contractId } }));
 
 /** Somebody has said that the words and their clause speak of different things. */
 const isKept = ({ answers, extras }: ImproveState, text: string): boolean =>

@@ -1,16 +1,15 @@
-import type { OwnPurchases, WithdrawalReceipt, WithdrawalRequest } from '@pactwright/protocol';
+import { billingCalls, type WithdrawalRequest } from '@pactwright/protocol';
 import { api } from '../api/base-api.js';
+import { endpoint } from '../api/endpoint.js';
 
 const withdrawalApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What this browser, or the account, has paid for. */
-    listOwnPurchases: build.query<OwnPurchases, void>({
-      query: () => '/api/billing/purchases',
+    listOwnPurchases: build.query({
+      ...endpoint(billingCalls.listOwnPurchases),
       providesTags: ['Account'],
     }),
-    withdraw: build.mutation<WithdrawalReceipt, WithdrawalRequest>({
-      query: (body) => ({ url: '/api/billing/withdrawals', method: 'POST', body }),
-    }),
+    withdraw: build.mutation(endpoint(billingCalls.withdraw, (body: WithdrawalRequest) => ({ body }))),
   }),
 });
 

@@ -1,6 +1,6 @@
-import type { AuditResponse } from '@pactwright/protocol';
+import { identityCalls } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 interface AuditAsked {
   readonly action: string;
@@ -13,8 +13,8 @@ interface AuditAsked {
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAudit: build.query<AuditResponse, AuditAsked>({
-      query: (asked) => listAddress('/api/admin/audit', { ...asked }),
+    listAudit: build.query({
+      ...endpoint(identityCalls.listAuditEntries, (query: AuditAsked) => ({ query })),
       providesTags: ['Admin'],
     }),
   }),

@@ -1,11 +1,12 @@
-import type { MessageResponse } from '@pactwright/protocol';
+import { identityCalls } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 const confirmationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    confirmPassword: build.mutation<MessageResponse, string>({
-      query: (password) => ({ url: '/api/auth/confirm-password', method: 'POST', body: { password } }),
-    }),
+    confirmPassword: build.mutation(
+      endpoint(identityCalls.confirmPassword, (password: string) => ({ body: { password } })),
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
-import type { AdminContractsResponse, ContractStatus } from '@pactwright/protocol';
+import { contractsCalls, type ContractStatus } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 interface ContractsAsked {
   readonly search: string;
@@ -10,8 +10,8 @@ interface ContractsAsked {
 
 const adminContractsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAllContracts: build.query<AdminContractsResponse, ContractsAsked>({
-      query: (asked) => listAddress('/api/admin/contracts', { ...asked }),
+    listAllContracts: build.query({
+      ...endpoint(contractsCalls.listAllContracts, (query: ContractsAsked) => ({ query })),
       providesTags: ['Admin'],
     }),
   }),

@@ -1,20 +1,31 @@
-import type { AdminOverviewResponse, ContractAnalyticsResponse } from '@pactwright/protocol';
+import {
+  contractsCalls,
+  gatewayCalls,
+  type AdminOverviewResponse,
+  type ContractAnalyticsResponse,
+} from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 export type Overview = AdminOverviewResponse['data'];
 export type Analytics = ContractAnalyticsResponse['data'];
 
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOverview: build.query<Overview, void>({
-      query: () => '/api/admin/overview',
-      transformResponse: ({ data }: AdminOverviewResponse) => data,
+    getOverview: build.query({
+      ...endpoint(
+        gatewayCalls.getOverview,
+        () => ({}),
+        ({ data }) => data,
+      ),
       providesTags: ['Admin'],
     }),
-    getAnalytics: build.query<Analytics, number>({
-      query: (days) => listAddress('/api/admin/contract-analytics', { days }),
-      transformResponse: ({ data }: ContractAnalyticsResponse) => data,
+    getAnalytics: build.query({
+      ...endpoint(
+        contractsCalls.getContractAnalytics,
+        (days: number) => ({ query: { days } }),
+        ({ data }) => data,
+      ),
       providesTags: ['Admin'],
     }),
   }),

@@ -1,6 +1,6 @@
-import type { AdminPayment, AdminPaymentsResponse, PaymentState } from '@pactwright/protocol';
+import { billingCalls, type AdminPayment, type PaymentState } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 interface PaymentsAsked {
   readonly status: PaymentState | undefined;
@@ -10,12 +10,12 @@ interface PaymentsAsked {
 
 const adminPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAllPayments: build.query<AdminPaymentsResponse, PaymentsAsked>({
-      query: (asked) => listAddress('/api/admin/payments', { ...asked }),
+    listAllPayments: build.query({
+      ...endpoint(billingCalls.listAllPayments, (query: PaymentsAsked) => ({ query })),
       providesTags: ['Admin'],
     }),
-    refundAnyPayment: build.mutation<AdminPayment, AdminPayment['id']>({
-      query: (id) => ({ url: `/api/admin/payments/${id}/refund`, method: 'POST' }),
+    refundAnyPayment: build.mutation({
+      ...endpoint(billingCalls.refundAnyPayment, (id: AdminPayment['id']) => ({ params: { id } })),
       /* A refusal, too, tells that the list is of yesterday; being asked for the password does not. */
       invalidatesTags: (_result, error) => (error?.code === 'PASSWORD_CONFIRMATION_NEEDED' ? [] : ['Admin']),
     }),

@@ -1,9 +1,10 @@
+import type { QueueState } from '@pactwright/protocol';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
 import { useAct } from '../components/use-act.js';
-import { useChangeQueueMutation, type QueueAct, type QueueState } from './api.js';
+import { useChangeQueueMutation, type QueueAct } from './api.js';
 
 /** A pause and its end are one button, which keeps the focus; what failed can be tried again as long as there is any. */
 export function QueueActs({ queue: { name, isPaused, counts } }: { queue: QueueState }) {

@@ -1,3 +1,4 @@
+import { queueBoard, type QueueState } from '@pactwright/protocol';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { ListSkeleton } from '../components/list-skeleton.js';
 import { RecordList } from '../components/record-list.js';
-import { BOARD, useListQueuesQuery, type QueueState } from './api.js';
+import { useListQueuesQuery } from './api.js';
 import { QueueActs } from './queue-acts.js';
 
 /** The queues with what may be done to them, and the way to the board, which is for looking at single jobs. */
@@ -21,7 +22,7 @@ export function QueuesView() {
       </Typography>
       <Queues />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 3 }}>
-        <Button variant="outlined" href={BOARD} startIcon={<OpenInNew />}>
+        <Button variant="outlined" href={queueBoard.QUEUE_BOARD} startIcon={<OpenInNew />}>
           {t('queues.look')}
         </Button>
         <Typography variant="caption" color="textMutedOnCanvas">

@@ -1,15 +1,19 @@
-import type { AdminUsersResponse, User, UserAct, UserActResponse } from '@pactwright/protocol';
+import { identityCalls, type User, type UserAct } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.query<AdminUsersResponse, { readonly search: string; readonly page: number }>({
-      query: (asked) => listAddress('/api/admin/users', asked),
+    listUsers: build.query({
+      ...endpoint(identityCalls.listUsers, (query: { readonly search: string; readonly page: number }) => ({
+        query,
+      })),
       providesTags: ['Admin'],
     }),
-    changeUser: build.mutation<UserActResponse, { readonly id: User['id']; readonly act: UserAct }>({
-      query: ({ id, act }) => ({ url: `/api/admin/users/${id}/${act}`, method: 'POST' }),
+    changeUser: build.mutation({
+      ...endpoint(identityCalls.changeUser, (params: { readonly id: User['id']; readonly act: UserAct }) => ({
+        params,
+      })),
       invalidatesTags: (result) => (result ? ['Admin'] : []),
     }),
   }),

@@ -1,6 +1,6 @@
-import type { AdminWithdrawal, AdminWithdrawalsResponse, WithdrawalState } from '@pactwright/protocol';
+import { billingCalls, type AdminWithdrawal, type WithdrawalState } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { listAddress } from '../components/list-address.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
 
 interface WithdrawalsAsked {
   readonly state: WithdrawalState | undefined;
@@ -9,12 +9,12 @@ interface WithdrawalsAsked {
 
 const adminWithdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listWithdrawals: build.query<AdminWithdrawalsResponse, WithdrawalsAsked>({
-      query: (asked) => listAddress('/api/admin/withdrawals', { ...asked }),
+    listWithdrawals: build.query({
+      ...endpoint(billingCalls.listWithdrawals, (query: WithdrawalsAsked) => ({ query })),
       providesTags: ['Admin'],
     }),
-    markWithdrawalAnswered: build.mutation<AdminWithdrawal, AdminWithdrawal['id']>({
-      query: (id) => ({ url: `/api/admin/withdrawals/${id}/answered`, method: 'POST' }),
+    markWithdrawalAnswered: build.mutation({
+      ...endpoint(billingCalls.markWithdrawalAnswered, (id: AdminWithdrawal['id']) => ({ params: { id } })),
       invalidatesTags: ['Admin'],
     }),
   }),

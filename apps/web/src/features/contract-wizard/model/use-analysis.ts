@@ -1,7 +1,10 @@
+import { contractsCalls } from '@pactwright/protocol';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { RUN_PATIENCE_MS } from '../../../shared/ai/request-suggestion.js';
+import { requestTo } from '../../../shared/api/endpoint.js';
+import type { ApiResult } from '../../../shared/api/request.js';
 import { sendForRun } from '../../../shared/api/run.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
@@ -29,10 +32,9 @@ export function useAnalysis(session: WizardSession): () => Promise<void> {
     }
     const startedAt = Date.now();
     store.dispatch(analysisActions.started(startedAt));
-    const answer = await sendForRun<AnalysisAnswer>({
-      url: '/api/contracts/analyze',
-      method: 'POST',
-      body: { formData: answers, isNewContract: isNew, contractId, language },
+    const body = { formData: answers, isNewContract: isNew, contractId, language };
+    const answer: ApiResult<AnalysisAnswer> = await sendForRun({
+      ...requestTo(contractsCalls.analyzeContract, { body }),
       patienceMs: RUN_PATIENCE_MS,
       signal: new AbortController().signal,
     });

@@ -1,7 +1,8 @@
-import type { AnalyzeRequest, KeptAnalysisResponse } from '@pactwright/protocol';
+import { contractsCalls, type AnalyzeRequest, type KeptAnalysisResponse } from '@pactwright/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { sendForJson, type ApiResult } from '../../../shared/api/request.js';
+import { requestTo } from '../../../shared/api/endpoint.js';
+import { sendForJson } from '../../../shared/api/request.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { analysisActions, selectAnalysis } from './analysis-slice.js';
@@ -41,12 +42,7 @@ async function findKept(
   body: AnalyzeRequest,
   signal: AbortSignal,
 ): Promise<KeptAnalysisResponse | undefined> {
-  const url = `/api/contracts/${encodeURIComponent(contractId)}/analysis`;
-  const result = (await sendForJson({
-    url,
-    method: 'POST',
-    body,
-    signal,
-  })) as ApiResult<KeptAnalysisResponse>;
+  const call = requestTo(contractsCalls.getKeptAnalysis, { params: { id: contractId }, body });
+  const result = await sendForJson({ ...call, signal });
   return 'data' in result ? result.data : undefined;
 }

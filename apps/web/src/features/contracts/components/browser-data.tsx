@@ -1,3 +1,5 @@
+import { documentsCalls } from '@pactwright/protocol';
+import { requestTo } from '../../../shared/api/endpoint.js';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
@@ -25,7 +27,7 @@ export function BrowserData() {
   const outcome = useOutcome();
   const exportData = async () => {
     setExporting(true);
-    const refusal = await downloadFile('/api/guest/export', 'pactwright.zip');
+    const refusal = await downloadFile(requestTo(documentsCalls.exportGuest), 'pactwright.zip');
     setExporting(false);
     if (!refusal) return;
     const description = refusal.message ?? t('data.exportFailed');

@@ -1,3 +1,5 @@
+import { documentsCalls } from '@pactwright/protocol';
+import { requestTo } from '../../../shared/api/endpoint.js';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
@@ -28,7 +30,7 @@ export function DataSection() {
   const [isAsking, setIsAsking] = useState(false);
   const exportData = async () => {
     setIsExporting(true);
-    const refusal = await downloadFile('/api/user/export', 'pactwright.zip');
+    const refusal = await downloadFile(requestTo(documentsCalls.exportUser), 'pactwright.zip');
     setIsExporting(false);
     if (refusal && !(await isSessionOver(refusal)))
       toast({
