@@ -19,6 +19,7 @@ export const allowed = new Set([
  * @type {Record<string, { licence: string, because: string, copyright?: string }>}
  */
 export const read = {
+  'ibantools@4.5.4': { licence: 'MIT OR MPL-2.0', because: 'its package.json writes a small "or"' },
   'busboy@1.6.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
   'passport-local@1.0.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },
   'passport-strategy@1.0.0': { licence: 'MIT', because: 'its package.json uses the old list of licences' },

@@ -1,4 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DetailsController } from '../details/details.controller.js';
+import { FillContract } from '../details/fill-contract.js';
 import { RendersModule } from '../renders/renders.module.js';
 import { AnnounceDownload } from './announce-download.js';
 import { DOWNLOAD_OPTIONS, DownloadContract, type DownloadOptions } from './download-contract.js';
@@ -10,8 +12,13 @@ export class DownloadsModule {
     return {
       module: DownloadsModule,
       imports: [RendersModule],
-      controllers: [DownloadsController],
-      providers: [AnnounceDownload, DownloadContract, { provide: DOWNLOAD_OPTIONS, useValue: options }],
+      controllers: [DetailsController, DownloadsController],
+      providers: [
+        AnnounceDownload,
+        DownloadContract,
+        FillContract,
+        { provide: DOWNLOAD_OPTIONS, useValue: options },
+      ],
     };
   }
 }

@@ -137,6 +137,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/contracts/:id/label': owner('contract', 200, { body: { title: 'Bakery', client: '' } }),
   'POST /api/contracts/:id/analysis': owner('contract', 200, { body: { formData: {} } }),
   'GET /api/contracts/:id/download/:format': owner('contract', 200, { path: { format: 'docx' } }),
+  'POST /api/contracts/:id/download/:format': owner('contract', 200, {
+    path: { format: 'docx' },
+    body: { details: { 'provider.name': 'Ieva' } },
+  }),
+  'GET /api/contracts/:id/details': owner('contract'),
   'POST /api/contracts/save-progress': owner('contract', 200, {
     in: { body: 'contractId' },
     body: { formData: {}, aiSuggestions: { suggestions: [], lastUpdated: '2026-01-01T00:00:00.000Z' } },

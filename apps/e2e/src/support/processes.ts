@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 
 interface Running {
@@ -42,7 +43,14 @@ function pidOf(name: string): number {
 }
 
 function running(): Running[] {
+  return JSON.parse(fs.readFileSync(processesFile(), 'utf8')) as Running[];
+}
+
+/** Where the stack under test keeps everything: databases, both Redis, storage, logs, what it made on its way. */
+export const dataFolder = (): string => path.dirname(processesFile());
+
+function processesFile(): string {
   const file = process.env['E2E_PROCESSES'];
   if (!file) throw new Error('E2E_PROCESSES is not set: run the journeys through `npm test -- e2e`.');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Running[];
+  return file;
 }

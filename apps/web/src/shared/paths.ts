@@ -1,19 +1,23 @@
+const ofContract = (path: string) => (contractId: string) => `${path}?${new URLSearchParams({ contractId })}`;
+
 /** Every address inside the interface. */
 export const paths = {
   home: '/',
   newContract: '/contract/new',
   newContractOfType: (workType: string) => `/contract/new?type=${encodeURIComponent(workType)}`,
-  resumeContract: (contractId: string) => `/contract/new?contractId=${encodeURIComponent(contractId)}`,
+  resumeContract: ofContract('/contract/new'),
   improveContract: '/contract/improve',
   improveContractOf: (contractId: string) =>
     `/contract/improve?${new URLSearchParams({ stateId: contractId })}`,
   generatedContract: '/contract/generated',
   /** Another name of the same page. */
   generatedContractAlias: '/contract/analysis',
-  generatedContractOf: (contractId: string) => `/contract/generated?${new URLSearchParams({ contractId })}`,
+  generatedContractOf: ofContract('/contract/generated'),
   contracts: '/contracts',
   previewContract: '/contracts/preview',
-  previewContractOf: (contractId: string) => `/contracts/preview?${new URLSearchParams({ contractId })}`,
+  previewContractOf: ofContract('/contracts/preview'),
+  contractDetails: '/contracts/details',
+  contractDetailsOf: ofContract('/contracts/details'),
   analyze: '/contract/analyze',
   paymentSuccess: '/payment-success',
   paymentSuccessOf: (contractId: string, isSubscription: boolean) =>

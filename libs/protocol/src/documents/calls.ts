@@ -1,4 +1,5 @@
 import { defineCall } from '../platform/call.js';
+import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './documents.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
 
@@ -10,6 +11,17 @@ interface Run {
 export const downloadContract = defineCall<{
   params: { readonly id: string; readonly format: DocumentFormat };
 }>({ service: 'documents', method: 'GET', path: '/api/contracts/:id/download/:format' });
+
+/** The same with details in place of its gaps; they are stored nowhere. */
+export const downloadFilled = defineCall<{
+  params: { readonly id: string; readonly format: DocumentFormat };
+  body: FilledDownloadRequest;
+}>({ service: 'documents', method: 'POST', path: '/api/contracts/:id/download/:format' });
+
+export const getContractDetails = defineCall<{
+  params: { readonly id: string };
+  answer: ContractDetails;
+}>({ service: 'documents', method: 'GET', path: '/api/contracts/:id/details' });
 
 /** Takes a form: the file as `UPLOAD_FIELD`, and `language`. */
 export const uploadContract = defineCall<{ answer: UploadResponse }>({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../platform/uuid.js';
 import { events, file, json, later, wire } from '../platform/wire.js';
 import * as calls from './calls.js';
+import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './documents.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
 import { uploadResponse, uploadRunView } from './responses.js';
@@ -9,6 +10,19 @@ import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from './upload-
 
 /* An id that is none is a run that is not there. */
 const runId = { id: uuid('RUN_NOT_FOUND') };
+
+/* An id that is none is a contract that is not there: nothing is told about which ids exist. */
+const fileOfContract = {
+  format: z.enum(DOCUMENT_FORMATS, 'FORMAT_NOT_SUPPORTED'),
+  id: uuid('CONTRACT_NOT_FOUND'),
+};
+const FILE_OF_CONTRACT_REFUSALS = [
+  'FORMAT_NOT_SUPPORTED',
+  'CONTRACT_NOT_FOUND',
+  'CONTRACT_NOT_PAID',
+  'CONTRACT_WITHHELD',
+  'RENDER_FAILED',
+] as const;
 
 /** What is wrong with a file, or with reading it. */
 const FILE_REFUSALS = [
@@ -32,20 +46,28 @@ export const documentsWires = {
   downloadContract: wire(calls.downloadContract, {
     summary: `The contract as ${DOCUMENT_FORMATS.join(' or ')}.`,
     access: 'public',
-    /* An id that is none is a contract that is not there: nothing is told about which ids exist. */
-    params: {
-      format: z.enum(DOCUMENT_FORMATS, 'FORMAT_NOT_SUPPORTED'),
-      id: uuid('CONTRACT_NOT_FOUND'),
-    },
+    params: fileOfContract,
     answer: file(...Object.values(CONTENT_TYPES)),
-    refusals: [
-      'FORMAT_NOT_SUPPORTED',
-      'CONTRACT_NOT_FOUND',
-      'CONTRACT_NOT_PAID',
-      'CONTRACT_WITHHELD',
-      'RENDER_FAILED',
-    ],
+    refusals: FILE_OF_CONTRACT_REFUSALS,
     noted: 'contract.download',
+  }),
+  downloadFilled: wire(calls.downloadFilled, {
+    summary: 'The contract as a file with these details in place of its gaps; they are stored nowhere.',
+    access: 'public',
+    params: fileOfContract,
+    body: filledDownloadRequest,
+    answer: file(...Object.values(CONTENT_TYPES)),
+    refusals: FILE_OF_CONTRACT_REFUSALS,
+    noted: 'contract.download',
+    bodyLimit: DETAILS_BYTES,
+    isPatient: true,
+  }),
+  getContractDetails: wire(calls.getContractDetails, {
+    summary: 'What is left to fill into a contract, each gap once.',
+    access: 'public',
+    params: { id: uuid('CONTRACT_NOT_FOUND') },
+    answer: json(contractDetails),
+    refusals: ['CONTRACT_NOT_FOUND'],
   }),
   uploadContract: wire(calls.uploadContract, {
     summary: `Checks a contract that was sent as the file \`${UPLOAD_FIELD}\` of a form. Answers 202 with a \`runId\` when it takes long, or at once with \`Prefer: respond-async\`.`,

@@ -179,7 +179,7 @@ describe('the payment success page', () => {
   it('R-LEGAL-09 R-LEGAL-10 tells what to replace before signing, and that the text is a template', async () => {
     new ApiStub().on(STATUS, status(true));
     await openApp(address());
-    expect(await screen.findByText(/Replace the placeholders/)).toBeVisible();
+    expect(await screen.findByText(/Fill in names, addresses, dates and bank details/)).toBeVisible();
     expect(screen.getByText(/AI-generated template\. A legal professional should review it/)).toBeVisible();
   });
 

@@ -10,4 +10,8 @@ export const contractsRoutes: RouteObject[] = [
     path: paths.previewContract,
     lazy: async () => ({ Component: (await import('./pages/preview-page.js')).PreviewPage }),
   },
+  {
+    path: paths.contractDetails,
+    lazy: async () => ({ Component: (await import('./pages/details-page.js')).DetailsPage }),
+  },
 ];

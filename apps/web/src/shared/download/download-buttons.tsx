@@ -3,6 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Details } from '@pactwright/drafting';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@pactwright/protocol';
 import { NeedsConnection } from '../offline/needs-connection.js';
 import { toast } from '../toast/toast-store.js';
@@ -15,18 +16,20 @@ interface DownloadButtonsProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly contractName?: string;
   /** Words on the buttons: "Download PDF", or "PDF" alone where space is short. */
   readonly isShort?: boolean;
+  /** What stands in the file in place of its gaps; without it the file is the one with the gaps. */
+  readonly details?: Details | undefined;
   /** Asked instead of downloading while the contract is locked. */
   readonly onLocked?: (() => void) | undefined;
 }
 
 export function DownloadButtons(props: DownloadButtonsProps) {
-  const { contractId, contractName, isShort = false, onLocked, ...button } = props;
+  const { contractId, contractName, isShort = false, details, onLocked, ...button } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState<ReadonlySet<DocumentFormat>>(new Set());
 
   const download = async (format: DocumentFormat) => {
     setBusy((formats) => new Set(formats).add(format));
-    const error = await downloadContract(contractId, format);
+    const error = await downloadContract(contractId, format, details);
     setBusy((formats) => new Set([...formats].filter((other) => other !== format)));
     if (error) {
       const description = t('download.failedFile', { format: format.toUpperCase() });

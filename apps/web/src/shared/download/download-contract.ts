@@ -1,11 +1,21 @@
+import type { Details } from '@pactwright/drafting';
 import { documentsCalls, downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
 import { requestTo } from '../api/endpoint.js';
 import { downloadFile } from './download-file.js';
 
-/** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. */
-export const downloadContract = (contractId: string, format: DocumentFormat): Promise<ApiError | null> =>
-  downloadFile(
-    requestTo(documentsCalls.downloadContract, { params: { id: contractId, format } }),
-    downloadName(contractId, format),
+/** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it. */
+export const downloadContract = (
+  id: string,
+  format: DocumentFormat,
+  details: Details = {},
+): Promise<ApiError | null> => {
+  const params = { id, format };
+  const given = Object.fromEntries(Object.entries(details).filter(([, text]) => text.trim() !== ''));
+  return downloadFile(
+    Object.keys(given).length > 0
+      ? requestTo(documentsCalls.downloadFilled, { params, body: { details: given } })
+      : requestTo(documentsCalls.downloadContract, { params }),
+    downloadName(id, format),
   );
+};

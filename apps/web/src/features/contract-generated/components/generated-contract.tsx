@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { DetailsInvite } from '../../../shared/details/details-invite.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
@@ -93,6 +94,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
             </Box>
           </>
         )}
+        {failed.length === 0 && <DetailsInvite contract={contract} />}
         {!contract.isPaid && <OrderBox contractId={id} isBlocked={failed.length > 0} />}
       </Box>
       <ContractPane

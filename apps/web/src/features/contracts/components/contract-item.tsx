@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -168,6 +169,9 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
             to={paths.previewContractOf(contract.id)}
           >
             {t('viewPreview')}
+          </Button>
+          <Button startIcon={<EditNote />} component={Link} to={paths.contractDetailsOf(contract.id)}>
+            {t('details')}
           </Button>
           <Button startIcon={<EditOutlined />} component={Link} to={paths.resumeContract(contract.id)}>
             {t('continue')}

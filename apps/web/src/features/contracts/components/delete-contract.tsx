@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractListItem } from '@pactwright/protocol';
+import { dropDetails } from '../../../shared/details/kept-details.js';
 import { useOutcome } from '../../../shared/ui/use-outcome.js';
 import { useDeleteContractMutation } from '../api.js';
 import { ConfirmDeletion } from './confirm-deletion.js';
@@ -21,8 +22,12 @@ export function DeleteContract({ contract, name }: DeleteContractProps) {
   const remove = async () => {
     const { data } = await outcome(deleteContract(contract.id), t('delete.failed'));
     /* The list is asked for anew without it; the focus must not go with it. */
-    if (data) document.querySelector<HTMLElement>('h1')?.focus();
-    else setAsking(false);
+    if (!data) {
+      setAsking(false);
+      return;
+    }
+    document.querySelector<HTMLElement>('h1')?.focus();
+    await dropDetails(contract.id);
   };
   return (
     <>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { PRICES, type ContractDetail, type WithheldReason } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DetailsInvite } from '../../../shared/details/details-invite.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
@@ -20,7 +21,8 @@ interface PreviewActionsProps {
 }
 
 /** Where the contract stands and what to do next: to the right of the sheet, on a narrow window above it. */
-export function PreviewActions({ contract: { id, isPaid }, withheld }: PreviewActionsProps) {
+export function PreviewActions({ contract, withheld }: PreviewActionsProps) {
+  const { id, isPaid } = contract;
   const { t } = useTranslation(['contracts', 'payment']);
   const language = useLanguage();
   const openPayment = usePaymentDialog();
@@ -76,6 +78,7 @@ export function PreviewActions({ contract: { id, isPaid }, withheld }: PreviewAc
           {t('checks')}
         </Button>
       </Box>
+      <DetailsInvite contract={contract} />
     </Box>
   );
 }

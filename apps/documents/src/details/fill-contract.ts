@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import {
+  DETAIL_NAMES,
+  detailsOf,
+  fillIn,
+  type Detail,
+  type DetailName,
+  type Details,
+} from '@pactwright/drafting';
+import { getDraft, getEntitlement, type Actor, type DocumentFormat } from '@pactwright/protocol';
+import { AppError, histogram, parseWith } from '@pactwright/server-kit';
+import { RpcClient } from '@pactwright/server-rpc';
+import { z } from 'zod';
+import { buildDocx } from '../docx/build-docx.js';
+import { PdfConverter, PdfError } from '../pdf/pdf-converter.js';
+import { contentOf } from '../renders/content.js';
+
+/* The PDF server makes one file at a time; further ones wait here, and beyond that nobody waits for nothing. */
+const AT_ONCE = 2;
+const WAITING = 16;
+
+const duration = histogram('doc_fill_seconds', 'Time to make one file with details in it', ['format']);
+const text = z.string().optional();
+const places = z.object({
+  details: z.strictObject(
+    Object.fromEntries(DETAIL_NAMES.map((name) => [name, text])) as Record<DetailName, typeof text>,
+  ),
+});
+
+/**
+ * What is left to fill into a contract, and its files with that in them. Details are personal: they live in the memory of the
+ * one request that brings them, and reach neither a queue nor storage nor a log.
+ */
+@Injectable()
+export class FillContract {
+  private readonly conversions = bulkhead(AT_ONCE, WAITING);
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly pdf: PdfConverter,
+  ) {}
+
+  async list(actor: Actor, contractId: string): Promise<Detail[]> {
+    const draft = await this.rpc.call(getDraft, { contractId, actor });
+    return detailsOf(contentOf(draft).document, draft.answers, actor.language);
+  }
+
+  /** `signal` ends the work when nobody waits for the file any more. */
+  async make(
+    actor: Actor,
+    contractId: string,
+    format: DocumentFormat,
+    given: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
+    const [draft, { isPaid, withheld }] = await Promise.all([
+      this.rpc.call(getDraft, { contractId, actor }),
+      this.rpc.call(getEntitlement, { contractId }),
+    ]);
+    if (!isPaid) throw new AppError(withheld ? 'CONTRACT_WITHHELD' : 'CONTRACT_NOT_PAID');
+    const { document, hasModelWords } = contentOf(draft);
+    const stop = duration.startTimer({ format });
+    const docx = await buildDocx(fillIn(document, known(given)), hasModelWords);
+    const file = format === 'docx' ? docx : await this.convert(docx, signal);
+    stop();
+    return file;
+  }
+
+  private async convert(docx: Buffer, signal: AbortSignal): Promise<Buffer> {
+    try {
+      return await this.conversions.execute(
+        () => this.pdf.convert({ docx, signal, trace: randomUUID() }),
+        signal,
+      );
+    } catch (error) {
+      if (error instanceof PdfError || error instanceof BulkheadRejectedError)
+        throw new AppError('RENDER_FAILED', undefined, { cause: error });
+      throw error;
+    }
+  }
+}
+
+/** Nothing that was sent is left out of the file without a word. */
+const known = (given: Readonly<Record<string, string>>): Details =>
+  parseWith(places, { details: given }).details;

@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStub } from '../../shared/testing/api-stub.js';
+import { openApp } from '../testing/open-app.js';
+
+const ID = '00000000-0000-4000-8000-000000000010';
+const contract = (over = {}) => ({
+  id: ID,
+  status: 'paid',
+  language: 'en',
+  isPaid: true,
+  answers: { freelance_type: 'design', scope_of_work: 'A logo' },
+  additions: [],
+  furtherTerms: [],
+  createdAt: '2026-03-01T12:00:00.000Z',
+  updatedAt: '2026-03-05T12:00:00.000Z',
+  ...over,
+});
+const address = `/contracts/details?contractId=${ID}`;
+
+beforeEach(() => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: true, media: query }) as unknown as MediaQueryList;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('names and details', () => {
+  it('stand in the contract at once, and in the file that is asked for', async () => {
+    const api = new ApiStub()
+      .signIn()
+      .on(`GET /api/contracts/${ID}`, () => Response.json(contract()))
+      .on(`POST /api/contracts/${ID}/download/docx`, () => new Response('file'));
+    const { user } = await openApp(address);
+    const name = await screen.findByRole('textbox', { name: 'Provider’s full name' });
+    const sheet = within(screen.getByTestId('contract-sheet'));
+    const gaps = sheet.getAllByText('[Provider’s full name]').length;
+    await user.type(name, 'Ieva Žąsienė');
+
+    await waitFor(() => expect(sheet.getAllByText(/Ieva Žąsienė/).length).toBe(gaps));
+    expect(sheet.queryByText('[Provider’s full name]')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download DOCX' }));
+    await waitFor(() => expect(api.callsTo(`POST /api/contracts/${ID}/download/docx`)).toHaveLength(1));
+    expect(api.callsTo(`POST /api/contracts/${ID}/download/docx`)[0]?.body).toEqual({
+      details: { 'provider.name': 'Ieva Žąsienė' },
+    });
+  });
+
+  it.each([
+    ['en', 'Provider’s bank account (IBAN or number)', /does not look like a valid IBAN/],
+    ['lt', 'Paslaugų teikėjo banko sąskaita (IBAN arba Nr.)', /nepanašu į galiojantį IBAN/],
+  ] as const)(
+    'doubt an account whose figures do not match, and take it (%s)',
+    async (language, label, doubt) => {
+      new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+      const { user } = await openApp(address, { language });
+      await user.type(await screen.findByRole('textbox', { name: label }), 'LT13 1000 0111 0100 1000');
+      expect(await screen.findByText(doubt)).toBeVisible();
+    },
+  );
+
+  it('say “None” for what a party does not have', async () => {
+    new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+    const { user } = await openApp(address);
+    const none = await screen.findByRole('button', { name: 'None: Agreement number' });
+    await user.click(none);
+    expect(none).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.queryByText(/^No\./)).not.toBeInTheDocument());
+  });
+
+  it('lead to the payment while the contract is locked', async () => {
+    const api = new ApiStub()
+      .signIn()
+      .on(`GET /api/contracts/${ID}`, () => Response.json(contract({ isPaid: false, status: 'draft' })));
+    const { user } = await openApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { detailsOf, draft, fillIn, type Details } from '@pactwright/drafting';
+import type { ContractDetail } from '@pactwright/protocol';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
+import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { leftOf, minutesFor } from '../../../shared/details/left-details.js';
+import { DownloadButtons } from '../../../shared/download/download-buttons.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { useWithheld } from '../../../shared/payment/use-withheld.js';
+import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
+import { problemOf } from '../model/problem.js';
+import { useDetails } from '../model/use-details.js';
+import { focusDetail } from './detail-input.js';
+import { PartyDetails } from './party-details.js';
+
+interface ContractDetailsProps {
+  readonly contract: ContractDetail;
+  readonly kept: Details;
+}
+
+const NO_CLAUSES: ReadonlySet<string> = new Set();
+const PARTIES = ['provider', 'client', 'both'] as const;
+
+/** The gaps of a contract, each once, beside the contract as it reads with them; and its files with them in it. */
+export function ContractDetails({ contract, kept }: ContractDetailsProps) {
+  const { t } = useTranslation('contracts', { keyPrefix: 'fillIn' });
+  const reader = useLanguage();
+  const openPayment = usePaymentDialog();
+  const withheld = useWithheld(contract);
+  const { id, answers, additions, furtherTerms, language } = contract;
+  const { details, isUnkept, write, forget } = useDetails(id, kept);
+  const document = useMemo(
+    () => draft(answers, language, additions, furtherTerms),
+    [answers, language, additions, furtherTerms],
+  );
+  const asked = useMemo(() => detailsOf(document, answers, reader), [document, answers, reader]);
+  /* The sheet may follow the hand a little later than the letter. */
+  const settled = useDeferredValue(details);
+  const filled = useMemo(() => fillIn(document, settled), [document, settled]);
+  const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const left = leftOf(asked, details).length;
+  const faulty = asked.find((detail) => problemOf(details[detail.id] ?? '') !== undefined);
+  const stopped = () => (faulty ? () => focusDetail(faulty.id) : undefined);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 6,
+        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <div>
+        <Typography sx={{ mb: 2 }} role="status">
+          {left === 0
+            ? t('done')
+            : t('left', { count: left, minutes: t('invite.minutes', { count: minutesFor(left) }) })}
+        </Typography>
+        {isUnkept && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+            {t('unkept')}
+          </Alert>
+        )}
+        {PARTIES.map((party) => (
+          <PartyDetails
+            key={party}
+            title={t(`party.${party}`)}
+            asked={asked.filter((detail) => detail.party === party)}
+            details={details}
+            onWrite={write}
+          />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+          {withheld ? (
+            <WithheldNotice reason={withheld} />
+          ) : (
+            <DownloadButtons
+              contractId={id}
+              variant="contained"
+              details={details}
+              onLocked={contract.isPaid ? stopped() : () => openPayment({ contractId: id })}
+            />
+          )}
+          {!isTwoPane && (
+            <Button
+              variant="outlined"
+              aria-haspopup="dialog"
+              startIcon={<ExpandLessRounded />}
+              onClick={() => setSheetOpen(true)}
+            >
+              {t('showContract')}
+            </Button>
+          )}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('privacy')}
+        </Typography>
+        <Button sx={{ ml: -1, mt: 1 }} onClick={forget}>
+          {t('forget')}
+        </Button>
+      </div>
+      <ContractPane
+        title={t('contractTitle')}
+        isDrawer={!isTwoPane}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+      >
+        <SheetPane document={filled} activeClauses={NO_CLAUSES} shownClauses={NO_CLAUSES} />
+      </ContractPane>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Detail } from '@pactwright/drafting';
+import { doubtAbout, isLithuanianCompanyCode, isLithuanianVatCode } from './doubts.js';
+
+const detail = (changes: Partial<Detail>): Detail => ({
+  id: 'provider.iban',
+  label: 'Bank account',
+  party: 'provider',
+  kind: 'iban',
+  required: true,
+  places: 2,
+  country: 'lt',
+  isCompany: false,
+  ...changes,
+});
+
+describe(doubtAbout.name, () => {
+  it.each<[string, Detail['country'], boolean]>([
+    ['LT12 1000 0111 0100 1000', 'lt', false],
+    ['lt121000011101001000', 'lt', false],
+    ['LT13 1000 0111 0100 1000', 'lt', true],
+    ['LT12 1000 0111 0100 100', 'lt', true],
+    ['DE89 3704 0044 0532 0130 00', 'lt', false],
+    ['DE88 3704 0044 0532 0130 00', 'us', true],
+    ['021000021 / 1234567890', 'us-ny', false],
+    ['1234567890', 'lt', true],
+    ['', 'lt', false],
+  ])('doubts the account %s in %s: %s', (text, country, isDoubted) => {
+    expect(doubtAbout(detail({ ...(country ? { country } : {}) }), text)).toBe(
+      isDoubted ? 'iban' : undefined,
+    );
+  });
+
+  it('asks a code of a Lithuanian company for its form, nobody else’s', () => {
+    const code = detail({ id: 'client.code', kind: 'code', party: 'client', isCompany: true });
+    expect(doubtAbout(code, '110053842')).toBeUndefined();
+    expect(doubtAbout(code, '110053843')).toBe('companyCode');
+    expect(doubtAbout({ ...code, isCompany: false }, '7')).toBeUndefined();
+    expect(doubtAbout({ ...code, country: 'de' }, 'HRB 7')).toBeUndefined();
+  });
+
+  it('knows addresses of mail, and that a party may have no VAT number', () => {
+    expect(doubtAbout(detail({ id: 'client.email', kind: 'email' }), 'ieva@studija.lt')).toBeUndefined();
+    expect(doubtAbout(detail({ id: 'client.email', kind: 'email' }), 'ieva@studija')).toBe('email');
+    expect(doubtAbout(detail({ id: 'client.vatCode', kind: 'code' }), '–')).toBeUndefined();
+  });
+});
+
+describe('Lithuanian codes', () => {
+  it.each([['110053842'], ['110 053 842']])('takes the company code %s', (code) => {
+    expect(isLithuanianCompanyCode(code)).toBe(true);
+  });
+  it.each([['110053841'], ['11005384'], ['1100538421'], ['11005384a'], ['']])('refuses %s', (code) => {
+    expect(isLithuanianCompanyCode(code)).toBe(false);
+  });
+  it.each([['LT119511515'], ['lt 100001919017']])('takes the VAT code %s', (code) => {
+    expect(isLithuanianVatCode(code)).toBe(true);
+  });
+  it.each([['119511515'], ['LT119511516'], ['LT100001919018'], ['LT1195115'], ['LT119511525']])(
+    'refuses %s',
+    (code) => {
+      expect(isLithuanianVatCode(code)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import type { Detail } from '@pactwright/drafting';
+import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
+
+/** What looks wrong in the form of a detail. It is said and stops nobody: who fills it in knows better. */
+export type Doubt = 'iban' | 'companyCode' | 'vatCode' | 'email';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const LOOKS_LIKE_IBAN = /^[a-z]{2}\s?\d{2}/iu;
+
+/** The doubt about what was typed, if there is one. Blank, and "none", raise no doubt. */
+export function doubtAbout({ id, kind, country, isCompany }: Detail, typed: string): Doubt | undefined {
+  const text = typed.trim();
+  if (text === '' || text === '–') return undefined;
+  if (kind === 'email') return EMAIL.test(text) ? undefined : 'email';
+  if (kind === 'iban') return isDoubtfulAccount(text, country) ? 'iban' : undefined;
+  if (country !== 'lt') return undefined;
+  if (id.endsWith('.vatCode')) return isLithuanianVatCode(text) ? undefined : 'vatCode';
+  if (id.endsWith('.code') && isCompany) return isLithuanianCompanyCode(text) ? undefined : 'companyCode';
+  return undefined;
+}
+
+/** An account may have a number that is no IBAN where a country has none. */
+function isDoubtfulAccount(text: string, country: string | undefined): boolean {
+  const isExpected = country !== undefined && countrySpecs[country.slice(0, 2).toUpperCase()]?.IBANRegistry;
+  if (!isExpected && !LOOKS_LIKE_IBAN.test(text)) return false;
+  const plain = electronicFormatIBAN(text);
+  return plain === null || !isValidIBAN(plain);
+}
+
+/** Nine digits, the last of which follows from the others (juridinio asmens kodas). */
+export function isLithuanianCompanyCode(text: string): boolean {
+  const digits = digitsOf(text);
+  return digits.length === 9 && checkDigit(digits.slice(0, 8)) === digits[8];
+}
+
+/** LT and nine digits of a company or twelve of anybody else; the last but one is 1, the last follows from the others. */
+export function isLithuanianVatCode(text: string): boolean {
+  if (!/^lt/iu.test(text)) return false;
+  const digits = digitsOf(text.slice(2));
+  if (digits.length !== 9 && digits.length !== 12) return false;
+  return digits.at(-2) === 1 && checkDigit(digits.slice(0, -1)) === digits.at(-1);
+}
+
+/** None where anything but digits and spaces stands there. */
+const digitsOf = (text: string): readonly number[] => {
+  const plain = text.replaceAll(/\s/gu, '');
+  return /^\d+$/u.test(plain) ? [...plain].map(Number) : [];
+};
+
+/** By weights that go 1 to 9 and begin again, or, where the rest is 10, the same from 3 on. */
+function checkDigit(digits: readonly number[]): number {
+  const rest = (from: number): number =>
+    digits.reduce((sum, digit, at) => sum + digit * (((at + from - 1) % 9) + 1), 0) % 11;
+  const first = rest(1);
+  return first === 10 ? rest(3) % 10 : first;
+}
