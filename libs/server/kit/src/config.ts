@@ -15,7 +15,12 @@ export const queueUrl = z
   .url()
   .describe('Redis for jobs, events and counts; `noeviction` and an append-only file.');
 export const sessionUrl = z.url().describe('Redis for sessions; `noeviction` and an append-only file.');
-export const sessionSecret = z.string().min(32).describe('Signs anti-forgery tokens and links for a new password; keys what wrong passwords are counted by.');
+export const sessionSecret = z
+  .string()
+  .min(32)
+  .describe(
+    'Signs anti-forgery tokens and links for a new password; keys what wrong passwords are counted by.',
+  );
 export const publicUrl = z
   .url()
   .describe('Where browsers reach the product; cookies are `Secure` when it is https.');
