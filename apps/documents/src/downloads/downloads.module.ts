@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DetailsController } from '../details/details.controller.js';
-import { FillContract } from '../details/fill-contract.js';
+import { DetailsController } from './details.controller.js';
+import { FillContract } from './fill-contract.js';
 import { RendersModule } from '../renders/renders.module.js';
 import { AnnounceDownload } from './announce-download.js';
 import { DOWNLOAD_OPTIONS, DownloadContract, type DownloadOptions } from './download-contract.js';

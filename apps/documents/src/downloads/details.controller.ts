@@ -10,7 +10,7 @@ import {
 import { Answers, CurrentActor } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
-import { AnnounceDownload } from '../downloads/announce-download.js';
+import { AnnounceDownload } from './announce-download.js';
 import { FillContract } from './fill-contract.js';
 
 /** Open to visitors: who owns the contract and whether it is paid for decides (T-05). */
