@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       /* A schema that nobody reads by is not needed: making one changes nothing. */
-      treeshake: { manualPureFunctions: ['z', 'defineRpc', 'defineJob'] },
+      treeshake: { manualPureFunctions: ['z', 'defineRpc', 'defineJob', 'defineCall'] },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -24,7 +24,8 @@ const SHARED = {
     /\/@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form[A-Z]\w+|Select|NativeSelect|Menu|MenuItem|MenuList|List|Popover)\//,
   /* Of the sheets of every page; else the library that writes contracts comes with them. */
   sheet: /\/src\/shared\/contract-sheet\/(is-same|note-mark)\./,
-  store: /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\//,
+  store:
+    /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/|\/libs\/protocol\/src\/(contracts\/contract|contracts\/advice|wizard-config\/wizard|i18n\/translation)-calls\./,
 };
 
 /** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importers: readonly string[] } | null }} Modules */

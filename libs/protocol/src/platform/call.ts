@@ -35,10 +35,9 @@ export type AnswerOf<C> = TypesOf<C>['answer'];
 export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
 
 /** Path and query of the call. What is undefined or empty in the query is left out. */
-export function addressOf(call: Call, { params = {}, query = {} }: CallTypes = {}): string {
-  const named = new Map<string, unknown>(Object.entries(params));
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+export function addressOf(call: Call, { params, query = {} }: CallTypes = {}): string {
+  const named: Readonly<Record<string, unknown>> = { ...params };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named[name])));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
 }

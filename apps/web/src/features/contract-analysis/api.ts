@@ -6,7 +6,7 @@ import {
   type RunPending,
   type UploadResponse,
 } from '@pactwright/protocol';
-import { requestTo } from '../../shared/api/endpoint.js';
+import { requestTo } from '../../shared/api/request-to.js';
 import { sendForJson } from '../../shared/api/request.js';
 import { upload } from '../../shared/api/upload.js';
 

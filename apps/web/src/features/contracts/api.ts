@@ -6,7 +6,8 @@ import {
   type Language,
 } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
-import { endpoint, requestTo } from '../../shared/api/endpoint.js';
+import { endpoint } from '../../shared/api/endpoint.js';
+import { requestTo } from '../../shared/api/request-to.js';
 import { doubtCurrentUser } from '../../shared/auth/current-user.js';
 
 type ContractList = readonly ContractListItem[] | { readonly contracts: readonly ContractListItem[] };

@@ -1,6 +1,7 @@
 import { billingCalls, type PaymentRequest } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
-import { endpoint, requestTo } from '../../shared/api/endpoint.js';
+import { endpoint } from '../../shared/api/endpoint.js';
+import { requestTo } from '../../shared/api/request-to.js';
 import { PAYMENT_NEEDED, type PaymentAnswer } from './model/read-payment-answer.js';
 
 const paymentApi = api.injectEndpoints({

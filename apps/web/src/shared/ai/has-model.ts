@@ -1,6 +1,6 @@
 import { gatewayCalls } from '@pactwright/protocol';
 import { useSyncExternalStore } from 'react';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { sendForJson } from '../api/request.js';
 
 let isThere = false;

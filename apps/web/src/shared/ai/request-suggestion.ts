@@ -1,5 +1,5 @@
 import { contractsCalls, type SuggestionRequest, type SuggestionResponse } from '@pactwright/protocol';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import type { ApiResult } from '../api/request.js';
 import { sendForRun } from '../api/run.js';
 

@@ -1,5 +1,6 @@
 import { i18nCalls, wizardConfigCalls } from '@pactwright/protocol';
-import { endpoint, requestTo } from './endpoint.js';
+import { endpoint } from './endpoint.js';
+import { requestTo } from './request-to.js';
 
 describe(requestTo.name, () => {
   it('says with method, address and body what the call takes', () => {

@@ -1,6 +1,6 @@
 import { identityCalls, type CurrentUserResponse, type User } from '@pactwright/protocol';
 import { isApiError } from '../api/api-error.js';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { onNotSignedIn } from '../api/not-signed-in.js';
 import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
 import { connection } from '../offline/connection.js';

@@ -1,7 +1,7 @@
 import { identityCalls } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { send } from '../api/request.js';
 import { browser } from '../browser.js';
 import { paths } from '../paths.js';

@@ -1,6 +1,6 @@
 import { contractsCalls, type ContractDetail } from '@pactwright/protocol';
 import { toThrown } from '../api/api-error.js';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { sendForJson } from '../api/request.js';
 
 /** One contract of the caller with its answers; undefined when there is none of that id for them. */

@@ -1,5 +1,5 @@
 import { contractsCalls, type SaveAnswerRequest } from '@pactwright/protocol';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { sendForJson, type ApiResult } from '../api/request.js';
 
 /** Stores one answer of the wizard. `isLeaving`: the page may be gone before the server has answered. */

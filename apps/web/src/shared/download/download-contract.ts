@@ -1,7 +1,7 @@
 import type { Details } from '@pactwright/drafting';
 import { documentsCalls, downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { downloadFile } from './download-file.js';
 
 /** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it. */

@@ -1,5 +1,5 @@
 import { contractsCalls, type SaveProgressRequest } from '@pactwright/protocol';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { sendForJson } from '../api/request.js';
 import { approvedText, suggestionsOf, type ImproveState } from './improve-state.js';
 

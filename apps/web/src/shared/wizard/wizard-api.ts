@@ -1,6 +1,6 @@
 import { wizardConfigCalls, type Language, type WizardStep } from '@pactwright/protocol';
 import { api } from '../api/base-api.js';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 import { sendForJson } from '../api/request.js';
 import { translationRequests, type WizardIds } from './wizard-texts.js';
 import { readTranslations, type TranslatedText } from './translate-steps.js';

@@ -1,5 +1,5 @@
 import { i18nCalls, type Language, type WizardStep } from '@pactwright/protocol';
-import { requestTo } from '../api/endpoint.js';
+import { requestTo } from '../api/request-to.js';
 
 const ENTITIES = ['wizard_steps', 'wizard_fields', 'field_options'] as const;
 

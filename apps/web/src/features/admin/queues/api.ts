@@ -1,6 +1,7 @@
 import { queueBoard, type QueueState } from '@pactwright/protocol';
 import { api } from '../../../shared/api/base-api.js';
-import { endpoint, requestTo } from '../../../shared/api/endpoint.js';
+import { endpoint } from '../../../shared/api/endpoint.js';
+import { requestTo } from '../../../shared/api/request-to.js';
 
 /** What may be done to a queue. */
 const ACTS = {

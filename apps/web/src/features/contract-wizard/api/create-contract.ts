@@ -1,6 +1,6 @@
 import { contractsCalls, type CreateContractResponse } from '@pactwright/protocol';
 import { toThrown } from '../../../shared/api/api-error.js';
-import { requestTo } from '../../../shared/api/endpoint.js';
+import { requestTo } from '../../../shared/api/request-to.js';
 import { sendForJson } from '../../../shared/api/request.js';
 
 /** The caller's untouched draft, or a new one. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { RUN_PATIENCE_MS } from '../../../shared/ai/request-suggestion.js';
-import { requestTo } from '../../../shared/api/endpoint.js';
+import { requestTo } from '../../../shared/api/request-to.js';
 import type { ApiResult } from '../../../shared/api/request.js';
 import { sendForRun } from '../../../shared/api/run.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';

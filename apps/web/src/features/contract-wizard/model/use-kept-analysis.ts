@@ -1,7 +1,7 @@
 import { contractsCalls, type AnalyzeRequest, type KeptAnalysisResponse } from '@pactwright/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { requestTo } from '../../../shared/api/endpoint.js';
+import { requestTo } from '../../../shared/api/request-to.js';
 import { sendForJson } from '../../../shared/api/request.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';

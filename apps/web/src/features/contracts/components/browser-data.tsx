@@ -1,5 +1,5 @@
 import { documentsCalls } from '@pactwright/protocol';
-import { requestTo } from '../../../shared/api/endpoint.js';
+import { requestTo } from '../../../shared/api/request-to.js';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
