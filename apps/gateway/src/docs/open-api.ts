@@ -2,7 +2,7 @@ import { WIRES } from '@pactwright/protocol';
 import { operationOf, templateOf } from './operation.js';
 
 /** The calls of the product as OpenAPI 3.1, made from what the services answer by. */
-export function openApi(publicUrl: string): object {
+export function openApi(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, wire] of Object.entries(WIRES)) {
     const method = wire.call.method.toLowerCase();
