@@ -128,6 +128,7 @@ describe('the service, killed in the middle of its work', () => {
       for (const { killAfterMs, uploads } of killings(SEED, UPLOADS)) {
         const earlier = await results();
         const sending = uploads.map(send);
+        await sending[0];
         await pause(killAfterMs);
         await service.kill();
         const killedAt = Date.now();

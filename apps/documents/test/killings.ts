@@ -37,8 +37,9 @@ export interface PlannedUpload {
 }
 
 export interface Killing {
+  /** Counted from the moment at which the first upload is accepted. */
   readonly killAfterMs: number;
-  readonly uploads: readonly PlannedUpload[];
+  readonly uploads: readonly [first: PlannedUpload, ...others: PlannedUpload[]];
 }
 
 const upTo = (max: number) => fc.noBias(fc.integer({ min: 0, max }));
@@ -47,9 +48,14 @@ const upload: fc.Arbitrary<PlannedUpload> = fc.record({
   overMs: fc.oneof(fc.constant(0), upTo(LATEST_KILL_MS)),
   isPatient: fc.boolean(),
 });
+/* Accepted before the kill, whatever else is met. */
+const FIRST: PlannedUpload = { kind: 'txt', overMs: 0, isPatient: false };
+const OTHERS = AT_ONCE - 1;
 const killing: fc.Arbitrary<Killing> = fc.record({
   killAfterMs: upTo(LATEST_KILL_MS),
-  uploads: fc.array(upload, { minLength: AT_ONCE, maxLength: AT_ONCE }),
+  uploads: fc
+    .array(upload, { minLength: OTHERS, maxLength: OTHERS })
+    .map((others): Killing['uploads'] => [FIRST, ...others]),
 });
 
 /** When to kill and what to send before, the same for the same seed. */

@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.js';
-import { sendForJson, type ApiRequest } from './request.js';
+import type { ApiRequest } from './api-request.js';
+import { sendForJson } from './request.js';
 
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = (args, { signal }) =>
   sendForJson({ ...(typeof args === 'string' ? { url: args } : args), signal });

@@ -1,5 +1,5 @@
 import type { Call, CallTypes, Said } from '@pactwright/protocol';
-import type { ApiRequest } from './request.js';
+import type { ApiRequest } from './api-request.js';
 import { requestTo } from './request-to.js';
 
 interface Endpoint<Asked, Answer, Result = Answer> {

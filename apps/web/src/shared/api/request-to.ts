@@ -1,5 +1,5 @@
 import { addressOf, type Call, type CallTypes, type Said } from '@pactwright/protocol';
-import type { ApiRequest } from './request.js';
+import type { ApiRequest } from './api-request.js';
 
 /** What has to be said, or nothing where the call takes nothing. */
 type Saying<T extends CallTypes> = keyof Said<T> extends never ? [] : [said: Said<T>];

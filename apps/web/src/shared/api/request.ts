@@ -1,25 +1,10 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
 import { connection } from '../offline/connection.js';
+import type { ApiRequest } from './api-request.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
 import { noteFailure } from './last-failure.js';
 import { reportNotSignedIn } from './not-signed-in.js';
 import { traceparent } from './trace.js';
-
-declare const answer: unique symbol;
-
-export interface ApiRequest<A = unknown> {
-  /** Path below the origin, with its query: `/api/contracts`. */
-  readonly url: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, unless it is a form. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** Lets a small request outlive the page that sends it. */
-  readonly keepalive?: boolean;
-  /** What comes back, as a type alone. */
-  readonly [answer]?: A;
-}
 
 export type ApiResult<T> = { readonly data: T } | { readonly error: ApiError };
 

@@ -1,6 +1,7 @@
 import { addressOf, contractsCalls, type RunPending, type RunView } from '@pactwright/protocol';
 import { noAnswer, type ApiError } from './api-error.js';
-import { send, sendForJson, type ApiRequest, type ApiResult } from './request.js';
+import type { ApiRequest } from './api-request.js';
+import { send, sendForJson, type ApiResult } from './request.js';
 
 const SHORTEST_PAUSE_MS = 400;
 const NO_TIME_LEFT = 'no answer in time';

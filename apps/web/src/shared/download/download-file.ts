@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/api-error.js';
-import { send, type ApiRequest } from '../api/request.js';
+import type { ApiRequest } from '../api/api-request.js';
+import { send } from '../api/request.js';
 
 const SAVING_TAKES_MS = 60_000;
 
