@@ -62,6 +62,14 @@ export {
   type DetailName,
   type DetailParty,
 } from './details/vocabulary.js';
+export {
+  BRIEF_LIMIT,
+  readBrief,
+  type BriefReading,
+  type FoundDetail,
+  type Proposal,
+  type Quote,
+} from './brief/index.js';
 export { draft } from './draft/draft.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';

@@ -16,6 +16,7 @@ const ROOMS = [
   'draft',
   'check',
   'advice',
+  'brief',
 ];
 
 const roomOf = (file: string): number => ROOMS.indexOf(path.relative(SOURCES, file).split(path.sep)[0] ?? '');

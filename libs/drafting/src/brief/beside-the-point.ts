@@ -1,0 +1,49 @@
+import type { Statement } from './statements.js';
+
+/** What was with others, or before: no part of this deal. */
+const ELSEWHERE =
+  /\b(?:(?:last|previous|former|old|earlier) (?:year|time|month|week|summer|autumn|winter|spring|designer|developer|freelancer|agency|contractor|copywriter|writer|photographer|translator|supplier|project|offer|quote|job|one|guy|version|site|website)|(?:we|i) (?:used to|once) |(?:paid|cost|charged|spent|took|asked for) (?:us |me |about |around )?(?:[\w.,€$£ ]{0,20})(?:back then|last|before|for (?:the|our) (?:old|previous|last))|another (?:freelancer|agency|designer|developer|studio|person)|someone else|other (?:quotes?|offers?|freelancers?|agenc\w+|designers?)|competitors?(?:'s)? (?:site|website|paid|pays?|charges?|spends?)|(?:a|my|our) (?:friend|neighbour|colleague|cousin)s? (?:paid|pays|of|did|said|told)|(?:my|our) (?:nephew|brother|sister) )/u;
+const ELSEWHERE_LT =
+  /\b(?:ankstesn\w+|praeit\w+ (?:met|kart|savait|menes|var|ruden|pavasar|ziem|projekt)\w*|pernai|praejus\w+ (?:met|kart)\w*|anksciau (?:moke\w*|dirb\w*|daro\w*|dare\w*|kaina\w*)|buv(?:es|us)\w* (?:dizain|program|rangov|teik|vykd|tekst|fotogr|vert)\w*|kit(?:as|a|i|os) (?:dizain|program|agentur|specialist|vykdytoj|rangov|studij|laisvai)\w*|konkurent\w* (?:moka|sumok|kain|svetain)\w*|(?:draug|kaimyn|pazistam|koleg)\w+ (?:moke|sumok|sake|mok|pasak)\w*)/u;
+/** How things usually are, in general. */
+const GENERAL =
+  /\b(?:usually|typically|most (?:freelancers|clients|designers|people|companies|agencies)|on average|in general|as a rule|freelancers (?:should|often|usually|can|who)|paprastai|dazniausiai|daugum\w+ (?:laisvai|klient|specialist|zmon|imon)\w*|vidutiniskai|rinkoje)\b/u;
+/** Not decided: nothing that could be signed. */
+const OPEN =
+  /\b(?:not (?:yet )?(?:sure|decided|agreed|fixed|known|clear)|undecided|don'?t know|haven'?t (?:decided|agreed|thought)|to be (?:agreed|decided|discussed|confirmed)|tb[cda]|(?:let's|we can|we could|can) (?:discuss|talk|decide|see)|open to (?:discussion|offers|suggestions)|what do you (?:think|suggest|charge)|perhaps|maybe|might (?:be|need|want|also)|or so\?|negotiable|nezinau|nezinome|neaisku|dar (?:ne|tik) ?(?:nusprend|sutar|aptar|zino)\w*|nenusprend\w*|dar svarst\w*|svarstom\w*|galbut|gal ir|gal dar|susitarsime|sutarsime|aptarsime|reiktu aptarti|derinsim\w*|derinam\w*|tartis)\b/u;
+/** Words to whoever or whatever reads, not about work. */
+const TO_READER =
+  /\b(?:ignore (?:all|any|the|everything|previous|what)|disregard (?:all|any|the|everything|previous)|system prompt|you are (?:an? )?(?:ai|assistant|language model|chatbot)|as an ai|(?:dear |attention,? )?(?:ai|assistant|llm|model|bot)s?[:,]|(?:set|fill|mark|answer|tick|put|propose|output|respond with|return) (?:in )?(?:the |all |every |this )?(?:fields?|answers?|amounts?|prices?|questions?|json|value|payment_amount|wizard|form)|ignoruok\w*|nekreipk\w* demesio|nepaisyk\w*|pamirsk\w* (?:viska|ankst|kas)\w*|(?:esi|tu esi) (?:di|dirbtin|asistent)\w*|(?:irasyk|uzpildyk|pazymek|nustatyk)\w* (?:visus |visas |i )?(?:lauk|atsakym|sum|kain|anket)\w*|payment_amount|prompt)\b/u;
+
+/** What somebody in a tale says. */
+const SPEECH =
+  /["'“”„]\s*,?\s*(?:said|asked|whispered|replied|answered|cried|shouted|he|she)\b|\b(?:said|asked|replied|tare|sake|paklause|atsake|susuko)\s+(?:the |[\w]+\b)?[^.]{0,20}["“”.]?\s*$/u;
+
+/** Whether it speaks of others, of what usually is, or to the reader of the brief. */
+export const isBesideThePoint = ({ plain }: Statement): boolean =>
+  [ELSEWHERE, ELSEWHERE_LT, GENERAL, TO_READER, SPEECH].some((pattern) => pattern.test(plain));
+
+export const isToReader = ({ plain }: Statement): boolean => TO_READER.test(plain);
+
+export const isOpen = ({ plain }: Statement): boolean => OPEN.test(plain);
+export const isQuestion = ({ text }: Statement): boolean => /\?\W*$/u.test(text);
+
+const CV =
+  /^\W*(?:curriculum vitae|cv|resume|work experience|professional experience|employment(?: history)?|education|skills|references|languages|date of birth|hobbies|certifications?|gyvenimo aprasymas|darbo patirtis|issilavinimas|igudziai|kalbos|pomegiai|gimimo data|rekomendacijos|asmenine informacija|kompetencijos)\b\W*(?:$|:)/u;
+const LEAST_OF_CV = 3;
+
+/** Somebody's life, which asks for no work. */
+export const isLifeStory = (brief: readonly string[]): boolean =>
+  brief.filter((line) => CV.test(line)).length >= LEAST_OF_CV;
+
+const THIRD =
+  /\b(?:he|she|him|her|his|hers|himself|herself|said|whispered|replied|jis|ji|jo|jos|jam|jai|save|tare|sake|atsake|paklause|susnabzdejo|pagalvojo)\b/gu;
+const FIRST_OR_SECOND =
+  /\b(?:we|our|us|you|your|i|my|need|client|budget|price|deadline|mes|mums|musu|jus|jums|jusu|man|mano|reik\w+|klient\w*|kaina|biudzet\w*|termin\w*)\b/gu;
+const LEAST_OF_TALE = 6;
+
+/** A tale of others: what they say and pay there is no deal. */
+export const isTold = (plain: string): boolean => {
+  const told = [...plain.matchAll(THIRD)].length;
+  return told >= LEAST_OF_TALE && told > [...plain.matchAll(FIRST_OR_SECOND)].length;
+};

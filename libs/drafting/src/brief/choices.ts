@@ -1,0 +1,263 @@
+import type { AnswerKey } from '../terms/answers.js';
+import type { Finding } from './proposal.js';
+import type { Statement } from './statements.js';
+
+/** Words that choose one option of a question; several values where they leave open which. */
+interface Choosing {
+  readonly key: AnswerKey;
+  readonly values: readonly string[];
+  readonly words: RegExp;
+}
+
+const choose = (key: AnswerKey, value: string | readonly string[], words: RegExp): Choosing => ({
+  key,
+  values: typeof value === 'string' ? [value] : value,
+  words,
+});
+
+const RIGHTS = String.raw`(?:rights?|copyrights?|ip|intellectual property|ownership|teis(?:es|iu)|autorin\w+ teis\w+|nuosavyb\w+)`;
+const PAID = String.raw`(?:paid|payment|pays|pay|invoice|apmok\w+|sumok\w+|atsiskait\w+)`;
+const AI = String.raw`(?:ai|chatgpt|midjourney|generative|di|dirbtin\w+ intelekt\w*)`;
+
+/** In each key the first that fits wins: the narrower stand first. */
+const CHOOSING: readonly Choosing[] = [
+  choose(
+    'ip_ownership',
+    'licence',
+    new RegExp(
+      String.raw`\b(?:(?:non-?exclusive |exclusive )?licen[cs]e (?:to use|for|only)|only (?:a )?licen[cs]e|i keep (?:the|all) (?:copyright|rights)|(?:copyright|${RIGHTS}) (?:stays?|remains?) (?:with|mine)|licencij\w+ (?:naudo|naudot)\w*|(?:autorin\w+ )?teis\w+ lieka (?:man|autor\w+|kurej\w+|vykdytoj\w+|mano))`,
+      'u',
+    ),
+  ),
+  choose(
+    'ip_ownership',
+    'on_payment',
+    new RegExp(
+      String.raw`\b${RIGHTS}\b[^.]{0,80}\b(?:after|once|upon|on|when|po|kai|tik|gavus)\b[^.]{0,30}\b${PAID}|\b(?:after|once|upon|when|po|kai)\b[^.]{0,30}\b${PAID}[^.]{0,50}\b${RIGHTS}\b|\b${RIGHTS}\b[^.]{0,60}\b(?:sumokejus|apmokejus|atsiskaicius)\b|\b(?:sumokejus|apmokejus|atsiskaicius)\b[^.]{0,60}\b${RIGHTS}\b`,
+      'u',
+    ),
+  ),
+  choose(
+    'ip_ownership',
+    'on_creation',
+    new RegExp(
+      String.raw`\b${RIGHTS}\b[^.]{0,60}\b(?:from (?:the )?(?:start|beginning|moment|day one|creation)|immediately|as soon as|right away|is karto|nuo (?:sukurimo|pradz\w+|pat pradz\w+))\b`,
+      'u',
+    ),
+  ),
+  choose(
+    'ip_ownership',
+    ['on_payment', 'on_creation'],
+    new RegExp(
+      String.raw`\b(?:(?:all|full|the|exclusive) ${RIGHTS}\b[^.]{0,60}\b(?:to us|ours|belongs? to|transfer\w*|go(?:es)? to|are ours|for us|pass\w*)|we (?:will )?(?:own|get|keep|receive|want|need) (?:all |the |full |exclusive )*(?:${RIGHTS}|everything|source files and rights)|(?:visos|visas|turtin\w+|autor\w+) (?:turtin\w+ )?(?:autor\w+ )?teis\w+[^.]{0,50}\b(?:mums|musu|uzsakov\w+|klient\w+|perduo\w+|pere\w+|priklaus\w+))`,
+      'u',
+    ),
+  ),
+  choose(
+    'portfolio_right',
+    'forbidden',
+    /\b(?:(?:not|no|n't|never|without|cannot)\b[^.]{0,40}\bportfolio|portfolio\b[^.]{0,30}\b(?:not allowed|forbidden|no\b|negal\w*|nerod\w*|neded\w*|nenor\w*|draudz\w*)|(?:negal\w*|nerod\w*|neded\w*|nedek\w*|nenor\w*|be|draudz\w*)\b[^.]{0,50}\b(?:portfolio|portfel\w+|darbu aplank\w+))/u,
+  ),
+  choose(
+    'portfolio_right',
+    'after_publication',
+    /\b(?:portfolio|portfel\w+|aplank\w+)\b[^.]{0,60}\b(?:after|once|when|kai|po)\b[^.]{0,30}\b(?:launch\w*|live|publish\w*|public|announc\w*|paskelb\w*|paleid\w*|vies\w*)|\b(?:after|once|when|kai|po)\b[^.]{0,40}\b(?:launch\w*|live|publish\w*|public|announc\w*|paskelb\w*|paleid\w*|vies\w*)[^.]{0,60}\b(?:portfolio|portfel\w+|aplank\w+)/u,
+  ),
+  choose(
+    'portfolio_right',
+    'allowed',
+    /\b(?:can|may|could|free to|fine|ok|okay|happy|allowed|welcome|like to|gal\w+|leidz\w+|nepriestar\w+|norec\w+|dediu|desiu)\b[^.]{0,60}\b(?:portfolio|portfel\w+|darbu aplank\w+)|\bportfolio\b[^.]{0,30}\b(?:is fine|ok|okay|allowed|galima|tinka|galit\w*)/u,
+  ),
+  choose(
+    'ai_use',
+    'forbidden',
+    new RegExp(
+      String.raw`\b(?:no|not|n't|without|never|be|jokio|nenaudo\w+|negal\w+|draudz\w+)\b[^.]{0,30}\b${AI}\b(?![^.]{0,40}\b(?:without|unless|be musu|nesuderin))`,
+      'u',
+    ),
+  ),
+  choose(
+    'ai_use',
+    'consent',
+    new RegExp(
+      String.raw`\b${AI}\b[^.]{0,60}\b(?:only (?:if|with|after)|ask (?:us|me|first)|tell us|approv\w+|consent|permission|unless|suderin\w+|sutikim\w+|pasiklaus\w+|leidim\w+)`,
+      'u',
+    ),
+  ),
+  choose(
+    'ai_use',
+    'allowed',
+    new RegExp(
+      String.raw`\b(?:can|may|fine|ok|okay|allowed|feel free|gal\w+|leidz\w+)\b[^.]{0,30}\b(?:use |naudo\w+ )?${AI}\b|\b${AI}\b[^.]{0,30}\b(?:is fine|is ok|allowed|galima|tinka|leidz\w+)`,
+      'u',
+    ),
+  ),
+  choose(
+    'subcontracting',
+    'consent',
+    /\b(?:subcontract\w*|other people|third part\w+|subrang\w*|subtiek\w*|tretie\w*)\b[^.]{0,50}\b(?:only (?:if|with|after)|consent|approv\w+|permission|unless|suderin\w+|sutikim\w+|leidim\w+)|\b(?:without (?:our|my|your) (?:consent|approval|permission)|be (?:musu|mano|uzsakov\w+|klient\w+) sutikim\w+)\b[^.]{0,50}\b(?:subcontract\w*|pass|subrang\w*|subtiek\w*|kit\w+)/u,
+  ),
+  choose(
+    'subcontracting',
+    'allowed',
+    /\b(?:can|may|free to|fine|ok|okay|allowed|gal\w+|leidz\w+)\b[^.]{0,40}\b(?:subcontract\w*|involve others|subrang\w*|subtiek\w*)/u,
+  ),
+  choose(
+    'vat_status',
+    'not_registered',
+    /\b(?:not? (?:vat|pvm) ?-?(?:registered|payer)|not registered for vat|n't (?:vat registered|registered for vat)|no vat number|ne pvm mok\w+|ne(?:su|same|u)? (?:esu )?pvm mok\w+|nera pvm mok\w+|pvm mok\w+ ne(?:su|same|ra))/u,
+  ),
+  choose(
+    'vat_status',
+    'inclusive',
+    /\b(?:(?:incl\w*\.?|including|with|inclusive of) (?:vat|pvm)|(?:vat|pvm) (?:is )?incl\w*|su pvm|iskait\w+ pvm|pvm iskaic\w+)/u,
+  ),
+  choose(
+    'vat_status',
+    'exclusive',
+    /(?:\+|\b(?:plus|excl\w*\.?|excluding|without|before|net of|be|plius)) ?(?:vat|pvm)\b|\b(?:vat|pvm) (?:is )?(?:not included|excluded|on top|extra|neiskaic\w+|atskirai|papildomai)/u,
+  ),
+  choose(
+    'expenses',
+    'included',
+    /\b(?:(?:price|fee|budget|amount|kain\w+|suma)\b[^.]{0,40}\b(?:includes?|covers?|apima|iskaic\w+|ieina)\b[^.]{0,40}\b(?:expenses|travel|all costs|islaid\w+|kelion\w+|kur\w{2,3})|(?:expenses|travel(?: costs)?|islaid\w+|kelion\w+)\b[^.]{0,20}\b(?:are |is |yra )?(?:included|in the price|iskaic\w+|ieina|i kaina))/u,
+  ),
+  choose(
+    'expenses',
+    'approved',
+    /\b(?:expenses|costs|travel|licen[cs]es|islaid\w+|kelion\w+)\b[^.]{0,80}\b(?:(?:if|when|only|once|after)\b[^.]{0,30}\b(?:approv\w*|agreed|ask\w*|confirm\w*)|approved (?:in advance|beforehand)|(?:is anksto )?suderin\w+|patvirtin\w+)/u,
+  ),
+  choose(
+    'payment_structure',
+    'hourly',
+    /\b(?:(?:paid|pay|bill\w*|charge\w*|work) (?:you )?(?:hourly|by the hour|per hour)|hourly (?:rate|basis)|valandin\w+ (?:ikain\w*|atlyg\w*|tarif\w*)|mok\w+ (?:uz|pagal) valand\w+|pagal valandas)/u,
+  ),
+  choose(
+    'payment_structure',
+    'retainer',
+    /\b(?:monthly (?:retainer|fee)|on retainer|retainer|menesin\w+ (?:mokest\w*|abonent\w*|atlyg\w*|fiksuot\w*)|abonentin\w+)/u,
+  ),
+  choose(
+    'payment_structure',
+    'fixed',
+    /\b(?:fixed (?:price|fee|budget)|flat fee|lump sum|fiksuot\w+ (?:kain\w*|sum\w*|atlyg\w*)|vienkartin\w+ (?:mokejim\w*|sum\w*|atlyg\w*))/u,
+  ),
+  choose(
+    'personal_data',
+    'yes',
+    /\b(?:personal data|gdpr|customers?(?:'s?)? (?:data\w*|lists?|records)|(?:client|patient|user|member|subscriber|mailing)s?(?:'s?)? (?:data|database|lists?|records)|access to (?:our |the )?(?:crm|customers?)|asmens duomen\w+|bdar|klientu (?:duomen\w*|sarasa\w*|baz\w*)|pacientu (?:duomen\w*|sarasa\w*)|naudotoju duomen\w*|prenumeratoriu (?:sarasa\w*|baz\w*))/u,
+  ),
+  choose(
+    'contract_language',
+    'lt',
+    /\b(?:contract|agreement)\b[^.]{0,30}\bin lithuanian|\blithuanian (?:contract|agreement)|\bsutart\w+\b[^.]{0,30}\blietuv\w+( kalba)?|\blietuvisk\w+ sutart\w+|\blietuviu kalba[^.]{0,20} sutart\w+/u,
+  ),
+  choose(
+    'contract_language',
+    'en',
+    /\b(?:contract|agreement)\b[^.]{0,30}\bin english|\benglish (?:contract|agreement)|\bsutart\w+\b[^.]{0,30}\bangl\w+( kalba)?|\banglisk\w+ sutart\w+|\banglu kalba[^.]{0,20} sutart\w+/u,
+  ),
+  choose('dispute_resolution', 'mediation', /\bmediat\w+|\bmediacij\w+/u),
+  choose(
+    'dispute_resolution',
+    'negotiation',
+    /\bdisputes?\b[^.]{0,40}\bnegotiat\w+|\bgincai\b[^.]{0,40}\bderyb\w+/u,
+  ),
+  choose(
+    'liability_cap',
+    'uncapped',
+    /\bliabilit\w+\b[^.]{0,30}\b(?:unlimited|no (?:limit|cap)|not limited)|\b(?:unlimited|no limit (?:on|of)) liabilit\w+|\batsakomyb\w+\b[^.]{0,30}\b(?:neribo\w+|be ribos)/u,
+  ),
+  choose(
+    'liability_cap',
+    '2',
+    /\bliabilit\w+\b[^.]{0,50}\b(?:twice|two times|2 ?x|double)|\batsakomyb\w+\b[^.]{0,50}\b(?:dvi\w*|dvigub\w+|2 (?:kain|kart)\w*)/u,
+  ),
+  choose(
+    'liability_cap',
+    '3',
+    /\bliabilit\w+\b[^.]{0,50}\b(?:three times|3 ?x|triple)|\batsakomyb\w+\b[^.]{0,50}\b(?:tri(?:s|ju|gub)\w*|3 (?:kain|kart)\w*)/u,
+  ),
+  choose(
+    'liability_cap',
+    '1',
+    /\bliabilit\w+\b[^.]{0,50}\b(?:limited|capped|cap|max\w*|up to|not exceed)\b[^.]{0,30}\b(?:fee|price|contract|project|paid|amount)|\batsakomyb\w+\b[^.]{0,50}\b(?:ribo\w+|nevirsy\w+|iki)\b[^.]{0,30}\b(?:kain\w+|sutart\w+|sum\w+)/u,
+  ),
+  choose(
+    'late_interest',
+    'statutory',
+    /\b(?:statutory|legal|by law)\b[^.]{0,20}\binterest|\binterest\b[^.]{0,30}\b(?:set by law|by law|statutory)|\bistatym\w+ (?:nustatyt\w+ )?(?:dydzio )?palukan\w+|\bpalukan\w+\b[^.]{0,20}\bpagal istatym\w+/u,
+  ),
+  choose(
+    'late_interest',
+    'none',
+    /\b(?:no|without) (?:late (?:fees?|interest)|interest)|\bbe (?:palukan\w+|delspinig\w+)/u,
+  ),
+  choose(
+    'revision_rounds',
+    'none',
+    /\bunlimited (?:revisions?|changes|edits|rounds)|\b(?:neribo\w+|kiek reik\w+) (?:pataisym\w*|taisym\w*|korekcij\w*|ratu)/u,
+  ),
+  choose(
+    'deposit_percent',
+    '0',
+    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing up ?-?front|\b(?:pay\w*|paid|payment|everything|all) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
+  ),
+  choose('provider_status', 'business_certificate', /\bversl\w+ liudijim\w+|\bbusiness certificate/u),
+  choose('provider_status', 'certificate', /\bindividuali\w* veikl\w*|\bindividual activity/u),
+  choose('provider_status', 'author', /\bautorin\w+ (?:sutart\w+|atlyg\w+)|\bauthor'?s agreement/u),
+];
+
+/** Further clauses that somebody asks for by name. */
+const CLAUSES: readonly (readonly [clause: string, words: RegExp])[] = [
+  [
+    'insurance',
+    /\b(?:must|should|need\w*|have|has|require\w*|with) (?:[\w ]{0,30})\binsurance\b|\b(?:professional|civil|liability) (?:indemnity |liability )?insurance|\b(?:civilin\w+ |profesin\w+ )?(?:atsakomyb\w+ )?draudim\w+ (?:reik|privalo|butin|turi)\w*|\b(?:reik\w*|privalo|turi\w*) (?:\w+ ){0,4}draudim\w+/u,
+  ],
+  [
+    'exclusivity',
+    /\b(?:not|n't|no) (?:to )?(?:work\w*)\b[^.]{0,30}\bcompetitors?|\bexclusivity\b|\bne(?:dirb\w*|gal\w* dirbti)\b[^.]{0,30}\bkonkurent\w+/u,
+  ],
+  [
+    'non_solicitation',
+    /\b(?:not|n't|no) (?:to )?(?:poach|solicit|hire away|hire)\w*\b|\bnon-?solicit\w+|\bnevilio\w+|\bneperviliot\w+/u,
+  ],
+  [
+    'liquidated_damages',
+    /\b(?:penalt\w+|fine|deduct\w*|minus)\b[^.]{0,50}\b(?:late|delay\w*|each day|per day)|\b(?:late|delay\w*)\b[^.]{0,30}\b(?:deliver\w*|work)?\b[^.]{0,30}\bpenalt\w+|\b(?:netesyb\w+|baud\w+|delspinig\w+)\b[^.]{0,40}\b(?:velav\w+|velu\w+|termin\w+|kiekviena diena)/u,
+  ],
+  [
+    'audit',
+    /\b(?:check|audit|see)\b[^.]{0,20}\b(?:time ?sheets?|time records|hours log)|\b(?:tikrin\w+|audit\w+)\b[^.]{0,20}\b(?:laiko apskait\w+|darbo valand\w+)/u,
+  ],
+];
+
+/** Options that a statement chooses. */
+export function choicesIn({ plain, start }: Statement): Finding[] {
+  const found = new Map<AnswerKey, Finding[]>();
+  for (const { key, values, words } of CHOOSING) {
+    if (found.has(key)) continue;
+    const match = words.exec(plain);
+    if (match === null) continue;
+    const quote = { start: start + match.index, end: start + match.index + match[0].length };
+    found.set(
+      key,
+      values.map((value) => ({
+        key,
+        value: key === 'personal_data' ? [value] : value,
+        quote,
+        isCertain: values.length === 1,
+      })),
+    );
+  }
+  return [...found.values()].flat();
+}
+
+export function clausesIn({ plain, start }: Statement): { clause: string; start: number; end: number }[] {
+  return CLAUSES.flatMap(([clause, words]) => {
+    const match = words.exec(plain);
+    return match === null
+      ? []
+      : [{ clause, start: start + match.index, end: start + match.index + match[0].length }];
+  });
+}

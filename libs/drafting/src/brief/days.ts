@@ -1,0 +1,124 @@
+import { datesIn, type SaidDate } from '../advice/own-words/dates-said.js';
+import { parseDate } from '../reading/date.js';
+import type { IsoDate } from '../model/document.js';
+import type { Finding } from './proposal.js';
+import { roleOf, type Roles } from './roles.js';
+import type { Statement } from './statements.js';
+
+type DayKey = 'starting_work_date' | 'final_deadline';
+
+/** Words that only say from when or until when: of what, others in the sentence may say. */
+const WEAK: Roles<DayKey> = {
+  starting_work_date: /\b(?:from|nuo)\b/gu,
+  final_deadline: /\b(?:by|until|till|no later than|before|to (?=\d)|iki|ne veliau|veliausi\w*)\b/gu,
+};
+
+const ROLES: Roles<DayKey | 'none'> = {
+  starting_work_date: /\b(?:start\w*|begin\w*|commenc\w*|kick ?-?off|prad\w*|prasid\w*|imtis|startuo\w*)\b/gu,
+  final_deadline:
+    /\b(?:deadlines?|due|finish\w*|complet\w*|deliver\w*|launch\w*|go live|live|ready|done|hand ?over|end(?:s|ing)?|termin\w*|pabaig\w*|baig\w*|uzbaig\w*|paleid\w*|atiduo\w*|perduo\w*|prista\w*)\b/gu,
+  none: /\b(?:valid|expires?|reply|replies|respond|apply|applications?|quotes? by|proposals? (?:by|until)|offers? (?:by|until)|call|meet(?:ing)?s?|interview|born|founded|since|established|invoice[ds]?|pay(?:s|ment|able)?|paid|feedback|materials?|content|texts by|photos by|first (?:draft|version|sketch\w*)|draft|sketch\w*|stage|phase|milestone|conference|event|fair|wedding|anniversary|written|dated|sent|expo|galioj\w*|atsaky\w*|kandid\w*|pasiulym\w*|susitik\w*|skambin\w*|gim\w*|ikur\w*|nuo seno|saskait\w*|apmok\w*|sumok\w*|moke\w*|pastab\w*|medziag\w*|eskiz\w*|juodrast\w*|pirm(?:as|a|i|o|os) \w*|etap\w*|konferenc\w*|rengin\w*|mug\w*|sventes?|vestuv\w*|gimtadien\w*|rasyta|issiust\w*|atostog\w*|holiday|vacation|away|on leave|warrant\w*|garant\w*)\b/gu,
+};
+
+/** A month stands for its last day behind "end of". */
+const END_OF = /\bend of\s+$/u;
+const END_BEHIND = /^\s*(?:men\w*\.? )?pabaig/u;
+/** English short names, which a contract never has: "15 Mar", "Sept 3rd 2027". */
+const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sept?|sep oct nov dec'.split(' ');
+const SHORT = new RegExp(
+  String.raw`(?<![\d.,])(?:(?<d1>[0-3]?\d)(?:st|nd|rd|th)?\.?\s+(?<m1>${SHORT_MONTHS.join('|')})\b\.?|\b(?<m2>${SHORT_MONTHS.join('|')})\b\.?\s+(?<d2>[0-3]?\d)(?:st|nd|rd|th)?(?!\d))(?:,?\s+(?<year>20\d\d))?`,
+  'gu',
+);
+
+/** Days that a statement names, also those that only letters say. */
+function saidIn({ text, plain }: Statement): SaidDate[] {
+  const known = datesIn(text);
+  const short = [...plain.matchAll(SHORT)].map(({ 0: words, index, groups = {} }): SaidDate => {
+    const name = groups['m1'] ?? groups['m2'] ?? '';
+    return {
+      year: groups['year'] === undefined ? undefined : Number(groups['year']),
+      month: 1 + SHORT_MONTHS.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)),
+      day: Number(groups['d1'] ?? groups['d2']),
+      words,
+      index,
+    };
+  });
+  const isNew = ({ index, words }: SaidDate): boolean =>
+    !known.some((one) => one.index < index + words.length && index < one.index + one.words.length);
+  return [...known, ...short.filter(isNew)].toSorted((a, b) => a.index - b.index);
+}
+
+const iso = (year: number, month: number, day: number): IsoDate | undefined =>
+  parseDate(`${year}-${month}-${day}`);
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The days that a date may be: the next one where no year stands, both where day and month could be either. */
+export function daysOf(date: SaidDate, today: IsoDate, isEnd = false): IsoDate[] {
+  const { year, month, words } = date;
+  const day = date.day ?? (isEnd ? lastDay(year ?? Number(today.slice(0, 4)), month) : undefined);
+  if (day === undefined) return [];
+  const inYear = (from: number, m: number, d: number): IsoDate | undefined => {
+    const one = iso(from, m, d);
+    return year === undefined && one !== undefined && one < today ? iso(from + 1, m, d) : one;
+  };
+  const from = year ?? Number(today.slice(0, 4));
+  const isEither = /^\d{1,2}\/\d{1,2}\/\d{4}$/u.test(words) && day !== month && day <= 12;
+  return [inYear(from, month, day), ...(isEither ? [inYear(from, day, month)] : [])].filter(
+    (each) => each !== undefined,
+  );
+}
+
+export interface SaidDay {
+  readonly days: readonly IsoDate[];
+  readonly from: number;
+  readonly to: number;
+}
+
+export function daysIn(statement: Statement, today: IsoDate): SaidDay[] {
+  return saidIn(statement).flatMap((date): SaidDay[] => {
+    const [from, to] = [date.index, date.index + date.words.length];
+    const { plain } = statement;
+    const isEnd =
+      date.day === undefined && (END_OF.test(plain.slice(0, from)) || END_BEHIND.test(plain.slice(to)));
+    const days = daysOf(date, today, isEnd);
+    return days.length === 0 ? [] : [{ days, from, to }];
+  });
+}
+
+/** When the work begins and by when it is done. Days of stages, talks and payments are neither. */
+export function termIn(statement: Statement, today: IsoDate): Finding[] {
+  return daysIn(statement, today).flatMap(({ days, from, to }): Finding[] => {
+    const said = dayRoleOf(statement, [from, to]);
+    if (said === undefined || said.role === 'none') return [];
+    const { role: key, isNear } = said;
+    /* A day that is over was of something else. */
+    return days
+      .filter((day) => day >= today)
+      .map((value) => ({
+        key,
+        value,
+        quote: { start: statement.start + from, end: statement.start + to },
+        isCertain: isNear && days.length === 1,
+      }));
+  });
+}
+
+/** "ready by 3 March", "by 3 March", but "reply by 3 March" and "by 3 March" under "Payment" are of something else. */
+function dayRoleOf(statement: Statement, range: readonly [number, number]) {
+  const named = roleOf(statement, range, ROLES);
+  if (named?.isNear === true) return directionOf(statement, range, named);
+  const weak = roleOf({ ...statement, heading: '' }, range, WEAK);
+  return weak?.isNear === true && named?.role !== 'none' ? weak : named;
+}
+
+/** In one breath, "the work runs from 3 to 28 March and ends" says by its prepositions which day is which. */
+function directionOf(
+  statement: Statement,
+  range: readonly [number, number],
+  named: NonNullable<ReturnType<typeof roleOf<DayKey | 'none'>>>,
+) {
+  if (named.role === 'none') return named;
+  const before = statement.plain.slice(0, range[0]);
+  if (/\b(?:from|nuo)\s*(?:the )?$/u.test(before)) return { ...named, role: 'starting_work_date' } as const;
+  return named;
+}

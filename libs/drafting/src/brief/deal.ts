@@ -1,0 +1,84 @@
+import type { Finding } from './proposal.js';
+import type { Sum } from './sums.js';
+
+/** A sum, and where it stands in the brief. */
+export interface PlacedSum extends Sum {
+  readonly start: number;
+}
+
+type Structure = 'fixed' | 'hourly' | 'retainer';
+const STRUCTURES: Readonly<Partial<Record<Sum['role'], Structure>>> = {
+  price: 'fixed',
+  hour: 'hourly',
+  month: 'retainer',
+};
+
+const quoteOf = ({ start, from, to }: PlacedSum) => ({ start: start + from, end: start + to });
+const finding = (
+  key: Finding['key'],
+  value: string,
+  sum: PlacedSum,
+  isCertain = !sum.isEstimate,
+): Finding => ({
+  key,
+  value,
+  quote: quoteOf(sum),
+  isCertain,
+});
+
+/**
+ * What the sums of a brief say together: how the work is paid and how much. `chosen` is the way of paying that words name; a
+ * price beside a rate leaves open which of them holds, so neither is taken.
+ */
+export function dealOf(sums: readonly PlacedSum[], chosen: string | undefined): Finding[] {
+  const named = sums.filter(({ role }) => role !== 'none');
+  return [...priceOf(named, chosen), ...depositOf(named), ...otherSums(named), ...currencyOf(named)];
+}
+
+function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Finding[] {
+  const paying = sums.filter(({ role }) => STRUCTURES[role] !== undefined);
+  const ways = new Set(paying.map(({ role }) => STRUCTURES[role]));
+  const way =
+    ways.size === 1
+      ? [...ways][0]
+      : [...ways].find((each) => each === chosen || (chosen === 'milestones' && each === 'fixed'));
+  if (way === undefined) return [];
+  const ofWay = paying.filter(({ role }) => STRUCTURES[role] === way);
+  const exact = ofWay.filter(({ isEstimate }) => !isEstimate);
+  return (exact.length > 0 ? exact : ofWay)
+    .filter((sum, _, all) => !isWithVat(sum, all))
+    .flatMap((sum) => [
+      finding('payment_amount', String(sum.value), sum),
+      ...(chosen === undefined ? [finding('payment_structure', way, sum)] : []),
+    ]);
+}
+
+const VAT = 1.21;
+/** "1000 + VAT (1210)": the second is the first with tax. */
+const isWithVat = (sum: PlacedSum, all: readonly PlacedSum[]): boolean =>
+  all.some(({ value }) => value !== sum.value && Math.abs(value * VAT - sum.value) < 0.5);
+
+/** An advance in money is a part of the one price beside it. */
+function depositOf(sums: readonly PlacedSum[]): Finding[] {
+  const prices = new Set(sums.filter(({ role }) => role === 'price').map(({ value }) => value));
+  const [price] = prices;
+  if (price === undefined || prices.size > 1) return [];
+  return sums
+    .filter(({ role }) => role === 'deposit')
+    .flatMap((sum) => {
+      const percent = (sum.value / price) * 100;
+      const isWhole = percent <= 100 && Math.abs(percent - Math.round(percent)) < 1e-9;
+      return isWhole ? [finding('deposit_percent', String(Math.round(percent)), sum)] : [];
+    });
+}
+
+function otherSums(sums: readonly PlacedSum[]): Finding[] {
+  return sums.flatMap((sum) => {
+    if (sum.role === 'extra') return [finding('extra_hourly_rate', String(sum.value), sum)];
+    if (sum.role !== 'expenses' || !sum.isEstimate) return [];
+    return [finding('expenses', 'capped', sum, true), finding('expense_cap', String(sum.value), sum, true)];
+  });
+}
+
+const currencyOf = (sums: readonly PlacedSum[]): Finding[] =>
+  sums.flatMap((sum) => (sum.currency === undefined ? [] : [finding('currency', sum.currency, sum, true)]));

@@ -1,0 +1,129 @@
+import { noDescription } from '../reading/no-item.js';
+import { asOneLine } from '../reading/text.js';
+import { isBesideThePoint, isOpen } from './beside-the-point.js';
+import { deliverablesInside, exclusionsInside, isThing, itemOf, listKindOf, type Item } from './lists.js';
+import type { Finding, Proposal, Quote } from './proposal.js';
+import { roundsIn } from './shares.js';
+import type { Statement } from './statements.js';
+import { asksForWork, beginningOf, namesWork, workTypeIn } from './work.js';
+
+/** What a brief says about the work itself. */
+export interface Described {
+  /** Statements that say what is wanted. */
+  readonly wishes: readonly Statement[];
+  readonly proposals: readonly Proposal[];
+  readonly workType: readonly Finding[];
+}
+
+/** What the thing that is made has to be like: "It should work on phones." */
+const REQUIREMENT =
+  /^\W*(?:it|they|the (?:site|website|shop|app|page|logo|texts?|articles?|videos?|design)|all (?:texts|pages|articles|files)|each (?:article|page|video|text)|jis|ji|jie|jos|svetain\w+|parduotuv\w+|logotip\w+|tekst\w+|straipsn\w+|kiekvien\w+ (?:straipsn|tekst|puslap|vaizd)\w+)\b[^.]{0,30}\b(?:should|must|needs? to|has to|have to|will|turi|turetu|bus|privalo|po)\b/u;
+const LONGEST = 6_000;
+const LIST_ITEMS = 40;
+
+const unique = (items: readonly Item[]): Item[] =>
+  items.filter(({ text }, at) => items.findIndex((each) => each.text === text) === at);
+
+const listProposal = (
+  key: 'deliverables' | 'exclusions',
+  items: readonly Item[],
+  isCertain: boolean,
+): Proposal[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          key,
+          value: unique(items)
+            .slice(0, LIST_ITEMS)
+            .map(({ text }) => text)
+            .join('\n'),
+          quotes: unique(items)
+            .slice(0, LIST_ITEMS)
+            .map(({ start, end }) => ({ start, end })),
+          isCertain,
+          alternatives: [],
+        },
+      ];
+
+/** `isPersonal`: whether words hold the name or address of somebody, which no answer may. */
+export function describedWork(
+  statements: readonly Statement[],
+  isPersonal: (quote: Quote) => boolean,
+): Described {
+  const own = statements.filter((each) => !isBesideThePoint(each));
+  const prose = own.filter(({ isItem, isSignature }) => !isItem && !isSignature);
+  const wished = prose.filter((each) => asksForWork(each) && exclusionsInside(each).length === 0);
+  const wishes = wished.length > 0 ? wished : prose.slice(0, 1).filter(namesWork);
+  const paragraphs = new Set(wished.map(({ paragraph }) => paragraph));
+  const more = prose.filter(
+    (each) =>
+      wished.length > 0 &&
+      (REQUIREMENT.test(each.plain) ||
+        (paragraphs.has(each.paragraph) && namesWork(each) && isThing(each.plain))) &&
+      exclusionsInside(each).length === 0 &&
+      roundsIn(each).length === 0,
+  );
+  const scope = prose.filter((each) => wishes.includes(each) || more.includes(each));
+  const listed = (kind: 'deliverables' | 'exclusions') =>
+    own
+      .filter((each) => each.isItem && kindOf(each, wishes) === kind)
+      .flatMap((each) => itemOf(each) ?? [])
+      .filter((item) => !isPersonal(item));
+  const things = listed('deliverables');
+  const inside =
+    things.length > 0
+      ? []
+      : wishes.flatMap((each) => deliverablesInside(each) ?? []).filter((i) => !isPersonal(i));
+  const leftOut = [
+    ...listed('exclusions'),
+    ...prose.filter((each) => !isOpen(each)).flatMap(exclusionsInside),
+  ].filter((item) => !isPersonal(item));
+  return {
+    wishes,
+    proposals: [
+      ...scopeProposal(scope, isPersonal),
+      ...listProposal('deliverables', things.length > 0 ? things : inside, things.length > 0),
+      ...listProposal('exclusions', leftOut, true),
+    ],
+    workType: workTypeIn([...scope, ...own.filter((each) => kindOf(each, wishes) === 'deliverables')]),
+  };
+}
+
+/** Of what a list item is one; items under a sentence that asks for work are things that are wanted. */
+function kindOf({ heading, isItem }: Statement, wishes: readonly Statement[]) {
+  if (!isItem) return undefined;
+  return (
+    listKindOf(heading) ?? (wishes.some(({ plain }) => plain.trim() === heading) ? 'deliverables' : undefined)
+  );
+}
+
+function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) => boolean): Proposal[] {
+  const parts = scope.flatMap((statement) => {
+    const from = beginningOf(statement, isPersonal);
+    const words = statement.text.slice(from);
+    const lead = words.length - words.trimStart().length;
+    const quote = {
+      start: statement.start + from + lead,
+      end: statement.start + statement.text.trimEnd().length,
+    };
+    return words.trim() === '' || isPersonal(quote)
+      ? []
+      : [{ words: asOneLine(words).replace(/\s*:$/u, ''), quote, paragraph: statement.paragraph }];
+  });
+  const text = parts
+    .map(({ words, paragraph }, at) =>
+      at === 0 ? words : `${parts[at - 1]?.paragraph === paragraph ? ' ' : '\n'}${words}`,
+    )
+    .join('');
+  if (text === '' || text.length > LONGEST || noDescription(text) !== undefined) return [];
+  return [
+    {
+      key: 'scope_of_work',
+      value: text,
+      quotes: parts.map(({ quote }) => quote),
+      isCertain: true,
+      alternatives: [],
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import { noItemIn } from '../reading/no-item.js';
+import { cleanText } from '../reading/text.js';
+import type { Quote } from './proposal.js';
+import type { Statement } from './statements.js';
+
+export interface Item extends Quote {
+  readonly text: string;
+}
+
+export type ListKind = 'deliverables' | 'exclusions' | 'milestones' | 'other';
+
+const HEADINGS: readonly (readonly [ListKind, RegExp])[] = [
+  [
+    'exclusions',
+    /\b(?:not? (?:included|part|needed|in scope)|exclud\w+|exclusions?|out of scope|don'?t need|do not need|won'?t|outside the scope|nein?eina|neiskaic\w+|nereik\w+|neapima|neatliek\w+|nebus|kas ne\w+)\b/u,
+  ],
+  [
+    'other',
+    /\b(?:about (?:us|you|me|the company)|who we are|requirements? for|skills|experience|you (?:are|have|should have)|we offer|why|contact\w*|payment\w*|terms|conditions|budget|price|money|legal|inspiration|examples?|references|competitors|from us|we (?:will )?(?:provide|send|give|supply)|you(?:'ll| will)? (?:get|receive) from us|provided by|questions|notes|apie mus|apie jus|reikalavimai (?:jums|kandid)|patirt\w*|mes siulom\w*|kontakt\w*|mokejim\w*|atsiskaitym\w*|salyg\w*|biudzet\w*|kain\w*|pavyzdz\w*|is musu|pateik(?:siu|sime|iame)|klausim\w*|pastabos|kaip kreiptis|how to apply|dates|deadlines|datos|terminai)\b/u,
+  ],
+  ['milestones', /\b(?:milestones?|stages?|phases?|schedule|timeline|etap\w*|grafik\w*)\b/u],
+  [
+    'deliverables',
+    /\b(?:deliverables?|outputs?|results?|deliver\w*|we (?:need|want|expect|require)|i (?:need|want)|need\w*|you (?:will|'ll) (?:get|receive|make|do|deliver)|(?:the )?(?:client|customer) (?:gets|receives|needs|wants)|includes?|including|included|following|scope|what (?:we|i) (?:need|want)|list of|pages|perduo\w+|perduod\w+|rezultat\w*|reik(?:ia|es|ing\w*|etu)|ko reik\w*|ka reik\w*|apima|ieina|gausite|gaus|pateiksiu|apimtis|darbai|sarasas|turi (?:buti|apimti)|nor(?:ime|iu|etume|eciau)|uzduot\w+|tasks?)\b/u,
+  ],
+];
+
+/** What a list under such words is of. */
+export const listKindOf = (heading: string): ListKind | undefined =>
+  HEADINGS.find(([, words]) => words.test(heading))?.[0];
+
+/** A line that gives a figure its name, or says when or how much: a term, no thing. */
+const TERM =
+  /^\s*(?:budget|price|cost|fee|rate|payment|paid|deadline|start\w*|due|end|timeline|when|where|who|location|revisions?|rounds?|contact|e-?mail|phone|tel|language|advance|deposit|invoice|warranty|client|provider|currency|vat|hours|kaina|biudzetas|terminas|pradzia|pabaiga|mokejim\w*|atsiskaitym\w*|avansas|pataisym\w*|kontakt\w*|el\. ?pastas|tel|kalba|vieta|saskait\w*|garantij\w*|klientas|uzsakovas|vykdytojas|ikainis|valandos|pvm)\b[^:]{0,20}:|\b\d+ ?%|[€$£]|\b(?:eur|eurai|euru|usd|gbp)\b|\b(?:invoice|deposit|advance|up ?-?front|deadline|avans\w*|saskait\w*|apmok\w*)\b|@/u;
+const LONGEST_ITEM = 300;
+
+export const isThing = (plain: string): boolean => !TERM.test(plain) && plain.trim().length <= LONGEST_ITEM;
+
+export function itemOf({ text, start, plain }: Statement): Item | undefined {
+  return isThing(plain) ? cut(text, start, 0, text.length) : undefined;
+}
+
+function cut(text: string, start: number, from: number, to: number): Item | undefined {
+  const part = text.slice(from, to);
+  const lead = part.length - part.trimStart().length;
+  const words = cleanText(part);
+  const isItem = words !== undefined && /\p{L}{2}/u.test(words) && noItemIn(words) === undefined;
+  return isItem
+    ? { text: words, start: start + from + lead, end: start + from + part.trimEnd().length }
+    : undefined;
+}
+
+const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+(?:and|plus|ir|bei)\s+)/gu;
+/** A part of a list has no verb of its own and does not lead back. */
+const SENTENCE =
+  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|yra|buvo|bus|turi|turetu|gali|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
+
+/** "a logo, business cards and a menu" as three items; undefined where some part is no name of a thing. */
+export function inlineItems({ text, plain, start }: Statement, from: number, to: number): Item[] | undefined {
+  const parts: (readonly [number, number])[] = [];
+  let at = from;
+  for (const { 0: mark, index } of plain.slice(0, to).matchAll(AND)) {
+    if (index < from || isInside(plain, from, index)) continue;
+    parts.push([at, index]);
+    at = index + mark.length;
+  }
+  parts.push([at, to]);
+  const items = parts.map(([a, b]) => {
+    const words = plain.slice(a, b).trim();
+    const isName = words.split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
+    return isName ? cut(text, start, a, b) : undefined;
+  });
+  const named = items.filter((item) => item !== undefined);
+  return named.length === items.length && named.length > 1 ? named : undefined;
+}
+
+/** Whether a comma stands inside brackets. */
+const isInside = (plain: string, from: number, at: number): boolean => {
+  const before = plain.slice(from, at);
+  return before.split('(').length > before.split(')').length;
+};
+
+const LEAD_IN =
+  /\b(?:deliverables?|you(?:'ll| will) (?:get|receive)|we (?:need|want|expect|get|receive)|i need|need|needs|consists? of|includ(?:es|ing)|deliver|comprises?|made up of|rezultat\w*|perduodam\w*|perduosiu|reik(?:ia|es)|apima|susideda is|gausime|gausite|gaus|itraukti|sudaro)\s*:?\s+/gu;
+
+/** A list inside a sentence, behind words that begin one. */
+export function deliverablesInside(statement: Statement): Item[] | undefined {
+  const { plain } = statement;
+  for (const { 0: words, index } of plain.matchAll(LEAD_IN)) {
+    if (/\b(?:not|n't|no|ne)\s*$/u.test(plain.slice(0, index))) continue;
+    const from = index + words.length;
+    const colon = plain.indexOf(': ', from);
+    const begins = colon > 0 && colon - from < 40 ? colon + 2 : from;
+    const rest = plain.slice(begins);
+    const end =
+      begins +
+      (/[.!?;]\s|[.!?]\s*$|\s-\s|\b(?:for (?:our|the|a|my)|by \w+ \d|until|iki \w+ \d|kuri\w+|that|which)\b|$/u.exec(
+        rest,
+      )?.index ?? rest.length);
+    const items = inlineItems(statement, begins, end);
+    if (items !== undefined) return items;
+  }
+  const colon = /:\s+(?=\S)/u.exec(plain);
+  if (colon === null) return undefined;
+  const begins = colon.index + colon[0].length;
+  const end = /[.!?;]\s|[.!?]\s*$|$/u.exec(plain.slice(begins))?.index ?? 0;
+  return inlineItems(statement, begins, begins + end);
+}
+
+const LEFT_OUT: readonly RegExp[] = [
+  /\b(?:not included|(?:does|do|will) not include|doesn'?t include|not part of (?:this|the (?:job|project|work|scope))|excluding|excludes?|exclusions?|out of scope|no need (?:for|to)|(?:don'?t|do not|won'?t) need(?: (?:you )?to)?|neieina|neiskaic\w+|neapima|nereikia|nereikes|neiein\w*)\s*:?\s*(?:are\s|is\s|yra\s)?/u,
+];
+const LEFT_OUT_BEHIND =
+  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|(?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes))/u;
+
+/** What a sentence leaves out of the work. */
+export function exclusionsInside(statement: Statement): Item[] {
+  const { plain, text, start } = statement;
+  const behind = LEFT_OUT_BEHIND.exec(plain);
+  if (behind !== null) {
+    const words = behind[1] ?? '';
+    const from = behind[0].indexOf(words);
+    const item = SENTENCE.test(words) ? undefined : cut(text, start, from, from + words.length);
+    if (item !== undefined) return inlineItems(statement, from, from + words.length) ?? [item];
+  }
+  for (const pattern of LEFT_OUT) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const from = match.index + match[0].length;
+    const rest = plain.slice(from);
+    const end =
+      from +
+      (/[.!?;]|\s-\s|,?\s(?:because|as we|since|we (?:have|will)|nes|tai|mes|juos|jas)\b|$/u.exec(rest)
+        ?.index ?? rest.length);
+    const items = inlineItems(statement, from, end);
+    if (items !== undefined) return items;
+    const words = plain.slice(from, end);
+    const isOne = words.trim().split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
+    const item = isOne ? cut(text, start, from, end) : undefined;
+    if (item !== undefined) return [item];
+  }
+  return [];
+}

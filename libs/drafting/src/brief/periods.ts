@@ -1,0 +1,79 @@
+import { quantitiesIn } from '../advice/own-words/quantities.js';
+import type { AnswerKey } from '../terms/answers.js';
+import type { Finding } from './proposal.js';
+import { roleOf, type Roles } from './roles.js';
+import type { Statement } from './statements.js';
+
+type PeriodKey = Extract<
+  AnswerKey,
+  'payment_due_days' | 'acceptance_days' | 'feedback_days' | 'termination_notice_days' | 'warranty_days'
+>;
+
+const ROLES: Roles<PeriodKey | 'none'> = {
+  payment_due_days:
+    /\b(?:pay|pays|paid|payments?|payable|invoices?|net|saskait\w*|apmok\w*|sumok\w*|atsiskait\w*|moke(?:jim|ti)\w*|mokam\w*)\b/gu,
+  acceptance_days:
+    /\b(?:accept\w*|approv\w*|to (?:check|review|test)|sign(?:s|ed)? off|priim\w*|priem\w*|patikrin\w*|patvirtin\w*|perziur\w*)\b/gu,
+  feedback_days:
+    /\b(?:feedback|comments?|remarks|materials|answer(?:s|ing)?|respon[ds]\w*|repl(?:y|ies)|send (?:you )?(?:texts|photos|content)|pastab\w*|atsak\w*|medziag\w*|komentar\w*)\b/gu,
+  termination_notice_days:
+    /\b(?:notice|terminat\w*|cancel\w*|end (?:the|this) (?:contract|agreement|cooperation)|ispej\w*|nutrauk\w*|pranes\w*)\b/gu,
+  warranty_days:
+    /\b(?:warrant\w*|guarantee\w*|bug ?-?fix\w*|bugs|defects?|free (?:support|fixes)|fix (?:anything|errors|problems)|garant\w*|klaid\w*|trukum\w*|defekt\w*)\b/gu,
+  none: /\b(?:late|delay\w*|overdue|confidential\w*|nda|penalt\w*|hosting|trial|experience|patirt\w*|konfidencial\w*|velav\w*|velu\w*|netesyb\w*|delspinig\w*|old|veikia\w*|in business|deliver\w*|draft|version|variant\w*|eskiz\w*|galioj\w*|valid|support|prieziur\w*|palaik\w*)\b/gu,
+};
+
+const WORKING = /\b(?:working|business|darbo|d\. ?d)\b/u;
+const CALENDAR = /\b(?:calendar|kalendorin\w*|k\. ?d)\b/u;
+const LIMITS: Readonly<Record<PeriodKey, number>> = {
+  payment_due_days: 120,
+  acceptance_days: 20,
+  feedback_days: 30,
+  termination_notice_days: 180,
+  warranty_days: 1_825,
+};
+const IN_WORKING_DAYS: ReadonlySet<string> = new Set(['acceptance_days', 'feedback_days']);
+/** "net 30", "14 d.", "5 d. d.": what the words of contracts leave out. */
+const SHORT = /\bnet[ -]?(\d{1,3})\b|(?<![\d.,])(\d{1,3})\s?(?:d\. ?d\.?|k\. ?d\.?|d\.)(?! *d)(?=\W|$)/gu;
+const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
+
+/** Days that the parties give each other, as the answers count them. */
+export function periodsIn(statement: Statement): Finding[] {
+  const { text, plain, start } = statement;
+  const shorts = [...plain.matchAll(SHORT)]
+    /* "kovo 15 d." is a day of the year. */
+    .filter(
+      ({ index }) =>
+        !/\b(?:sausi|vasari|kov|baland|geguz|birzel|liep|rugpju|rugsej|spali|lapkri|gruodz)\w* $/u.test(
+          plain.slice(0, index),
+        ),
+    )
+    .map(({ 0: words, 1: net, 2: days, index }) => ({ words, index, value: Number(net ?? days) }));
+  const periods = quantitiesIn(text).filter(({ kind }) => kind === 'period');
+  return [...periods, ...shorts].flatMap(({ words, index, value }): Finding[] => {
+    const [from, to] = [index, index + words.length];
+    if (RANGE.test(plain.slice(0, from)) || /^\s*-\s*\d/u.test(plain.slice(to))) return [];
+    const said = roleOf(statement, [from, to], ROLES);
+    if (said === undefined || said.role === 'none') return [];
+    const { role: key, isNear } = said;
+    const days = daysFor(key, value, plain.slice(from, to + 20));
+    if (days === undefined || days > LIMITS[key] || days < 1) return [];
+    return [
+      {
+        key,
+        value: String(days),
+        quote: { start: start + from, end: start + to },
+        isCertain: isNear,
+      },
+    ];
+  });
+}
+
+function daysFor(key: PeriodKey, days: number, words: string): number | undefined {
+  const isWeeks = /week|savait|sav\./u.test(words);
+  if (IN_WORKING_DAYS.has(key)) {
+    if (CALENDAR.test(words)) return undefined;
+    return isWeeks ? (days / 7) * 5 : days;
+  }
+  return WORKING.test(words) ? undefined : days;
+}

@@ -1,0 +1,201 @@
+import type { IsoDate } from '../model/document.js';
+import { answerFault } from '../reading/answer-fault.js';
+import { defaultWizard } from '../questions/index.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../terms/answers.js';
+import { isBesideThePoint, isLifeStory, isOpen, isQuestion, isTold, isToReader } from './beside-the-point.js';
+import { choicesIn, clausesIn } from './choices.js';
+import { confidentialityIn } from './confidentiality.js';
+import { termIn } from './days.js';
+import { dealOf, type PlacedSum } from './deal.js';
+import { describedWork } from './described.js';
+import { partyKindsIn, writerOf } from './parties.js';
+import { periodsIn } from './periods.js';
+import { detailsIn } from './personal.js';
+import { countriesIn, lawIn } from './places.js';
+import { plainText } from './plain-text.js';
+import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
+import { hoursIn, roundsIn, sharesIn } from './shares.js';
+import { stagesIn } from './stages.js';
+import { statementsOf, type Statement } from './statements.js';
+import { sumsIn } from './sums.js';
+
+/** Characters of a brief that are read. */
+export const BRIEF_LIMIT = 20_000;
+
+/** What tells a brief from another text: a story names none of these, or one by chance. */
+const TELLING: ReadonlySet<AnswerKey> = new Set([
+  'payment_amount',
+  'payment_structure',
+  'final_deadline',
+  'starting_work_date',
+  'revision_rounds',
+  'deposit_percent',
+  'payment_due_days',
+  'acceptance_days',
+  'milestones',
+  'deliverables',
+  'vat_status',
+  'ip_ownership',
+]);
+/** A long text that speaks of a deal only here and there is none. */
+const LONG = 60;
+
+const FIELDS = new Map(
+  defaultWizard()
+    .flatMap(({ fields }) => fields)
+    .map((field) => [field.key, field] as const),
+);
+const ORDER = [...FIELDS.keys()];
+
+/**
+ * The answers that a brief gives, each with the words it came from; nothing that it does not say. `today` decides which year a
+ * date without one is in.
+ */
+export function readBrief(raw: string, today: IsoDate): BriefReading {
+  const text = raw.toWellFormed().normalize('NFC').slice(0, BRIEF_LIMIT);
+  const statements = withoutOrders(statementsOf(text));
+  const plain = plainText(text);
+  if (isLifeStory(linesOf(text)) || isTold(plain)) return { text, proposals: [], details: [] };
+  const writer = writerOf(plain);
+  const details = detailsIn(statements, writer);
+  const isPersonal = ({ start, end }: Quote): boolean => {
+    const words = text.slice(start, end);
+    return /\S@\S/u.test(words) || details.some((each) => words.includes(each.text));
+  };
+  const work = describedWork(statements, isPersonal);
+  const stages = stagesIn(
+    statements.filter((each) => !isBesideThePoint(each)),
+    today,
+  );
+  const staged = new Set(stages.map(({ quote }) => quote.start));
+  const said = statements.filter((each) => !isBesideThePoint(each) && !isOpen(each));
+  const stated = said.filter((each) => !isQuestion(each));
+  const outside = stated.filter(({ start }) => !staged.has(start));
+  const choices = stated.flatMap(choicesIn);
+  const shares = outside.flatMap(sharesIn);
+  const hasPricedStages = stages.length > 0 && stages.every(({ row }) => row.amount !== '');
+  const chosen = hasPricedStages
+    ? 'milestones'
+    : [...choices, ...shares].find(({ key }) => key === 'payment_structure')?.value;
+  const sums: PlacedSum[] = outside.flatMap((statement) =>
+    sumsIn(statement).map((sum) => ({ ...sum, start: statement.start })),
+  );
+  const findings = [
+    ...work.workType,
+    ...choices.filter(({ key }) => !(hasPricedStages && key === 'payment_structure')),
+    ...shares,
+    ...dealOf(sums, typeof chosen === 'string' ? chosen : undefined),
+    ...outside.flatMap((statement) => termIn(statement, today)),
+    ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...hoursIn(each), ...lawIn(each)]),
+    ...stated.flatMap(confidentialityIn),
+    ...stated.flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
+  ];
+  const proposals = [
+    ...work.proposals,
+    ...stagesProposal(stages, hasPricedStages),
+    ...clausesProposal(stated),
+    ...resolved(findings),
+  ].filter(isAcceptable);
+  const isBrief = isDeal(proposals, work.wishes.length > 0, statements.length);
+  return {
+    text,
+    proposals: isBrief ? proposals.toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key)) : [],
+    details: isBrief ? details : [],
+  };
+}
+
+const linesOf = (text: string): string[] => text.split(/[\r\n]+/u).map(plainText);
+
+/** Without what is said to whoever reads, and what follows it in the same paragraph. */
+function withoutOrders(statements: readonly Statement[]): Statement[] {
+  const ordering = new Map<number, number>();
+  for (const statement of statements) {
+    if (isToReader(statement) && !ordering.has(statement.paragraph))
+      ordering.set(statement.paragraph, statement.start);
+  }
+  return statements.filter(({ paragraph, start }) => start < (ordering.get(paragraph) ?? Infinity));
+}
+
+function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: number): boolean {
+  const telling = proposals.filter(({ key }) => TELLING.has(key)).length;
+  if (statements > LONG) return telling > 2 && isWished;
+  return isWished || telling > 1;
+}
+
+function stagesProposal(stages: ReturnType<typeof stagesIn>, isPriced: boolean): Proposal[] {
+  if (stages.length === 0) return [];
+  const quotes = stages.map(({ quote }) => quote);
+  const rest = { quotes, isCertain: true, alternatives: [] };
+  return [
+    { key: 'milestones', value: stages.map(({ row }) => row), ...rest },
+    ...(isPriced ? [{ key: 'payment_structure', value: 'milestones', ...rest } as const] : []),
+  ];
+}
+
+function clausesProposal(statements: readonly Statement[]): Proposal[] {
+  const found = statements.flatMap(clausesIn);
+  if (found.length === 0) return [];
+  return [
+    {
+      key: 'optional_clauses',
+      value: [...new Set(found.map(({ clause }) => clause))],
+      quotes: found.map(({ start, end }) => ({ start, end })),
+      isCertain: true,
+      alternatives: [],
+    },
+  ];
+}
+
+/** One proposal a key: what is certain before what is not, and a choice where the words give several answers. */
+function resolved(findings: readonly Finding[]): Proposal[] {
+  return grouped(findings, ({ key }) => key).flatMap((all): Proposal[] => {
+    const certain = all.filter(({ isCertain }) => isCertain);
+    const counted = certain.length > 0 ? certain : all;
+    const readings = grouped(counted, ({ value, other }) => JSON.stringify([value, other]));
+    const [first, ...others] = readings.flatMap(proposalOf);
+    if (first === undefined) return [];
+    return others.length === 0 ? [first] : [{ ...first, isCertain: false, alternatives: others }];
+  });
+}
+
+function grouped(findings: readonly Finding[], nameOf: (finding: Finding) => string): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const name = nameOf(finding);
+    groups.set(name, [...(groups.get(name) ?? []), finding]);
+  }
+  return [...groups.values()];
+}
+
+function proposalOf(same: readonly Finding[]): Proposal[] {
+  const [first] = same;
+  if (first === undefined) return [];
+  const { key, value, other: given, isCertain } = first;
+  const isListed =
+    typeof value !== 'string' || (FIELDS.get(key)?.options ?? []).some((option) => option.value === value);
+  const isSelect = FIELDS.get(key)?.type === 'select';
+  const quotes = same
+    .map(({ quote }) => quote)
+    .filter(({ start }, at, all) => all.findIndex((each) => each.start === start) === at);
+  const isOther = isSelect && !isListed && typeof value === 'string';
+  return [
+    {
+      key,
+      value: isOther ? OTHER_VALUE : value,
+      ...(isOther && { other: given ?? value }),
+      quotes,
+      isCertain,
+      alternatives: [],
+    },
+  ];
+}
+
+/** What the wizard would not take as an answer is none. */
+function isAcceptable({ key, value, other }: Proposal): boolean {
+  const field = FIELDS.get(key);
+  if (field === undefined) return false;
+  const answers = { [key]: value, ...(other !== undefined && { [`${key}${OTHER_SUFFIX}`]: other }) };
+  const isFree = field.options.length === 0 || value === OTHER_VALUE || typeof value !== 'string';
+  if (!isFree && !field.options.some((option) => option.value === value)) return false;
+  return answerFault(field, (each) => answers[each]) === undefined;
+}

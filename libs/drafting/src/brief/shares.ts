@@ -1,0 +1,109 @@
+import { quantitiesIn } from '../advice/own-words/quantities.js';
+import type { AnswerKey } from '../terms/answers.js';
+import type { Finding } from './proposal.js';
+import { roleOf, type Roles } from './roles.js';
+import type { Statement } from './statements.js';
+
+type ShareKey = 'deposit_percent' | 'kill_fee_percent' | 'late_interest' | 'commission';
+
+const ROLES: Roles<ShareKey | 'none'> = {
+  deposit_percent:
+    /\b(?:deposit|advance|up ?-?front|prepay\w*|avans\w*|is anksto|pries pradedant|pries darb\w*|pradzioj\w*|at (?:the )?(?:start|beginning)|to start|on signing|before (?:we|i|you|the|work)\w*|pasiras\w+)\b/gu,
+  kill_fee_percent:
+    /\b(?:cancel\w*|kill ?-?fee|call (?:it )?off|nutrauk\w*|atsak(?:ys|ome|ytu)\w*|atsauk\w*)\b/gu,
+  late_interest:
+    /\b(?:interest|late payment|pay(?:s|ing)? late|overdue|palukan\w*|delspinig\w*|veluo\w* (?:mok|apmok)\w*|pavelav\w* (?:mok|apmok|sumok)\w*)\b/gu,
+  commission:
+    /\b(?:commission|of (?:the )?(?:sales?|revenue|turnover|every sale|each sale|deals?)|komisin\w*|nuo (?:pardavim|apyvart|sandor|parduot)\w*)\b/gu,
+  none: /\b(?:rest|remaining|balance|on delivery|on completion|after|at (?:the )?end|likus\w*|likut\w*|po (?:perdav|pridav|pabaig|patvirt|atlik)\w*|pabaigoj\w*|discount|nuolaid\w*|vat|pvm|bonus|premij\w*|bigger|growth|more|conversion|stage|etap\w*|phase|velu\w* (?:atlik|perduo)\w*|late deliver\w*|velavim\w*)\b/gu,
+};
+const A_DAY =
+  /^\s*(?:a|per|each|\/|uz kiekviena|kiekvien\w+|per)?\s*(?:day|diena)|^\s*(?:uz )?(?:kiekviena )?(?:pa)?(?:veluota |velavimo )?diena|^\s*daily/u;
+
+/** A sentence with more is no deal. */
+const MOST = 10;
+
+/** Parts of the price, and percentages of something else. */
+export function sharesIn(statement: Statement): Finding[] {
+  const { text, plain, start } = statement;
+  const parts = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
+  if (parts.length > MOST) return [];
+  return parts.flatMap(({ value, words, index }): Finding[] => {
+    const [from, to] = [index, index + words.length];
+    if (/(?:\d|%)\s*(?:-|to|iki|or|ar|arba|\/)\s*$/u.test(plain.slice(0, from))) return [];
+    const said = roleOf(statement, [from, to], ROLES);
+    if (said === undefined || said.role === 'none') return [];
+    const { role, isNear } = said;
+    const quote = { start: start + from, end: start + to };
+    const isADay = A_DAY.test(plain.slice(to));
+    if (isADay !== (role === 'late_interest') || value > (isADay ? 1 : 100)) return [];
+    const isHalf = !/\d/u.test(words);
+    if (isHalf && role !== 'deposit_percent' && role !== 'kill_fee_percent') return [];
+    const certain = { quote, isCertain: isNear };
+    if (role === 'commission')
+      return [
+        { key: 'payment_structure', value: 'commission', ...certain },
+        { key: 'payment_amount', value: String(value), ...certain },
+      ];
+    return [{ key: role satisfies AnswerKey, value: String(value), ...certain }];
+  });
+}
+
+const ROUNDS =
+  /\b(?:revis\w*|edits?|changes?|correct\w*|feedback|amend\w*|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|korektur\w*|pakeitim\w*|ratai|ratus|ratas|rata|ratu)\b/u;
+/** "two revisions", "3 pataisymai", "du kartus taisome". */
+const COUNTED =
+  /(?<![\d.,%])(\d{1,2}|one|two|three|four|five|six|vien\w{1,2}|du|dvi|dveji|tris|trys|treji|keturi\w*|penki\w*)\s+(?:free |included |nemokam\w+ )?(?:(?:rounds?|sets?|loops?|ratai|ratus|ratas|rata|ratu|kartus|kartai)(?: of)? ?(?:free |included )?(?:revis\w*|edits?|changes?|corrections?|feedback|amendments?|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|pakeitim\w*)?|revisions?|revision rounds?|edits|corrections|pataisym\w+|korekcij\w+|taisym\w+)(?: (?:ratai|ratus|ratas|rata|ratu))?\b/gu;
+const VALUES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:one|vien)/u, 1],
+  [/^(?:two|du|dvi|dveji)/u, 2],
+  [/^(?:three|tris|trys|treji)/u, 3],
+  [/^(?:four|ketur)/u, 4],
+  [/^(?:five|penk)/u, 5],
+  [/^six/u, 6],
+];
+
+export function roundsIn({ plain, start }: Statement): Finding[] {
+  if (!ROUNDS.test(plain)) return [];
+  return [...plain.matchAll(COUNTED)].flatMap(({ 0: words, 1: count = '', index }): Finding[] => {
+    const value = /^\d/u.test(count) ? Number(count) : VALUES.find(([is]) => is.test(count))?.[1];
+    if (value === undefined || value > 20) return [];
+    if (/\d\s*(?:-|to|or|arba|ar|iki)\s*$/u.test(plain.slice(0, index))) return [];
+    return [
+      {
+        key: 'revision_rounds',
+        value: String(value),
+        quote: { start: start + index, end: start + index + words.trimEnd().length },
+        isCertain: true,
+      },
+    ];
+  });
+}
+
+const HOURS_LIMIT =
+  /\b(?:up to|max\w*|cap\w*|limit\w*|at most|no more than|iki|ne daugiau|daugiausia\w*|rib\w+)\b/u;
+const A_MONTH = /^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:month|men)/u;
+
+/** Hours at most, or in each month: not those of a day, a week, or in which somebody answers. */
+export function hoursIn({ text, plain, start }: Statement): Finding[] {
+  return quantitiesIn(text).flatMap(({ kind, value, words, index }): Finding[] => {
+    if (kind !== 'hours') return [];
+    const [before, after] = [plain.slice(Math.max(0, index - 40), index), plain.slice(index + words.length)];
+    const isMonthly = A_MONTH.test(after);
+    if (/^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:day|week|dien|sav)/u.test(after)) return [];
+    if (!isMonthly && !HOURS_LIMIT.test(before) && !HOURS_LIMIT.test(after.slice(0, 20))) return [];
+    if (
+      /\b(?:within|respon\w+|repl\w+|answer\w*|atsak\w+|per)\b[^,]*$/u.test(before) ||
+      /(?:\d|-)\s*$/u.test(before)
+    )
+      return [];
+    return [
+      {
+        key: 'hours_cap',
+        value: String(value),
+        quote: { start: start + index, end: start + index + words.length },
+        isCertain: true,
+      },
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import type { MilestoneRow } from '../terms/answers.js';
+import type { IsoDate } from '../model/document.js';
+import { quantitiesIn } from '../advice/own-words/quantities.js';
+import { cleanText } from '../reading/text.js';
+import { daysIn } from './days.js';
+import { listKindOf } from './lists.js';
+import type { Quote } from './proposal.js';
+import type { Statement } from './statements.js';
+import { sumsIn } from './sums.js';
+
+const NUMBERED =
+  /^\s*(?:(?:stage|phase|milestone|step|etapas)\s*(?:no\.? ?)?\d+|\d+(?:st|nd|rd|th)? (?:stage|phase|milestone)|(?:pirm|antr|trec|ketvirt|penkt)as etapas|\d+\.? ?(?:as )?etapas|[ivx]+ etapas)\b\s*[:.)-]?\s*/u;
+
+export interface Stage {
+  readonly row: MilestoneRow;
+  readonly quote: Quote;
+}
+
+const isStage = ({ plain, heading, isItem }: Statement): boolean =>
+  NUMBERED.test(plain) || (isItem && listKindOf(heading) === 'milestones');
+
+/** The stages that a brief lists; none where it has only one. */
+export function stagesIn(statements: readonly Statement[], today: IsoDate): Stage[] {
+  const stages = statements.filter(isStage).flatMap((statement) => stageOf(statement, today));
+  return stages.length > 1 ? stages : [];
+}
+
+function stageOf(statement: Statement, today: IsoDate): Stage[] {
+  const { text, plain, start } = statement;
+  const sums = sumsIn(statement);
+  const days = daysIn(statement, today).filter((day) => day.days.length === 1);
+  const parts = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
+  const [sum, day, part] = [sums[0], days[0], parts[0]];
+  const begin = NUMBERED.exec(plain)?.[0].length ?? 0;
+  const ends = [sum?.from, day?.from, part?.index].filter((at) => at !== undefined && at > begin);
+  const name = cleanText(
+    text
+      .slice(begin, Math.min(...ends.map(Number), text.length))
+      .replace(/[\s(–—:,|-]+(?:(?:by|until|due|for|iki|už|nuo|till)\s*)?$/iu, ''),
+  );
+  if (name === undefined || sums.length > 1 || days.length > 1 || parts.length > 1) return [];
+  const amount = sum !== undefined ? String(sum.value) : part === undefined ? '' : String(part.value);
+  const unit = sum === undefined && part !== undefined ? 'percent' : 'money';
+  const date = day?.days[0] ?? '';
+  return [{ row: { name, date, amount, unit }, quote: { start, end: start + text.trimEnd().length } }];
+}

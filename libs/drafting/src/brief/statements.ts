@@ -1,0 +1,140 @@
+import { listMarkers } from '../reading/list-marker.js';
+import { plainText } from './plain-text.js';
+
+/** A sentence, a line or an item of a brief. */
+export interface Statement {
+  readonly text: string;
+  /** See `plainText`: as long as `text`. */
+  readonly plain: string;
+  /** Where it begins in the brief. */
+  readonly start: number;
+  /** Plain words of the heading or of the "… :" above it; empty where there is none. */
+  readonly heading: string;
+  readonly isItem: boolean;
+  /** Number of its paragraph. */
+  readonly paragraph: number;
+  /** Below "Regards": who wrote it. */
+  readonly isSignature: boolean;
+}
+
+const ABBREVIATIONS = new Set(
+  'pvz vnt tel nr str mr mrs ms dr st approx no ca min max vs t.y t.p e.g i.e g tukst mln el pan kt'.split(
+    ' ',
+  ),
+);
+const SENTENCE_END = /[.!?…]+["”“)]?\s+(?=["„“(]?[\p{L}\d])/gu;
+/** Before a small letter only a whole word ends a sentence of somebody who writes none large. */
+const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min mln'.split(' '));
+const LONGEST_HEADING = 60;
+const WRAPPED = 55;
+
+/** A brief cut into what it says one after the other. */
+export function statementsOf(brief: string): Statement[] {
+  const found: Omit<Statement, 'isSignature'>[] = [];
+  let [heading, isListOpen, hasItems, paragraph] = ['', false, false, 0];
+  for (const { text, start, marker, isBlankBefore } of linesOf(brief)) {
+    if (isBlankBefore) {
+      paragraph += 1;
+      if (isListOpen && hasItems && marker === 0) [heading, isListOpen] = ['', false];
+    }
+    const plain = plainText(text);
+    if (marker === 0 && isHeading(text)) {
+      heading = plain.replace(/[#*:\s]+/gu, ' ').trim();
+      [isListOpen, hasItems] = [text.trimEnd().endsWith(':'), false];
+      paragraph += isBlankBefore ? 0 : 1;
+      continue;
+    }
+    const isItem = marker > 0 || (isListOpen && isShort(text));
+    const own = { heading, isItem, paragraph };
+    for (const [from, to] of isItem ? [[marker, text.length] as const] : sentences(text)) {
+      const said = text.slice(from, to);
+      if (said.trim() === '') continue;
+      found.push({ text: said, plain: plain.slice(from, to), start: start + from, ...own });
+    }
+    hasItems ||= isItem;
+    if (!isItem && isListOpen) [heading, isListOpen] = ['', false];
+    /* "We need the following:" at the end of a sentence. */
+    if (!isItem && /:\s*$/u.test(text)) {
+      heading = found.at(-1)?.plain.trim() ?? '';
+      [isListOpen, hasItems] = [true, false];
+    }
+  }
+  return signed(found);
+}
+
+const CLOSING =
+  /^\W*(?:(?:best|kind|warm)?\s*(?:regards|wishes)|cheers|(?:many )?thanks(?: in advance)?|thank you|best|sincerely|yours \w+|pagarbiai|su pagarba|aciu|geros dienos|iki)\b[\s,.!]*(?:\p{L}+[\s,.!]*){0,3}$/u;
+const LINES_OF_SIGNATURE = 5;
+
+function signed(statements: readonly Omit<Statement, 'isSignature'>[]): Statement[] {
+  const closing = statements.findLastIndex(({ plain }) => CLOSING.test(plain));
+  const isEnd = closing >= 0 && statements.length - closing <= LINES_OF_SIGNATURE + 1;
+  return statements.map((each, at) => ({ ...each, isSignature: isEnd && at >= closing }));
+}
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  /** Characters of its bullet or number. */
+  readonly marker: number;
+  readonly isBlankBefore: boolean;
+}
+
+/** Lines, those that an e-mail has broken in the middle of a sentence in one piece. */
+function linesOf(brief: string): Line[] {
+  const raw = [...brief.matchAll(/[^\r\n\u2028\u2029]+/gu)];
+  const { markers } = listMarkers(raw.map(([text]) => text.trimStart()));
+  const lines: Line[] = [];
+  for (const [at, { 0: text, index: start }] of raw.entries()) {
+    const before = raw[at - 1];
+    const gap = before === undefined ? '' : brief.slice(before.index + before[0].length, start);
+    const isBlankBefore =
+      (gap.match(/\r\n?|[\n\u2028\u2029]/gu) ?? []).length > 1 || before?.[0].trim() === '';
+    const marker = markers[at];
+    const length = marker === undefined ? 0 : text.length - text.trimStart().length + marker.length;
+    const last = lines.at(-1);
+    if (last !== undefined && !isBlankBefore && length === 0 && goesOn(before?.[0] ?? '', text))
+      lines[lines.length - 1] = { ...last, text: brief.slice(last.start, start + text.length) };
+    else if (text.trim() !== '') lines.push({ text, start, marker: length, isBlankBefore });
+  }
+  return lines;
+}
+
+const goesOn = (line: string, next: string): boolean =>
+  line.length >= WRAPPED && /[\p{L}\d,–-]\s*$/u.test(line) && /^\s*\p{Ll}/u.test(next);
+
+const isShort = (line: string): boolean => line.trim().split(/\s+/u).length <= 16;
+
+/** "Deliverables:", "## Timeline", "WHAT WE NEED", "**Budget**". */
+function isHeading(line: string): boolean {
+  const words = line.trim();
+  if (words.length > LONGEST_HEADING || !/\p{L}/u.test(words)) return false;
+  if (/^#{1,6}\s/u.test(words) || /^\*\*[^*]+\*\*:?$/u.test(words)) return true;
+  if (/\d/u.test(words)) return false;
+  if (words.endsWith(':')) return words.split(/\s+/u).length <= 7;
+  return words === words.toUpperCase() && words.length > 4 && !/[.,!?]/u.test(words);
+}
+
+function sentences(text: string): (readonly [number, number])[] {
+  const ends: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
+    const word = /[\p{L}.]*$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
+    const at = index + mark.length;
+    if (!mark.startsWith('.') || !leadsOn(word, text.slice(at, at + 2))) ends.push(at);
+  }
+  return [0, ...ends].flatMap((from, at) => pieces(from, ends[at] ?? text.length));
+}
+
+/** Nobody writes a longer sentence; a text without an end must not be compared with itself. */
+const LONGEST = 1_200;
+const pieces = (from: number, to: number): (readonly [number, number])[] =>
+  Array.from({ length: Math.max(1, Math.ceil((to - from) / LONGEST)) }, (_, at) => [
+    from + at * LONGEST,
+    Math.min(to, from + (at + 1) * LONGEST),
+  ]);
+
+function leadsOn(word: string, next: string): boolean {
+  const plain = plainText(word);
+  if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
+  return /^["„“(]?\p{Ll}/u.test(next) && (word.length < 4 || ABBREVIATIONS_INSIDE.has(plain));
+}

@@ -1,0 +1,154 @@
+import { readFigure } from '../reading/figure.js';
+import { saidFigure } from '../reading/said-figure.js';
+import { roleOf, type Roles } from './roles.js';
+import type { Statement } from './statements.js';
+
+export type SumRole =
+  | 'price'
+  | 'hour'
+  | 'month'
+  | 'deposit'
+  | 'expenses'
+  | 'extra'
+  /** Of no answer: what is left to pay, what others cost, the price of one of many. */
+  | 'none';
+
+/** Money that a statement names. */
+export interface Sum {
+  readonly value: number;
+  readonly currency: string | undefined;
+  readonly role: SumRole;
+  /** In the statement. */
+  readonly from: number;
+  readonly to: number;
+  /** "up to", "about": not the sum itself. */
+  readonly isEstimate: boolean;
+  /** A number without a currency, beside a word for a price. */
+  readonly isBare: boolean;
+}
+
+const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
+  ['EUR', /€|\beur/u],
+  ['USD', /\$|\busd|\bdol/u],
+  ['GBP', /£|\bgbp|\bpound|\bsvar/u],
+  ['PLN', /\bpln|\bzl/u],
+  ['SEK', /\bsek|\bkr/u],
+  ['CHF', /\bchf|\bfrank/u],
+];
+const BEFORE = String.raw`(?:us\$|[€$£]|\b(?:eur|usd|gbp|pln|sek|chf))\s?`;
+const AFTER = String.raw`\s?(?:,-\s?)?(?:[€$£]|(?:eur(?:os?|as|ai|u|us|ais|ams)?|usd|dollars?|doleri\w+|gbp|pounds?(?: sterling)?|svar\w+|pln|zl|zlot\w+|sek|kr|kron\w+|chf|frank\w*)\b)`;
+const DIGITS = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const THOUSANDS = String.raw`(?:\s?(?:k|tukst\.?|tukstan\w+|thousand)\b\.?)?`;
+const AMOUNT = new RegExp(
+  `(?<![\\d.,])(?:(${BEFORE})(${DIGITS})(${THOUSANDS})|(${DIGITS})(${THOUSANDS})(${AFTER}))`,
+  'gu',
+);
+/** "Budget: 4500", "kaina 900". */
+const BARE = new RegExp(
+  `\\b(?:budget|price|fee|kaina|biudzetas|suma)\\s*(?:(?:is|of|yra|about|around|apie|~)\\s*)?[:=-]?\\s*(${DIGITS})(${THOUSANDS})(?=\\s*(?:$|[.,;)]))`,
+  'gu',
+);
+
+/** What stands behind: "/h", "per month", "už valandą", "kas mėnesį", "a piece". */
+const A_TIME =
+  /^[\s.]*(?:\(?(?:\+|plus|be|su|excl\.?|incl\.?)\s*(?:vat|pvm)\)?\s*)?(?:\/\s*|\b(?:per|an?|each|every|uz|kas|i|kiekvien\w+|viena)\s+)+(hours?\b|hr?s?\b|val\w*|months?\b|mo\b|mth\b|men\w*|[a-z]+)/u;
+const MONTHLY = /^[\s.]*(?:monthly|kas menesi|menesin\w+|i menesi)/u;
+const PER_OTHER = /^[\s.]*(?:each\b|apiece\b|vnt\b|daily\b|weekly\b)/u;
+const ESTIMATE =
+  /(?:\b(?:about|around|approx\w*\.?|roughly|circa|ca\.?|up to|max(?:imum)?\.?|at most|no more than|not more than|under|below|apie|mazdaug|iki|maks\w*\.?|daugiausia\w*|ne daugiau (?:kaip|nei)|~)|~)\s*$/u;
+/** A range, a least, a difference: no sum that anybody agreed on. */
+const NO_SUM_BEFORE =
+  /(?:(?<!20\d)\d\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|to|iki)\s*|\b(?:from|between|at least|min(?:imum)?\.?|starting at|more than|over|above|nuo|tarp|bent|maziausiai|ne maziau (?:kaip|nei)|daugiau (?:kaip|nei)|virs)\s*)$/u;
+const NO_SUM_AFTER =
+  /^\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|\bto\b|\biki\b|\bor\b|\barba\b|\bar\b)\s*[€$£]?\s*\d/u;
+
+const ROLES: Roles<SumRole> = {
+  price:
+    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*)\b/gu,
+  hour: /\b(?:hourly|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
+  month: /\b(?:monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
+  deposit:
+    /\b(?:deposit|advance|up ?-?front|prepay\w*|avans\w*|is anksto|pries pradedant|at the start|on signing|pasiras\w+)\b/gu,
+  expenses:
+    /\b(?:expenses?|travel|materials?|licen[cs]es?|stock (?:photos?|images?)|fonts?|hosting|domain|printing|islaid\w*|kelion\w*|kur\w{2,3}|medziag\w*|licencij\w*|spaud\w*|talpinim\w*)\b/gu,
+  extra:
+    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|papildom\w*|virsyj\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
+  none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
+};
+
+const valueOf = (digits: string, thousands: string): number | undefined => {
+  const said = `${digits}${thousands === '' ? '' : 'k'}`;
+  return readFigure(saidFigure(said, { kind: 'money', low: 0, high: 1e9, decimals: 2 }), 'money')?.value;
+};
+
+/** A sentence with more sums is a price list, or none. */
+const MOST = 10;
+
+/** The sums that a statement names, and what each is for. */
+export function sumsIn(statement: Statement): Sum[] {
+  const { plain } = statement;
+  const found: Sum[] = [];
+  const matches = [...plain.matchAll(AMOUNT)];
+  if (matches.length > MOST) return [];
+  for (const match of matches) {
+    const [words, before, digits = match[4] ?? '', thousands = match[5] ?? '', , , after] = match;
+    const unit = before ?? after ?? '';
+    const value = valueOf(digits, thousands);
+    if (value === undefined || value === 0) continue;
+    const [from, to] = [match.index, match.index + words.length];
+    if (isNoSum(plain, from, to)) continue;
+    found.push({
+      value,
+      currency: CURRENCIES.find(([, name]) => name.test(unit))?.[0],
+      from,
+      isBare: false,
+      ...roleAndEnd(statement, from, to),
+      isEstimate: ESTIMATE.test(plain.slice(0, from)),
+    });
+  }
+  for (const { 0: words, 1: digits = '', 2: thousands = '', index } of plain.matchAll(BARE)) {
+    const value = valueOf(digits, thousands);
+    const [from, to] = [index, index + words.length];
+    const isKnown = found.some((sum) => sum.from < to && from < sum.to);
+    if (value === undefined || value < 10 || isKnown) continue;
+    found.push({
+      value,
+      currency: undefined,
+      from,
+      isBare: true,
+      ...roleAndEnd(statement, from, to),
+      isEstimate: false,
+    });
+  }
+  return found;
+}
+
+const isNoSum = (plain: string, from: number, to: number): boolean =>
+  NO_SUM_BEFORE.test(plain.slice(0, from)) ||
+  NO_SUM_AFTER.test(plain.slice(to)) ||
+  /^\+/u.test(plain.slice(to));
+
+function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to'> {
+  const rest = statement.plain.slice(to);
+  const each = A_TIME.exec(rest);
+  const [words = '', unit] = each ?? MONTHLY.exec(rest) ?? PER_OTHER.exec(rest) ?? [];
+  const end = to + words.length;
+  const near = roleOf(statement, [from, end], ROLES);
+  const isAside = near?.isNear === true && ['extra', 'expenses', 'none', 'deposit'].includes(near.role);
+  if (words === '') {
+    const isRate = near?.role !== 'extra' || /\b(?:hour\w*|valand\w*|val\.)/u.test(statement.plain);
+    return { role: isRate ? (near?.role ?? 'none') : 'none', to };
+  }
+  if (PER_OTHER.test(rest)) return { role: 'none', to: end };
+  if (unit === undefined || /^(?:mo|mth|men|month)/u.test(unit))
+    return { role: isAside ? 'none' : 'month', to: end };
+  if (/^(?:h|hr|hrs|hours?|val\w*)$/u.test(unit))
+    return { role: near?.role === 'extra' ? 'extra' : isAside ? 'none' : 'hour', to: end };
+  /* "900 EUR for the logo" is read by its words; "a piece", "per page", "už straipsnį" is the price of one of many. */
+  if (
+    /^(?:uz|i)\b/u.test(words.trim()) &&
+    /^(?:visk?a|visus|visas|darb\w*|projekt\w*|svetain\w*|logotip\w*)$/u.test(unit)
+  )
+    return { role: near?.isNear === true && isAside ? near.role : 'price', to };
+  return { role: 'none', to: end };
+}

@@ -1,0 +1,110 @@
+import type { WorkType } from '../terms/terms.js';
+import type { Finding, Quote } from './proposal.js';
+import type { Statement } from './statements.js';
+
+/** Somebody wants or offers work, in these words; what follows says which. */
+const WISH =
+  /\b(?:(?:we|i|they|client|who|he|she)(?:'d| would| will|'ll| also| just| only| really| are| am|'re|'m)* (?:need|needs|want|wants|require|requires|like|order|commission|hire|plan to|look(?:ing)? (?:for|to))|(?:am|'m|are|'re|is|currently) looking (?:for|to)|looking for|(?:need|want|wanted|wish|seeking|required):?|(?:please|could you|can you|would you|you (?:will|would|should|need to|are to|'ll))|help (?:us|me) (?:with|to)?|(?:the |your )?(?:job|task|project|work|assignment|scope|brief|goal|subject|order|service)(?: of work)?(?: here)?(?: is|:| includes?| covers?| involves?)(?: to)?|i(?:'ll| will| can| would| am going to|'m going to) |we (?:will|would|are going to|agreed (?:that|on|to))|(?:mums|man|jam|jai|klientui|imonei|jiems)? ?reik(?:ia|es|etu|alinga|alingas|alingi|alingos)|ieskom\w*|ieskau|ieskoma\w*|nor(?:ime|iu|eciau|etume|etumem|i|eciau)|pageidau\w+|(?:uzduotis|projektas|darbas|apimtis|tikslas|tema|uzsakymas|paslauga|darbai)(?: ?:| yra| -)|prasom\w*|prasau|ar galet\w+|turi\w* (?:buti )?(?:sukur|paras|pareng|padar|isver)\w*|(?:uz)?sakome|as (?:pa|su|is)?(?:dary|kur|ras|vers|reng)\w+|(?:padarysiu|sukursiu|parasysiu|parengsiu|isversiu|nufilmuosiu|suprojektuosiu)|sutar\w+,? kad)(?!\w)/u;
+/** What people do for each other: said of the work itself. */
+const DOING =
+  /\b(?:(?:re)?design\w*|build\w*|create\w*|creat\w+|develop\w*|writ(?:e|ing|ten)|translat\w*|proofread\w*|edit(?:ing)?|film\w*|shoot\w*|photograph\w*|draw\w*|illustrat\w*|record\w*|produc\w+|mak(?:e|ing)|set(?:ting)? up|run(?:ning)?|manag\w+|audit\w*|review\w*|advis\w+|consult\w*|teach\w*|train\w*|prepar\w+|migrat\w+|integrat\w+|redo\w*|rebuild\w*|mov(?:e|ing) |install\w*|optimi[sz]\w*|maintain\w*|organi[sz]\w+|plan(?:ning)?|research\w*|lay ?out|typeset\w*|subtitl\w*|transcrib\w*|(?:su|pa|per|is|at|iv|nu|pri|ap|uz)?(?:kur(?:ti|s|kite|ia|iam)|rasy(?:ti|s|kite)|versti|isvers\w*|projektuo\w+|program\w+|piest\w*|piesti|fotografuo\w+|filmuo\w+|montuo\w+|reng(?:ti|s|kite)|daryti|dary(?:s|kite)|konsultuo\w+|redaguo\w+|koreguo\w+|diegti|perkelti|tvarky\w+|administruo\w+|priziure\w+|vesti|mokyti|apmokyti|paruosti|suruost\w+|parengti|maketuo\w+|vert\w+|kurimas|kurimo|kurima|rasym\w+|vertim\w+|dizain\w+|fotosesij\w+))\b/u;
+/** The things that work makes, by the kind of work. */
+const THINGS: readonly (readonly [WorkType, RegExp])[] = [
+  [
+    'web_development',
+    /\b(?:web ?sites?|web ?pages?|web ?apps?|web shops?|online (?:shop|store)s?|e-?(?:shop|store|commerce)s?|wordpress|woocommerce|shopify|webflow|landing ?pages?|booking (?:system|site|platform)|(?:mobile )?apps?|application|software|plug-?ins?|api|back-?end|front-?end|crm|web development|developers?|programmers?|svetain\w+|puslap(?:is|io|i|yje)|(?:el\.?|elektronin\w+|internetin\w+|interneto|e\.?-?) ?parduotuv\w+|e-?parduotuv\w+|programel\w+|sistem(?:a|os|ai|ele|eles)|ispieni\w+|programuotoj\w+|nukreipimo puslap\w+)\b/gu,
+  ],
+  [
+    'design',
+    /\b(?:logos?|logotypes?|brand(?:ing| identity| book| guide)?|visual identity|packag(?:e|es|ing)|labels?|flyers?|posters?|brochures?|business cards?|banners?|menus?|mock-?ups?|illustrations?|illustrators?|icons?|leaflets?|catalogues?|catalogs?|templates?|ui|ux|figma|wireframes?|signage|signs?|covers?|layouts?|infographics?|designers?|graphic design|design|logotip\w*|prekes zenkl\w+|stili\w+|vizualin\w+|identitet\w+|pakuo(?:te|tes|ciu|ce)|etiket\w+|skrajut\w+|plakat\w+|brosiur\w+|lankstinuk\w+|vizitin\w+|(?:reklam\w+ )?juostel\w+|meniu|iliustracij\w+|maket\w+|sablon\w+|dizain\w+|iskab\w+|virsel\w+|katalog\w+|piktogram\w+)\b/gu,
+  ],
+  [
+    'copywriting',
+    /\b(?:articles?|blog ?posts?|blogs?|copy|copywriting|copywriters?|texts?|product descriptions?|descriptions?|newsletters?|press releases?|scripts?|slogans?|case stud(?:y|ies)|white ?papers?|ghostwrit\w+|writers?|straipsn\w+|tekst(?:as|ai|us|u|o|ukai|uku)|tinklarasc\w+|aprasym\w+|naujienlaisk\w+|pranesim\w+ spaudai|sukiai|scenarij\w+|tekstu kurej\w+|copywriter\w*)\b/gu,
+  ],
+  [
+    'marketing',
+    /\b(?:campaigns?|ads|advertising|google ads|facebook ads|meta ads|social media|instagram (?:account|posts?|content|page)|tiktok|linkedin (?:posts?|content)|seo|ppc|marketing|marketer|email marketing|influencers?|content calendar|reklam(?:a|os|u|as|ine|ines|uoti)|kampanij\w+|socialini\w+ tinkl\w+|rinkodar\w+|(?:instagram|facebook|linkedin) (?:paskyr\w+|iras\w+|turin\w+)|turinio (?:plan\w+|kalendor\w+))\b/gu,
+  ],
+  [
+    'consulting',
+    /\b(?:consult\w*|advis(?:e|or|ory|er)\w*|advice|audits?|workshops?|strateg(?:y|ies)|coach\w*|mentor\w*|review of|training|trainings|assessment|process (?:review|analysis)|konsultac\w+|konsultant\w+|konsultuo\w+|audit\w+|strategij\w+|mokym\w+|dirbtuv\w+|seminar\w+|patarim\w+|analiz\w+|koucing\w+)\b/gu,
+  ],
+  [
+    'general',
+    /\b(?:translat\w+|proofread\w+|interpret(?:er|ing)|photo(?:s|graphs?|grapher|graphy| shoot)?|pictures|videos?|videograph\w+|film(?:ing)?|editing of|podcasts?|voice-?over|bookkeep\w+|accounting|accountant|transcri\w+|subtitl\w+|data entry|virtual assistant|music|sound|recruit\w+|tutor\w*|lessons|vertim\w+|vertej\w+|isvers\w+|versti|redagav\w+|fotograf\w+|fotosesij\w+|nuotrauk\w+|video\w*|filmav\w+|filmuo\w+|montav\w+|buhalter\w+|apskait\w+|igars\w+|subtitr\w+|transkrib\w+|pamok\w+|muzik\w+|asistent\w+)\b/gu,
+  ],
+];
+/** Things of somebody's that the work is for or about, not what it makes. */
+const ABOUT =
+  /\b(?:for (?:our|my|the|a|an|their|his|her|its|your|new)|of (?:our|my|the|their|your)|about|on (?:our|my|the|your)|to (?:our|the)|from (?:our|my|the)|in (?:our|my|the|figma)|our(?: new| own| current| old)?|my(?: new| own| current| old)?|with (?:our|the)|by (?:our|the)|musu|mano|savo|i (?:musu|mano)?|apie|is|pagal|su|del|skirt\w+|the (?:existing|current|old))\s+(?:[\w'-]+ ){0,2}$/u;
+
+export const isWish = ({ plain }: Statement): boolean => WISH.test(plain);
+const isDoing = ({ plain }: Statement): boolean => DOING.test(plain);
+const hasThing = ({ plain }: Statement): boolean =>
+  THINGS.some(([, words]) => new RegExp(words.source, 'u').test(plain));
+
+/** Whether it says what work is to be done: somebody wants it, and it names what is made. */
+export const asksForWork = (statement: Statement): boolean =>
+  isWish(statement) && (hasThing(statement) || isDoing(statement));
+
+/** A title: "Logo and packaging for a bakery". */
+export const namesWork = (statement: Statement): boolean =>
+  hasThing(statement) && statement.plain.trim().split(/\s+/u).length <= 14;
+
+interface Named {
+  readonly type: WorkType;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** The kind of work, by what is made: what that is for, and what was only mentioned, says little. */
+export function workTypeIn(described: readonly Statement[]): Finding[] {
+  const named = described.flatMap(({ plain, start }, at) =>
+    THINGS.flatMap(([type, words]) =>
+      [...plain.matchAll(words)].map(({ 0: thing, index }): Named => {
+        const isAside = ABOUT.test(plain.slice(0, index));
+        const score = (isAside ? 0.2 : 1) * (at === 0 ? 2 : 1);
+        return { type, start: start + index, end: start + index + thing.length, score };
+      }),
+    ),
+  );
+  const totals = new Map<WorkType, number>();
+  for (const { type, score } of named) totals.set(type, (totals.get(type) ?? 0) + score);
+  const [first, second] = [...totals].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined) return [];
+  const quoteOf = (type: WorkType) => {
+    const best = named.filter((each) => each.type === type).toSorted((a, b) => b.score - a.score)[0];
+    return { start: best?.start ?? 0, end: best?.end ?? 0 };
+  };
+  const isClear = second === undefined || first[1] >= second[1] * 1.7;
+  const types = isClear || second === undefined ? [first[0]] : [first[0], second[0]];
+  return types.map((type) => ({
+    key: 'freelance_type',
+    value: type,
+    quote: quoteOf(type),
+    isCertain: isClear && first[1] >= 1 && type !== 'general',
+  }));
+}
+
+/** How a message begins before it comes to the matter. */
+const GREETING =
+  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|labas(?: (?:rytas|vakaras))?|laba diena|sveik(?:i|as|a)|gerb\w*\.?|miel\w+)\b[^,!.\n]{0,40}[,!.]\s*)+/u;
+
+/** Where the words for the work begin in a statement, after the greeting and the label. */
+export function beginningOf(
+  { plain, text, start }: Statement,
+  isPersonal: (quote: Quote) => boolean,
+): number {
+  const greeting = GREETING.exec(plain)?.[0].length ?? 0;
+  const label =
+    /^\s*(?:project|scope(?: of work)?|task|job|brief|description|work|subject|re|projektas|apimtis|darbu apimtis|uzduotis|aprasymas|darbas|tema)\s*:\s*/u.exec(
+      plain.slice(greeting),
+    )?.[0].length ?? 0;
+  const from = greeting + label;
+  /* "We are UAB Pavyzdys and need a logo": the wish, without who has it. */
+  return isPersonal({ start: start + from, end: start + text.length })
+    ? from + (WISH.exec(plain.slice(from))?.index ?? 0)
+    : from;
+}
