@@ -96,6 +96,8 @@ export default defineConfig({
     { name: 'access', testDir: 'src/access' },
     /* Measures how long others wait, so nothing else may run beside it. */
     { name: 'hostile', testDir: 'src/hostile', testMatch: 'short.e2e.ts', dependencies: ['pages'] },
+    /* What it creates and changes as an administrator would be in the way of others. */
+    { name: 'bodies', testDir: 'src/hostile', testMatch: 'bodies.e2e.ts', dependencies: ['hostile'] },
     /* The whole of it, for the proof of R26 alone. */
     { name: 'hostile-all', testDir: 'src/hostile', testMatch: 'long.e2e.ts' },
     /* These need somebody who plays the payment provider, and a mail server. */

@@ -6,6 +6,7 @@ import { secretsCheck } from '#tools/supply/secrets.mjs';
 import { findTestBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
 import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
+import { forgetTally, keepTally, keptTally } from './kept-tally.mjs';
 import { startTestParts } from './test-parts.mjs';
 
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
@@ -17,6 +18,7 @@ import { startTestParts } from './test-parts.mjs';
  * @property {Children} children
  * @property {string[]} only words that narrow the tests down, by path
  * @property {boolean} [uncached] whether results of earlier runs with the same files do not count
+ * @property {boolean} [isInside] whether Nx has asked for the stage, which then is really run
  * @property {(name: string) => Promise<import('#tools/launch/settings.mjs').Settings>} settingsFor a stack beside everything else
  */
 
@@ -55,8 +57,8 @@ export const stages = {
   types: ({ children, uncached }) => check(children, program('nx'), manyOf('typecheck', uncached)),
   unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
-  e2e: journeys,
-  pages,
+  e2e: (run) => whole(run, 'e2e', journeys),
+  pages: (run) => whole(run, 'pages', pages),
 };
 
 /** What runs side by side, one group after the other. */
@@ -159,15 +161,37 @@ async function integration(run) {
 }
 
 /**
+ * A stage that needs a browser and the whole product: Nx gives back what an earlier run has counted while no file is another one.
+ * @param {Run} run
+ * @param {string} stage
+ * @param {(run: Run, browser: string) => Promise<Tally>} act
+ * @returns {Promise<Tally>}
+ */
+async function whole(run, stage, act) {
+  const browser = await findTestBrowser(run.children);
+  if (!browser) return oneSkipped;
+  const since = Date.now();
+  if (run.only.length > 0) return act(run, browser);
+  if (run.isInside) return keepTally(stage, since, await act(run, browser));
+  const args = ['run', `e2e:${stage}`, '--output-style=stream', ...(run.uncached ? ['--skip-nx-cache'] : [])];
+  forgetTally(stage);
+  const { code } = await run.children.run(program('nx'), args, {
+    cwd: root,
+    shown: true,
+    env: { ...process.env, ...quietNx },
+  });
+  return keptTally(stage, since, code);
+}
+
+/**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
  * succeed at once, then with somebody who plays the payment provider, and a mail server, then with somebody who takes
  * its traces and reads its logs.
  * @param {Run} run
+ * @param {string} browser
  * @returns {Promise<Tally>}
  */
-async function journeys(run) {
-  const browser = await findTestBrowser(run.children);
-  if (!browser) return oneSkipped;
+async function journeys(run, browser) {
   const plain = await visits(
     run,
     browser,
@@ -198,11 +222,13 @@ async function journeys(run) {
 
 /**
  * Every screen in every state, language and width: axe, untranslated texts, the keyboard, what overlaps or is cut off.
- * Afterwards, as so many calls are allowed here: hostile texts in every call.
+ * Afterwards, as so many calls are allowed here: hostile texts and random bodies in every call.
  * @param {Run} run
  * @returns {Promise<Tally>}
  */
 async function pages(run) {
   const browser = await findTestBrowser(run.children);
-  return browser ? visits(run, browser, 'pages', ['pages', 'hostile'], generous, BUSY_WORKERS) : oneSkipped;
+  return browser
+    ? visits(run, browser, 'pages', ['pages', 'hostile', 'bodies'], generous, BUSY_WORKERS)
+    : oneSkipped;
 }

@@ -111,7 +111,7 @@ export function playwrightTally(file, code, isNarrowed) {
  * @param {number} code
  * @returns {Tally}
  */
-function atLeastOneFailed(tally, code) {
+export function atLeastOneFailed(tally, code) {
   const bad = code !== 0 || tally.passed + tally.failed + tally.skipped === 0;
   return bad && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -10,14 +10,15 @@ import { earlierInWords, inWords, oneFailed, sum, unsteadyInWords } from './tall
 
 /*
  * npm test [-- [--uncached] <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words.
- * With `--uncached` also what an earlier run with the same files has shown.
+ * With `--uncached` also what an earlier run with the same files has shown. Nx, which remembers that, says `--inside`.
  */
 await runCommand(
   import.meta.filename,
   async (children) => {
     const given = process.argv.slice(2);
     const uncached = given.includes('--uncached');
-    const [asked, ...only] = given.filter((word) => word !== '--uncached');
+    const isInside = given.includes('--inside');
+    const [asked, ...only] = given.filter((word) => !word.startsWith('--'));
     const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-test-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
@@ -27,7 +28,7 @@ await runCommand(
         throw new Problem(`There is no stage "${name}"; the stages are ${Object.keys(stages).join(', ')}.`);
       const since = Date.now();
       say(`${name} ...`);
-      const tally = await stage({ children, only, uncached, settingsFor }).catch((error) => {
+      const tally = await stage({ children, only, uncached, isInside, settingsFor }).catch((error) => {
         if (children.stopping) throw error;
         process.stdout.write(`${explain(error)}\n`);
         return oneFailed;

@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto';
 import { test } from '@playwright/test';
-import { aGuest, aUser, anAdmin, type Known } from '../access/callers.js';
+import { aGuest, aUser, anAdmin } from '../access/callers.js';
 import { pidsOf } from '../support/processes.js';
+import { callerOf, inTurns, insist } from './asking.js';
 import { attemptsOf, type Attempt } from './attempts.js';
-import { describedCalls, type DescribedCall } from './described-calls.js';
+import { describedCalls } from './described-calls.js';
 import { Others, cookieOf } from './others.js';
-import { HEAD_MAX_BYTES, headOf, send, type Outcome } from './send.js';
+import { HEAD_MAX_BYTES, headOf, type Outcome } from './send.js';
 
-const AT_ONCE = 6;
-const TIMES = 4;
-const LONGEST_PAUSE_S = 3;
+const SHOWN = 300;
 /* Two processors do other things as well: what is quicker than this is not told from what is quick. */
 const FLOOR_MS = 150;
 
@@ -45,10 +44,10 @@ export async function assault(seed: string, perCall = Infinity): Promise<Assault
     const cookie = await cookieOf(caller.http);
     const chosen = someOf([...attemptsOf(call, caller.things)], seed, perCall);
     await inTurns(chosen, async (attempt) => {
-      const outcome = await insist(url, attempt, cookie);
+      const outcome = await insist(url, attempt.message, cookie);
       attempts += 1;
       if (!isFine(url, attempt, outcome, cookie))
-        unexpected.push(`${call.route}, ${attempt.what}: ${outcome.status} ${outcome.text}`);
+        unexpected.push(`${call.route}, ${attempt.what}: ${outcome.status} ${outcome.text.slice(0, SHOWN)}`);
     });
   }
   const after = await others.p99();
@@ -65,41 +64,11 @@ export async function assault(seed: string, perCall = Infinity): Promise<Assault
   return found;
 }
 
-function callerOf(
-  { row }: DescribedCall,
-  { guest, owner, admin }: Readonly<Record<'guest' | 'owner' | 'admin', Known>>,
-): Known {
-  if (!row || row.for === 'admins') return admin;
-  if (row.for === 'users') return owner;
-  if (row.for === 'owner' && (row.isSignedIn || !guest.things[row.thing])) return owner;
-  return guest;
-}
-
 /** The same for the same seed, whatever was added beside them. */
 function someOf(all: readonly Attempt[], seed: string, count: number): readonly Attempt[] {
   if (count >= all.length) return all;
   const place = ({ call, what }: Attempt): string => hash('sha256', `${seed} ${call.route} ${what}`);
   return all.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, count);
-}
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of waiting) await work(item);
-    }),
-  );
-}
-
-/** Told to come again in a moment, it comes again: a limit must not hide what is behind it. */
-async function insist(url: URL, { message }: Attempt, cookie: string): Promise<Outcome> {
-  let outcome = await send(url, message, cookie);
-  for (let time = 1; time < TIMES && outcome.status === 429; time += 1) {
-    if (outcome.retryAfter > LONGEST_PAUSE_S) break;
-    await new Promise((resolve) => setTimeout(resolve, outcome.retryAfter * 1_000));
-    outcome = await send(url, message, cookie);
-  }
-  return outcome;
 }
 
 /** Nothing of the product may be 500; what is switched off here says so, and a head beyond all bounds may be cut off. */

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Things } from '../access/callers.js';
+import { NOBODYS, namedIn, pathOf } from './asking.js';
 import type { DescribedCall } from './described-calls.js';
 import { HOSTILE_BYTES, HOSTILE_ESCAPES, HOSTILE_TEXTS, NESTED } from './hostile-texts.js';
 import { leavesOf, objectsIn, samplesOf, withAt, type Place, type Schema } from './samples.js';
@@ -34,19 +35,13 @@ const HEADERS = [
 const COOKIES = ['sid', 'guest', 'language', 'XSRF-TOKEN'];
 /** A call that asks for no body can be sent one all the same. */
 const ANY_BODY: Schema = { type: 'object', properties: { text: { type: 'string' } } };
-const NOBODYS = '3f2b8c9a-5d64-4e1b-9f0e-7a1c2d3e4f51';
 const BOUNDARY = '----hostile';
 const HERE = '\u0001here\u0001';
 
 /** Every string of one call, each with every hostile text. */
 export function* attemptsOf(call: DescribedCall, things: Things): Generator<Attempt> {
-  const thing = call.row && 'thing' in call.row ? call.row.thing : undefined;
-  const id = (thing && things[thing]) ?? NOBODYS;
-  const filled: Readonly<Record<string, string>> = {
-    id,
-    ...(call.row && 'path' in call.row ? call.row.path : {}),
-  };
-  const path = call.template.replace(/:(\w+)/g, (_, name: string) => filled[name] ?? 'x').replace('*', 'x');
+  const filled = namedIn(call, things);
+  const path = pathOf(call, filled);
   const known = { contractId: things.contract ?? NOBODYS };
   const bodies = call.method === 'GET' ? [] : samplesOf(call.body ?? ANY_BODY, known);
   const usual: Message = {

@@ -1,17 +1,18 @@
 /** What of JSON Schema the description of the API uses. */
 export interface Schema {
-  readonly type?: string | readonly string[];
+  readonly type?: string | string[];
   readonly format?: string;
   readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly enum?: unknown[];
+  readonly anyOf?: Schema[];
+  readonly oneOf?: Schema[];
+  readonly properties?: Record<string, Schema>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly minLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly [other: string]: unknown;
 }
 
 /** Values that a call would take for what has this name, as the id of a contract; others are made up from the schema. */

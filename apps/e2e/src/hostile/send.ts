@@ -21,7 +21,7 @@ export interface Outcome {
 
 /* Nobody waits longer in a browser; a call without an answer by then hangs. */
 const PATIENCE_MS = 40_000;
-const SHOWN = 300;
+const READ = 8_000;
 /* Beyond this Node reads no head, and may close the connection before it was told why. */
 export const HEAD_MAX_BYTES = 16 * 1024;
 
@@ -62,7 +62,7 @@ export function send(url: URL, message: Message, cookie: string): Promise<Outcom
       resolve({
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
         retryAfter: Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1] ?? 0),
-        text: (text || problem).slice(0, SHOWN),
+        text: (text || problem).slice(0, READ),
         tookMs: performance.now() - since,
       });
     };
