@@ -7,7 +7,7 @@ import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS } from './translations.js';
 /** Makes the text or replaces it. English is the original and cannot be a translation. */
 export const translationRequest = z.object({
   entityType: z.enum(TRANSLATED_ENTITIES),
-  entityId: z.int(),
+  entityId: z.int32(),
   fieldName: z.enum(TRANSLATED_FIELDS),
   language: z.enum(LANGUAGES).refine((language) => language !== 'en', 'ENGLISH_IS_THE_ORIGINAL'),
   value: writtenText().min(1, 'TRANSLATION_REQUIRED').max(2_000),

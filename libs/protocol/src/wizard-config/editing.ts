@@ -12,7 +12,7 @@ const optionalText = writtenText().max(2_000).nullish();
 
 /** R-API-27, R-ADM-10: an empty key is derived from the label. */
 export const fieldRequest = z.object({
-  stepId: z.int(),
+  stepId: z.int32(),
   key: writtenText().max(200).nullish(),
   label,
   type: z.enum(EDITABLE_FIELD_TYPES).default('text'),
@@ -32,12 +32,12 @@ export const optionRequest = z.object({
   label,
   description: optionalText,
   isDefault: z.boolean().default(false),
-  fieldId: z.int(),
+  fieldId: z.int32(),
   order: z.int().min(0).max(10_000).optional(),
   version: seenVersion,
 });
 export type OptionRequest = z.infer<typeof optionRequest>;
-export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int().optional() });
+export const optionUpdate = optionRequest.omit({ fieldId: true }).extend({ fieldId: z.int32().optional() });
 export type OptionUpdate = z.infer<typeof optionUpdate>;
 
 /** A field takes its options along: `options` says what the editor saw of them, as `versionsOf`. */
@@ -54,7 +54,7 @@ export const versionsOf = (options: readonly Pick<FieldOption, 'id' | 'version'>
 /** One place, or next to the one with an id, which means the same place in a list that somebody else has changed since. */
 export const reorderRequest = z.union([
   z.object({ direction: z.enum(['up', 'down']) }),
-  z.object({ before: z.int() }),
-  z.object({ after: z.int() }),
+  z.object({ before: z.int32() }),
+  z.object({ after: z.int32() }),
 ]);
 export type ReorderRequest = z.infer<typeof reorderRequest>;
