@@ -13,10 +13,7 @@ const COMPILER = path.join(
   'tsc',
 );
 
-test('a client generated from /api/docs compiles, and calls three services', async ({
-  request,
-  baseURL = '',
-}) => {
+test('a client generated from /api/docs compiles, and calls three services', async ({ request, baseURL }) => {
   const page = (await (await request.get('/api/docs')).json()) as OpenAPI3;
   const generated = path.join(CLIENT, 'generated');
   mkdirSync(generated, { recursive: true });
@@ -26,7 +23,7 @@ test('a client generated from /api/docs compiles, and calls three services', asy
   const client = (await import(pathToFileURL(path.join(CLIENT, 'client.ts')).href)) as {
     readonly firstVisit: (baseUrl: string) => Promise<unknown>;
   };
-  const { answers, ...rest } = (await client.firstVisit(baseURL)) as { readonly answers: object };
+  const { answers, ...rest } = (await client.firstVisit(baseURL ?? '')) as { readonly answers: object };
   expect(Object.values(answers)).toEqual(['A shop for ceramics']);
   expect(rest).toEqual({ testMode: true, missing: { status: 404, code: 'CONTRACT_NOT_FOUND' } });
 });

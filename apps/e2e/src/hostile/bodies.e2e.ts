@@ -7,7 +7,8 @@ import { randomBodies } from './random-bodies.js';
 
 const EACH = 6;
 const SHOWN = 300;
-const SEED = Number(process.env['BODIES_SEED'] ?? Date.now() % 2 ** 31);
+/* Others every day, and the same in every process of a run. */
+const SEED = Number(process.env['BODIES_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 interface Refusal {
   readonly code?: string;
