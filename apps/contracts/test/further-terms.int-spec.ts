@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getDraft, type ContractDetail, type WizardField } from '@pactwright/protocol';
-import { eventually } from '@pactwright/testing';
 import { MarkPaid } from '../src/payments/mark-paid.js';
-import { aField, aLabel, anOption, aStep, catalogueContent } from '../src/testing/a-catalogue.js';
+import { aField, aLabel, anOption, catalogueContent } from '../src/testing/a-catalogue.js';
 import { ContractsHarness, aGuest, anEvent } from './harness.js';
+import { hearOf } from './hear-of.js';
 
 const guest = aGuest();
 const parking = aField({ id: 301, key: 'parking', label: 'Where to park?' });
@@ -22,7 +22,6 @@ const lithuanian = [
 ];
 
 let contracts: ContractsHarness;
-let markers = 400;
 beforeEach(async () => {
   contracts = await ContractsHarness.start();
   contracts.translations = lithuanian;
@@ -30,23 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => contracts.stop());
 
-/** The wizard asks these from now on, and the service has heard of it. */
-async function ask(fields: readonly WizardField[], removed: readonly number[] = []): Promise<void> {
-  const wizard = catalogueContent();
-  markers += 1;
-  const marker = aField({ id: markers, key: `marker_${markers}`, label: `Marker ${markers}` });
-  contracts.wizard = {
-    ...wizard,
-    steps: [...wizard.steps, aStep({ id: 3, key: 'own', fields: [...fields, marker] })],
-    removed: { ...wizard.removed, fieldIds: [...wizard.removed.fieldIds, ...removed] },
-  };
-  const other = aGuest();
-  const id = await contracts.create(other);
-  await eventually(async () => {
-    await contracts.save(other, id, { stepKey: 'own', fieldKey: marker.label, key: marker.key, value: 'x' });
-    expect((await contracts.detail(other, id)).answers).toHaveProperty(marker.key);
-  });
-}
+const ask = (fields: readonly WizardField[], removed?: readonly number[]): Promise<void> =>
+  hearOf(contracts, fields, removed);
 
 const answer = async (id: string, key: string, value: string): Promise<void> =>
   expect((await contracts.save(guest, id, { stepKey: 'own', fieldKey: key, key, value })).status).toBe(200);

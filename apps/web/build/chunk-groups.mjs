@@ -24,6 +24,8 @@ const SHARED = {
     /\/@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form[A-Z]\w+|Select|NativeSelect|Menu|MenuItem|MenuList|List|Popover)\//,
   /* Of the sheets of every page; else the library that writes contracts comes with them. */
   sheet: /\/src\/shared\/contract-sheet\/(is-same|note-mark)\./,
+  /* What is asked is decided before anything is written. */
+  conditions: /\/libs\/drafting\/src\/(questions\/conditions|terms\/answers)\./,
   store:
     /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/|\/libs\/protocol\/src\/(contracts\/contract|contracts\/advice|wizard-config\/wizard|i18n\/translation)-calls\./,
 };

@@ -3,6 +3,7 @@ import { expectNoDrift } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
+import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
 import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
@@ -86,6 +87,48 @@ describe(AskWhatTheLawAsks1763950000000.name, () => {
     await runner.release();
     expect(await repository.fields().findOneByOrFail({ key: 'extra_hourly_rate' })).toMatchObject({
       description: 'Ours',
+    });
+  });
+});
+
+describe(AskWhatApplies1763980000000.name, () => {
+  /** The database as it was before, and as the migration and the next start make it. */
+  async function migrated(change: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+    await seed();
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new AskWhatApplies1763980000000();
+    await migration.down(runner);
+    await runner.query(`UPDATE wizard_fields SET step_id = 1, position = 6 WHERE id = 107`);
+    await change();
+    await migration.up(runner);
+    await runner.release();
+    await seed();
+  }
+  const keysOf = async (stepId: number): Promise<string[]> =>
+    (await repository.fields().find({ where: { stepId }, order: { order: 'ASC', id: 'ASC' } })).map(
+      ({ key }) => key,
+    );
+  const fields = wizard.flatMap((step) => step.fields);
+
+  it('asks of an older wizard what a new one asks, in the same order', async () => {
+    await migrated();
+    for (const { id, visibleWhen, topic } of fields)
+      expect(await repository.fields().findOneByOrFail({ id })).toMatchObject({ id, visibleWhen, topic });
+    for (const { id, fields: ofStep } of wizard)
+      expect(await keysOf(id)).toEqual(ofStep.map(({ key }) => key));
+  });
+
+  it('leaves what an administrator has moved, requires, or has removed what a condition names', async () => {
+    const query = (sql: string): Promise<unknown> => database.dataSource.query(sql);
+    await migrated(async () => {
+      await query('UPDATE wizard_fields SET step_id = 4 WHERE id = 107');
+      await query(`UPDATE wizard_fields SET is_required = true WHERE key = 'exclusions'`);
+      await query(`UPDATE field_options SET deleted_at = now() WHERE value = 'capped'`);
+    });
+    expect(await repository.fields().findOneByOrFail({ id: 107 })).toMatchObject({ stepId: 4 });
+    expect(await repository.fields().findOneByOrFail({ key: 'exclusions' })).toMatchObject({ topic: null });
+    expect(await repository.fields().findOneByOrFail({ key: 'expense_cap' })).toMatchObject({
+      visibleWhen: null,
     });
   });
 });

@@ -27,9 +27,21 @@ export {
   type WizardOptionSeed,
   type WizardStepSeed,
 } from './questions/index.js';
-export { isAsked, unseenAnswers } from './questions/asked.js';
+export { hasPlace, unseenAnswers } from './questions/asked.js';
+export { conditionFaults, type ConditionFault } from './questions/condition-faults.js';
+export {
+  answersInForce,
+  askedWhen,
+  isAskedBy,
+  storedValue,
+  testsOf,
+  type AskedWhen,
+  type Condition,
+  type ConditionTest,
+  type ConditionalField,
+} from './questions/conditions.js';
 export { exampleFor } from './questions/examples.js';
-export type { Localised, QuestionType } from './questions/question.js';
+export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
 export { remarksOn } from './questions/remarks.js';
 export { noticedSpecialData } from './reading/special-data.js';
 export { formatFor, type Format, type Unit } from './format/index.js';

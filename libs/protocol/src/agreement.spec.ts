@@ -1,5 +1,6 @@
 import * as drafting from '@pactwright/drafting';
 import {
+  FIELD_TOPICS,
   LANGUAGES,
   MILESTONE_AMOUNT_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
@@ -20,6 +21,10 @@ describe('the wire types and the rule set', () => {
       name: MILESTONE_NAME_MAX_LENGTH,
       amount: MILESTONE_AMOUNT_MAX_LENGTH,
     });
+  });
+
+  it('fold terms under the same topics', () => {
+    expect(FIELD_TOPICS).toEqual(drafting.TOPICS);
   });
 
   it('speak the same languages', () => {

@@ -33,6 +33,7 @@ export * from './identity/accounts.js';
 export * from './identity/administration.js';
 export * from './identity/audit-actions.js';
 export * from './identity/mails.js';
+export * from './wizard-config/condition.js';
 export * from './wizard-config/wizard.js';
 export * from './wizard-config/editing.js';
 export * from './i18n/translations.js';

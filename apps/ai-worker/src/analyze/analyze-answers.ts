@@ -18,10 +18,10 @@ export class AnalyzeAnswers {
     input: RunInputOf<'analyze'>,
     { payer, signal }: RunContext,
   ): Promise<RunResultOf<'analyze'>> {
-    const { answers, language, contractLanguage, approved: additions } = input;
+    const { answers, language, contractLanguage, approved: additions, notAsked } = input;
     const known = suggestionDetail
       .array()
-      .parse(analyzeDraft(answers, { language, contractLanguage, additions }));
+      .parse(analyzeDraft(answers, { language, contractLanguage, additions, notAsked }));
     const { result, engine } = await this.model.ask(
       {
         task: 'analyze',

@@ -1,3 +1,4 @@
+import { askedWhen, type AskedWhen } from '@pactwright/drafting';
 import type { FieldOption, Language, Translation, WizardField, WizardStep } from '@pactwright/protocol';
 
 /** A text in the languages that it has. */
@@ -15,6 +16,8 @@ export interface CatalogueContent {
 export class Catalogue {
   readonly fields: readonly WizardField[];
   readonly isTranslated: boolean;
+  /** When its questions are asked. */
+  readonly askedWhen: AskedWhen;
   private readonly stepOrders: ReadonlyMap<number, number>;
   private readonly stepFields: ReadonlyMap<string, readonly WizardField[]>;
   private readonly removedFields: ReadonlySet<number>;
@@ -27,6 +30,12 @@ export class Catalogue {
     this.stepOrders = new Map(content.steps.map((step) => [step.id, step.order]));
     this.removedFields = new Set(content.removed.fieldIds);
     this.removedOptions = new Set(content.removed.optionIds);
+    this.askedWhen = askedWhen(
+      this.fields.map((field) => ({
+        ...field,
+        options: field.options.filter((option) => this.isLiveOption(option)),
+      })),
+    );
     this.isTranslated = content.translations !== undefined;
     for (const translation of content.translations ?? []) {
       if (translation.fieldName !== 'label' || translation.value === '') continue;

@@ -17,7 +17,7 @@ export class ContractsRpc {
     isOrder,
   }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
     const owned = await this.contracts.get(actor, contractId);
-    const { contract, answers, additions, rows } = owned;
+    const { contract, inForce: answers, additions, rows } = owned;
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -34,7 +34,7 @@ export class ContractsRpc {
 }
 
 /** By the checks of the page that sells the contract. */
-const failedChecks = ({ contract, answers, additions }: OwnedContract, actor: Actor | null): string[] =>
-  structureChecks(answers, actor?.language ?? contract.language, additions)
+const failedChecks = ({ contract, inForce, additions }: OwnedContract, actor: Actor | null): string[] =>
+  structureChecks(inForce, actor?.language ?? contract.language, additions)
     .filter(({ isPassed }) => !isPassed)
     .map(({ name }) => name);

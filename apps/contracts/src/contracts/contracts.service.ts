@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { answersInForce, type AskedWhen } from '@pactwright/drafting';
 import {
   DEFAULT_LANGUAGE,
   type Actor,
@@ -27,7 +28,11 @@ export const LIST_MAX = 500;
 
 export interface OwnedContract {
   readonly contract: Contract;
+  /** All that was answered. */
   readonly answers: Answers;
+  /** Those to questions that are asked: what the contract says. */
+  readonly inForce: Answers;
+  readonly askedWhen: AskedWhen;
   /** The answers as they are stored. */
   readonly rows: readonly Answer[];
   readonly additions: Addition[];
@@ -66,15 +71,16 @@ export class ContractsService {
   }
 
   async getDetail(actor: Actor, id: string, reader: Language): Promise<ContractDetail> {
-    const { contract, answers, additions, rows } = await this.get(actor, id);
+    const { contract, answers, inForce, askedWhen, additions, rows } = await this.get(actor, id);
     const freelanceType = typeFor(reader, contract, answers, await this.catalogueFor(reader));
     const asked = await this.askedQuestions(rows);
     return {
       ...toListItem(contract, freelanceType, listedAnswers(answers)),
       answers,
       additions,
-      furtherTerms: furtherTerms(asked, answers, contract.language),
+      furtherTerms: furtherTerms(asked, inForce, contract.language),
       askedQuestions: asked,
+      askedWhen,
     };
   }
 
@@ -93,7 +99,10 @@ export class ContractsService {
         .findOne({ where: { contractId: id }, select: { contractId: true, additions: true } }),
     ]);
     if (!contract || (actor && !isVisibleTo(actor, contract))) throw new AppError('CONTRACT_NOT_FOUND');
-    return { contract, answers: toAnswers(rows), rows, additions: progress?.additions ?? [] };
+    const answers = toAnswers(rows);
+    const askedWhen = contract.askedWhen ?? (await this.catalogues.get()).askedWhen;
+    const inForce = answersInForce(answers, askedWhen);
+    return { contract, answers, inForce, askedWhen, rows, additions: progress?.additions ?? [] };
   }
 
   /** For names in another language than the stored one; a list without them is better than none (R-I18N-04). */

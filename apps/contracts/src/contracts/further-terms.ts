@@ -70,12 +70,6 @@ const findRows = (manager: EntityManager, contractId: string): Promise<AnswerRow
     select: { contractId: true, key: true, value: true, asked: true },
   });
 
-/** Whether an answer of the contract waits to be settled. */
-export async function isUnsettled(manager: EntityManager, contractId: string): Promise<boolean> {
-  const rows = await findRows(manager, contractId);
-  return rowsThatNeed(rows).some(({ asked }) => !asked?.settled);
-}
-
 /**
  * From now on nothing that an administrator does to the wizard changes what the contract says under its questions. The caller
  * holds the contract's row.

@@ -12,6 +12,7 @@ import { AddMilestones1763750000000 } from './migrations/1763750000000-add-miles
 import { AddContractPayments1763770000000 } from './migrations/1763770000000-add-contract-payments.js';
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 import { AddLabels1763791000000 } from './migrations/1763791000000-add-labels.js';
+import { KeepWhatIsAsked1763980000000 } from './migrations/1763980000000-keep-what-is-asked.js';
 import { KeepAskedWords1763970000000 } from './migrations/1763970000000-keep-asked-words.js';
 
 /** What the service, its migrations and its tests say about the database. */
@@ -34,4 +35,5 @@ export const migrations = [
   IndexRunsByOwner1763780000000,
   AddLabels1763791000000,
   KeepAskedWords1763970000000,
+  KeepWhatIsAsked1763980000000,
 ];

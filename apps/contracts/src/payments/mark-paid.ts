@@ -3,8 +3,9 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contract } from '../store/contract.entity.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { isUnsettled, settleFurtherTerms } from '../contracts/further-terms.js';
+import { settleFurtherTerms } from '../contracts/further-terms.js';
 import { notePayment } from './contract-payment.entity.js';
 import { isPaidStatus, statusAfter } from '../store/status.js';
 
@@ -21,13 +22,10 @@ export class MarkPaid implements EventSubscriber<'contract.paid'> {
 
   async handle({ eventId, occurredAt, data }: EventEnvelope<'contract.paid'>): Promise<void> {
     const { contractId } = data;
-    const isUnfinished = await isUnsettled(this.dataSource.manager, contractId);
-    const catalogue = isUnfinished ? await this.catalogues.get() : undefined;
+    const catalogue = await this.catalogues.get();
     await this.inbox.once(this.dataSource.manager, eventId, async (manager) => {
-      if (await markPaid(manager, data, new Date(occurredAt))) {
-        if (catalogue) await settleFurtherTerms(manager, contractId, catalogue);
-        else if (await isUnsettled(manager, contractId))
-          throw new Error(`${contractId} was answered meanwhile`);
+      if (await markPaid(manager, data, new Date(occurredAt), catalogue)) {
+        await settleFurtherTerms(manager, contractId, catalogue);
       } else {
         this.log.error({ contractId, paymentId: data.paymentId }, 'no contract to mark paid');
       }
@@ -39,6 +37,7 @@ async function markPaid(
   manager: EntityManager,
   { contractId: id, paymentId, testMode }: EventData<'contract.paid'>,
   paidAt: Date,
+  catalogue: Catalogue,
 ): Promise<boolean> {
   const contract = await manager.findOne(Contract, { where: { id }, lock: { mode: 'for_no_key_update' } });
   const status = contract && statusAfter(contract.status, 'pay');
@@ -52,6 +51,8 @@ async function markPaid(
     status: stands ? status : 'refunded',
     testMode: testMode && !wasReal,
     firstPaidAt,
+    /* Whatever administrators ask later, the contract goes on saying what was bought. */
+    askedWhen: contract.askedWhen ?? catalogue.askedWhen,
   });
   return true;
 }

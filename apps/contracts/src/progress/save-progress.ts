@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { answersInForce } from '@pactwright/drafting';
 import type { Actor, Answers, SaveProgressRequest } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -56,7 +57,8 @@ export class SaveProgress {
 
   private async answersOf(owned: OwnedContract, { formData }: SaveProgressRequest): Promise<Answers> {
     const catalogue = await this.catalogues.get();
-    return mergeAnswers(Object.entries(owned.answers), resolveForm(catalogue, formData));
+    const answers = mergeAnswers(Object.entries(owned.answers), resolveForm(catalogue, formData));
+    return answersInForce(answers, owned.askedWhen);
   }
 }
 

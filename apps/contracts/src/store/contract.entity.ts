@@ -1,3 +1,4 @@
+import type { AskedWhen } from '@pactwright/drafting';
 import {
   CONTRACT_LABEL_MAX,
   CONTRACT_STATUSES,
@@ -51,6 +52,10 @@ export class Contract {
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
+
+  /** When its questions are asked, as it was when the contract was paid for (ADR 0037); before that, the wizard says so. */
+  @Column({ type: 'jsonb', nullable: true })
+  askedWhen!: AskedWhen | null;
 
   /** Moves with the answers alone, so that a payment does not make the rendered files look outdated. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })

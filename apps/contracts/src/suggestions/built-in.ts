@@ -11,10 +11,10 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
       return { kind: 'suggest', suggestion: suggest(field, answers, contractLanguage), engine: IN_PLACE };
     }
     case 'analyze': {
-      const { answers, language, contractLanguage, approved: additions } = input;
+      const { answers, language, contractLanguage, approved: additions, notAsked } = input;
       return {
         kind: 'analyze',
-        suggestions: analyze(answers, { language, contractLanguage, additions }),
+        suggestions: analyze(answers, { language, contractLanguage, additions, notAsked }),
         engine: IN_PLACE,
       };
     }

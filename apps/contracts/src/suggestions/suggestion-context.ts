@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { answersInForce, isAskedBy } from '@pactwright/drafting';
 import {
   CONTEXT_MAX_BYTES,
   language,
@@ -29,7 +30,10 @@ export interface SentContext {
 }
 
 export interface SuggestionContext {
+  /** Those that count. */
   readonly answers: Answers;
+  /** Questions that these answers do not ask. */
+  readonly notAsked: readonly string[];
   readonly contractLanguage: Language;
   /** Suggestions that are texts of the contract already. */
   readonly approved: readonly Pick<Addition, 'id'>[];
@@ -58,14 +62,17 @@ export class SuggestionContexts {
     const owned = sent.contractId === null ? undefined : await this.contracts.get(actor, sent.contractId);
     const catalogue = await this.catalogues.get();
     const forms = sent.forms.filter((form) => form !== null && form !== undefined);
-    const answers = mergeAnswers(
+    const given = mergeAnswers(
       resolveJobType(catalogue, sent.jobType || typeIn(forms)),
       Object.entries(owned?.answers ?? {}),
       ...forms.map((form) => resolveForm(catalogue, form)),
     );
+    const askedWhen = owned?.askedWhen ?? catalogue.askedWhen;
+    const answers = answersInForce(given, askedWhen);
     const chosen = language.safeParse(answers[LANGUAGE_KEY]);
     return {
       answers,
+      notAsked: Object.keys(askedWhen).filter((key) => !isAskedBy(askedWhen, key, answers)),
       contractLanguage: chosen.data ?? owned?.contract.language ?? sent.language,
       approved: (owned?.additions ?? []).map(({ id }) => ({ id })),
       catalogue,

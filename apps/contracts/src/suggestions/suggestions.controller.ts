@@ -102,7 +102,14 @@ export class SuggestionsController {
 
   private async analyzeInput(actor: Actor, sent: SentContext): Promise<RunInputOf<'analyze'>> {
     assertSmall(...sent.forms);
-    const { answers, contractLanguage, approved } = await this.contexts.read(actor, sent);
-    return { kind: 'analyze', language: sent.language, contractLanguage, answers, approved: [...approved] };
+    const { answers, notAsked, contractLanguage, approved } = await this.contexts.read(actor, sent);
+    return {
+      kind: 'analyze',
+      language: sent.language,
+      contractLanguage,
+      answers,
+      approved: [...approved],
+      ...(notAsked.length > 0 && { notAsked: [...notAsked] }),
+    };
   }
 }

@@ -7,6 +7,7 @@ import { AddVersions1763740000000 } from './migrations/1763740000000-add-version
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 import { KeepAnswersOut1763960000000 } from './migrations/1763960000000-keep-answers-out.js';
+import { AskWhatApplies1763980000000 } from './migrations/1763980000000-ask-what-applies.js';
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
 
 /** What the service, its migrations and its tests say about the database. */
@@ -18,4 +19,5 @@ export const migrations = [
   DescribeMilestones1763810000000,
   AskWhatTheLawAsks1763950000000,
   KeepAnswersOut1763960000000,
+  AskWhatApplies1763980000000,
 ];

@@ -45,6 +45,8 @@ const toField = (field: WizardFieldSeed) => ({
   description: field.description.en,
   type: field.type,
   isRequired: field.isRequired,
+  visibleWhen: field.visibleWhen,
+  topic: field.topic,
   order: field.order,
 });
 

@@ -11,6 +11,14 @@ describe(changesOf.name, () => {
     });
   });
 
+  it('tells a condition', () => {
+    const condition = { key: 'pet', in: ['dog'] };
+    expect(changesOf({ visibleWhen: null }, { visibleWhen: condition })).toEqual({
+      visibleWhen: ' → {"key":"pet","in":["dog"]}',
+    });
+    expect(changesOf({ visibleWhen: condition }, { visibleWhen: { ...condition } })).toEqual({});
+  });
+
   it('cuts long texts', () => {
     const { label } = changesOf({ label: '' }, { label: 'x'.repeat(500) });
     expect(label).toHaveLength(203);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldOption, WizardField } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Outbox, recordAct } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { changesOf } from './changes-of.js';
+import { conditionCheck } from './condition-check.js';
 import { byOrder } from '../wizard/assemble.js';
 import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
@@ -24,14 +26,16 @@ export class WizardEditor {
     private readonly published: PublishedSteps,
   ) {}
 
-  /** `action` is entered into the audit log with the change, or neither happens. */
-  async edit<T extends { readonly id: number; readonly label: string }>(
+  /** Refused where it would break a condition. `action` is entered into the audit log with the change, or neither happens. */
+  async edit<T extends WizardField | FieldOption>(
     action: `${'field' | 'option'}.${'create' | 'update' | 'delete' | 'reorder'}`,
     change: (manager: EntityManager) => Promise<Edit<T>>,
   ): Promise<T> {
     const edited = await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('wizard', 0))`);
+      const conditions = await conditionCheck(manager);
       const { now, before } = await change(manager);
+      await conditions.assertUnbroken('key' in now ? now.key : undefined);
       await recordAct(this.outbox, manager, {
         action: `wizard-config.${action}`,
         subject: { type: action.startsWith('field') ? 'field' : 'option', id: String(now.id) },

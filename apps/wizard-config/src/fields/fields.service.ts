@@ -90,6 +90,8 @@ const contentOf = (request: FieldRequest) => ({
   placeholder: request.placeholder || null,
   isRequired: request.isRequired,
   ...(request.isInContract !== undefined && { isInContract: request.isInContract }),
+  ...(request.visibleWhen !== undefined && { visibleWhen: request.visibleWhen }),
+  ...(request.topic !== undefined && { topic: request.topic }),
 });
 
 /** @throws AppError ALWAYS_IN_CONTRACT */

@@ -22,6 +22,8 @@ const aField = (id: number, stepId: number, order: number): Field => ({
   type: 'select',
   isRequired: true,
   isInContract: true,
+  visibleWhen: null,
+  topic: null,
   order,
   version: 1,
   deletedAt: null,

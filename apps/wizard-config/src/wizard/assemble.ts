@@ -37,6 +37,8 @@ export const toField = (field: Field, options: readonly Option[]): WizardField =
   type: field.type,
   isRequired: field.isRequired,
   isInContract: field.isInContract,
+  visibleWhen: field.visibleWhen,
+  topic: field.topic,
   order: field.order,
   version: field.version,
   options: [...options].sort(byOrder).map(toOption),

@@ -8,6 +8,7 @@ import {
   Unique,
   VersionColumn,
 } from 'typeorm';
+import type { FieldCondition } from '@pactwright/protocol';
 import { Step } from './step.entity.js';
 
 /** A question. Answers refer to it by `key`, so a key is never given twice, not even after a removal (T-35, T-58). */
@@ -43,6 +44,14 @@ export class Field {
   /** Whether the answers stand in the contract; those to a question of the default wizard always do. */
   @Column({ type: 'boolean', default: true })
   isInContract!: boolean;
+
+  /** When it is asked; always where it is null. */
+  @Column({ type: 'jsonb', nullable: true })
+  visibleWhen!: FieldCondition | null;
+
+  /** Under which of the folded terms it is asked, one of FIELD_TOPICS; null for outright. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  topic!: string | null;
 
   @Column({ name: 'position', type: 'int' })
   order!: number;

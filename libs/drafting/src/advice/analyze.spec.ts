@@ -100,6 +100,25 @@ describe(analyze.name, () => {
     expect(required.toSorted((a, b) => Number(b) - Number(a))).toEqual(required);
   });
 
+  it('advises nothing that only a question could say which is not asked', () => {
+    const answers = {
+      ...web,
+      deposit_percent: '0',
+      milestones: '',
+      expenses: 'included',
+      scope_of_work: 'Travel',
+    };
+    const found = (notAsked: readonly string[]) =>
+      analyze(answers, { ...english, notAsked }).filter(({ id }) => /^(deposit|expenses)\./.test(id));
+    expect(found([]).map(({ id, fields }) => [id, fields])).toEqual([
+      ['expenses.on-provider', ['expenses', 'expense_cap']],
+      ['deposit.missing', ['deposit_percent']],
+    ]);
+    expect(found(['deposit_percent', 'expense_cap']).map(({ id, fields }) => [id, fields])).toEqual([
+      ['expenses.on-provider', ['expenses']],
+    ]);
+  });
+
   it('says the facts of the answers', () => {
     expect(find({ ...web, payment_due_days: '45' }, 'invoicing.long-term')?.suggestion).toContain(
       '45\u00a0calendar days',

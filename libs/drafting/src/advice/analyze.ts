@@ -14,7 +14,9 @@ export interface AnalyzeOptions {
   readonly language: Language;
   readonly contractLanguage: Language;
   /** What the user has approved before: it is not advised again. */
-  readonly additions?: readonly Pick<Addition, 'id'>[];
+  readonly additions?: readonly Pick<Addition, 'id'>[] | undefined;
+  /** Questions that these answers do not ask: nothing is advised that only they could say. */
+  readonly notAsked?: readonly string[] | undefined;
 }
 
 const MOST_OF_A_CATEGORY = 8;
@@ -35,7 +37,7 @@ function suggestionOf(
   rule: AdviceRule,
   found: Found,
   { language, contractLanguage }: AnalyzeOptions,
-): Suggestion {
+): Omit<Suggestion, 'fields'> {
   const { facts = {}, riskFactor, change } = found;
   const { suggestion, why, question } = rule.texts[language];
   const isMarked = riskFactor >= GRAVE && rule.missingAnswer === undefined;
@@ -51,7 +53,6 @@ function suggestionOf(
     isRequired: rule.missingAnswer !== undefined || soundsRequired(template),
     question: fill(question, facts, language),
     clauseId: clauseOf(rule),
-    fields: [...(rule.asks ?? [])],
     ...(change === undefined ? {} : { change }),
     ...(wording === undefined ? {} : { implementation: fill(wording, facts, contractLanguage, 'contract') }),
   };
@@ -70,9 +71,14 @@ export const analyze = (answers: Answers, options: AnalyzeOptions): Suggestion[]
 export function advised(answers: Answers, options: AnalyzeOptions): Suggestion[] {
   const situation = situationOf(answers, options.contractLanguage);
   const approved = new Set(options.additions?.map(({ id }) => id));
+  const notAsked = new Set<string>(options.notAsked);
   return ADVICE.filter(({ id }) => !approved.has(id)).flatMap((rule) => {
     const what = rule.find(situation);
-    return what === undefined ? [] : [suggestionOf(rule, what, options)];
+    const asks = rule.asks?.filter((key) => !notAsked.has(key));
+    const isInVain = rule.asks !== undefined && asks?.length === 0;
+    if (what === undefined || isInVain || Object.keys(what.change ?? {}).some((key) => notAsked.has(key)))
+      return [];
+    return [{ ...suggestionOf(rule, what, options), fields: asks ?? [] }];
   });
 }
 

@@ -1,15 +1,24 @@
 import { draft } from '../draft/draft.js';
 import { documentText } from '../model/document-text.js';
-import { neutralAnswers } from '../../test/answers.js';
+import { hostileAnswers, neutralAnswers } from '../../test/answers.js';
 import { RUNS, fc } from '../../test/fast-check.js';
-import { isAsked } from './asked.js';
+import { hasPlace } from './asked.js';
+import { answersInForce, askedWhen, isAskedBy } from './conditions.js';
+import { defaultWizard } from './index.js';
 import { ANSWER_KEYS, type AnswerValue, type Answers } from '../terms/answers.js';
 
+const rules = askedWhen(defaultWizard().flatMap(({ fields }) => fields));
+const isAsked = (key: string, answers: Answers): boolean =>
+  isAskedBy(rules, key, answers) && hasPlace(key, answersInForce(answers, rules));
 const text = (answers: Answers): string =>
-  (['en', 'lt'] as const).map((language) => documentText(draft(answers, language))).join('\n');
+  (['en', 'lt'] as const)
+    .map((language) => documentText(draft(answersInForce(answers, rules), language)))
+    .join('\n');
 
-/** Two answers to a question that some contracts have no place for. */
+/** Two answers to a question that is not asked of everybody. */
 const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
+  milestones: ['A | 2027-03-01 | 40%', 'B | 2027-04-01 | 70%'],
+  revision_rounds: ['1', '5'],
   provider_status: ['author', 'business_certificate'],
   special_data: [['health'], ['union']],
   hours_cap: ['17', '43'],
@@ -18,7 +27,15 @@ const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
   expense_cap: ['310', '777'],
 };
 
-describe(isAsked.name, () => {
+describe('the conditions of the default wizard', () => {
+  it('belong to these questions, and the others are asked of everybody', () => {
+    const hanging = [
+      ...Object.keys(rules),
+      ...ANSWER_KEYS.filter((key) => !hasPlace(key, { payment_structure: 'retainer' })),
+    ];
+    expect([...new Set(hanging)].toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+  });
+
   it.each(Object.entries(ANSWERS))(
     '%s is asked exactly when the contract says something else for another answer',
     (key, [one, other]) => {
@@ -32,11 +49,17 @@ describe(isAsked.name, () => {
     },
   );
 
-  it('asks every other question of everybody, and what an administrator added', () => {
-    const always = ANSWER_KEYS.filter((key) => !(key in ANSWERS));
+  it('let no answer to a question that is not asked change the contract, and bring it back with its question', () => {
     fc.assert(
-      fc.property(neutralAnswers, (answers) => {
-        for (const key of [...always, 'house_rules', 'constructor']) expect(isAsked(key, answers)).toBe(true);
+      fc.property(neutralAnswers, hostileAnswers, (answers, others) => {
+        const inForce = answersInForce(answers, rules);
+        const hidden = Object.keys(rules).filter((key) => !isAskedBy(rules, key, answers));
+        const changed = { ...answers };
+        for (const key of hidden) changed[key] = others[key];
+        expect(answersInForce(changed, rules)).toEqual(inForce);
+        for (const key of hidden) expect(inForce).not.toHaveProperty(key);
+        const shown = answersInForce({ ...answers, payment_structure: 'milestones' }, rules);
+        expect(shown['milestones']).toEqual(answers['milestones']);
       }),
       RUNS,
     );

@@ -67,6 +67,7 @@ export const contractOverview: StepData = {
       number: 4,
       key: 'exclusions',
       type: 'textarea',
+      topic: 'work',
       label: { en: 'What is not included', lt: 'Kas neįeina' },
       description: {
         en: 'What the client might expect but the price does not cover, one item a line.',
@@ -97,19 +98,13 @@ export const contractOverview: StepData = {
       },
     },
     {
-      number: 7,
-      key: 'milestones',
-      type: 'textarea',
-      label: { en: 'Milestones', lt: 'Etapai' },
-      description: {
-        en: 'If the work goes in stages: what each one brings, by when, and what is paid for it – an amount or a part of the price.',
-        lt: 'Jeigu dirbama etapais: kas kiekvienu etapu padaroma, iki kada ir kiek už jį mokama – suma arba kainos dalis.',
-      },
-    },
-    {
       number: 8,
       key: 'revision_rounds',
       type: 'select',
+      visibleWhen: {
+        key: 'freelance_type',
+        in: ['general', 'design', 'marketing', 'web_development', 'copywriting', 'other'],
+      },
       label: { en: 'Rounds of revisions', lt: 'Pataisymų ratai' },
       description: {
         en: 'How many times the client may ask for changes within the price.',
@@ -138,6 +133,7 @@ export const contractOverview: StepData = {
       number: 9,
       key: 'acceptance_days',
       type: 'select',
+      topic: 'work',
       label: { en: 'Time for acceptance', lt: 'Priėmimo terminas' },
       description: {
         en: 'Working days in which the client checks what was delivered and accepts it or says what is wrong.',
@@ -154,6 +150,7 @@ export const contractOverview: StepData = {
       number: 10,
       key: 'feedback_days',
       type: 'select',
+      topic: 'work',
       label: { en: 'Time for feedback', lt: 'Atsakymo terminas' },
       description: {
         en: 'Working days in which the client sends materials, answers and comments while the work goes on.',

@@ -4,7 +4,8 @@ import { legalTerms } from './legal-terms.js';
 import { partiesInformation } from './parties-information.js';
 import { paymentDetails } from './payment-details.js';
 import { preview } from './preview.js';
-import type { Localised, QuestionType, StepData } from './question.js';
+import type { Condition } from './conditions.js';
+import type { Localised, QuestionType, StepData, Topic } from './question.js';
 
 export interface WizardStepSeed {
   readonly id: number;
@@ -25,6 +26,8 @@ export interface WizardFieldSeed {
   readonly label: Localised;
   readonly description: Localised;
   readonly placeholder: Localised | undefined;
+  readonly visibleWhen: Condition | null;
+  readonly topic: Topic | null;
   readonly options: readonly WizardOptionSeed[];
 }
 
@@ -58,7 +61,7 @@ const seedField =
   (stepId: number) =>
   (question: StepData['questions'][number], order: number): WizardFieldSeed => {
     const { number, key, type, isRequired = false, label, description, placeholder, options = [] } = question;
-    const id = stepId * 100 + number;
+    const { id = stepId * 100 + number, visibleWhen = null, topic = null } = question;
     return {
       id,
       stepId,
@@ -69,6 +72,8 @@ const seedField =
       label,
       description,
       placeholder,
+      visibleWhen,
+      topic,
       options: options.map((option, at) => ({
         id: id * 100 + at + 1,
         fieldId: id,

@@ -42,6 +42,7 @@ export const legalTerms: StepData = {
       number: 2,
       key: 'confidentiality',
       type: 'radio',
+      topic: 'use',
       label: { en: 'Confidentiality', lt: 'Konfidencialumas' },
       description: {
         en: 'Who keeps whose secrets, and how long after the contract ends.',
@@ -76,6 +77,7 @@ export const legalTerms: StepData = {
       number: 3,
       key: 'liability_cap',
       type: 'select',
+      topic: 'liability',
       label: { en: 'Limit of liability', lt: 'Atsakomybės riba' },
       description: {
         en: 'The most that one side can owe the other for damage. Intent and gross negligence are never limited.',
@@ -92,6 +94,7 @@ export const legalTerms: StepData = {
       number: 4,
       key: 'termination_notice_days',
       type: 'select',
+      topic: 'ending',
       label: { en: 'Notice to end the contract', lt: 'Įspėjimo apie nutraukimą terminas' },
       description: {
         en: 'How many days ahead a side says that it ends the contract without a special reason.',
@@ -108,6 +111,11 @@ export const legalTerms: StepData = {
       number: 5,
       key: 'kill_fee_percent',
       type: 'select',
+      visibleWhen: {
+        key: 'payment_structure',
+        in: ['fixed', 'milestones', 'hourly', 'retainer', 'other'],
+      },
+      topic: 'ending',
       label: { en: 'Cancellation fee', lt: 'Kompensacija už nutraukimą' },
       description: {
         en: 'What the client pays of the price that is still open when it ends the contract early.',
@@ -123,6 +131,7 @@ export const legalTerms: StepData = {
       number: 6,
       key: 'warranty_days',
       type: 'select',
+      topic: 'liability',
       label: { en: 'Warranty', lt: 'Garantija' },
       description: {
         en: 'How long after acceptance the provider mends defects free of charge.',
@@ -139,6 +148,7 @@ export const legalTerms: StepData = {
       number: 7,
       key: 'portfolio_right',
       type: 'radio',
+      topic: 'use',
       label: { en: 'Showing the work in a portfolio', lt: 'Rodymas darbų aplanke' },
       description: {
         en: 'Whether the provider may show the result as an example of its work.',
@@ -158,6 +168,7 @@ export const legalTerms: StepData = {
       number: 8,
       key: 'ai_use',
       type: 'radio',
+      topic: 'use',
       label: { en: 'Use of AI tools', lt: 'Dirbtinio intelekto priemonės' },
       description: {
         en: 'Whether the provider may use generative AI for the work.',
@@ -183,6 +194,7 @@ export const legalTerms: StepData = {
       number: 9,
       key: 'governing_law',
       type: 'select',
+      topic: 'disputes',
       label: { en: 'Governing law', lt: 'Taikytina teisė' },
       description: {
         en: 'The law that decides what the contract does not say. The courts of the same country settle disputes.',
@@ -205,6 +217,7 @@ export const legalTerms: StepData = {
       number: 10,
       key: 'court_city',
       type: 'text',
+      topic: 'disputes',
       label: { en: 'City of the court', lt: 'Teismo miestas' },
       description: {
         en: 'Optional: the city whose courts decide disputes.',
@@ -216,6 +229,7 @@ export const legalTerms: StepData = {
       number: 11,
       key: 'dispute_resolution',
       type: 'radio',
+      topic: 'disputes',
       label: { en: 'Before going to court', lt: 'Prieš kreipiantis į teismą' },
       description: {
         en: 'What the sides try first.',
@@ -230,6 +244,7 @@ export const legalTerms: StepData = {
       number: 12,
       key: 'optional_clauses',
       type: 'checkbox',
+      topic: 'clauses',
       label: { en: 'Further clauses', lt: 'Papildomos nuostatos' },
       description: {
         en: 'Tick only what was agreed; most contracts need none of these.',

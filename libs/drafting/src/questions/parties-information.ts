@@ -14,6 +14,7 @@ export const partiesInformation: StepData = {
       number: 1,
       key: 'provider_type',
       type: 'radio',
+      topic: 'parties',
       label: { en: 'The provider is', lt: 'Paslaugų teikėjas yra' },
       description: {
         en: 'The provider is the freelancer or business that does the work.',
@@ -43,6 +44,12 @@ export const partiesInformation: StepData = {
       number: 9,
       key: 'provider_status',
       type: 'radio',
+      visibleWhen: {
+        all: [
+          { key: 'provider_type', in: ['person'] },
+          { key: 'provider_country', in: ['lt'] },
+        ],
+      },
       label: { en: 'How the provider works in Lithuania', lt: 'Kaip paslaugų teikėjas dirba Lietuvoje' },
       description: {
         en: 'Decides whose number stands in the contract and who pays the taxes on the price.',
@@ -76,6 +83,7 @@ export const partiesInformation: StepData = {
       number: 3,
       key: 'client_type',
       type: 'radio',
+      topic: 'parties',
       label: { en: 'The client is', lt: 'Klientas yra' },
       description: {
         en: 'The client orders the work and pays for it, as a business.',
@@ -116,6 +124,7 @@ export const partiesInformation: StepData = {
       number: 6,
       key: 'contract_style',
       type: 'radio',
+      topic: 'parties',
       label: { en: 'Whom the wording favours', lt: 'Kieno naudai formuluojama' },
       description: {
         en: 'A balanced contract is usually signed fastest.',
@@ -150,6 +159,7 @@ export const partiesInformation: StepData = {
       number: 7,
       key: 'subcontracting',
       type: 'radio',
+      topic: 'parties',
       label: { en: 'Subcontractors', lt: 'Subtiekėjai' },
       description: {
         en: 'Whether the provider may let others do part of the work.',
@@ -174,6 +184,7 @@ export const partiesInformation: StepData = {
       number: 8,
       key: 'personal_data',
       type: 'checkbox',
+      topic: 'data',
       label: { en: 'Personal data', lt: 'Asmens duomenys' },
       description: {
         en: 'Tick if the provider will see or handle data about people for the client, such as customer lists.',
@@ -193,6 +204,8 @@ export const partiesInformation: StepData = {
       number: 10,
       key: 'special_data',
       type: 'checkbox',
+      visibleWhen: { key: 'personal_data', in: ['yes'] },
+      topic: 'data',
       label: { en: 'Sensitive data among them', lt: 'Jautrūs duomenys tarp jų' },
       description: {
         en: 'What the provider will handle; the contract names it and adds safeguards. What the description of the work speaks of is ticked already.',

@@ -64,9 +64,23 @@ export const paymentDetails: StepData = {
       ],
     },
     {
+      number: 12,
+      /* It was asked in the first step once. */
+      id: 107,
+      key: 'milestones',
+      type: 'textarea',
+      visibleWhen: { key: 'payment_structure', in: ['milestones'] },
+      label: { en: 'Milestones', lt: 'Etapai' },
+      description: {
+        en: 'If the work goes in stages: what each one brings, by when, and what is paid for it – an amount or a part of the price.',
+        lt: 'Jeigu dirbama etapais: kas kiekvienu etapu padaroma, iki kada ir kiek už jį mokama – suma arba kainos dalis.',
+      },
+    },
+    {
       number: 4,
       key: 'hours_cap',
       type: 'number',
+      visibleWhen: { key: 'payment_structure', in: ['hourly', 'retainer'] },
       label: { en: 'Limit of hours', lt: 'Valandų riba' },
       description: {
         en: 'Hourly work: the most hours without a new approval. Retainer: the hours included each month.',
@@ -78,6 +92,7 @@ export const paymentDetails: StepData = {
       number: 5,
       key: 'deposit_percent',
       type: 'select',
+      visibleWhen: { key: 'payment_structure', in: ['fixed', 'milestones', 'hourly'] },
       label: { en: 'Advance payment', lt: 'Avansas' },
       description: {
         en: 'The part of the price that is paid before the work begins.',
@@ -94,6 +109,7 @@ export const paymentDetails: StepData = {
       number: 6,
       key: 'payment_due_days',
       type: 'select',
+      topic: 'invoices',
       label: { en: 'Time to pay an invoice', lt: 'Sąskaitos apmokėjimo terminas' },
       description: {
         en: 'Days after the client receives an invoice. In the EU more than 60 days is rarely allowed.',
@@ -111,6 +127,7 @@ export const paymentDetails: StepData = {
       number: 7,
       key: 'late_interest',
       type: 'select',
+      topic: 'invoices',
       label: { en: 'Interest for late payment', lt: 'Palūkanos už vėlavimą mokėti' },
       description: {
         en: 'What is added when the client pays late. Under “Other” give the percentage a day, for example 0.03.',
@@ -131,6 +148,7 @@ export const paymentDetails: StepData = {
       number: 8,
       key: 'expenses',
       type: 'radio',
+      topic: 'expenses',
       label: { en: 'Expenses', lt: 'Išlaidos' },
       description: {
         en: 'Travel, licences, printing, advertising budget and the like.',
@@ -156,6 +174,8 @@ export const paymentDetails: StepData = {
       number: 9,
       key: 'expense_cap',
       type: 'number',
+      visibleWhen: { key: 'expenses', in: ['capped'] },
+      topic: 'expenses',
       label: { en: 'Limit of expenses', lt: 'Išlaidų riba' },
       description: {
         en: 'The most that may be spent without a new approval. Leave empty when there is no limit.',
@@ -167,6 +187,7 @@ export const paymentDetails: StepData = {
       number: 10,
       key: 'vat_status',
       type: 'radio',
+      topic: 'invoices',
       label: { en: 'VAT', lt: 'PVM' },
       description: {
         en: 'Whether value added tax is part of the amounts.',
@@ -189,6 +210,7 @@ export const paymentDetails: StepData = {
       number: 11,
       key: 'extra_hourly_rate',
       type: 'number',
+      topic: 'expenses',
       label: { en: 'Hourly rate for additional work', lt: 'Papildomų darbų valandinis įkainis' },
       description: {
         en: 'What an hour costs when the client asks for more than was agreed. Leave empty to agree on the price each time.',

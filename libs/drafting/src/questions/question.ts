@@ -1,12 +1,14 @@
 import type { Language } from '../model/document.js';
 import type { AnswerKey } from '../terms/answers.js';
+import type { Condition } from './conditions.js';
 
 export type Localised = Readonly<Record<Language, string>>;
 
 /**
  * Numbers in the data below are part of stored ids: a step's number is its id, a question's id is `step * 100 + number`, an
  * option's is `question * 100 + position`. So numbers are never reused or changed, new questions take the next free number
- * (they may stand anywhere in the list, which gives the order on screen), and new options go at the end.
+ * (they may stand anywhere in the list, which gives the order on screen), and new options go at the end. A question that has moved
+ * to another step says under which `id` it is known.
  */
 export interface StepData {
   readonly number: number;
@@ -26,7 +28,27 @@ export interface QuestionData {
   readonly description: Localised;
   readonly placeholder?: Localised;
   readonly options?: readonly OptionData[];
+  readonly id?: number;
+  /** When it is asked; always where this is missing. */
+  readonly visibleWhen?: Condition;
+  /** Under which of the "More terms" it waits, with its default; one without a topic is asked outright. */
+  readonly topic?: Topic;
 }
+
+/** What the terms are about that most people leave as they are. */
+export const TOPICS = [
+  'work',
+  'parties',
+  'data',
+  'invoices',
+  'expenses',
+  'use',
+  'liability',
+  'ending',
+  'disputes',
+  'clauses',
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /** A `select` gets a built-in "Other" with a free text, a `radio` does not. */
 export type QuestionType = 'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date' | 'number';

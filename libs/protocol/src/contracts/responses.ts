@@ -60,6 +60,12 @@ const askedQuestion = z.object({
   isSettled: z.boolean(),
 });
 
+/** By the keys of questions, the tests of which all have to hold; `usual`: it holds while nothing was answered. */
+const askedWhen = z.record(
+  z.string(),
+  z.array(z.object({ key: z.string(), in: z.array(z.string()).readonly(), usual: z.boolean() })).readonly(),
+);
+
 /** One contract of the caller with its answers, to go on with it or preview it. */
 export const contractDetail = contractListItem.extend({
   answers,
@@ -69,6 +75,8 @@ export const contractDetail = contractListItem.extend({
   furtherTerms: z.array(furtherTerm).optional(),
   /** Their questions, as they were asked: for a page that draws the contract from newer answers. */
   askedQuestions: z.array(askedQuestion).optional(),
+  /** When its questions are asked; the answers to the others do not count. Absent where an older service answers: all count. */
+  askedWhen: z.optional(askedWhen),
 });
 export type ContractDetail = z.infer<typeof contractDetail>;
 

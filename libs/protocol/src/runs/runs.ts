@@ -44,6 +44,8 @@ export const analyzeInput = z.object({
   answers,
   /** The suggestions that the contract already carries as texts: they are not made again. */
   approved: z.array(addition.pick({ id: true })),
+  /** Questions that these answers do not ask; absent where there are none. */
+  notAsked: z.array(z.string()).optional(),
 });
 export const reviewInput = z.object({
   kind: z.literal('review'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deletionQuery, seenVersion } from '../platform/seen-version.js';
 import { writtenText } from '../platform/written-text.js';
-import { FIELD_TYPES, type FieldOption } from './wizard.js';
+import { fieldCondition } from './condition.js';
+import { FIELD_TOPICS, FIELD_TYPES, type FieldOption } from './wizard.js';
 
 /** What an administrator can make a field be. */
 export const EDITABLE_FIELD_TYPES = [...FIELD_TYPES, 'datepicker', 'check'] as const;
@@ -21,6 +22,10 @@ export const fieldRequest = z.object({
   isRequired: z.boolean().default(true),
   /** Whether the answers stand in the contract (ADR 0026): yes for a new field, as it is where an edit does not say. */
   isInContract: z.boolean().optional(),
+  /** When it is asked, null for always; none for a new field, as it is where an edit does not say. */
+  visibleWhen: z.nullish(fieldCondition),
+  /** Under which of the terms that are folded it stands, null for none; likewise. */
+  topic: z.enum(FIELD_TOPICS).nullable().optional(),
   order: z.int().min(0).max(10_000).optional(),
   version: seenVersion,
 });

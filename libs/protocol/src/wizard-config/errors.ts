@@ -52,6 +52,34 @@ export const WIZARD_CONFIG_ERRORS = {
       lt: 'Šis laukas jau turi parinktį, kurios reikšmė {value}.',
     },
   },
+  CONDITION_NO_SUCH: {
+    status: 400,
+    message: {
+      en: 'The condition names what there is not: {about}.',
+      lt: 'Sąlygoje nurodyta tai, ko nėra: {about}.',
+    },
+  },
+  CONDITION_CIRCLE: {
+    status: 409,
+    message: {
+      en: 'With this condition the field would hang on itself, by way of {about}.',
+      lt: 'Su šia sąlyga laukas priklausytų pats nuo savęs – per {about}.',
+    },
+  },
+  CONDITION_NEVER_HOLDS: {
+    status: 409,
+    message: {
+      en: 'This field would never be asked: no answer to {about} meets all of its conditions.',
+      lt: 'Šio lauko niekada nebūtų klausiama: joks atsakymas į {about} netenkina visų sąlygų.',
+    },
+  },
+  CONDITIONS_HANG_ON_IT: {
+    status: 409,
+    message: {
+      en: 'Conditions of other fields hang on this: {fields}. Change them first.',
+      lt: 'Nuo to priklauso kitų laukų sąlygos: {fields}. Pirmiausia pakeiskite jas.',
+    },
+  },
   STALE_EDIT: {
     status: 409,
     message: {

@@ -16,6 +16,8 @@ const idOf = (notFound: ErrorCode) =>
 const fieldId = { id: idOf('FIELD_NOT_FOUND') };
 const optionId = { id: idOf('OPTION_NOT_FOUND') };
 
+const CONDITION_REFUSALS = ['CONDITION_NO_SUCH', 'CONDITION_CIRCLE', 'CONDITION_NEVER_HOLDS'] as const;
+
 export const wizardConfigWires = {
   listWizardSteps: wire(calls.listWizardSteps, {
     summary: 'The active steps of the wizard with fields and options; has an ETag.',
@@ -23,16 +25,24 @@ export const wizardConfigWires = {
     answer: encoded(z.array(wizardStep)),
   }),
   createField: wire(calls.createField, {
-    summary: 'Adds a field to a step. With isInContract: false its answers are kept out of the contract.',
+    summary:
+      'Adds a field to a step. With isInContract: false its answers are kept out of the contract; with visibleWhen it is asked only then.',
     access: 'admin',
     body: fieldRequest,
     answer: created(fieldResponse),
-    refusals: ['LABEL_REQUIRED', 'STEP_NOT_FOUND', 'KEY_TAKEN', 'ALWAYS_IN_CONTRACT', 'STALE_EDIT'],
+    refusals: [
+      'LABEL_REQUIRED',
+      'STEP_NOT_FOUND',
+      'KEY_TAKEN',
+      'ALWAYS_IN_CONTRACT',
+      ...CONDITION_REFUSALS,
+      'STALE_EDIT',
+    ],
     noted: 'wizard.edit',
   }),
   updateField: wire(calls.updateField, {
     summary:
-      'Changes a field. Without isInContract it stays as it was; a field that clauses are made from refuses false.',
+      'Changes a field. Without isInContract, visibleWhen or topic these stay as they were; a field that clauses are made from refuses isInContract: false.',
     access: 'admin',
     params: fieldId,
     body: fieldRequest,
@@ -44,6 +54,8 @@ export const wizardConfigWires = {
       'KEY_TAKEN',
       'KEY_FIXED',
       'ALWAYS_IN_CONTRACT',
+      ...CONDITION_REFUSALS,
+      'CONDITIONS_HANG_ON_IT',
       'STALE_EDIT',
     ],
     noted: 'wizard.edit',
@@ -54,7 +66,7 @@ export const wizardConfigWires = {
     params: fieldId,
     query: fieldDeletionQuery,
     answer: json(fieldResponse),
-    refusals: ['FIELD_NOT_FOUND', 'STALE_EDIT'],
+    refusals: ['FIELD_NOT_FOUND', 'CONDITIONS_HANG_ON_IT', 'STALE_EDIT'],
     noted: 'wizard.edit',
   }),
   reorderField: wire(calls.reorderField, {
@@ -80,7 +92,14 @@ export const wizardConfigWires = {
     params: optionId,
     body: optionUpdate,
     answer: json(optionResponse),
-    refusals: ['OPTION_NOT_FOUND', 'FIELD_NOT_FOUND', 'LABEL_REQUIRED', 'VALUE_TAKEN', 'STALE_EDIT'],
+    refusals: [
+      'OPTION_NOT_FOUND',
+      'FIELD_NOT_FOUND',
+      'LABEL_REQUIRED',
+      'VALUE_TAKEN',
+      'CONDITIONS_HANG_ON_IT',
+      'STALE_EDIT',
+    ],
     noted: 'wizard.edit',
   }),
   deleteOption: wire(calls.deleteOption, {
@@ -89,7 +108,7 @@ export const wizardConfigWires = {
     params: optionId,
     query: deletionQuery,
     answer: json(optionResponse),
-    refusals: ['OPTION_NOT_FOUND', 'FIELD_NOT_FOUND', 'STALE_EDIT'],
+    refusals: ['OPTION_NOT_FOUND', 'FIELD_NOT_FOUND', 'CONDITIONS_HANG_ON_IT', 'STALE_EDIT'],
     noted: 'wizard.edit',
   }),
   reorderOption: wire(calls.reorderOption, {

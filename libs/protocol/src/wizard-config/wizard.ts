@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCondition } from './condition.js';
 import { defineRpc } from '../platform/rpc.js';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'] as const;
@@ -16,6 +17,21 @@ export const fieldOption = z.object({
 });
 export type FieldOption = z.infer<typeof fieldOption>;
 
+/** What the terms are about that a wizard keeps folded: their questions are shown when somebody asks for them. */
+export const FIELD_TOPICS = [
+  'work',
+  'parties',
+  'data',
+  'invoices',
+  'expenses',
+  'use',
+  'liability',
+  'ending',
+  'disputes',
+  'clauses',
+] as const;
+export type FieldTopic = (typeof FIELD_TOPICS)[number];
+
 export const wizardField = z.object({
   id: z.int(),
   stepId: z.int(),
@@ -28,6 +44,10 @@ export const wizardField = z.object({
   isRequired: z.boolean(),
   /** False: the answers are kept out of the contract. Absent from copies older than the choice: they stand in it. */
   isInContract: z.boolean().optional(),
+  /** When it is asked; always where it is null, or absent from copies older than conditions. */
+  visibleWhen: z.nullish(fieldCondition),
+  /** Null, or absent from older copies: asked outright. Any other is a topic of FIELD_TOPICS. */
+  topic: z.string().nullish(),
   order: z.int(),
   /** Rises with every edit; an editor sends it back (STALE_EDIT). Absent from copies older than editing. */
   version: z.int().optional(),

@@ -11,13 +11,15 @@ import { useLanguage } from '../i18n/use-language.js';
 import { paths } from '../paths.js';
 import { leftOf, minutesFor } from './left-details.js';
 import { useKeptDetails } from './use-kept-details.js';
+import { contractInForce } from '../wizard/in-force.js';
 
 /** How much is left to fill in before the contract can be signed, and the way there. */
 export function DetailsInvite({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contracts', { keyPrefix: 'fillIn' });
   const reader = useLanguage();
   const kept = useKeptDetails(contract.id);
-  const { answers, additions, furtherTerms, language } = contract;
+  const { additions, furtherTerms, language } = contract;
+  const answers = useMemo(() => contractInForce(contract), [contract]);
   const asked = useMemo(
     () => detailsOf(draft(answers, language, additions, furtherTerms), answers, reader),
     [answers, additions, furtherTerms, language, reader],

@@ -21,6 +21,7 @@ import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { Headline } from './headline.js';
 import { OrderBox } from './order-box.js';
 import { ScoreBars } from './score-bars.js';
+import { contractInForce } from '../../../shared/wizard/in-force.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -29,7 +30,8 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contract-generated');
   const readerLanguage = useLanguage();
   const withheld = useWithheld(contract);
-  const { id, answers, additions, furtherTerms, language } = contract;
+  const { id, additions, furtherTerms, language } = contract;
+  const answers = useMemo(() => contractInForce(contract), [contract]);
   const document = useMemo(
     () => draft(answers, language, additions, furtherTerms),
     [answers, language, additions, furtherTerms],

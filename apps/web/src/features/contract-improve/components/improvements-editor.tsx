@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draft } from '@pactwright/drafting';
+import { answersInForce, draft } from '@pactwright/drafting';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -31,6 +31,7 @@ import { REQUIRED_COUNT } from '../../../shared/improving/improve-reducer.js';
 import type { Saved } from '../model/saved.js';
 import { isSettled, isUndecided, suggestionStatuses } from '../model/suggestion-status.js';
 import { useGeneration } from '../model/use-generation.js';
+import { useAskedWhen } from '../model/use-asked-when.js';
 import { useImprovements } from '../model/use-improvements.js';
 import { useQuestions } from '../model/use-questions.js';
 import { GenerateBar } from './generate-bar.js';
@@ -52,6 +53,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const questions = useQuestions();
   const improvements = useImprovements(initial, questions, initialSaved);
   const { state, saved, refused, save } = improvements;
+  const askedWhen = useAskedWhen(questions, initial.contractId.trim(), isPaid);
   const language = contractLanguage(state.formData['contract_language'], readerLanguage);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -60,8 +62,9 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   /* A refused answer is in no file either. */
   const written = useMemo(() => {
     const accepted = acceptedAnswers(state.formData, questions, saved.answers);
-    return { ...state, formData: withEarlier(accepted, refused, saved.answers) };
-  }, [state, questions, saved, refused]);
+    const formData = answersInForce(withEarlier(accepted, refused, saved.answers), askedWhen);
+    return { ...state, formData };
+  }, [state, questions, saved, refused, askedWhen]);
   const shown = useDeferredValue(written);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
   const further = useFurtherTerms(shown.formData, language, initial.contractId.trim());
@@ -90,7 +93,8 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   /** The texts that stopped the way on. */
   const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const mayGoOn = () => {
-    const now = improvements.read();
+    const latest = improvements.read();
+    const now = { ...latest, formData: answersInForce(latest.formData, askedWhen) };
     const status = suggestionStatuses(now, heldIn(now, language), questions, saved, refused);
     const undecided = now.suggestions.filter((text) => isUndecided(status.get(text)));
     setStoppedBy(undecided);

@@ -14,6 +14,7 @@ import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { answerProblem, openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
+import { askedStep } from '../../../shared/wizard/in-force.js';
 import { LANGUAGE_KEY } from '../model/start/first-state.js';
 import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
@@ -83,7 +84,8 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
   const leaveForward = (index: number) => {
-    const [open] = openFields(step, selectWizard(store.getState()).answers);
+    const { answers, askedWhen } = selectWizard(store.getState());
+    const [open] = openFields(askedStep(step, answers, askedWhen), answers);
     const first = step.fields.find(holdsUnreadable) ?? open;
     if (first) {
       store.dispatch(wizardActions.stepRefused(step.key));
@@ -105,9 +107,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
 
   /** A contract is not created while it holds an answer that cannot stand in it. */
   const mayCreate = (): boolean => {
-    const { answers } = selectWizard(store.getState());
+    const { answers, askedWhen } = selectWizard(store.getState());
     for (const each of steps) {
-      const field = each.fields.find((one) => answerProblem(one, (key) => answers[key]) !== undefined);
+      const field = askedStep(each, answers, askedWhen).fields.find(
+        (one) => answerProblem(one, (key) => answers[key]) !== undefined,
+      );
       if (!field) continue;
       fillIn(each, field);
       refuse();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isAsked, noticedSpecialData } from '@pactwright/drafting';
+import { hasPlace, noticedSpecialData } from '@pactwright/drafting';
 import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate } from '../../../shared/answers/dates.js';
@@ -34,7 +34,7 @@ export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps
             </Box>
             <Box component="dl" sx={{ m: 0 }}>
               {step.fields
-                .filter(({ key }) => isAsked(key, answers))
+                .filter(({ key }) => hasPlace(key, answers))
                 .map((field) => (
                   <ReviewedAnswer
                     key={field.id}

@@ -8,6 +8,7 @@ import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { askedStep } from '../../../shared/wizard/in-force.js';
 import { stepBarSize, stepBarWindow, stepState } from '../../../shared/answers/wizard-content.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
@@ -37,8 +38,10 @@ const hiddenWhere = (index: number, count: number, current: number) =>
 export function StepBar({ steps, current, onJump }: StepBarProps) {
   const { t } = useTranslation('contract-wizard');
   const states = useAppSelector((state) => {
-    const { answers, visited } = selectWizard(state);
-    return steps.map((step, index) => (index === current ? 'current' : stepState(step, answers, visited)));
+    const { answers, askedWhen, visited } = selectWizard(state);
+    return steps.map((step, index) =>
+      index === current ? 'current' : stepState(askedStep(step, answers, askedWhen), answers, visited),
+    );
   }, shallowEqual);
   return (
     <Box component="nav" aria-label={t('stepBar')}>

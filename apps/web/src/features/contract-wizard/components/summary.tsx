@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
+import { askedStep } from '../../../shared/wizard/in-force.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { useInForce } from '../model/use-in-force.js';
 import { missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -29,14 +31,19 @@ interface SummaryProps {
 export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const { t } = useTranslation(['contract-wizard', 'payment']);
   const readerLanguage = useLanguage();
-  const answers = useAppSelector((state) => selectWizard(state).answers);
+  const { answers: given, askedWhen } = useAppSelector(selectWizard);
+  const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
-  const missing = missingSummaryFields(steps, answers);
+  const missing = missingSummaryFields(steps, given, askedWhen);
   const gaps = useMemo(() => draft(answers, language).toFill.entries.length, [answers, language]);
   return (
     <Stack spacing={3}>
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
-      <Review steps={steps} answers={answers} onEdit={onFillIn} />
+      <Review
+        steps={steps.map((step) => askedStep(step, given, askedWhen))}
+        answers={answers}
+        onEdit={onFillIn}
+      />
       <AnalysisSection session={session} steps={steps} contractLanguage={language} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '68ch' }}>
         <Typography component="li" color="textSecondary">

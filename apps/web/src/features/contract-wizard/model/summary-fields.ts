@@ -1,3 +1,4 @@
+import type { AskedWhen } from '@pactwright/drafting';
 import {
   SUMMARY_KEYS,
   type Answers,
@@ -5,6 +6,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
+import { askedStep } from '../../../shared/wizard/in-force.js';
 import { isEmpty, isMissing } from '../../../shared/answers/wizard-content.js';
 
 export interface MissingField {
@@ -13,10 +15,14 @@ export interface MissingField {
   readonly label: SummaryKey;
 }
 
-/** Those of the six that are unanswered; a key whose field an admin removed is skipped (T-58). */
-export function missingSummaryFields(steps: readonly WizardStep[], answers: Answers): MissingField[] {
+/** Those of the six that are unanswered; a key whose field an admin removed or asks only of others is skipped (T-58). */
+export function missingSummaryFields(
+  steps: readonly WizardStep[],
+  answers: Answers,
+  askedWhen: AskedWhen,
+): MissingField[] {
   return SUMMARY_KEYS.flatMap((label) => {
-    for (const step of steps) {
+    for (const step of steps.map((each) => askedStep(each, answers, askedWhen))) {
       const field = step.fields.find((candidate) => candidate.key === label);
       if (field)
         return isEmpty(answers[label]) || isMissing({ ...field, isRequired: true }, answers)

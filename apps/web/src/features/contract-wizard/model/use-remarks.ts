@@ -1,3 +1,4 @@
+import { answersInForce } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
@@ -12,10 +13,10 @@ const SEPARATOR = '\n';
 export function useRemarks({ key }: WizardField): readonly string[] {
   const language = useLanguage();
   const rules = useContractRules();
-  const remarks = useAppSelector((state) =>
-    (rules?.remarksOn(key, selectWizard(state).answers, toIsoDate(new Date())) ?? [])
-      .map((text) => text[language])
-      .join(SEPARATOR),
-  );
+  const remarks = useAppSelector((state) => {
+    const { answers, askedWhen } = selectWizard(state);
+    const found = rules?.remarksOn(key, answersInForce(answers, askedWhen), toIsoDate(new Date())) ?? [];
+    return found.map((text) => text[language]).join(SEPARATOR);
+  });
   return useMemo(() => (remarks === '' ? [] : remarks.split(SEPARATOR)), [remarks]);
 }

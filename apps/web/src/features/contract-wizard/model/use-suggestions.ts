@@ -7,6 +7,7 @@ import { useAppSelector } from '../../../shared/store/hooks.js';
 import { isApproved, isCurrent, selectAnalysis, type AnalysisResult } from './analysis-slice.js';
 import { missingSummaryFields } from './summary-fields.js';
 import { useMissingSuggestions } from './missing-suggestions.js';
+import { useInForce } from './use-in-force.js';
 import { selectWizard } from './wizard-slice.js';
 
 interface Suggestions {
@@ -24,10 +25,10 @@ interface Suggestions {
 /** What would make the contract better: the key terms that are missing, and what the analysis found. */
 export function useSuggestions(steps: readonly WizardStep[], contractLanguage: Language): Suggestions {
   const language = useLanguage();
-  const { answers, contractId } = useAppSelector(selectWizard);
+  const { answers, askedWhen, contractId } = useAppSelector(selectWizard);
   const { result, choices } = useAppSelector(selectAnalysis);
-  const missing = useMemo(() => missingSummaryFields(steps, answers), [steps, answers]);
-  const generated = useMissingSuggestions(missing, answers, { language, contractLanguage });
+  const missing = useMemo(() => missingSummaryFields(steps, answers, askedWhen), [steps, answers, askedWhen]);
+  const generated = useMissingSuggestions(missing, useInForce(answers), { language, contractLanguage });
   const isOfThese =
     result !== null && contractId !== null && isCurrent(result, { contractId, answers, language });
   const current = isOfThese ? result : null;

@@ -1,3 +1,4 @@
+import type { AskedWhen } from '@pactwright/drafting';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { FIRST_STEP_KEY, type Answers } from '@pactwright/protocol';
 import { rootReducer } from '../../../shared/store/root-reducer.js';
@@ -6,6 +7,8 @@ import type { SaveState } from './answer-queue.js';
 export interface WizardState {
   readonly contractId: string | null;
   readonly answers: Answers;
+  /** When the questions are asked: as the wizard has them, or as they were when the contract was paid for. */
+  readonly askedWhen: AskedWhen;
   readonly stepKey: string;
   /** The steps that have been on screen; only these are judged complete or not. */
   readonly visited: readonly string[];
@@ -25,6 +28,7 @@ export interface WizardState {
 const initialState: WizardState = {
   contractId: null,
   answers: {},
+  askedWhen: {},
   stepKey: FIRST_STEP_KEY,
   visited: [],
   isRestored: false,
@@ -44,7 +48,10 @@ const wizardSlice = createSlice({
       {
         payload,
       }: PayloadAction<
-        Pick<WizardState, 'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'>
+        Pick<
+          WizardState,
+          'contractId' | 'answers' | 'askedWhen' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'
+        >
       >,
     ) => ({
       ...initialState,
@@ -52,7 +59,10 @@ const wizardSlice = createSlice({
       hasSaved: !payload.isNew,
     }),
     /** The server has given or confirmed the contract of a visit that began without a connection. */
-    attached: (state, { payload }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'isNew'>>) => ({
+    attached: (
+      state,
+      { payload }: PayloadAction<Pick<WizardState, 'contractId' | 'answers' | 'askedWhen' | 'isNew'>>,
+    ) => ({
       ...state,
       ...payload,
     }),

@@ -25,6 +25,7 @@ const steps: readonly WizardStep[] = [
         label: 'Sensitive data',
         type: 'checkbox',
         order: 2,
+        visibleWhen: { key: 'personal_data', in: ['yes'] },
         options: [
           anOption({ id: 31, fieldId: 3, value: 'health', label: 'Health' }),
           anOption({ id: 32, fieldId: 3, value: 'children', label: 'Children', order: 1 }),
@@ -42,7 +43,13 @@ const steps: readonly WizardStep[] = [
         ],
       }),
       aField({ id: 5, key: 'deposit_percent', label: 'Deposit', order: 4 }),
-      aField({ id: 6, key: 'kill_fee_percent', label: 'Cancellation fee', order: 5 }),
+      aField({
+        id: 6,
+        key: 'kill_fee_percent',
+        label: 'Cancellation fee',
+        order: 5,
+        visibleWhen: { key: 'payment_structure', in: ['fixed'] },
+      }),
     ],
   }),
   aStep({ id: 3, key: 'preview', title: 'Preview', order: 1 }),

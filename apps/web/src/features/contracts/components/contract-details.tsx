@@ -20,6 +20,7 @@ import { problemOf } from '../model/problem.js';
 import { useDetails } from '../model/use-details.js';
 import { focusDetail } from './detail-input.js';
 import { PartyDetails } from './party-details.js';
+import { contractInForce } from '../../../shared/wizard/in-force.js';
 
 interface ContractDetailsProps {
   readonly contract: ContractDetail;
@@ -35,7 +36,8 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const reader = useLanguage();
   const openPayment = usePaymentDialog();
   const withheld = useWithheld(contract);
-  const { id, answers, additions, furtherTerms, language } = contract;
+  const { id, additions, furtherTerms, language } = contract;
+  const answers = useMemo(() => contractInForce(contract), [contract]);
   const { details, isUnkept, write, forget } = useDetails(id, kept);
   const document = useMemo(
     () => draft(answers, language, additions, furtherTerms),

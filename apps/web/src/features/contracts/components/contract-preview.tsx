@@ -7,12 +7,14 @@ import { ContractSheet } from '../../../shared/contract-sheet/contract-sheet.js'
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { PreviewActions } from './preview-actions.js';
 import { Watermark } from './watermark.js';
+import { contractInForce } from '../../../shared/wizard/in-force.js';
 
 /** A contract to read, with what can be done next beside it; marked as a preview until its files are paid for (T-24). */
 export function ContractPreview({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contracts');
   const withheld = useWithheld(contract);
-  const { answers, additions, furtherTerms, language } = contract;
+  const { additions, furtherTerms, language } = contract;
+  const answers = useMemo(() => contractInForce(contract), [contract]);
   const document = useMemo(
     () => draft(answers, language, additions, furtherTerms),
     [answers, language, additions, furtherTerms],

@@ -28,6 +28,7 @@ describe(firstState.name, () => {
     expect(state).toEqual({
       contractId: 'c',
       answers: { [LANGUAGE_KEY]: 'lt' },
+      askedWhen: {},
       stepKey: 'contract_overview',
       visited: ['contract_overview'],
       isRestored: false,

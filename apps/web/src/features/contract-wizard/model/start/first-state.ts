@@ -1,4 +1,5 @@
 import type { Answers, Language, WizardStep } from '@pactwright/protocol';
+import { askedWhenOf } from '../../../../shared/wizard/in-force.js';
 import { defaultAnswers, WORK_TYPE_KEY } from '../../../../shared/answers/wizard-content.js';
 import type { WizardState } from '../wizard-slice.js';
 import type { OpenedContract } from './open-contract.js';
@@ -10,7 +11,7 @@ export const LANGUAGE_KEY = 'contract_language';
 interface FirstState {
   readonly state: Pick<
     WizardState,
-    'contractId' | 'answers' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'
+    'contractId' | 'answers' | 'askedWhen' | 'stepKey' | 'visited' | 'isRestored' | 'isNew'
   >;
   /** Answers that nobody has given: they go to the server with their step. */
   readonly noted: readonly string[];
@@ -32,14 +33,28 @@ export function firstState(
   const { answers, noted, meant } = firstAnswers(steps, contract.answers, visit.workType, language);
   const visited = steps.slice(0, at + 1).map(({ key }) => key);
   const stepKey = steps[at]?.key ?? '';
-  return { state: { contractId, answers, stepKey, visited, isRestored, isNew }, noted, meant };
+  const askedWhen = contract.settledWhen ?? askedWhenOf(steps);
+  return {
+    state: { contractId, answers, askedWhen, stepKey, visited, isRestored, isNew },
+    noted,
+    meant,
+  };
 }
 
 /** What a newcomer is shown. */
 export function newcomersState(steps: readonly WizardStep[], language: Language): FirstState['state'] {
   const { answers } = firstAnswers(steps, {}, null, language);
   const stepKey = steps[0]?.key ?? '';
-  return { contractId: null, answers, stepKey, visited: [stepKey], isRestored: false, isNew: true };
+  const askedWhen = askedWhenOf(steps);
+  return {
+    contractId: null,
+    answers,
+    askedWhen,
+    stepKey,
+    visited: [stepKey],
+    isRestored: false,
+    isNew: true,
+  };
 }
 
 /** The defaults, over them what is stored, over that what was chosen on the way here. */

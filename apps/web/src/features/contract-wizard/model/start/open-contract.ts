@@ -1,3 +1,4 @@
+import type { AskedWhen } from '@pactwright/drafting';
 import type { Answers, ContractDetail } from '@pactwright/protocol';
 import { WORK_TYPE_KEY } from '../../../../shared/answers/wizard-content.js';
 import { NoAnswerError } from '../../../../shared/api/api-error.js';
@@ -8,13 +9,18 @@ import type { Visit } from './visit.js';
 export interface ContractCalls {
   create(): Promise<{ contractId: string }>;
   /** Undefined when the contract is not (or no longer) the caller's. */
-  find(contractId: string): Promise<Pick<ContractDetail, 'id' | 'answers'> | undefined>;
+  find(contractId: string): Promise<StoredContract | undefined>;
 }
+
+type StoredContract = Pick<ContractDetail, 'id' | 'answers'> &
+  Partial<Pick<ContractDetail, 'isPaid' | 'askedWhen'>>;
 
 export interface OpenedContract {
   /** Null while there is no connection to ask the server for one. */
   readonly contractId: string | null;
   readonly answers: Answers;
+  /** When its questions are asked, where that was settled by its payment. */
+  readonly settledWhen?: AskedWhen;
   /** Keys whose values this browser holds and the server may not. */
   readonly unsaved: readonly string[];
   /** The answers are those of an earlier visit. */
@@ -67,6 +73,7 @@ export async function openFromServer(calls: ContractCalls, wanted: Wanted): Prom
       isNotFound,
       unsent: unsentElsewhere(wanted.draft, stored.id),
       isAttached: true,
+      ...(stored.isPaid && stored.askedWhen && { settledWhen: stored.askedWhen }),
     };
   }
   const { contractId } = await calls.create();

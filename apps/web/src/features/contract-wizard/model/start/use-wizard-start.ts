@@ -135,11 +135,12 @@ export function useWizardStart(
 
   const showAttached = useEffectEvent((attached: WizardSession, { contractId, ...found }: OpenedContract) => {
     if (contractId === null) return;
-    const { answers: current, stepKey, isNew } = selectWizard(store.getState());
+    const { answers: current, askedWhen: asking, stepKey, isNew } = selectWizard(store.getState());
+    const askedWhen = found.settledWhen ?? asking;
     const { unsaved } = attached;
     const isDefault = (key: string) => attached.isDefault(key);
     const answers = withShown(found.answers, { current, unsaved, isDefault });
-    dispatch(wizardActions.attached({ contractId, answers, isNew }));
+    dispatch(wizardActions.attached({ contractId, answers, askedWhen, isNew }));
     attached.attach(contractId, found.unsaved);
     send({ type: 'attached' });
     go({ ...place, contractId, stepKey }, { replace: true });
