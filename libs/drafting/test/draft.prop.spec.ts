@@ -24,6 +24,7 @@ const contentsOf = (block: Block): (readonly Inline[])[] =>
 
 const allContents = (document: DraftDocument): (readonly Inline[])[] => [
   ...document.opening,
+  ...document.keyTerms.table.rows.flat(),
   ...document.parties.rows.flat(),
   ...blocksOf(document).flatMap(contentsOf),
   ...document.signatures.parties.flatMap(({ lines }) => lines.map(({ content }) => content)),

@@ -15,7 +15,7 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '8';
+export const RENDERER_VERSION = '9';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
@@ -39,6 +39,8 @@ export async function buildDocx(contract: DraftDocument, hasModelWords = false):
         footers: { default: pageFooter(contract.language), first: pageFooter(contract.language) },
         children: [
           ...openingOf(contract, inlines),
+          ...keyTermsOf(contract, inlines),
+          new Paragraph({ style: STYLE.tableHeading, children: [inlines.run(contract.partiesHeading)] }),
           tableOf(contract.parties, inlines),
           ...sectionsOf(contract.sections, inlines),
           ...signatureBlock(contract.signatures, inlines),
@@ -69,3 +71,10 @@ function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragra
     ),
   ];
 }
+
+/** The deal in one table, under a heading that a reader of bookmarks finds. */
+const keyTermsOf = ({ keyTerms: { heading, intro, table } }: DraftDocument, inlines: Inlines) => [
+  new Paragraph({ style: STYLE.tableHeading, children: [inlines.run(heading)] }),
+  new Paragraph({ style: STYLE.tableIntro, children: [inlines.run(intro)] }),
+  tableOf(table, inlines),
+];

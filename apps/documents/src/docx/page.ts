@@ -4,8 +4,8 @@ import { AlignmentType, convertMillimetersToTwip } from 'docx';
 export const PAGE = {
   width: 11_906,
   height: 16_838,
-  margin: convertMillimetersToTwip(22),
-  edge: convertMillimetersToTwip(11),
+  margin: convertMillimetersToTwip(20),
+  edge: convertMillimetersToTwip(10),
 } as const;
 
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
@@ -30,7 +30,7 @@ export function bulletIndent(level: number): { left: number; hanging: number } {
 
 export const FONT = 'Liberation Serif';
 
-export const SIZE = { body: 21, title: 30, heading: 23, table: 19, note: 17 } as const;
+export const SIZE = { body: 20, title: 30, heading: 22, table: 19, note: 17 } as const;
 
 /** Set flush left where lines are short, justified where they run over the page. */
 export const ALIGN = { text: AlignmentType.JUSTIFIED, short: AlignmentType.LEFT } as const;

@@ -10,6 +10,8 @@ export const STYLE = {
   title: 'Title',
   heading: 'Heading1',
   plainHeading: 'PlainHeading',
+  tableHeading: 'TableHeading',
+  tableIntro: 'TableIntro',
   opening: 'Opening',
   body: 'BodyText',
   clause: 'Clause',
@@ -43,7 +45,7 @@ export function documentStyles(language: Language): IStylesOptions {
           size: SIZE.body,
           language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { line: 252, after: 70 } },
+        paragraph: { spacing: { line: 250, after: 56 } },
       },
       title: {
         run: { size: SIZE.title, bold: true },
@@ -59,7 +61,7 @@ export function documentStyles(language: Language): IStylesOptions {
         run: { size: SIZE.heading, bold: true },
         paragraph: {
           ...heading,
-          spacing: { before: 240, after: 80 },
+          spacing: { before: 200, after: 60 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.section },
         },
       },
@@ -75,6 +77,23 @@ export function documentStyles(language: Language): IStylesOptions {
         paragraph: { ...heading, spacing: { before: 400, after: 160 } },
       },
       {
+        id: STYLE.tableHeading,
+        name: 'Table Heading',
+        basedOn: 'Normal',
+        next: STYLE.body,
+        quickFormat: true,
+        run: { size: SIZE.heading, bold: true },
+        paragraph: { ...heading, spacing: { before: 200, after: 60 } },
+      },
+      {
+        id: STYLE.tableIntro,
+        name: 'Table Introduction',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: SIZE.table, italics: true },
+        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { after: 80, line: 240 } },
+      },
+      {
         id: STYLE.opening,
         name: 'Opening',
         basedOn: 'Normal',
@@ -86,7 +105,7 @@ export function documentStyles(language: Language): IStylesOptions {
         name: 'Body Text',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { alignment: ALIGN.text, spacing: { before: 160, after: 200 } },
+        paragraph: { alignment: ALIGN.text, spacing: { before: 140, after: 140 } },
       },
       {
         id: STYLE.clause,
@@ -105,7 +124,7 @@ export function documentStyles(language: Language): IStylesOptions {
         quickFormat: true,
         paragraph: {
           alignment: ALIGN.text,
-          spacing: { after: 60 },
+          spacing: { after: 40 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.item + depth },
         },
       })),
@@ -116,7 +135,7 @@ export function documentStyles(language: Language): IStylesOptions {
         quickFormat: true,
         paragraph: {
           alignment: ALIGN.text,
-          spacing: { after: 60 },
+          spacing: { after: 40 },
           numbering: { reference: BULLET_NUMBERING, level: 0 },
         },
       },
@@ -133,7 +152,7 @@ export function documentStyles(language: Language): IStylesOptions {
         basedOn: 'Normal',
         quickFormat: true,
         run: { size: SIZE.table },
-        paragraph: { alignment: ALIGN.short, spacing: { before: 50, after: 50, line: 240 } },
+        paragraph: { alignment: ALIGN.short, spacing: { before: 34, after: 34, line: 240 } },
       },
       {
         id: STYLE.cellHead,
@@ -141,7 +160,7 @@ export function documentStyles(language: Language): IStylesOptions {
         basedOn: STYLE.cell,
         quickFormat: true,
         run: { size: SIZE.table, bold: true },
-        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 50, after: 50, line: 240 } },
+        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 34, after: 34, line: 240 } },
       },
       {
         id: STYLE.signature,

@@ -10,7 +10,7 @@ import {
   type ITableBordersOptions,
   type ParagraphChild,
 } from 'docx';
-import type { Table as TableBlock } from '@pactwright/drafting';
+import type { TableText } from '@pactwright/drafting';
 import type { Inlines } from './inlines.js';
 import { HEAVY_RULE, INDENT, RULE, TEXT_WIDTH } from './page.js';
 import { STYLE } from './styles.js';
@@ -39,13 +39,14 @@ interface TableLook {
   readonly amountColumn?: number;
 }
 
-const LOOKS: Readonly<Record<TableBlock['name'], TableLook>> = {
+const LOOKS: Readonly<Record<TableText['name'], TableLook>> = {
+  'key-terms': { indent: 0, shares: [0.225, 0.65] },
   parties: { indent: 0, shares: [0.28, 0.36, 0.36] },
   milestones: { indent: INDENT.clause, shares: [0.11] },
   fees: { indent: INDENT.clause, shares: [], sharesWithTerms: [0.24, 0.44], amountColumn: 1 },
 };
 
-export function tableOf({ name, head, rows }: TableBlock, inlines: Inlines): Table {
+export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Table {
   const { indent, shares, sharesWithTerms = shares, amountColumn } = LOOKS[name];
   const isWithTerms = amountColumn !== undefined && amountColumn < head.length - 1;
   const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, isWithTerms ? sharesWithTerms : shares);

@@ -4,6 +4,7 @@ import { CLAUSES } from '../clauses/index.js';
 import type { Clause, Written, WrittenItem } from '../writing/clause.js';
 import { contentsOf } from '../model/contents.js';
 import { frameOf } from './frame/frame.js';
+import { keyTermsOf } from './key-terms/key-terms.js';
 import { houseStyle, plainStyle } from '../writing/house-style.js';
 import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
 import type {
@@ -13,6 +14,7 @@ import type {
   DraftDocument,
   Inline,
   Item,
+  KeyTerms,
   Language,
   Paragraph,
   PlaceholderName,
@@ -70,19 +72,29 @@ export function draftTerms(
     head: frame.partiesHead,
     rows: frame.partiesRows,
   };
-  const sections = resolveReferences(numberSections(language, written, placed));
+  const numbered = numberSections(language, written, placed);
+  const resolve = resolverFor(numbered);
+  const sections = resolveSections(numbered, resolve);
+  const keyTerms = keyTermsOf(terms, write, written, asked.length > 0);
+  const { table } = keyTerms;
+  const resolved: KeyTerms = {
+    ...keyTerms,
+    table: { ...table, rows: table.rows.map((row) => row.map(resolve('key terms'))) },
+  };
   const signatures = { heading: frame.signaturesHeading, parties: frame.signatureParties };
   return {
     language,
     title: frame.title,
     opening,
+    keyTerms: resolved,
+    partiesHeading: frame.partiesHeading,
     parties,
     sections,
     signatures,
     toFill: {
       heading: frame.toFillHeading,
       intro: frame.toFillIntro,
-      entries: placeholdersIn(contentsOf({ opening, parties, sections, signatures })),
+      entries: placeholdersIn(contentsOf({ opening, keyTerms: resolved, parties, sections, signatures })),
     },
     disclaimer: frame.disclaimer,
     rulesVersion: RULES_VERSION,
@@ -157,9 +169,15 @@ function numberItems(items: readonly WrittenItem[], id: string, paragraph: strin
   });
 }
 
+interface Target {
+  readonly id: string;
+  readonly number: string;
+}
+type Resolve = (owner: string) => (content: readonly Inline[]) => Inline[];
+
 /** Gives every reference the id and the number of the paragraph it means. */
-function resolveReferences(sections: readonly Section[]): Section[] {
-  const targets = new Map<string, { id: string; number: string }>();
+function resolverFor(sections: readonly Section[]): Resolve {
+  const targets = new Map<string, Target>();
   const paragraphs = sections
     .flatMap(({ blocks }) => blocks)
     .filter((block): block is Paragraph => block.kind === 'paragraph');
@@ -167,20 +185,19 @@ function resolveReferences(sections: readonly Section[]): Section[] {
     targets.set(id, { id, number });
     if (!targets.has(clauseId)) targets.set(clauseId, { id, number });
   }
+  return (owner) => (content) =>
+    content.map((part) => {
+      if (part.kind !== 'reference') return part;
+      const target = targets.get(part.target);
+      if (target === undefined) {
+        throw new ClauseError(owner, `refers to ${part.target}, which is not in this document`);
+      }
+      return { kind: 'reference', target: target.id, label: target.number };
+    });
+}
 
-  const resolve =
-    (clauseId: BlockOwner) =>
-    (content: readonly Inline[]): Inline[] =>
-      content.map((part) => {
-        if (part.kind !== 'reference') return part;
-        const target = targets.get(part.target);
-        if (target === undefined) {
-          throw new ClauseError(clauseId, `refers to ${part.target}, which is not in this document`);
-        }
-        return { kind: 'reference', target: target.id, label: target.number };
-      });
-
-  return sections.map((section) => ({
+const resolveSections = (sections: readonly Section[], resolve: Resolve): Section[] =>
+  sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block): Block => {
       const inClause = resolve(block.clauseId);
@@ -193,7 +210,6 @@ function resolveReferences(sections: readonly Section[]): Section[] {
           };
     }),
   }));
-}
 
 function placeholdersIn(
   contents: readonly (readonly Inline[])[],

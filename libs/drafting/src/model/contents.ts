@@ -1,7 +1,7 @@
 import type { Block, DraftDocument, Inline, SignatureParty } from './document.js';
 
 type Content = readonly Inline[];
-type Parts = Pick<DraftDocument, 'opening' | 'parties' | 'sections' | 'signatures'>;
+type Parts = Pick<DraftDocument, 'opening' | 'keyTerms' | 'parties' | 'sections' | 'signatures'>;
 
 /** Every text of a block: the cells of a table row by row, a paragraph and its items. */
 export function contentsOfBlock(block: Block): Content[] {
@@ -11,9 +11,10 @@ export function contentsOfBlock(block: Block): Content[] {
 }
 
 /** Every text of a contract in its order. */
-export function contentsOf({ opening, parties, sections, signatures }: Parts): Content[] {
+export function contentsOf({ opening, keyTerms, parties, sections, signatures }: Parts): Content[] {
   return [
     ...opening,
+    ...keyTerms.table.rows.flat(),
     ...contentsOfBlock(parties),
     ...sections.flatMap(({ blocks }) => blocks.flatMap(contentsOfBlock)),
     ...signatures.parties.flatMap(({ lines }) => lines.map(({ content }) => content)),
@@ -25,7 +26,7 @@ export function changeContents(
   document: DraftDocument,
   change: (content: Content) => Content,
 ): DraftDocument {
-  const { opening, parties, sections, signatures } = document;
+  const { opening, keyTerms, parties, sections, signatures } = document;
   const rows = <T extends { readonly rows: readonly (readonly Content[])[] }>(table: T): T => ({
     ...table,
     rows: table.rows.map((row) => row.map(change)),
@@ -46,6 +47,7 @@ export function changeContents(
   return {
     ...document,
     opening: opening.map(change),
+    keyTerms: { ...keyTerms, table: rows(keyTerms.table) },
     parties: rows(parties),
     sections: sections.map((section) => ({ ...section, blocks: section.blocks.map(block) })),
     signatures: { ...signatures, parties: [side(provider), side(client)] },

@@ -1,4 +1,4 @@
-import type { Block, DraftDocument, Inline, Item, Language } from './document.js';
+import type { Block, DraftDocument, Inline, Item, Language, TableText } from './document.js';
 
 /** How a placeholder stands in a text: in square brackets. */
 const inlineText = (part: Inline): string =>
@@ -21,18 +21,18 @@ export function itemMark({ kind, level, number }: Item, language: Language): str
 const itemText = (item: Item, language: Language): string =>
   [itemMark(item, language), contentText(item.content)].filter((part) => part !== '').join(' ');
 
-/** What stands before the table of the parties, a paragraph a line. */
+const tableText = ({ head, rows }: TableText): string =>
+  [head, ...rows.map((row) => row.map(contentText))].map((row) => row.join(' | ')).join('\n');
+
+/** What stands before the key terms, a paragraph a line. */
 export const openingText = ({ opening }: DraftDocument): string => opening.map(contentText).join('\n');
 
 /** The whole document as plain text in reading order, numbered as shown; one paragraph a line, table cells parted by " | ". */
 export function documentText(document: DraftDocument): string {
-  const { language, title, parties, sections, signatures, toFill, disclaimer } = document;
+  const { language, title, keyTerms, partiesHeading, parties, sections, signatures, toFill, disclaimer } =
+    document;
   const blockText = (block: Block): string => {
-    if (block.kind === 'table') {
-      return [block.head, ...block.rows.map((row) => row.map(contentText))]
-        .map((row) => row.join(' | '))
-        .join('\n');
-    }
+    if (block.kind === 'table') return tableText(block);
     return [
       `${shownNumber(block.number, language)} ${contentText(block.content)}`,
       ...block.items.map((item) => itemText(item, language)),
@@ -41,7 +41,8 @@ export function documentText(document: DraftDocument): string {
   const parts = [
     title,
     openingText(document),
-    blockText(parties),
+    [keyTerms.heading, keyTerms.intro, tableText(keyTerms.table)].join('\n'),
+    `${partiesHeading}\n${blockText(parties)}`,
     ...sections.map(({ number, heading, blocks }) =>
       [`${shownNumber(number, language)} ${heading}`, ...blocks.map(blockText)].join('\n'),
     ),

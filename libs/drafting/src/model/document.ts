@@ -39,14 +39,27 @@ export interface Item {
 /** How deep lists may stand in one another; what is deeper stands at the last level. */
 export type ListLevel = 0 | 1 | 2;
 
-export interface Table {
+/** What stands in a table, row by row. */
+export interface TableText {
+  /** Which of the four tables this is; the renderer chooses column widths by it. */
+  readonly name: 'key-terms' | 'parties' | 'milestones' | 'fees';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
+}
+
+export interface Table extends TableText {
   readonly kind: 'table';
   readonly id: string;
   readonly clauseId: BlockOwner;
-  /** Which of the three tables this is; the renderer chooses column widths by it. */
-  readonly name: 'parties' | 'milestones' | 'fees';
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly (readonly Inline[])[])[];
+  readonly name: Exclude<TableText['name'], 'key-terms'>;
+}
+
+/** The deal on the first page: in each row what is agreed on one subject, and the clauses that say so at length. */
+export interface KeyTerms {
+  readonly heading: string;
+  /** How the rows and the clauses stand to each other. */
+  readonly intro: string;
+  readonly table: TableText;
 }
 
 export type Block = Paragraph | Table;
@@ -71,6 +84,8 @@ export interface DraftDocument {
   readonly title: string;
   /** The unnumbered lines under the title: number, date and place (Lithuanian style), then the parties' sentence. */
   readonly opening: readonly (readonly Inline[])[];
+  readonly keyTerms: KeyTerms;
+  readonly partiesHeading: string;
   /** The parties table, which stands before the first section. */
   readonly parties: Table;
   readonly sections: readonly Section[];

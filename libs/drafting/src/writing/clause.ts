@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../terms/answers.js';
-import type { ClauseId, Inline, Item, Language, PlaceholderName } from '../model/document.js';
+import type { BlockOwner, ClauseId, Inline, Item, Language, PlaceholderName } from '../model/document.js';
 import type { Terms } from '../terms/terms.js';
 import type { Format } from '../format/index.js';
 
@@ -28,7 +28,7 @@ export interface Writer {
   /** A gap of the vocabulary; its label comes from the vocabulary in the document's language. */
   blank(name: PlaceholderName): Inline;
   /** Reference to a clause (its first paragraph) or to one paragraph of it (`'termination-breach.cure'`). Guard with `has`. */
-  ref(target: ClauseId | `${ClauseId}.${string}`): Inline;
+  ref(target: BlockOwner | `${ClauseId}.${string}`): Inline;
   /** Whether that clause is in this document. */
   has(clause: ClauseId): boolean;
   /** Whether a clause already written uses these words; the definitions are written after all others and ask it. */

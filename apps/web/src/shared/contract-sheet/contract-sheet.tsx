@@ -36,6 +36,10 @@ export function SheetText({ document, activeClauses, notes }: ContractSheetProps
           <Content content={line} />
         </p>
       ))}
+      <h3>{document.keyTerms.heading}</h3>
+      <p className="intro">{document.keyTerms.intro}</p>
+      <SheetTable table={document.keyTerms.table} />
+      <h3>{document.partiesHeading}</h3>
       <SheetTable table={document.parties} isActive={isActive('parties')} notes={notesOn(notes, 'parties')} />
       {document.sections.map((section) => (
         <SheetSection

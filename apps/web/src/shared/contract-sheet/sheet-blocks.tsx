@@ -1,4 +1,10 @@
-import { shownNumber, type DraftDocument, type Paragraph, type Table } from '@pactwright/drafting';
+import {
+  shownNumber,
+  type BlockOwner,
+  type DraftDocument,
+  type Paragraph,
+  type TableText,
+} from '@pactwright/drafting';
 import { Content } from './content.js';
 import { MarginNotes } from './margin-notes.js';
 import type { MarginNote } from './margin-note.js';
@@ -38,8 +44,12 @@ export function SheetParagraph({ paragraph, language, isActive, notes }: SheetPa
   );
 }
 
-interface SheetTableProps extends BlockProps {
-  readonly table: Table;
+/** Tables in which each cell names its column where the columns stand below each other. */
+const LABELLED: ReadonlySet<TableText['name']> = new Set(['milestones', 'fees']);
+
+interface SheetTableProps extends Partial<BlockProps> {
+  /** The key terms sum up many clauses and are the place of none. */
+  readonly table: TableText & { readonly clauseId?: BlockOwner };
 }
 
 export function SheetTable({ table, isActive, notes }: SheetTableProps) {
@@ -58,7 +68,7 @@ export function SheetTable({ table, isActive, notes }: SheetTableProps) {
         {table.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
-              <td key={column} data-label={table.name === 'parties' ? undefined : table.head[column]}>
+              <td key={column} data-label={LABELLED.has(table.name) ? table.head[column] : undefined}>
                 <Content content={cell} />
               </td>
             ))}

@@ -45,6 +45,15 @@ export const Sheet = styled('article')(({ theme }) => {
       verticalAlign: 'top',
     },
     '& th': { fontWeight: 600 },
+    '& .intro': { color: theme.palette.text.secondary, fontStyle: 'italic' },
+    /* Ruled like the page of a printed contract: lines between the rows alone. */
+    '& [data-table=key-terms]': {
+      '& th, & td': { border: 0, paddingInline: 0 },
+      '& tr': { borderBottom: `1px solid ${theme.palette.divider}` },
+      '& thead tr': { borderTop: `1px solid ${theme.palette.text.primary}` },
+      '& tbody tr:last-of-type': { borderBottomColor: theme.palette.text.primary },
+      '& td:last-of-type': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    },
     /* On a phone what a row is about stands above what it says of the one party and of the other. */
     [theme.breakpoints.down('sm')]: {
       '& [data-table=parties]': {
@@ -63,8 +72,22 @@ export const Sheet = styled('article')(({ theme }) => {
           fontSize: smaller,
         },
       },
+      /* What a row is about stands above what is agreed, and the clauses beside it. */
+      '& [data-table=key-terms]': {
+        display: 'block',
+        '& thead': visuallyHidden,
+        '& tbody': { display: 'block' },
+        '& tr': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: '1em',
+          padding: '0.5em 0',
+        },
+        '& td': { padding: 0, overflowWrap: 'break-word', hyphens: 'auto' },
+        '& td:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
+      },
       /* Every other table has a block for each row, in which each cell names its column. */
-      '& table:not([data-table=parties])': {
+      '& [data-table=milestones], & [data-table=fees]': {
         display: 'block',
         border: `1px solid ${theme.palette.divider}`,
         '& thead': visuallyHidden,
@@ -88,7 +111,14 @@ export const Sheet = styled('article')(({ theme }) => {
       },
     },
     /* Holds nothing but a number. */
-    [theme.breakpoints.up('sm')]: { '& [data-table=milestones] th:first-of-type': { width: '3.4em' } },
+    [theme.breakpoints.up('sm')]: {
+      '& [data-table=milestones] th:first-of-type': { width: '3.4em' },
+      '& [data-table=key-terms]': {
+        '& th:first-of-type': { width: '9.5em' },
+        '& th:last-of-type': { width: '6.5em' },
+        '& td:not(:last-of-type)': { paddingInlineEnd: '1em' },
+      },
+    },
     '& .signature-columns': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(13em, 1fr))',

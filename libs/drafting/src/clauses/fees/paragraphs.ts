@@ -1,11 +1,11 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
 import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
-import type { Inline } from '../../model/document.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { knowsCommercialAgents } from './commercial-agents.js';
 import { en } from './en.js';
+import { gap } from './gap.js';
 import { lt } from './lt.js';
 import { SHARE_OF_HOURS_WARNED, STATEMENT_DAYS, TAIL_MONTHS, TIME_UNIT_MINUTES } from './numbers.js';
 
@@ -31,9 +31,6 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     ]),
   ];
 });
-
-const gap = ({ currency }: Payment, { words, say, blank }: Write): Inline[] =>
-  say(words.gap, { currency: currency === 'EUR' ? words.currency : currency, amount: blank('terms.amount') });
 
 const money = (payment: Payment, write: Write) =>
   payment.amount === undefined

@@ -6,6 +6,7 @@ import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import { invoiceMoment } from './moment.js';
 import { INVOICE_DAYS, isEuropean, objectionDays, ORDINARY_LONGEST_TERM } from './terms-of-payment.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
@@ -55,26 +56,24 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
 /** The event that allows an invoice. */
 function issue(terms: Terms, write: Write): Inline[] {
   const { words, say, ref, has } = write;
-  const { style, payment } = terms;
-  const onAcceptance = has('acceptance') && style !== 'freelancer';
-  switch (payment.structure) {
-    case 'fixed': {
-      if (takesDeposit(terms) && terms.depositPercent === 100) {
-        return say(words.inAdvance, { amount: ref('deposit.amount') });
-      }
-      const sum = takesDeposit(terms) ? words.sum.takesDeposit : words.sum.otherwise;
-      return onAcceptance
-        ? say(words.onAcceptance, { sum, earlier: earlier(terms, write) })
-        : say(words.onDelivery, { sum });
-    }
-    case 'milestones':
-      return onAcceptance
-        ? say(words.milestoneAccepted, { earlier: earlier(terms, write) })
-        : say(words.milestoneDelivered);
+  const sum = takesDeposit(terms) ? words.sum.takesDeposit : words.sum.otherwise;
+  switch (invoiceMoment(terms, has('acceptance'))) {
+    case 'in-advance':
+      return say(words.inAdvance, { amount: ref('deposit.amount') });
+    case 'on-acceptance':
+      return say(words.onAcceptance, { sum, earlier: earlier(terms, write) });
+    case 'on-delivery':
+      return say(words.onDelivery, { sum });
+    case 'milestone-accepted':
+      return say(words.milestoneAccepted, { earlier: earlier(terms, write) });
+    case 'milestone-delivered':
+      return say(words.milestoneDelivered);
     case 'hourly':
       return say(words.hourly);
-    case 'retainer':
-      return style === 'client' ? say(words.monthEnd) : say(words.monthStart);
+    case 'month-end':
+      return say(words.monthEnd);
+    case 'month-start':
+      return say(words.monthStart);
     case 'commission':
       return say(words.commission, { statement: ref('fees.statement') });
     case 'other':

@@ -6,6 +6,7 @@ import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import { share } from './share.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -30,29 +31,19 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   ];
 });
 
-function amount(terms: Terms, { words, say, format, ref }: Write): Inline[] {
+function amount(terms: Terms, write: Write): Inline[] {
+  const { words, say, ref } = write;
   const opening = say(words.opening, {
     terminationConvenience: ref('termination-convenience'),
     beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
     payment: ref('termination-convenience.payment'),
   });
-  const share = say(words.share, { percent: format.percent(terms.killFeePercent), base: base(terms, words) });
+  const fee = share(terms, write);
   const lithuanian = legalSystem(terms.governingLaw) === 'lithuanian';
   if (terms.style === 'client') {
-    return say(words.actualCosts, { opening, share });
+    return say(words.actualCosts, { opening, share: fee });
   }
   return lithuanian
-    ? say(words.estimatedCosts, { opening, share })
-    : say(words.cancellationFee, { opening, share });
-}
-
-function base({ payment }: Terms, words: Write['words']): string {
-  switch (payment.structure) {
-    case 'hourly':
-      return words.scheduledHours;
-    case 'retainer':
-      return words.monthlyFee;
-    default:
-      return words.openServices;
-  }
+    ? say(words.estimatedCosts, { opening, share: fee })
+    : say(words.cancellationFee, { opening, share: fee });
 }

@@ -10,6 +10,7 @@ import { partiesRows } from './parties-rows.js';
 export interface Frame {
   readonly title: string;
   readonly opening: readonly (readonly Inline[])[];
+  readonly partiesHeading: string;
   readonly partiesHead: readonly [string, string, string];
   readonly partiesRows: readonly (readonly (readonly Inline[])[])[];
   readonly signaturesHeading: string;
@@ -38,6 +39,7 @@ export function frameOf(terms: Terms, write: Writer): Frame {
         client: blank('client.name'),
       }),
     ],
+    partiesHeading: words.partiesHeading,
     partiesHead: [words.details, words.roles.provider, words.roles.client],
     partiesRows: partiesRows(terms, write, words.rows(terms)),
     signaturesHeading: words.signaturesHeading,

@@ -1,4 +1,4 @@
-import type { DraftDocument, Inline, PlaceholderName, Table } from '@pactwright/drafting';
+import type { DraftDocument, Inline, PlaceholderName, TableText } from '@pactwright/drafting';
 
 export type Details = Readonly<Partial<Record<PlaceholderName, string>>>;
 
@@ -9,10 +9,14 @@ export function fillIn(document: DraftDocument, details: Details): DraftDocument
       const value = inline.kind === 'placeholder' ? details[inline.name] : undefined;
       return value === undefined ? inline : { kind: 'text', text: value };
     });
-  const fillTable = (table: Table): Table => ({ ...table, rows: table.rows.map((row) => row.map(fill)) });
+  const fillTable = <Text extends TableText>(table: Text): Text => ({
+    ...table,
+    rows: table.rows.map((row) => row.map(fill)),
+  });
   return {
     ...document,
     opening: document.opening.map(fill),
+    keyTerms: { ...document.keyTerms, table: fillTable(document.keyTerms.table) },
     parties: fillTable(document.parties),
     sections: document.sections.map((section) => ({
       ...section,

@@ -1,0 +1,34 @@
+import { takesDeposit } from '../../terms/engagement.js';
+import type { Terms } from '../../terms/terms.js';
+
+/** What allows the provider to send an invoice. */
+export type InvoiceMoment =
+  | 'in-advance'
+  | 'on-acceptance'
+  | 'on-delivery'
+  | 'milestone-accepted'
+  | 'milestone-delivered'
+  | 'hourly'
+  | 'month-end'
+  | 'month-start'
+  | 'commission'
+  | 'other';
+
+/** `hasAcceptance`: the contract has a procedure by which what is delivered is accepted. */
+export function invoiceMoment(terms: Terms, hasAcceptance: boolean): InvoiceMoment {
+  const { style, payment, depositPercent } = terms;
+  const onAcceptance = hasAcceptance && style !== 'freelancer';
+  switch (payment.structure) {
+    case 'fixed':
+      if (takesDeposit(terms) && depositPercent === 100) return 'in-advance';
+      return onAcceptance ? 'on-acceptance' : 'on-delivery';
+    case 'milestones':
+      return onAcceptance ? 'milestone-accepted' : 'milestone-delivered';
+    case 'retainer':
+      return style === 'client' ? 'month-end' : 'month-start';
+    case 'hourly':
+    case 'commission':
+    case 'other':
+      return payment.structure;
+  }
+}

@@ -1,0 +1,129 @@
+import { en as scopeEn } from '../../clauses/scope/en.js';
+import { lt as scopeLt } from '../../clauses/scope/lt.js';
+import type { Inline, TypedBlock } from '../../model/document.js';
+import { isContinuous, isOngoing } from '../../terms/engagement.js';
+import type { Side, Terms, WorkType } from '../../terms/terms.js';
+import type { Agreed, KeyTermsWriter } from './key-terms.js';
+import type { Row } from './rows.js';
+
+const SCOPE = { en: scopeEn, lt: scopeLt } as const;
+
+/** Characters of what somebody has typed up to which it stands in the table whole; longer texts stand in their clause alone. */
+const SHORT = 260;
+
+const party =
+  (side: Side): Row['row'] =>
+  (terms, { words, say, blank, format }) => ({
+    text: say(words.party, {
+      name: blank(`${side}.name`),
+      form: words.forms[terms[side].kind],
+      country: format.country(terms[side].country),
+    }),
+    clauses: ['parties'],
+  });
+
+function work({ scope, scopeBlocks, workType, workTypeText }: Terms, write: KeyTermsWriter): Agreed {
+  const { language, words, say, text, blank } = write;
+  const clauses = ['scope.description'] as const;
+  if (scopeBlocks.length === 0 && scope === undefined) return { text: [blank('terms.scope')], clauses };
+  if (scopeBlocks.length === 0 && scope !== undefined && scope.length <= SHORT) {
+    return { text: text`${scope}`, clauses };
+  }
+  const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;
+  const kind = workTypeText ?? kinds[workType];
+  return {
+    text: kind === undefined ? say(words.described.otherwise) : say(words.described.kind, { kind }),
+    clauses,
+  };
+}
+
+/** A plain list short enough for one row, with the marks between its items that it has in its clause. */
+function inOneLine(blocks: readonly TypedBlock[]): string | undefined {
+  const line = blocks.map(({ text }) => text).join(' ');
+  return line.length <= SHORT && blocks.every(({ level }) => level === 0)
+    ? line.replace(/\.$/, '')
+    : undefined;
+}
+
+const milestone =
+  ({ payment }: Terms, { words, say, format }: KeyTermsWriter) =>
+  ({ name, date, amount, percent }: Terms['milestones'][number]): Inline[] => {
+    const part =
+      amount !== undefined
+        ? format.money(amount, payment.currency)
+        : percent === undefined
+          ? undefined
+          : format.percent(percent);
+    const share =
+      part === undefined || payment.structure !== 'milestones' ? '' : say(words.share, { amount: part });
+    return date === undefined
+      ? say(words.milestone.otherwise, { name, share })
+      : say(words.milestone.dated, { name, date: format.date(date), share });
+  };
+
+function milestones(terms: Terms, write: KeyTermsWriter): Agreed | undefined {
+  if (terms.milestones.length === 0) return undefined;
+  const isShort = terms.milestones.map(({ name }) => name).join('').length <= SHORT / 2;
+  return {
+    text: isShort
+      ? terms.milestones
+          .map(milestone(terms, write))
+          .flatMap((part, at) => [...(at === 0 ? [] : write.text`; `), ...part])
+      : write.say(write.words.milestonesListed),
+    clauses: [
+      'timeline.stages',
+      ...(terms.payment.structure === 'milestones' ? (['fees.parts'] as const) : []),
+    ],
+  };
+}
+
+function dates(terms: Terms, { words, say, format, blank }: KeyTermsWriter): Agreed {
+  const clauses = ['timeline.start', 'timeline.deadline'] as const;
+  const start = terms.startDate === undefined ? blank('terms.startDate') : format.date(terms.startDate);
+  if (isOngoing(terms)) {
+    return { text: say(words.dates.ongoing, { start }), clauses: [...clauses, 'term.duration'] };
+  }
+  const end = terms.deadline === undefined ? blank('terms.deadline') : format.date(terms.deadline);
+  return {
+    text: say(isContinuous(terms) ? words.dates.until : words.dates.complete, { start, end }),
+    clauses,
+  };
+}
+
+function acceptance(terms: Terms, { words, say, format, has }: KeyTermsWriter): Agreed | undefined {
+  if (!has('acceptance')) return undefined;
+  const days = format.count(terms.acceptanceDays, 'working-day');
+  return terms.style === 'client'
+    ? {
+        text: say(words.acceptance.signed, { days }),
+        clauses: ['acceptance.review', 'acceptance.sign-off'],
+      }
+    : { text: say(words.acceptance.deemed, { days }), clauses: ['acceptance.review', 'acceptance.deemed'] };
+}
+
+/** Who does what for whom, and until when. */
+export const dealRows: readonly Row[] = [
+  { name: 'provider', row: party('provider') },
+  { name: 'client', row: party('client') },
+  { name: 'work', row: work },
+  {
+    name: 'deliverables',
+    row: ({ deliverables }, { words, text }) =>
+      deliverables.length === 0
+        ? undefined
+        : { text: text`${inOneLine(deliverables) ?? words.listed}`, clauses: ['scope.deliverables'] },
+  },
+  { name: 'dates', row: dates },
+  { name: 'milestones', row: milestones },
+  {
+    name: 'revisions',
+    row: ({ revisionRounds }, { words, say, format }) =>
+      revisionRounds === undefined
+        ? undefined
+        : {
+            text: say(words.revisions, { rounds: format.countOf(revisionRounds, 'revision-round') }),
+            clauses: ['revisions.rounds'],
+          },
+  },
+  { name: 'acceptance', row: acceptance },
+];

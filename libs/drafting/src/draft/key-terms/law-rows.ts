@@ -1,0 +1,128 @@
+import { en as rightsEn } from '../../clauses/ip-ownership/en.js';
+import { lt as rightsLt } from '../../clauses/ip-ownership/lt.js';
+import { transferOf } from '../../clauses/ip-ownership/rules.js';
+import { share } from '../../clauses/kill-fee/share.js';
+import { capAmount } from '../../clauses/liability-cap/cap.js';
+import { RATES } from '../../clauses/liquidated-damages/rates.js';
+import { courtsCountry } from '../../terms/cities.js';
+import { hasPrice } from '../../terms/engagement.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Terms } from '../../terms/terms.js';
+import type { Agreed, KeyTermsWriter } from './key-terms.js';
+import type { Row } from './rows.js';
+
+const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
+
+function rights(terms: Terms, { language, words, say }: KeyTermsWriter): Agreed {
+  const { paid: sentence, payment } = RIGHTS[language];
+  const paid = say(sentence, { payment: payment[terms.payment.structure] });
+  if (terms.ip === 'licence') {
+    const licence = say(words.rights.licences[terms.style], { paid });
+    return { text: say(words.rights.licence, { licence }), clauses: ['ip-ownership.grant'] };
+  }
+  const sentences = transferOf(terms) === 'exclusive-use' ? words.rights.use : words.rights.assigned;
+  return {
+    text: terms.ip === 'assignment-on-payment' ? say(sentences.payment, { paid }) : say(sentences.creation),
+    clauses: ['ip-ownership.transfer'],
+  };
+}
+
+function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
+  const { liabilityCap: multiple, payment } = terms;
+  if (multiple === 'uncapped') return { text: say(words.liability.uncapped), clauses: ['liability-cap.cap'] };
+  const clauses = ['liability-cap.cap', 'liability-cap.carve-outs'] as const;
+  const times = multiple === 1 ? '' : say(words.times, { number: format.number(multiple) });
+  if (!hasPrice(terms)) {
+    return { text: say(words.liability.period, { times, months: format.count(12, 'month') }), clauses };
+  }
+  const amount = capAmount(terms);
+  return {
+    text: say(words.liability.price, {
+      times,
+      amount:
+        amount === undefined ? '' : say(words.amount, { amount: format.money(amount, payment.currency) }),
+    }),
+    clauses,
+  };
+}
+
+function end(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
+  const days = format.count(terms.noticeDays, 'calendar-day');
+  if (legalSystem(terms.governingLaw) !== 'lithuanian') {
+    return { text: say(words.end.either, { days }), clauses: ['termination-convenience.right'] };
+  }
+  return {
+    text: say(terms.style === 'freelancer' ? words.end.provider : words.end.reason, { days }),
+    clauses: ['termination-convenience.client', 'termination-convenience.provider'],
+  };
+}
+
+function law(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
+  const named = { law: format.law(terms.governingLaw), courts: format.courts(courtsCountry(terms)) };
+  return {
+    text:
+      terms.courtCity === undefined
+        ? say(words.law.otherwise, named)
+        : say(words.law.city, { ...named, city: terms.courtCity }),
+    clauses: ['governing-law.law', 'disputes.court'],
+  };
+}
+
+/** What protects each party, and how it ends. */
+export const lawRows: readonly Row[] = [
+  { name: 'rights', row: rights },
+  {
+    name: 'confidentiality',
+    row: ({ confidentiality: { kind, years } }, { words, say, format }) =>
+      kind === 'none'
+        ? undefined
+        : {
+            text: say(words.confidentiality[kind], { years: format.count(years, 'year') }),
+            clauses: ['confidentiality.duties', 'confidentiality.duration'],
+          },
+  },
+  {
+    name: 'warranty',
+    row: ({ warrantyDays }, { words, say, format, has }) =>
+      warrantyDays === 0
+        ? undefined
+        : {
+            text: say(has('acceptance') ? words.warranty.acceptance : words.warranty.delivery, {
+              days: format.count(warrantyDays, 'calendar-day'),
+            }),
+            clauses: ['provider-warranties.defects'],
+          },
+  },
+  { name: 'liability', row: liability },
+  {
+    name: 'delay',
+    row: ({ style }, { words, say, format, has }) =>
+      has('liquidated-damages')
+        ? {
+            text: say(words.delay, {
+              percent: format.percent(RATES[style].daily),
+              limit: format.percent(RATES[style].most),
+            }),
+            clauses: ['liquidated-damages.provider', 'liquidated-damages.limit'],
+          }
+        : undefined,
+  },
+  { name: 'end', row: end },
+  {
+    name: 'cancellation-fee',
+    row: (terms, write) =>
+      write.has('kill-fee')
+        ? {
+            text: write.say(terms.style === 'client' ? write.words.fee.atMost : write.words.fee.owed, {
+              share: share(terms, write),
+            }),
+            clauses: ['kill-fee.amount'],
+          }
+        : undefined,
+  },
+  { name: 'law', row: law },
+  {
+    name: 'signatures',
+    row: (_terms, { words, say }) => ({ text: say(words.signatures), clauses: ['signatures'] }),
+  },
+];

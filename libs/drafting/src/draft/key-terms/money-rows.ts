@@ -1,0 +1,109 @@
+import { gap } from '../../clauses/fees/gap.js';
+import { invoiceMoment, type InvoiceMoment } from '../../clauses/invoicing/moment.js';
+import type { Inline } from '../../model/document.js';
+import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
+import { legalSystem } from '../../terms/jurisdiction.js';
+import type { Payment, Terms } from '../../terms/terms.js';
+import type { Agreed, KeyTermsWriter } from './key-terms.js';
+import type { Row } from './rows.js';
+
+/** The user's own words on how the price is made up, up to this length, stand in the table whole. */
+const SHORT = 200;
+
+const sum = (amount: number | undefined, payment: Payment, write: KeyTermsWriter): Inline[] =>
+  amount === undefined ? gap(payment, write) : write.text`${write.format.money(amount, payment.currency)}`;
+
+const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTermsWriter) => Agreed>> = {
+  fixed: (terms, write) => ({
+    text: write.say(write.words.price.fixed, { price: sum(totalPrice(terms), terms.payment, write) }),
+    clauses: ['fees.price'],
+  }),
+  milestones: (terms, write) => ({
+    text: write.say(write.words.price.milestones, { price: sum(totalPrice(terms), terms.payment, write) }),
+    clauses: ['fees.price'],
+  }),
+  hourly: ({ payment }, write) => {
+    const { words, say, text, format } = write;
+    const rate = say(words.price.hourly, { money: sum(payment.amount, payment, write) });
+    if (payment.hoursCap === undefined) return { text: rate, clauses: ['fees.rate'] };
+    const cap = say(words.price.hoursCap, { hours: format.countOf(payment.hoursCap, 'hour') });
+    return { text: text`${rate}${cap}`, clauses: ['fees.rate', 'fees.cap'] };
+  },
+  retainer: ({ payment }, write) => {
+    const { words, say, text, format } = write;
+    const fee = say(words.price.retainer, { money: sum(payment.amount, payment, write) });
+    if (payment.hoursCap === undefined) return { text: fee, clauses: ['fees.monthly'] };
+    const hours = say(words.price.hoursIncluded, { hours: format.countOf(payment.hoursCap, 'hour') });
+    return { text: text`${fee}${hours}`, clauses: ['fees.monthly', 'fees.hours'] };
+  },
+  commission: ({ payment: { amount } }, { words, say, format, blank }) => ({
+    text: say(words.price.commission, {
+      percent:
+        amount === undefined ? [blank('terms.amount'), { kind: 'text', text: '%' }] : format.percent(amount),
+    }),
+    clauses: ['fees.rate'],
+  }),
+  other: ({ payment }, write) => {
+    const { words, say, text } = write;
+    const { structureText, amount } = payment;
+    if (structureText === undefined) {
+      return { text: sum(amount, payment, write), clauses: ['fees.price'] };
+    }
+    return {
+      text:
+        structureText.length <= SHORT
+          ? say(words.price.basis, { basis: structureText })
+          : text`${words.price.otherwise}`,
+      clauses: ['fees.basis'],
+    };
+  },
+};
+
+function tax({ vat, provider }: Terms, { words, say }: KeyTermsWriter): Agreed {
+  const name = legalSystem(provider.country) === 'american' ? 'sales' : 'vat';
+  const named = vat === 'not-registered' ? words.taxesAdded[name] : words.taxes[name];
+  return { text: say(words.tax[vat], { tax: named }), clauses: ['taxes.vat'] };
+}
+
+function payment(terms: Terms, { words, say, format, has }: KeyTermsWriter): Agreed {
+  const hasDeposit = takesDeposit(terms);
+  const amount = depositAmount(terms);
+  const deposit = hasDeposit
+    ? say(words.deposit, {
+        percent: format.percent(terms.depositPercent),
+        sum:
+          amount === undefined
+            ? ''
+            : say(words.sum, { amount: format.money(amount, terms.payment.currency) }),
+      })
+    : '';
+  const moment = invoiceMoment(terms, has('acceptance'));
+  const invoiced: string = hasDeposit || !isOnce(moment) ? words.invoiced[moment] : words.allInvoiced[moment];
+  return {
+    text: say(words.due, { deposit, invoiced, days: format.count(terms.dueDays, 'calendar-day') }),
+    clauses: [...(hasDeposit ? (['deposit.amount'] as const) : []), 'invoicing.issue', 'invoicing.due'],
+  };
+}
+
+const isOnce = (moment: InvoiceMoment): moment is 'on-acceptance' | 'on-delivery' =>
+  moment === 'on-acceptance' || moment === 'on-delivery';
+
+function latePayment({ lateInterest }: Terms, { words, say, format }: KeyTermsWriter): Agreed | undefined {
+  const clauses = ['late-payment.interest'] as const;
+  switch (lateInterest.kind) {
+    case 'statutory':
+      return { text: say(words.interest.statutory), clauses };
+    case 'daily':
+      return { text: say(words.interest.daily, { percent: format.percent(lateInterest.percent) }), clauses };
+    case 'none':
+      return undefined;
+  }
+}
+
+/** What is paid, and when. */
+export const moneyRows: readonly Row[] = [
+  { name: 'price', row: (terms, write) => PRICES[terms.payment.structure](terms, write) },
+  { name: 'tax', row: tax },
+  { name: 'payment', row: payment },
+  { name: 'late-payment', row: latePayment },
+];
