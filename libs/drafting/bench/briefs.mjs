@@ -38,7 +38,7 @@ const valuesOf = ({ value, other, alternatives }) => [
 ];
 const same = (key, given, wanted) => {
   const [a, b] = [given, wanted].map((value) =>
-    Array.isArray(value) && value.length === 1 ? value[0] : value,
+    value === true ? 'yes' : Array.isArray(value) && value.length === 1 ? value[0] : value,
   );
   if (typeof a === 'string' && typeof b === 'string')
     return NUMBERS.test(key) && a !== '' && !Number.isNaN(Number(a))

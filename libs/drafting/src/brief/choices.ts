@@ -244,7 +244,7 @@ export function choicesIn({ plain, start }: Statement): Finding[] {
       key,
       values.map((value) => ({
         key,
-        value: key === 'personal_data' ? [value] : value,
+        value: key === 'personal_data' ? true : value,
         quote,
         isCertain: values.length === 1,
       })),

@@ -120,7 +120,7 @@ function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) =
   return [
     {
       key: 'scope_of_work',
-      value: text,
+      value: text.charAt(0).toUpperCase() + text.slice(1),
       quotes: parts.map(({ quote }) => quote),
       isCertain: true,
       alternatives: [],

@@ -1,4 +1,3 @@
-import type { DetailName } from '../details/vocabulary.js';
 import { sideOf, type Side } from './parties.js';
 import type { FoundDetail } from './proposal.js';
 import type { Statement } from './statements.js';
@@ -14,7 +13,7 @@ const LABEL =
 /** Names and addresses of the parties: they stay on the device. */
 export function detailsIn(statements: readonly Statement[], writer: Side | undefined): FoundDetail[] {
   const found: FoundDetail[] = [];
-  const has = (wanted: DetailName) => found.some(({ name }) => name === wanted);
+  const has = (wanted: FoundDetail['name']) => found.some(({ name }) => name === wanted);
   const add = (side: Side | undefined, what: 'name' | 'email', text: string, start: number) => {
     if (side === undefined || found.some((each) => each.text === text)) return;
     const own = `${side}.${what}` as const;

@@ -21,9 +21,11 @@ export interface Proposal {
   readonly alternatives: readonly Proposal[];
 }
 
+type FoundName = Extract<DetailName, `${'provider' | 'client'}.${'name' | 'email'}` | 'client.contact'>;
+
 /** The name or address of a party: kept on the device, never an answer. */
 export interface FoundDetail {
-  readonly name: DetailName;
+  readonly name: FoundName;
   readonly text: string;
   readonly quote: Quote;
 }

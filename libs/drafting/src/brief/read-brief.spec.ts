@@ -46,7 +46,7 @@ describe(readBrief.name, () => {
   it('reads a client’s e-mail in English', () => {
     expect(valuesOf(BAKERY)).toEqual({
       freelance_type: 'design',
-      scope_of_work: 'we need a new logo, packaging for three cakes and a menu for our café.',
+      scope_of_work: 'We need a new logo, packaging for three cakes and a menu for our café.',
       deliverables: 'a new logo\npackaging for three cakes\na menu',
       exclusions: 'Photography',
       starting_work_date: '2027-01-07',
@@ -69,7 +69,7 @@ describe(readBrief.name, () => {
     expect(valuesOf(SHOP)).toEqual({
       freelance_type: 'web_development',
       scope_of_work:
-        'ieškome laisvai samdomo programuotojo, kuris sukurtų internetinę parduotuvę mūsų keramikos studijai Vilniuje.',
+        'Ieškome laisvai samdomo programuotojo, kuris sukurtų internetinę parduotuvę mūsų keramikos studijai Vilniuje.',
       deliverables: 'prekių katalogo su filtrais\nmokėjimų per Paysera\nanglų ir lietuvių kalbų versijų',
       exclusions: 'Tekstų rašyti',
       starting_work_date: '2027-01-11',

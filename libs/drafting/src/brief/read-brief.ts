@@ -52,7 +52,10 @@ const ORDER = [...FIELDS.keys()];
  * date without one is in.
  */
 export function readBrief(raw: string, today: IsoDate): BriefReading {
-  const text = raw.toWellFormed().normalize('NFC').slice(0, BRIEF_LIMIT);
+  const text = raw
+    .replaceAll(/\p{Cs}/gu, ' ')
+    .normalize('NFC')
+    .slice(0, BRIEF_LIMIT);
   const statements = withoutOrders(statementsOf(text));
   const plain = plainText(text);
   if (isLifeStory(linesOf(text)) || isTold(plain)) return { text, proposals: [], details: [] };

@@ -4,6 +4,7 @@ import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
 import enBilling from './catalogues/en/billing.json' with { type: 'json' };
 import enBlog from './catalogues/en/blog.json' with { type: 'json' };
+import enBrief from './catalogues/en/brief.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
 import enCompany from './catalogues/en/company.json' with { type: 'json' };
 import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
 import ltBilling from './catalogues/lt/billing.json' with { type: 'json' };
 import ltBlog from './catalogues/lt/blog.json' with { type: 'json' };
+import ltBrief from './catalogues/lt/brief.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
 import ltCompany from './catalogues/lt/company.json' with { type: 'json' };
 import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
@@ -52,6 +54,7 @@ export const resources = {
     accuracy: enAccuracy,
     billing: enBilling,
     blog: enBlog,
+    brief: enBrief,
     shell: enShell,
     home: enHome,
     auth: enAuth,
@@ -77,6 +80,7 @@ export const resources = {
     accuracy: ltAccuracy,
     billing: ltBilling,
     blog: ltBlog,
+    brief: ltBrief,
     shell: ltShell,
     home: ltHome,
     auth: ltAuth,

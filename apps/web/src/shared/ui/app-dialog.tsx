@@ -45,6 +45,8 @@ export function AppDialog(props: AppDialogProps) {
         paper: {
           sx: (theme) => ({
             width: '100%',
+            /* What scrolls is around it: bars inside stick to the edge of the window. */
+            overflow: 'visible',
             maxWidth: isWide ? theme.layout.wideDialog : theme.layout.dialog,
           }),
         },

@@ -20,6 +20,7 @@ import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
+import { BriefEntry } from './brief/brief-entry.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { FirstSheet } from './first-sheet.js';
 import {
@@ -144,6 +145,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
           title={isSummary ? t('summaryTitle') : step.title}
           description={step.description}
         />
+        {current === 0 && <BriefEntry steps={steps} contractId={contractId} />}
         {isSummary && (
           <Suspense>
             <Summary steps={steps} session={session} language={language} onFillIn={fillIn} />

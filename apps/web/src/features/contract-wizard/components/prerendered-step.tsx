@@ -8,6 +8,7 @@ import { createStore } from '../../../shared/store/store.js';
 import { defaultSteps } from '../../../shared/answers/default-steps.js';
 import { newcomersState } from '../model/start/first-state.js';
 import { wizardActions } from '../model/wizard-slice.js';
+import { BriefEntry } from './brief/brief-entry.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
 import { StepBar } from './step-bar.js';
 import { StepHeading } from './step-heading.js';
@@ -32,6 +33,7 @@ export function PrerenderedStep({ language }: { language: Language }) {
         <Box component="fieldset" disabled sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
           <StepBar steps={steps} current={0} onJump={nothing} />
           <StepHeading title={step.title} description={step.description} />
+          <BriefEntry steps={steps} contractId={null} />
           <WizardAnswers session={null}>
             <StepQuestions step={step} />
           </WizardAnswers>

@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defaultSteps } from '../../../shared/answers/default-steps.js';
+import { resetToasts } from '../../../shared/toast/toast-store.js';
+import '../components/brief/brief-dialog.js';
+import { openWizard, toastTexts } from '../testing/open-wizard.js';
+import { WizardServer } from '../testing/wizard-server.js';
+
+const BRIEF = `Hi,
+
+we need a logo and a menu for our café in Kaunas. Price 900 EUR, half up front. Ready by 28 February 2031.
+Additional work costs 30 or so.
+
+Regards,
+Ieva Petrauskienė
+ieva@duona.example`;
+
+async function openDialog(language: 'en' | 'lt' = 'en') {
+  const server = new WizardServer([...defaultSteps(language)]);
+  const { user } = await openWizard(server, { language });
+  await user.click(await screen.findByRole('button', { name: /^(Paste your brief|Įklijuoti aprašą)$/ }));
+  const dialog = await screen.findByRole('dialog');
+  return { user, server, dialog };
+}
+
+async function readIt(text: string) {
+  const opened = await openDialog();
+  const { user, dialog } = opened;
+  await user.click(within(dialog).getByRole('textbox', { name: 'Your brief' }));
+  await user.paste(text);
+  await user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+  return opened;
+}
+
+describe('a pasted brief', () => {
+  afterEach(() => {
+    localStorage.clear();
+    act(() => resetToasts());
+  });
+
+  it('gives answers with the words they came from, and those that are ticked become answers', async () => {
+    const [unsigned = ''] = BRIEF.split('Regards');
+    const { user, server, dialog } = await readIt(unsigned);
+    const amount = within(dialog).getByRole('checkbox', { name: /Payment Amount.*900/ });
+    expect(amount).toBeChecked();
+    expect(amount).toHaveAccessibleDescription(/Price 900 EUR ?, half up front/);
+    expect(within(dialog).getAllByText('900 EUR', { selector: 'mark' })[0]).toBeVisible();
+
+    await user.click(within(dialog).getByRole('checkbox', { name: /Advance payment.*50%/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Take \d+ answers$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    expect(screen.getByRole('textbox', { name: /Scope of Work/ })).toHaveValue(
+      'We need a logo and a menu for our café in Kaunas.',
+    );
+    await waitFor(() =>
+      expect(server.saves.map(({ fieldKey, value }) => [fieldKey, value])).toContainEqual([
+        'Payment Amount',
+        '900',
+      ]),
+    );
+    expect(server.saves.map(({ fieldKey }) => fieldKey)).toContain('Final Deadline');
+    expect(server.saves.map(({ fieldKey, value }) => [fieldKey, value])).not.toContainEqual([
+      'Advance payment',
+      '50% of the price',
+    ]);
+    expect(toastTexts().title).toMatch(/answers taken/);
+  });
+
+  it('sends neither names nor the rest of the brief, and says where this browser cannot keep them', async () => {
+    const { user, server, dialog } = await readIt(BRIEF);
+    await user.click(within(dialog).getByRole('button', { name: /^Take/ }));
+    /* There is no IndexedDB here. */
+    await waitFor(() => expect(toastTexts().title).toBe('Names were not kept'));
+    await waitFor(() => expect(server.saves.length).toBeGreaterThan(3));
+    expect(JSON.stringify(server.calls)).not.toMatch(/Petrauskienė|ieva@|Additional work/);
+  });
+
+  it('lets one of two figures be chosen, or neither', async () => {
+    const { user, dialog } = await readIt(
+      'We need a logo. The price is 900 EUR. Later: the price is 950 EUR.',
+    );
+    const amounts = within(dialog).getByRole('radiogroup', { name: /Payment Amount/ });
+    expect(within(amounts).getByRole('radio', { name: 'Leave it open' })).toBeChecked();
+    await user.click(within(amounts).getByRole('radio', { name: '950' }));
+    expect(within(amounts).getByRole('radio', { name: '950' })).toBeChecked();
+  });
+
+  it('says when it finds nothing, and goes back to the text', async () => {
+    const { user, dialog } = await readIt('Hello! How are you?');
+    expect(within(dialog).getByText(/No answers were found/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the text' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Your brief' })).toHaveValue('Hello! How are you?');
+  });
+
+  it('takes a text file, and says of another kind what to do', async () => {
+    const { user, dialog } = await openDialog();
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file can be chosen');
+    await user.upload(input, new File(['Need a logo.'], 'brief.txt', { type: 'text/plain' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Your brief' })).toHaveValue('Need a logo.'),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    expect(within(dialog).getByRole('checkbox', { name: /Scope of Work/ })).toBeChecked();
+  });
+
+  it.each([
+    ['nothing', '', 'Paste a text first.'],
+    ['more than is read', 'a '.repeat(10_001), /at most 20,000 characters/],
+  ])('does not read %s', async (_what, text, words) => {
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('textbox', { name: 'Your brief' }));
+    if (text !== '') await user.paste(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    expect(within(dialog).getByText(words)).toBeVisible();
+  });
+
+  it('speaks Lithuanian', async () => {
+    const { user, dialog } = await openDialog('lt');
+    await user.click(within(dialog).getByRole('textbox', { name: 'Užduoties aprašas' }));
+    await user.paste('Reikia logotipo kavinei. Kaina 900 Eur.');
+    await user.click(within(dialog).getByRole('button', { name: 'Perskaityti' }));
+    expect(within(dialog).getByRole('button', { name: /^Paimti \d+ atsakym/ })).toBeVisible();
+  });
+});
