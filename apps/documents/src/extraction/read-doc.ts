@@ -37,7 +37,7 @@ export async function readDoc(bytes: Buffer): Promise<ExtractedText> {
   return joinParagraphs(
     paragraphs.map((paragraph) => paragraph.trim().replace(CELL_END, ' | ')),
     notes,
-  );
+  ).extracted;
 }
 
 function isEncrypted(bytes: Buffer): boolean {

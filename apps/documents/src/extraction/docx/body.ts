@@ -1,6 +1,7 @@
 import { REVIEWED_TEXT_MAX } from '@pactwright/protocol';
 import type { HidingWay } from '../extraction.js';
 import type { HiddenNotes } from '../hidden-notes.js';
+import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { applyProperty, hidingOf, isOn, type Appearance } from './appearance.js';
 import type { Numbering } from './numbering.js';
 import type { XmlElement, XmlReader } from './read-xml.js';
@@ -12,6 +13,7 @@ interface Paragraph {
   readonly place: ListPlace;
   readonly direct: Appearance;
   text: string;
+  readonly places: number[];
 }
 interface Run {
   style?: string;
@@ -32,10 +34,12 @@ const FOREIGN = new Set(['altChunk', 'subDoc']);
 
 /** Turns the elements of a body, header or note into paragraphs of what can be seen. */
 export class BodyReader implements XmlReader {
-  readonly paragraphs: string[] = [];
+  readonly paragraphs: TracedText[] = [];
   hasForeignParts = false;
 
   private readonly path: string[] = [];
+  /** The place of the next letter of the element that was opened last. */
+  private place = NOWHERE;
   private readonly open_: Paragraph[] = [];
   private readonly runs: Run[] = [];
   private readonly tables = new Tables((text) => this.paragraphs.push(text));
@@ -49,20 +53,22 @@ export class BodyReader implements XmlReader {
     private readonly styles: Styles,
     private readonly numbering: Numbering,
     private readonly notes: HiddenNotes,
+    private readonly most = REVIEWED_TEXT_MAX,
   ) {}
 
   isEnough(): boolean {
-    return this.length > REVIEWED_TEXT_MAX;
+    return this.length > this.most;
   }
 
   open(element: XmlElement): void {
     const { name } = element;
+    this.place = element.content;
     const parent = this.path.at(-1);
     this.path.push(name);
     if (this.fallbackFrom !== undefined) return;
     /* The same text box once more, for programs that do not know the new kind. */
     if (name === 'Fallback') this.fallbackFrom = this.path.length;
-    else if (name === 'p' && parent !== 'r') this.open_.push({ place: {}, direct: {}, text: '' });
+    else if (name === 'p' && parent !== 'r') this.open_.push({ place: {}, direct: {}, text: '', places: [] });
     else if (name === 'r') this.runs.push({ direct: {} });
     else if (FOREIGN.has(name)) this.hasForeignParts = true;
     else if (this.isRevision(name, parent)) this.deletions++;
@@ -119,8 +125,10 @@ export class BodyReader implements XmlReader {
     if (way) this.notes.add(way, text);
     else {
       paragraph.text += text;
+      for (let unit = 0; unit < text.length; unit++) paragraph.places.push(this.place + unit);
       this.length += text.length;
     }
+    this.place += text.length;
   }
 
   private hidingNow(paragraph: Paragraph): HidingWay | undefined {
@@ -144,7 +152,8 @@ export class BodyReader implements XmlReader {
     const paragraph = this.open_.pop();
     if (!paragraph || paragraph.text.trim() === '') return;
     const number = this.numbering.next({ ...this.styles.place(paragraph.style), ...paragraph.place });
-    this.tables.say(number === '' ? paragraph.text : `${number} ${paragraph.text}`);
+    const text = new TracedText(paragraph.text, paragraph.places);
+    this.tables.say(number === '' ? text : TracedText.joined([TracedText.of(number), text], ' '));
   }
 
   private noteDescription(element: XmlElement): void {

@@ -1,7 +1,8 @@
 import path from 'node:path/posix';
 import { Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
-import { joinParagraphs } from '../text/join-paragraphs.js';
+import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
+import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
@@ -16,35 +17,76 @@ const MACROS = /macroEnabled|vbaProject/;
 const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
 const PAGE_NUMBER = /^\W*(?:page|puslapis|psl\.?)?\W*\d*\W*(?:(?:of|iš)\W*\d*)?\W*$/i;
 
-/** The visible text of a Word file, and what else is in it. */
-export async function readDocx(bytes: Buffer): Promise<ExtractedText> {
+export interface TracedDocx {
+  readonly extracted: ExtractedText;
+  /** For every UTF-16 unit of the text its place in the main part; NOWHERE for what stands in another part or in none. */
+  readonly places: readonly number[];
+  readonly package: WordPackage;
+}
+
+/** The parts of a Word file and what leads from one to another. */
+export interface WordPackage {
+  readonly parts: Parts;
+  readonly main: string;
+  /** Names by the last word of their relationship's type: `styles`, `header`. */
+  readonly related: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function openPackage(bytes: Buffer): Promise<WordPackage> {
   const parts = await openZip(bytes);
   const main = await mainPart(parts);
-  const related = await relatedParts(parts, main);
+  return { parts, main, related: await relatedParts(parts, main) };
+}
+
+/** The visible text of a Word file, and what else is in it. */
+export const readDocx = async (bytes: Buffer): Promise<ExtractedText> => (await traceDocx(bytes)).extracted;
+
+/** The same, and where each of its letters stands in the file. */
+export async function traceDocx(bytes: Buffer): Promise<TracedDocx> {
+  const word = await openPackage(bytes);
+  const { parts, main, related } = word;
+  const notes = new HiddenNotes();
+  const read = await partReader(word, notes);
+
+  const body = await read(main);
+  const paragraphs = [...body.paragraphs];
+  const running = new Map<string, TracedText>();
+  for (const kind of AFTER_BODY) {
+    for (const name of related.get(kind) ?? []) {
+      for (const paragraph of (await read(name)).paragraphs) {
+        const text = paragraph.toString();
+        if (!PAGE_NUMBER.test(text)) running.set(text, TracedText.of(text));
+      }
+    }
+  }
+  paragraphs.push(...running.values());
+  await notesOfComments(parts, related.get('comments') ?? [], notes);
+  await notesOfProperties(parts, notes);
+  const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
+  const gap = Array.from(BREAK, () => NOWHERE);
+  const places = kept.flatMap((text, at) => (at === 0 ? text.places : [...gap, ...text.places]));
+  return { extracted, places: places.slice(0, extracted.text.length), package: word };
+}
+
+/** What can be seen in the main part alone, as long as it may be, paragraph by paragraph and as it stands there. */
+export async function readBody(word: WordPackage): Promise<readonly TracedText[]> {
+  const read = await partReader(word, new HiddenNotes(), Infinity);
+  return (await read(word.main)).paragraphs;
+}
+
+async function partReader(
+  { parts, related }: WordPackage,
+  notes: HiddenNotes,
+  most?: number,
+): Promise<(name: string) => Promise<BodyReader>> {
   const styles = await readStyles(parts, related.get('styles')?.[0] ?? '');
   const numbering = await readNumbering(parts, related.get('numbering')?.[0] ?? '');
-  const notes = new HiddenNotes();
-  const read = async (name: string): Promise<BodyReader> => {
-    const reader = new BodyReader(styles, numbering, notes);
+  return async (name) => {
+    const reader = new BodyReader(styles, numbering, notes, most);
     await readXml(parts, name, reader);
     if (reader.hasForeignParts) throw new Refused('UPLOAD_UNSAFE', 'a document inside the document');
     return reader;
   };
-
-  const body = await read(main);
-  const paragraphs = [...body.paragraphs];
-  const running = new Set<string>();
-  for (const kind of AFTER_BODY) {
-    for (const name of related.get(kind) ?? []) {
-      for (const paragraph of (await read(name)).paragraphs) {
-        if (!PAGE_NUMBER.test(paragraph)) running.add(paragraph);
-      }
-    }
-  }
-  paragraphs.push(...running);
-  await notesOfComments(parts, related.get('comments') ?? [], notes);
-  await notesOfProperties(parts, notes);
-  return joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
 }
 
 /** The part that the package names as a Word document; refused for every other kind, and for macros above all. */
@@ -64,7 +106,6 @@ async function mainPart(parts: Parts): Promise<string> {
   return main;
 }
 
-/** Parts by the last word of their relationship's type: `styles`, `header`. */
 async function relatedParts(parts: Parts, main: string): Promise<ReadonlyMap<string, string[]>> {
   const folder = path.dirname(main);
   const related = new Map<string, string[]>();

@@ -11,6 +11,8 @@ export interface XmlElement {
   readonly name: string;
   /** The value of an attribute by its name without prefix. */
   attribute(name: string): string | undefined;
+  /** Where its content begins in the source of its part, in UTF-16 units. */
+  readonly content: number;
 }
 
 export interface XmlReader {
@@ -56,7 +58,11 @@ function parserFor(reader: XmlReader): SaxesParser<{ xmlns: true }> {
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (++depth > MAX_DEPTH) throw new Refused('UPLOAD_UNSAFE', 'nested too deep');
-    reader.open({ name: known(local, uri), attribute: (name) => valueOf(attributes, name) });
+    reader.open({
+      name: known(local, uri),
+      attribute: (name) => valueOf(attributes, name),
+      content: parser.position,
+    });
   });
   parser.on('closetag', ({ local, uri }) => {
     depth--;
@@ -74,12 +80,12 @@ function valueOf(attributes: Record<string, SaxesAttributeNS>, name: string): st
   return undefined;
 }
 
-const decoderFor = (start: Buffer): TextDecoder =>
-  new TextDecoder(
-    start[0] === 0xff && start[1] === 0xfe
-      ? 'utf-16le'
-      : start[0] === 0xfe && start[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8',
-    { fatal: true },
-  );
+const decoderFor = (start: Buffer): TextDecoder => new TextDecoder(encodingOf(start), { fatal: true });
+
+/** What XML may be written in; the first bytes of a part say which. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+export function encodingOf(start: Buffer): Encoding {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
+}

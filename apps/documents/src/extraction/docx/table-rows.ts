@@ -1,4 +1,5 @@
 import type { HidingWay } from '../extraction.js';
+import { TracedText } from '../text/traced-text.js';
 import { applyProperty, isOn, type Appearance } from './appearance.js';
 import type { XmlElement } from './read-xml.js';
 
@@ -7,7 +8,7 @@ const LONGEST_CELL = 300;
 const BETWEEN_CELLS = ' | ';
 
 interface Table {
-  cells: string[][];
+  cells: TracedText[][];
   cell: Appearance;
   rowHiding?: HidingWay;
 }
@@ -16,7 +17,7 @@ interface Table {
 export class Tables {
   private readonly open_: Table[] = [];
 
-  constructor(private readonly give: (text: string) => void) {}
+  constructor(private readonly give: (text: TracedText) => void) {}
 
   /** Of the present cell; a table inside a coloured cell keeps that colour. */
   get background(): string | null {
@@ -51,19 +52,19 @@ export class Tables {
     } else if (name === 'tbl') this.open_.pop();
   }
 
-  say(text: string): void {
+  say(text: TracedText): void {
     const cell = this.open_.at(-1)?.cells.at(-1);
     if (cell) cell.push(text);
     else this.give(text);
   }
 
   /** A row of a table inside another one belongs to the outer cell. */
-  private giveRow(cells: readonly string[][]): void {
+  private giveRow(cells: readonly TracedText[][]): void {
     const outer = this.open_.at(-2)?.cells.at(-1);
-    const give = outer ? (text: string) => void outer.push(text) : this.give;
+    const give = outer ? (text: TracedText) => void outer.push(text) : this.give;
     const filled = cells.filter((cell) => cell.length > 0);
     const isRow = filled.every((cell) => cell.length === 1 && (cell[0]?.length ?? 0) <= LONGEST_CELL);
     if (!isRow) filled.flat().forEach(give);
-    else if (filled.length > 0) give(filled.map((cell) => cell.join(' ')).join(BETWEEN_CELLS));
+    else if (filled.length > 0) give(TracedText.joined(filled.flat(), BETWEEN_CELLS));
   }
 }

@@ -45,7 +45,7 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedText> {
   await noteAnnotations(document, notes);
   await noteProperties(document, notes);
   const isCut = document.numPages > MAX_PAGES;
-  const result = joinParagraphs([...paragraphsOf(bodies), ...running], notes, { isCut });
+  const { extracted: result } = joinParagraphs([...paragraphsOf(bodies), ...running], notes, { isCut });
   if (result.text.length < LEAST_CHARACTERS) throw new Refused('UPLOAD_NO_TEXT', 'hardly any visible text');
   return result;
 }

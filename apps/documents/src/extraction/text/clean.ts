@@ -13,8 +13,15 @@ const LONE_HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\ud
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
+/** What strings and texts with a trace have in common. */
+export interface Replaceable<T> {
+  replace(pattern: RegExp, by: string): T;
+  replace(pattern: RegExp, by: (match: string) => string): T;
+  normalize(form: 'NFC'): T;
+}
+
 /** The text without anything that shows nothing, in composed letters and with plain spaces. */
-export function cleaned(text: string): string {
+export function cleaned<T extends Replaceable<T>>(text: T): T {
   return text
     .replace(UNREMARKABLE, '')
     .replace(ZERO_WIDTH, '')

@@ -18,5 +18,6 @@ export function readTxt(bytes: Buffer): ExtractedText {
   if ((text.match(CONTROL)?.length ?? 0) > text.length * MAX_CONTROL_SHARE) {
     throw new Refused('UPLOAD_TYPE_MISMATCH', 'mostly control characters');
   }
-  return joinParagraphs(unwrap(text.slice(0, LONGEST)), new HiddenNotes(), { isCut: text.length > LONGEST });
+  const isCut = text.length > LONGEST;
+  return joinParagraphs(unwrap(text.slice(0, LONGEST)), new HiddenNotes(), { isCut }).extracted;
 }
