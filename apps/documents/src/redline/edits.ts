@@ -1,0 +1,63 @@
+/*
+ * What is to be changed in a Word file. Places are UTF-16 units of the text that the reader extracts from it. The first of two
+ * edits that claim the same letters is made; the other one is said in a comment.
+ */
+
+/** Other words for those from `start` to `end`; no words to take them out. It never joins two paragraphs. */
+export interface Replacement {
+  readonly kind: 'replace';
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Why: stands beside the change, and instead of it where the file does not allow one. */
+  readonly comment: string;
+}
+
+/** New paragraphs after the one that `after` is in, in its style and in its list. */
+export interface Insertion {
+  readonly kind: 'insert';
+  readonly after: number;
+  readonly paragraphs: readonly string[];
+  readonly comment: string;
+}
+
+/** Words beside the text, which stays as it is. */
+export interface Remark {
+  readonly kind: 'comment';
+  readonly start: number;
+  readonly end: number;
+  readonly comment: string;
+}
+
+export type Edit = Replacement | Insertion | Remark;
+
+/** Whose changes they are, and since when: an ISO time in UTC, to the second. */
+export interface Signature {
+  readonly author: string;
+  readonly date: string;
+}
+
+export type Redline =
+  | {
+      readonly outcome: 'made';
+      readonly bytes: Buffer;
+      /** Edits that changed the text. */
+      readonly changed: number;
+      /** Edits that became comments, because their words stand where nothing can be changed, or in another edit. */
+      readonly displaced: number;
+      /** The file asks its readers not to change it. */
+      readonly isProtected: boolean;
+    }
+  /** No file is better than a wrong one. `reason` is for the log; never words of the document. */
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** Thrown on the way when nothing safe can be made of the file. */
+export class NotSafe extends Error {}
+
+/** The edit as it is made: on its letters, or only said beside them. */
+export const asRemark = (edit: Edit): Remark => ({
+  kind: 'comment',
+  start: edit.kind === 'insert' ? edit.after : edit.start,
+  end: edit.kind === 'insert' ? edit.after : edit.end,
+  comment: edit.comment,
+});

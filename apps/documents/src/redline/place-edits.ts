@@ -1,0 +1,129 @@
+import type { TracedDocx } from '../extraction/docx/read-docx.js';
+import { asRemark, type Edit, type Insertion, type Remark, type Replacement } from './edits.js';
+import type { Letter, Letters } from './letters.js';
+import type { Paragraph } from './main-part.js';
+import { endsSection, isMarkRevised } from './marks.js';
+
+/** The letters of one paragraph that an edit takes out. */
+export interface Stretch {
+  readonly paragraph: Paragraph;
+  readonly letters: readonly Letter[];
+  /** Nothing that could be seen is left of the paragraph. */
+  readonly isWhole: boolean;
+}
+
+export type Placed =
+  | { readonly kind: 'replace'; readonly edit: Replacement; readonly stretches: readonly Stretch[] }
+  /** New letters where none go: before a letter, or after the last one of a paragraph. */
+  | { readonly kind: 'add'; readonly edit: Replacement; readonly letter: Letter; readonly isAfter: boolean }
+  | { readonly kind: 'insert'; readonly edit: Insertion; readonly paragraph: Paragraph }
+  | { readonly kind: 'remark'; readonly edit: Remark; readonly from: Letter; readonly to: Letter }
+  | { readonly kind: 'beside'; readonly edit: Remark; readonly paragraph: Paragraph };
+
+/** Where the edits are made; one that cannot be is said beside the nearest paragraph. Undefined where there is none at all. */
+export class Placing {
+  private readonly taken: Replacement[] = [];
+
+  constructor(
+    private readonly traced: TracedDocx,
+    private readonly letters: Letters,
+  ) {}
+
+  place(edit: Edit): Placed | undefined {
+    return this.inPlace(edit) ?? this.beside(asRemark(edit));
+  }
+
+  private inPlace(edit: Edit): Placed | undefined {
+    if (edit.kind === 'insert') return this.insertion(edit);
+    if (edit.kind === 'comment') return this.remark(edit);
+    if (this.taken.some(({ start, end }) => edit.start < end && start < edit.end)) return undefined;
+    const placed = edit.start === edit.end ? this.addition(edit) : this.replacement(edit);
+    if (placed) this.taken.push(edit);
+    return placed;
+  }
+
+  private letterAt(index: number): Letter | undefined {
+    return this.letters.at(this.traced.places[index] ?? -1);
+  }
+
+  private replacement(edit: Replacement): Placed | undefined {
+    const groups: { paragraph: Paragraph; first: number; last: number }[] = [];
+    for (let index = edit.start; index < edit.end; index++) {
+      if ((this.traced.places[index] ?? -1) < 0) continue;
+      const letter = this.letterAt(index);
+      if (!letter) return undefined;
+      const group = groups.at(-1);
+      if (group?.paragraph === letter.paragraph) group.last = index;
+      else groups.push({ paragraph: letter.paragraph, first: index, last: index });
+    }
+    const stretches = groups.map((group) => this.stretch(group));
+    const all = stretches.flatMap((stretch) => stretch?.letters ?? []);
+    const isFree = stretches.length > 0 && all.every(({ run }) => run.blocked === undefined);
+    const known = stretches.filter((stretch) => stretch !== undefined);
+    return isFree && known.length === stretches.length
+      ? { kind: 'replace', edit, stretches: known }
+      : undefined;
+  }
+
+  /** All that can be seen between two letters of a paragraph, and around them when they are its first and last. */
+  private stretch(group: { paragraph: Paragraph; first: number; last: number }): Stretch | undefined {
+    const { paragraph, first, last } = group;
+    const { places } = this.traced;
+    const [from, to] = [places[first] ?? 0, places[last] ?? 0];
+    const after = this.letterAt(last + 1)?.paragraph === paragraph ? places[last + 1] : undefined;
+    const isFirst = this.letterAt(first - 1)?.paragraph !== paragraph;
+    const isCut = last + 1 === places.length && this.traced.extracted.isCut;
+    const isWhole = isFirst && after === undefined && !isCut;
+    const { content, contentEnd } = paragraph.element;
+    const seen = this.letters.between(
+      isWhole ? content : from,
+      isWhole ? contentEnd : Math.max(to + 1, after ?? 0),
+    );
+    const letters = seen.map((place) => this.letters.at(place));
+    const known = letters.filter((letter) => letter?.paragraph === paragraph);
+    const isClear = known.length === letters.length;
+    return isClear
+      ? { paragraph, letters: known.filter((letter) => letter !== undefined), isWhole }
+      : undefined;
+  }
+
+  private addition(edit: Replacement): Placed | undefined {
+    const [before, after] = [this.letterAt(edit.start - 1), this.letterAt(edit.start)];
+    const letter = after && (!before || before.paragraph === after.paragraph) ? after : before;
+    if (!letter || letter.run.blocked !== undefined || edit.text === '') return undefined;
+    return { kind: 'add', edit, letter, isAfter: letter === before };
+  }
+
+  private insertion(edit: Insertion): Placed | undefined {
+    const letter = this.letterAt(edit.after) ?? this.letterAt(edit.after - 1);
+    if (!letter || edit.paragraphs.length === 0) return undefined;
+    const { paragraph } = letter;
+    const isBlocked = letter.run.blocked !== undefined || paragraph.runs.at(-1)?.blocked === 'field';
+    const isBound = isBlocked || paragraph.isLocked || endsSection(paragraph) || isMarkRevised(paragraph);
+    return isBound ? undefined : { kind: 'insert', edit, paragraph };
+  }
+
+  private remark(edit: Remark): Placed | undefined {
+    const known: Letter[] = [];
+    for (let index = edit.start; index < edit.end; index++) {
+      if ((this.traced.places[index] ?? -1) < 0) continue;
+      const letter = this.letterAt(index);
+      if (!letter || letter.run.blocked !== undefined) return undefined;
+      known.push(letter);
+    }
+    const [from, to] = [known[0], known.at(-1)];
+    return from && to ? { kind: 'remark', edit, from, to } : undefined;
+  }
+
+  private beside(edit: Remark): Placed | undefined {
+    const { length } = this.traced.places;
+    const at = Math.min(edit.start, length - 1);
+    for (let away = 0; away <= length; away++) {
+      for (const index of [at - away, at + away]) {
+        const paragraph = this.letterAt(index)?.paragraph;
+        if (paragraph && !paragraph.isLocked) return { kind: 'beside', edit, paragraph };
+      }
+    }
+    return undefined;
+  }
+}

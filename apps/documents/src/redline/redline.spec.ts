@@ -1,0 +1,344 @@
+import JSZip from 'jszip';
+import { readFile } from '../extraction/read-file.js';
+import { makeDocx, paragraph, run, table, type DocxParts } from '../testing/files/make-docx.js';
+import type { Edit, Redline } from './edits.js';
+import { redline } from './redline.js';
+import { resolved } from './resolve.js';
+
+const BY = { author: 'Pactwright proposal', date: '2026-11-26T12:00:00Z' };
+const OURS = /w:id="(\d+)" w:author="Pactwright proposal"/g;
+
+const textOf = async (bytes: Buffer): Promise<string> => {
+  const result = await readFile(bytes, '.docx');
+  if (result.outcome !== 'text') throw new Error(result.reason);
+  return result.text;
+};
+/** The words of the text that an edit is about. */
+const edit = (text: string, words: string, instead: string): Edit => {
+  const start = text.indexOf(words);
+  if (start < 0) throw new Error(`not there: ${words}`);
+  return { kind: 'replace', start, end: start + words.length, text: instead, comment: 'Why so.' };
+};
+const partOf = async (bytes: Buffer, name: string): Promise<string> =>
+  (await (await JSZip.loadAsync(bytes)).file(name)?.async('string')) ?? '';
+const mainOf = (bytes: Buffer): Promise<string> => partOf(bytes, 'word/document.xml');
+
+async function changedBy(
+  parts: DocxParts | Buffer,
+  edits: (text: string) => readonly Edit[],
+): Promise<{
+  before: string;
+  result: Extract<Redline, { outcome: 'made' }>;
+  main: string;
+  accepted: string;
+}> {
+  const file = Buffer.isBuffer(parts) ? parts : makeDocx(parts);
+  const before = await textOf(file);
+  const result = await redline(file, edits(before), BY);
+  if (result.outcome !== 'made') throw new Error(result.reason);
+  const main = await mainOf(result.bytes);
+  const ours = new Set([...main.matchAll(OURS)].map(([, id = '']) => id));
+  const zip = await JSZip.loadAsync(result.bytes);
+  zip.file('word/document.xml', resolved(main, ours, 'accept'));
+  const accepted = await textOf(await zip.generateAsync({ type: 'nodebuffer' }));
+  return { before, result, main, accepted };
+}
+const replaced = (parts: DocxParts, words: string, instead: string) =>
+  changedBy(parts, (text) => [edit(text, words, instead)]);
+
+describe(redline, () => {
+  it('replaces words inside a run and leaves the rest of it as it looks', async () => {
+    const body = paragraph(run('Payment is due in 60 days.', '<w:b/>'));
+    const { main, accepted, result } = await replaced({ body }, '60', '30');
+
+    expect(accepted).toBe('Payment is due in 30 days.');
+    expect(result).toMatchObject({ changed: 1, displaced: 0, isProtected: false });
+    expect(main).toMatch(
+      /<w:del [^>]*><w:r><w:rPr><w:b\/><\/w:rPr><w:delText xml:space="preserve">60<\/w:delText>/,
+    );
+    expect(main).toMatch(/<w:ins [^>]*><w:r><w:rPr><w:b\/><\/w:rPr><w:t xml:space="preserve">30<\/w:t>/);
+    expect(main.match(/w:date="2026-11-26T12:00:00Z"/g)).toHaveLength(2);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'over several runs',
+      paragraph(run('Payment in ') + run('6', '<w:b/>') + run('0 days.')),
+      '60 days',
+      '30 days',
+    ],
+    [
+      'over bookmarks and marks of spelling',
+      paragraph(
+        `${run('in 6')}<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="7" w:name="x"/>${run('0 days')}<w:bookmarkEnd w:id="7"/>`,
+      ),
+      '60 days',
+      '30',
+    ],
+    [
+      'over a line break and a tab',
+      paragraph('<w:r><w:t>Pay in</w:t><w:br/><w:t>60</w:t><w:tab/><w:t>days.</w:t></w:r>'),
+      'in\n60 days',
+      'at once',
+    ],
+    [
+      'of entities, emoji and CRLF',
+      paragraph('A &amp; B &#x1F600; pay\r\nin 60 days'),
+      'B \u{1f600} pay\nin 60',
+      'C & <D> \u{1f389} pays in 30',
+    ],
+    [
+      'of letters with marks and ligatures beside',
+      paragraph('Pae\u0301 \ufb01nal o\ufb03ce 60 days'),
+      '60',
+      '30',
+    ],
+    ['of CDATA', paragraph('<w:r><w:t><![CDATA[Pay <in> 60 days]]></w:t></w:r>'), '<in> 60', 'in 30'],
+    ['of several spaces', paragraph('Pay   in \u00a0 60 days'), 'in 60', 'in 30'],
+    [
+      'in a hyperlink',
+      paragraph(`${run('See ')}<w:hyperlink>${run('our terms')}</w:hyperlink>${run(' for more.')}`),
+      'terms for',
+      'page for',
+    ],
+    [
+      'in a free content control',
+      paragraph(`${run('Pay in ')}<w:sdt><w:sdtPr/><w:sdtContent>${run('60 days')}</w:sdtContent></w:sdt>`),
+      '60',
+      '30',
+    ],
+    [
+      'in a cell',
+      table([
+        ['Fee', '60 EUR'],
+        ['Term', 'a year'],
+      ]),
+      '60 EUR',
+      '90 EUR',
+    ],
+    [
+      'from right to left',
+      paragraph(run('\u05e9\u05dc\u05d5\u05dd 60 \u05d9\u05de\u05d9\u05dd', '<w:rtl/>'), '<w:bidi/>'),
+      '60',
+      '30',
+    ],
+    [
+      'beside a note',
+      paragraph(`${run('Pay in 60')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(' days.')}`),
+      '60 days',
+      '30 days',
+    ],
+    [
+      'among two thousand runs',
+      paragraph(Array.from('word '.repeat(400) + 'in 60 days', (letter) => run(letter)).join('')),
+      'in 60',
+      'in 30',
+    ],
+  ])('replaces words %s', async (_about, body, words, instead) => {
+    const { before, accepted, result } = await replaced({ body }, words, instead);
+
+    expect(accepted).toBe(before.replace(words, () => instead));
+    expect(result.displaced).toBe(0);
+  });
+
+  it('adds words without taking any out', async () => {
+    const { accepted } = await changedBy({ body: paragraph('The fee is due.') }, (text) => [
+      {
+        kind: 'replace',
+        start: text.indexOf(' is'),
+        end: text.indexOf(' is'),
+        text: ', if agreed,',
+        comment: 'x',
+      },
+    ]);
+    expect(accepted).toBe('The fee, if agreed, is due.');
+  });
+
+  it('takes out whole paragraphs with their ends, and numbers that Word counts follow', async () => {
+    const numbering =
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+    const place = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+    const body = ['One.', 'Two.', 'Three.'].map((text) => paragraph(text, place)).join('');
+    const { main, accepted } = await replaced({ body, numbering }, '2. Two.', '');
+
+    expect(accepted).toBe('1. One.\n\n2. Three.');
+    expect(main).toMatch(/<w:pPr>.*?<w:rPr><w:del [^>]*\/><\/w:rPr><\/w:pPr>/);
+  });
+
+  it.each([
+    [
+      'before another one',
+      paragraph('One.', '<w:pStyle w:val="X"/>') + paragraph('Two.'),
+      'One.\n\nNew.\n\nNewer.\n\nTwo.',
+    ],
+    ['at the end', paragraph('One.', '<w:jc w:val="both"/>'), 'One.\n\nNew.\n\nNewer.'],
+  ])('puts paragraphs after one %s', async (_about, body, expected) => {
+    const insertion: Edit = { kind: 'insert', after: 1, paragraphs: ['New.', 'Newer.'], comment: 'Missing.' };
+    const { accepted } = await changedBy({ body }, () => [insertion]);
+    expect(accepted).toBe(expected);
+  });
+
+  it("leaves others' revisions theirs: inserted words go by nesting, deleted ones are not there", async () => {
+    const theirs = (name: string, content: string) =>
+      `<w:${name} w:id="3" w:author="Client">${content}</w:${name}>`;
+    const body = paragraph(
+      `${run('Pay in ')}${theirs('del', '<w:r><w:delText>10</w:delText></w:r>')}${theirs('ins', run('60 long days'))}${run('.')}`,
+    );
+    const { main, accepted } = await replaced({ body }, '60 long', '30');
+
+    expect(accepted).toBe('Pay in 30 days.');
+    expect(main).toContain('<w:del w:id="3" w:author="Client"><w:r><w:delText>10</w:delText></w:r></w:del>');
+    expect(main).toMatch(
+      /<w:ins w:id="\d+" w:author="Client"><w:del w:id="\d+" w:author="Pactwright proposal"/,
+    );
+  });
+
+  it.each([
+    ['a field', paragraph(`${run('See ')}<w:fldSimple w:instr="REF x">${run('clause 60')}</w:fldSimple>`)],
+    [
+      'a field of several runs',
+      paragraph(
+        `${run('See ')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>REF</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('clause 60')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+      ),
+    ],
+    [
+      'a locked content control',
+      paragraph('See:') +
+        `<w:sdt><w:sdtPr><w:lock w:val="sdtContentLocked"/></w:sdtPr><w:sdtContent>${paragraph('clause 60')}</w:sdtContent></w:sdt>`,
+    ],
+    [
+      'a formula',
+      paragraph(
+        `${run('See ')}<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>clause 60</m:t></m:r></m:oMath>`,
+      ),
+    ],
+    [
+      'a text box',
+      paragraph(
+        `${run('See ')}<w:r><w:drawing><wps:wsp><wps:txbx><w:txbxContent>${paragraph('clause 60')}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></w:r>`,
+      ),
+    ],
+    ['moved text', paragraph(`${run('See ')}<w:moveTo w:id="1" w:author="A">${run('clause 60')}</w:moveTo>`)],
+  ])('says beside it what is about words in %s', async (_about, body) => {
+    const { before, accepted, main, result } = await replaced({ body }, 'clause 60', 'clause 30');
+
+    expect(accepted).toBe(before);
+    expect(result).toMatchObject({ changed: 0, displaced: 1 });
+    expect(main).toContain('commentRangeStart');
+    expect(await partOf(result.bytes, 'word/comments.xml')).toContain('Why so.');
+  });
+
+  it.each(['header', 'footnotes'] as const)('says at the body what is about words in %s', async (kind) => {
+    const inside = paragraph('Strictly confidential');
+    const content = kind === 'footnotes' ? `<w:footnote w:id="2">${inside}</w:footnote>` : inside;
+    const { result } = await replaced({ body: paragraph('A contract.'), [kind]: content }, 'Strictly', 'Not');
+    expect(result).toMatchObject({ changed: 0, displaced: 1 });
+  });
+
+  it('makes the first of two edits of the same words and says the other one', async () => {
+    const { accepted, result } = await changedBy({ body: paragraph('Pay in 60 days.') }, (text) => [
+      edit(text, '60', '30'),
+      edit(text, 'in 60 days', 'at once'),
+    ]);
+    expect(accepted).toBe('Pay in 30 days.');
+    expect(result).toMatchObject({ changed: 1, displaced: 1 });
+  });
+
+  it('adds to comments that are there, above the highest number', async () => {
+    const comments = `<w:comment w:id="41" w:author="A">${paragraph('Hm.')}</w:comment>`;
+    const { result } = await replaced({ body: paragraph('Pay in 60 days.'), comments }, '60', '30');
+    const written = await partOf(result.bytes, 'word/comments.xml');
+
+    expect(written).toContain('<w:comment w:id="41" w:author="A">');
+    expect(Number(/w:id="(\d+)" w:author="Pactwright/.exec(written)?.[1])).toBeGreaterThan(41);
+  });
+
+  it('leaves every other part byte for byte as it was', async () => {
+    const file = makeDocx({
+      body: paragraph('Pay in 60 days.'),
+      styles: '',
+      header: paragraph('H'),
+      core: '',
+    });
+    const { result } = await changedBy(file, (text) => [edit(text, '60', '30')]);
+    const [before, after] = await Promise.all([file, result.bytes].map((bytes) => JSZip.loadAsync(bytes)));
+
+    for (const name of ['word/styles.xml', 'word/header.xml', 'docProps/core.xml'])
+      expect(await after?.file(name)?.async('nodebuffer')).toEqual(
+        await before?.file(name)?.async('nodebuffer'),
+      );
+  });
+
+  it('makes the same bytes of the same edits', async () => {
+    const file = makeDocx({ body: paragraph('Pay in 60 days.') });
+    const edits = [edit(await textOf(file), '60', '30')];
+    expect(await redline(file, edits, BY)).toEqual(await redline(file, edits, BY));
+  });
+
+  const withMain = async (change: (main: string) => string | Buffer): Promise<Buffer> => {
+    const zip = await JSZip.loadAsync(makeDocx({ body: paragraph('Pay in 60 days.') }));
+    zip.file('word/document.xml', change(await zip.file('word/document.xml')!.async('string')));
+    return zip.generateAsync({ type: 'nodebuffer' });
+  };
+  const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+  const LOOSE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  it.each<[string, (main: string) => string | Buffer]>([
+    ['strict names', (main) => main.replaceAll(LOOSE, STRICT)],
+    ['another prefix', (main) => main.replaceAll(/([< /])w:/g, '$1x:').replace('xmlns:w=', 'xmlns:x=')],
+    ['no prefix', (main) => main.replaceAll(/(<\/?)w:/g, '$1').replace('xmlns:w=', 'xmlns=')],
+    ['UTF-16', (main) => Buffer.from('\ufeff' + main.replace('UTF-8', 'UTF-16'), 'utf16le')],
+    ['a byte order mark', (main) => '\ufeff' + main],
+  ])('writes as the file does: %s', async (_about, change) => {
+    const file = await withMain(change);
+    const result = await redline(file, [edit(await textOf(file), '60', '30')], BY);
+    expect(result).toMatchObject({ outcome: 'made', changed: 1, displaced: 0 });
+  });
+
+  it('tells that a file asks not to be changed, and changes it', async () => {
+    const protection = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>';
+    const zip = await JSZip.loadAsync(makeDocx({ body: paragraph('Pay in 60 days.') }));
+    const relations = 'word/_rels/document.xml.rels';
+    zip.file('word/settings.xml', `<w:settings xmlns:w="${LOOSE}">${protection}</w:settings>`);
+    const relation = '<Relationship Id="s" Type="http://x/relationships/settings" Target="settings.xml"/>';
+    zip.file(relations, (await zip.file(relations)!.async('string')).replace('</Rel', `${relation}</Rel`));
+    const file = await zip.generateAsync({ type: 'nodebuffer' });
+
+    expect(await redline(file, [edit(await textOf(file), '60', '30')], BY)).toMatchObject({
+      isProtected: true,
+      changed: 1,
+    });
+  });
+
+  it('changes what was read of a text that is too long, and leaves the rest', async () => {
+    const body = paragraph('Pay in 60 days.') + paragraph('word '.repeat(60)).repeat(1_800);
+    const { result, accepted } = await replaced({ body }, '60', 'thirty calendar');
+    expect(accepted).toMatch(/^Pay in thirty calendar days\./);
+    expect(result.changed).toBe(1);
+  });
+
+  it.each([
+    [
+      'signed',
+      makeDocx({
+        body: paragraph('Pay in 60 days.'),
+        extra: [{ name: '_xmlsignatures/sig1.xml', data: '<x/>' }],
+      }),
+    ],
+    [
+      'with macros',
+      makeDocx({ body: paragraph('Pay in 60 days.'), extra: [{ name: 'word/vbaProject.bin', data: 'x' }] }),
+    ],
+    [
+      'without room for numbers',
+      makeDocx({
+        body: paragraph('<w:bookmarkStart w:id="2147483647" w:name="x"/>' + run('Pay in 60 days.')),
+      }),
+    ],
+    ['encrypted', makeDocx({ body: paragraph('x'), extra: [{ name: 'word/x.bin', data: 'x', flags: 1 }] })],
+    ['no zip', Buffer.from('hello')],
+  ])('refuses a file that is %s', async (_about, file) => {
+    expect(
+      await redline(file, [{ kind: 'replace', start: 7, end: 9, text: '30', comment: 'x' }], BY),
+    ).toMatchObject({ outcome: 'refused' });
+  });
+});

@@ -1,0 +1,95 @@
+import { readBody, traceDocx, type WordPackage } from '../extraction/docx/read-docx.js';
+import { Refused } from '../extraction/extraction.js';
+import { cleaned } from '../extraction/text/clean.js';
+import { withComments } from './comments.js';
+import { NotSafe, type Edit, type Redline, type Signature } from './edits.js';
+import { Letters } from './letters.js';
+import { highestId, paragraphsOf } from './main-part.js';
+import { PackageText } from './package-bytes.js';
+import { intendedBy, passagesOf } from './passages.js';
+import { Placing, type Placed } from './place-edits.js';
+import { Revisions } from './revisions.js';
+import { checkOwnWork } from './self-check.js';
+import { namesOf, parse, within } from './source.js';
+import { writeMain } from './write-main.js';
+
+const SIGNED = /^_xmlsignatures\//i;
+
+/**
+ * The Word file with the edits as tracked changes and comments of `by`, everything else in it left as it was; or a refusal, when
+ * what came out is not exactly what was asked for.
+ */
+export async function redline(bytes: Buffer, edits: readonly Edit[], by: Signature): Promise<Redline> {
+  try {
+    return await made(bytes, edits.map(clean), { ...by, author: cleaned(by.author) });
+  } catch (error) {
+    /* Whatever the reader or the parser has thrown: of this file nothing safe can be made. */
+    if (error instanceof NotSafe || error instanceof Refused)
+      return { outcome: 'refused', reason: error.message };
+    const name = error instanceof Error ? error.name : typeof error;
+    return { outcome: 'refused', reason: `unforeseen ${name}` };
+  }
+}
+
+async function made(bytes: Buffer, edits: readonly Edit[], by: Signature): Promise<Redline> {
+  const traced = await traceDocx(bytes);
+  const word = traced.package;
+  if ([...word.parts.names()].some((name) => SIGNED.test(name))) throw new NotSafe('signed');
+  const text = new PackageText(word.parts);
+  const source = await text.read(word.main);
+  if (source === undefined) throw new NotSafe('no main part');
+  const root = parse(source);
+  const document = root.children.find(({ name }) => name === 'body');
+  if (!document) throw new NotSafe('no body');
+
+  const body = await readBody(word);
+  const placing = new Placing(traced, new Letters(paragraphsOf(document), body));
+  const placed = edits.map((edit) => placing.place(edit));
+  if (!placed.every((each) => each !== undefined)) throw new NotSafe('no place for a comment');
+
+  const others = [...(word.related.get('comments') ?? [])].slice(0, 1);
+  const known = await Promise.all(others.map(async (name) => (await text.read(name)) ?? ''));
+  const roots = [root, ...known.filter((part) => part !== '').map(parse)];
+  const revisions = new Revisions(namesOf(root), by, highestId(roots));
+  const written = writeMain(source, placed, revisions);
+  const changed = await withComments(word, written.comments, root.uri, by, (name) => text.read(name));
+  const made = await text.written(changed.set(word.main, written.source));
+
+  const passages = passagesOf(body);
+  await checkOwnWork(made, revisions.ours, passages, intendedBy(placed, traced, passages));
+  return {
+    outcome: 'made',
+    bytes: made,
+    ...counted(edits, placed),
+    isProtected: await isProtected(word, text),
+  };
+}
+
+/** Only letters that the reader would leave as they are can be found again by it. */
+function clean(edit: Edit): Edit {
+  const comment = cleaned(edit.comment);
+  if (edit.kind === 'replace') return { ...edit, text: cleaned(edit.text), comment };
+  if (edit.kind === 'insert') {
+    const paragraphs = edit.paragraphs.map(cleaned).filter((text) => text.trim() !== '');
+    return { ...edit, paragraphs, comment };
+  }
+  return { ...edit, comment };
+}
+
+function counted(edits: readonly Edit[], placed: readonly Placed[]): { changed: number; displaced: number } {
+  const isChange = ({ kind }: Placed): boolean => kind !== 'remark' && kind !== 'beside';
+  const changed = placed.filter(isChange).length;
+  const asked = edits.filter(({ kind }) => kind !== 'comment').length;
+  const beside = placed.filter(({ kind }, at) => kind === 'beside' && edits[at]?.kind === 'comment').length;
+  return { changed, displaced: asked - changed + beside };
+}
+
+/** Whether its settings ask readers not to change it, or only to fill in forms. */
+async function isProtected({ related }: WordPackage, text: PackageText): Promise<boolean> {
+  const settings = await text.read(related.get('settings')?.[0] ?? '');
+  if (settings === undefined) return false;
+  return [...within(parse(settings))].some(
+    ({ name, attributes }) =>
+      name === 'documentProtection' && ['1', 'true', 'on'].includes(attributes.enforcement ?? ''),
+  );
+}

@@ -1,0 +1,37 @@
+import { openPackage, readBody } from '../extraction/docx/read-docx.js';
+import { tidied } from '../extraction/text/join-paragraphs.js';
+import { NotSafe } from './edits.js';
+import { type Passage, passagesOf } from './passages.js';
+import { PackageText, withPart } from './package-bytes.js';
+import { resolved, type Decision } from './resolve.js';
+
+/**
+ * Opens what was written, decides all of our revisions each way and reads it again as any file is read. Throws when that is not
+ * the text that the edits were to make, or not the one that was there.
+ */
+export async function checkOwnWork(
+  bytes: Buffer,
+  ours: ReadonlySet<string>,
+  before: readonly Passage[],
+  intended: readonly string[],
+): Promise<void> {
+  const word = await openPackage(bytes);
+  const source = await new PackageText(word.parts).read(word.main);
+  if (source === undefined) throw new NotSafe('no main part');
+  const show = async (decision: Decision): Promise<string> => {
+    const text = resolved(source, ours, decision).replace(DECLARATION, '');
+    const body = await readBody({ ...word, parts: withPart(word.parts, word.main, text) });
+    return shown(passagesOf(body).map(String));
+  };
+  if ((await show('reject')) !== shown(before.map(String)))
+    throw new NotSafe('rejected, it is not the file that was there');
+  if ((await show('accept')) !== shown(intended)) throw new NotSafe('accepted, it is not the intended text');
+}
+
+/* The resolved part is read in UTF-8, whatever it was written in. */
+const DECLARATION = /^<\?xml[^>]*\?>/;
+const shown = (texts: readonly string[]): string =>
+  texts
+    .map((text) => tidied(text))
+    .filter((text) => text !== '')
+    .join('\n\n');

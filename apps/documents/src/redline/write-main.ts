@@ -1,0 +1,144 @@
+import { anchorsOf, type Comment } from './comments.js';
+import type { Letter } from './letters.js';
+import type { Paragraph, Piece, Run } from './main-part.js';
+import { endsSection, isMarkRevised, markRevision, propertiesAfter } from './marks.js';
+import type { Placed, Stretch } from './place-edits.js';
+import type { Revisions } from './revisions.js';
+import { plainProperties, rewriteRun, type Mark, type RunChange } from './rewrite-run.js';
+import { spliced, type Splice } from './source.js';
+
+export interface Written {
+  readonly source: string;
+  readonly comments: readonly Comment[];
+}
+
+/** Writes all the edits into the source of the main part as revisions of ours. */
+export function writeMain(source: string, placed: readonly Placed[], revisions: Revisions): Written {
+  const writer = new MainWriter(source, revisions);
+  for (const each of placed) writer.add(each);
+  return { source: spliced(source, writer.splices()), comments: writer.comments };
+}
+
+class MainWriter {
+  readonly comments: Comment[] = [];
+  private readonly runs = new Map<Run, RunChange>();
+  private readonly removed = new Set<Paragraph>();
+  private readonly inserted = new Map<Paragraph, string[]>();
+  private readonly besides: Splice[] = [];
+
+  constructor(
+    private readonly source: string,
+    private readonly revisions: Revisions,
+  ) {}
+
+  add(placed: Placed): void {
+    if (placed.kind === 'replace') this.replace(placed.stretches, placed.edit.text, placed.edit.comment);
+    else if (placed.kind === 'add') {
+      const { letter, isAfter, edit } = placed;
+      const { before, after } = this.comment(edit.comment);
+      const offset = letter.offset + (isAfter ? 1 : 0);
+      const words = { words: edit.text };
+      this.mark(letter.run, letter.piece, offset, [{ source: before }, words, { source: after }]);
+    } else if (placed.kind === 'insert') {
+      const { paragraph, edit } = placed;
+      this.inserted.set(paragraph, [...(this.inserted.get(paragraph) ?? []), ...edit.paragraphs]);
+      this.beside(paragraph, edit.comment);
+    } else if (placed.kind === 'remark') {
+      const { before, after } = this.comment(placed.edit.comment);
+      const { from, to } = placed;
+      this.mark(from.run, from.piece, from.offset, [{ source: before }]);
+      this.mark(to.run, to.piece, to.offset + 1, [{ source: after }]);
+    } else this.beside(placed.paragraph, placed.edit.comment);
+  }
+
+  /** Marks of paragraphs first: where there are no properties yet, they are what everything else stands behind. */
+  splices(): Splice[] {
+    const { names } = this.revisions;
+    const marks = [...this.removed].map((paragraph) =>
+      markRevision(paragraph, this.revisions.ofMark('del'), names),
+    );
+    const inserted = [...this.inserted].flatMap(([paragraph, texts]) => this.insertion(paragraph, texts));
+    const runs = [...this.runs].map(([run, change]) => rewriteRun(this.source, run, change, this.revisions));
+    return [...marks, ...inserted, ...this.besides, ...runs];
+  }
+
+  private replace(stretches: readonly Stretch[], text: string, comment: string): void {
+    const [head] = stretches;
+    const [first, last] = [head?.letters[0], stretches.at(-1)?.letters.at(-1)];
+    /* New letters do not leave the link, or whatever else it is, that the old ones begin in. */
+    const at = head?.letters.findLast(({ run }) => run.parent === first?.run.parent);
+    if (!head || !first || !last || !at) return;
+    const { before, after } = this.comment(comment);
+    this.mark(first.run, first.piece, first.offset, [{ source: before }]);
+    for (const stretch of stretches) this.cut(stretch, text !== '' && stretch === head);
+    if (text !== '') this.mark(at.run, at.piece, at.offset + 1, [{ words: text }]);
+    this.mark(last.run, last.piece, last.offset + 1, [{ source: after }]);
+  }
+
+  private cut({ paragraph, letters, isWhole }: Stretch, isNeeded: boolean): void {
+    for (const { run, piece, offset } of letters) {
+      const { cuts } = this.changeOf(run);
+      const ranges = cuts.get(piece) ?? [];
+      const last = ranges.at(-1);
+      if (last?.[1] === offset) last[1]++;
+      else ranges.push([offset, offset + 1]);
+      cuts.set(piece, ranges);
+    }
+    if (isWhole && !isNeeded && this.isRemovable(paragraph, letters)) this.removed.add(paragraph);
+  }
+
+  /** Whether nothing is left in it, and the paragraph that follows can take what little there is. */
+  private isRemovable(paragraph: Paragraph, letters: readonly Letter[]): boolean {
+    const gone = letters.length;
+    const pieces = paragraph.runs.flatMap((run) => run.pieces);
+    const all = pieces.reduce((sum, { length }) => sum + length, 0);
+    const isBare = pieces.every(
+      ({ kind, element }) => kind !== 'other' || element.name === 'lastRenderedPageBreak',
+    );
+    const isFree =
+      paragraph.isPlain && paragraph.hasNext && !endsSection(paragraph) && !isMarkRevised(paragraph);
+    return gone === all && isBare && isFree && !this.inserted.has(paragraph);
+  }
+
+  /** Paragraphs behind one; where it is the last of its cell or of the body, its own mark is the new one. */
+  private insertion(paragraph: Paragraph, texts: readonly string[]): Splice[] {
+    const { revisions, source } = this;
+    const { names } = revisions;
+    const model = paragraph.runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
+    const looks = model ? plainProperties(source, model) : '';
+    const written = texts.map((text, at) => {
+      const isLast = !paragraph.hasNext && at === texts.length - 1;
+      const properties = propertiesAfter(source, paragraph, isLast ? '' : revisions.ofMark('ins'), names);
+      return `${names.open('p')}${properties}${revisions.inserted(looks, text)}${names.close('p')}`;
+    });
+    const { end } = paragraph.element;
+    const behind = { start: end, end, text: written.join('') };
+    return paragraph.hasNext ? [behind] : [markRevision(paragraph, revisions.ofMark('ins'), names), behind];
+  }
+
+  private beside({ element, properties }: Paragraph, text: string): void {
+    const { before, after } = this.comment(text);
+    const start = properties?.end ?? element.content;
+    this.besides.push({ start, end: start, text: before });
+    this.besides.push({ start: element.contentEnd, end: element.contentEnd, text: after });
+  }
+
+  private comment(text: string): { before: string; after: string } {
+    const id = this.revisions.ourNumber();
+    this.comments.push({ id, text });
+    return anchorsOf(id, this.revisions);
+  }
+
+  private mark(run: Run, piece: Piece, offset: number, more: readonly Mark[]): void {
+    const { marks } = this.changeOf(run);
+    const ofPiece = marks.get(piece) ?? new Map<number, Mark[]>();
+    ofPiece.set(offset, [...(ofPiece.get(offset) ?? []), ...more]);
+    marks.set(piece, ofPiece);
+  }
+
+  private changeOf(run: Run): RunChange {
+    const change = this.runs.get(run) ?? { cuts: new Map(), marks: new Map() };
+    this.runs.set(run, change);
+    return change;
+  }
+}
