@@ -15,12 +15,12 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '9';
+export const RENDERER_VERSION = '10';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
   const inlines = new Inlines(contract);
-  const { margin, edge, width, height } = PAGE;
+  const { margin, marginBlock, edge, width, height } = PAGE;
   const file = new Document({
     styles: documentStyles(contract.language),
     numbering: documentNumbering(contract.language),
@@ -32,7 +32,14 @@ export async function buildDocx(contract: DraftDocument, hasModelWords = false):
           titlePage: true,
           page: {
             size: { width, height },
-            margin: { top: margin, right: margin, bottom: margin, left: margin, header: edge, footer: edge },
+            margin: {
+              top: marginBlock,
+              right: margin,
+              bottom: marginBlock,
+              left: margin,
+              header: edge,
+              footer: edge,
+            },
           },
         },
         headers: { default: titleHeader(contract.title, inlines.run) },

@@ -5,7 +5,9 @@ export const PAGE = {
   width: 11_906,
   height: 16_838,
   margin: convertMillimetersToTwip(20),
-  edge: convertMillimetersToTwip(10),
+  /** Above and below the text; the running title and the page number stand inside it. */
+  marginBlock: convertMillimetersToTwip(18),
+  edge: convertMillimetersToTwip(9),
 } as const;
 
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;

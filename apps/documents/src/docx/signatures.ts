@@ -18,7 +18,7 @@ import { NO_RULE } from './tables.js';
 const COLUMN_GAP = 400;
 const LABEL_WIDTH = 1_480;
 /** Room for a handwritten signature above its line. */
-const SIGNING_SPACE = 640;
+const SIGNING_SPACE = 520;
 
 const NO_RULES = {
   top: NO_RULE,

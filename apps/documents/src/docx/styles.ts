@@ -45,7 +45,7 @@ export function documentStyles(language: Language): IStylesOptions {
           size: SIZE.body,
           language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { line: 250, after: 56 } },
+        paragraph: { spacing: { line: 240, after: 50 } },
       },
       title: {
         run: { size: SIZE.title, bold: true },
@@ -74,7 +74,7 @@ export function documentStyles(language: Language): IStylesOptions {
         next: STYLE.body,
         quickFormat: true,
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading, spacing: { before: 400, after: 160 } },
+        paragraph: { ...heading, spacing: { before: 280, after: 120 } },
       },
       {
         id: STYLE.tableHeading,
@@ -171,7 +171,7 @@ export function documentStyles(language: Language): IStylesOptions {
           alignment: ALIGN.short,
           keepNext: true,
           keepLines: true,
-          spacing: { before: 80, after: 80, line: 240 },
+          spacing: { before: 50, after: 50, line: 240 },
         },
       },
       {
@@ -183,7 +183,7 @@ export function documentStyles(language: Language): IStylesOptions {
         paragraph: {
           alignment: ALIGN.short,
           keepLines: true,
-          spacing: { before: 360, after: 0, line: 240 },
+          spacing: { before: 240, after: 0, line: 240 },
           /* A border stands outside the text: drawn in by its distance, it meets the margins. */
           indent: { left: FRAME.space * 20, right: FRAME.space * 20 },
           border: { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME },

@@ -35,19 +35,21 @@ interface TableLook {
   readonly shares: readonly number[];
   /** The same where a column stands behind the amounts, which are written out in words as well. */
   readonly sharesWithTerms?: readonly number[];
+  /** No page break divides it. */
+  readonly isWhole?: true;
   /** Where the amounts stand, which are set flush right. */
   readonly amountColumn?: number;
 }
 
 const LOOKS: Readonly<Record<TableText['name'], TableLook>> = {
-  'key-terms': { indent: 0, shares: [0.225, 0.65] },
-  parties: { indent: 0, shares: [0.28, 0.36, 0.36] },
+  'key-terms': { indent: 0, shares: [0.235, 0.645] },
+  parties: { indent: 0, shares: [0.34, 0.33, 0.33], isWhole: true },
   milestones: { indent: INDENT.clause, shares: [0.11] },
   fees: { indent: INDENT.clause, shares: [], sharesWithTerms: [0.24, 0.44], amountColumn: 1 },
 };
 
 export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Table {
-  const { indent, shares, sharesWithTerms = shares, amountColumn } = LOOKS[name];
+  const { indent, shares, sharesWithTerms = shares, isWhole = false, amountColumn } = LOOKS[name];
   const isWithTerms = amountColumn !== undefined && amountColumn < head.length - 1;
   const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, isWithTerms ? sharesWithTerms : shares);
   const row = (
@@ -91,7 +93,7 @@ export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Tabl
           cells.map((content) => inlines.runs(content)),
           STYLE.cell,
           false,
-          at === 0 || at === rows.length - 2,
+          at === 0 || at === rows.length - 2 || (isWhole && at < rows.length - 1),
         ),
       ),
     ],
