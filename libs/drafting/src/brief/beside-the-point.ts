@@ -2,18 +2,18 @@ import type { Statement } from './statements.js';
 
 /** What was with others, or before: no part of this deal. */
 const ELSEWHERE =
-  /\b(?:(?:last|previous|former|old|earlier) (?:year|time|month|week|summer|autumn|winter|spring|designer|developer|freelancer|agency|contractor|copywriter|writer|photographer|translator|supplier|project|offer|quote|job|one|guy|version|site|website)|(?:we|i) (?:used to|once) |(?:paid|cost|charged|spent|took|asked for) (?:us |me |about |around )?(?:[\w.,€$£ ]{0,20})(?:back then|last|before|for (?:the|our) (?:old|previous|last))|another (?:freelancer|agency|designer|developer|studio|person)|someone else|other (?:quotes?|offers?|freelancers?|agenc\w+|designers?)|competitors?(?:'s)? (?:site|website|paid|pays?|charges?|spends?)|(?:a|my|our) (?:friend|neighbour|colleague|cousin)s? (?:paid|pays|of|did|said|told)|(?:my|our) (?:nephew|brother|sister) )/u;
+  /\b(?:(?:last|previous|former|old|earlier) (?:year|time|month|week|summer|autumn|winter|spring|designer|developer|freelancer|agency|contractor|copywriter|writer|photographer|translator|supplier|project|offer|quote|job|one|guy|version|site|website)|(?:we|i) (?:used to|once) |(?:paid|cost|charged|spent|took|asked for) (?:us |me |about |around )?(?:[\w.,€$£ ]{0,20})(?:back then|last|before|for (?:the|our) (?:old|previous|last))|another (?:freelancer|agency|designer|developer|studio|person)|someone else|other (?:quotes?|offers?|freelancers?|agenc\w+|designers?)|competitors?(?:'s)? (?:site|website|paid|pays?|charges?|spends?)|(?:a|my|our) (?:friend|neighbour|colleague|cousin)s? (?:paid|pays|of|did|said|told)|\b(?:my|our|his|her) (?:[\w-]*(?:sister|brother|cousin|nephew|niece|neighbour|uncle|aunt|father|mother|wife|husband)[\w-]*)\b|(?:his|their|your|the|our) previous \w+|usual (?:day )?rate|separate (?:contract|agreement)|decided against|rejected|cost us)/u;
 const ELSEWHERE_LT =
-  /\b(?:ankstesn\w+|praeit\w+ (?:met|kart|savait|menes|var|ruden|pavasar|ziem|projekt)\w*|pernai|praejus\w+ (?:met|kart)\w*|anksciau (?:moke\w*|dirb\w*|daro\w*|dare\w*|kaina\w*)|buv(?:es|us)\w* (?:dizain|program|rangov|teik|vykd|tekst|fotogr|vert)\w*|kit(?:as|a|i|os) (?:dizain|program|agentur|specialist|vykdytoj|rangov|studij|laisvai)\w*|konkurent\w* (?:moka|sumok|kain|svetain)\w*|(?:draug|kaimyn|pazistam|koleg)\w+ (?:moke|sumok|sake|mok|pasak)\w*)/u;
+  /\b(?:ankstesn\w+|praeit\w+ (?:met|kart|savait|menes|var|ruden|pavasar|ziem|projekt)\w*|pernai|praejus\w+ (?:met|kart)\w*|anksciau (?:moke\w*|dirb\w*|daro\w*|dare\w*|kaina\w*)|buv(?:es|us)(?:i|ia|io|iam|iai|is)? \w+|(?:brol|seser|pusseser|pusbrol|kaimyn|draug)\w* (?:\w+ ){0,3}(?:mok|samd|film|kain|sumok)\w*|praeit\w+ (?:dizain|agentur|program|vykd)\w*|iki siol (?:\w+ ){0,2}(?:ras|dar|kur|mok)\w*|atskir\w+ sutart\w+|kainavo|atsiejo|atmet(?:em|e|eme)|iprast\w+ ikain\w*|kit(?:as|a|i|os) (?:dizain|program|agentur|specialist|vykdytoj|rangov|studij|laisvai)\w*|konkurent\w* (?:moka|sumok|kain|svetain)\w*|(?:draug|kaimyn|pazistam|koleg)\w+ (?:moke|sumok|sake|mok|pasak)\w*)/u;
 /** How things usually are, in general. */
 const GENERAL =
-  /\b(?:usually|typically|most (?:freelancers|clients|designers|people|companies|agencies)|on average|in general|as a rule|freelancers (?:should|often|usually|can|who)|paprastai|dazniausiai|daugum\w+ (?:laisvai|klient|specialist|zmon|imon)\w*|vidutiniskai|rinkoje)\b/u;
+  /\b(?:usually|typically|most (?:freelancers|clients|designers|people|companies|agencies)|on average|in general|as a rule|freelancers (?:should|often|usually|can|who)|paprastai|dazniausiai|daugum\w+ (?:laisvai|klient|specialist|zmon|imon)\w*|vidutiniskai|vidutin\w+|rinkoje|apklaus\w+|pasak|survey\w*|ministr\w*|ministerij\w*|according to)\b/u;
 /** Not decided: nothing that could be signed. */
 const OPEN =
   /\b(?:not (?:yet )?(?:sure|decided|agreed|fixed|known|clear)|undecided|don'?t know|haven'?t (?:decided|agreed|thought)|to be (?:agreed|decided|discussed|confirmed)|tb[cda]|(?:let's|we can|we could|can) (?:discuss|talk|decide|see)|open to (?:discussion|offers|suggestions)|what do you (?:think|suggest|charge)|perhaps|maybe|might (?:be|need|want|also)|or so\?|negotiable|nezinau|nezinome|neaisku|dar (?:ne|tik) ?(?:nusprend|sutar|aptar|zino)\w*|nenusprend\w*|dar svarst\w*|svarstom\w*|galbut|gal ir|gal dar|susitarsime|sutarsime|aptarsime|reiktu aptarti|derinsim\w*|derinam\w*|tartis)\b/u;
 /** Words to whoever or whatever reads, not about work. */
 const TO_READER =
-  /\b(?:ignore (?:all|any|the|everything|previous|what)|disregard (?:all|any|the|everything|previous)|system prompt|you are (?:an? )?(?:ai|assistant|language model|chatbot)|as an ai|(?:dear |attention,? )?(?:ai|assistant|llm|model|bot)s?[:,]|(?:set|fill|mark|answer|tick|put|propose|output|respond with|return) (?:in )?(?:the |all |every |this )?(?:fields?|answers?|amounts?|prices?|questions?|json|value|payment_amount|wizard|form)|ignoruok\w*|nekreipk\w* demesio|nepaisyk\w*|pamirsk\w* (?:viska|ankst|kas)\w*|(?:esi|tu esi) (?:di|dirbtin|asistent)\w*|(?:irasyk|uzpildyk|pazymek|nustatyk)\w* (?:visus |visas |i )?(?:lauk|atsakym|sum|kain|anket)\w*|payment_amount|prompt)\b/u;
+  /\b(?:ignore (?:all|any|the|everything|previous|what|above)|(?:previous|prior|earlier|following|these|new) instructions|instructions? (?:to|for) (?:the )?(?:ai|assistant|system|model|reader|software|tool)|(?:ankstesn\w+|sias|naujas|visas) (?:instrukcij\w+|nurodym\w+)|(?:instrukcija|nurodymas|pastaba) (?:sistemai|di|asistentui|programai|modeliui|skaitytojui|irankiui)|(?:sistema|asistente|programa|di)[,:]|neatsizvelk\w*|disregard (?:all|any|the|everything|previous)|system prompt|you are (?:an? )?(?:ai|assistant|language model|chatbot)|as an ai|(?:dear |attention,? )?(?:ai|assistant|llm|model|bot)s?[:,]|(?:set|fill|mark|answer|tick|put|propose|output|respond with|return) (?:in )?(?:the |all |every |this )?(?:fields?|answers?|amounts?|prices?|questions?|json|value|payment_amount|wizard|form)|ignoruok\w*|nekreipk\w* demesio|nepaisyk\w*|pamirsk\w* (?:viska|ankst|kas)\w*|(?:esi|tu esi) (?:\w+ ){0,3}(?:di|dirbtin\w*|asistent\w*|robot\w*|programa)|i (?:visus|kitus) laukus|into (?:all|every) (?:other )?fields?|(?:irasyk|uzpildyk|pazymek|nustatyk)\w* (?:visus |visas |i )?(?:lauk|atsakym|sum|kain|anket)\w*|payment_amount|prompt)\b/u;
 
 /** What somebody in a tale says. */
 const SPEECH =
@@ -32,9 +32,29 @@ const CV =
   /^\W*(?:curriculum vitae|cv|resume|work experience|professional experience|employment(?: history)?|education|skills|references|languages|date of birth|hobbies|certifications?|gyvenimo aprasymas|darbo patirtis|issilavinimas|igudziai|kalbos|pomegiai|gimimo data|rekomendacijos|asmenine informacija|kompetencijos)\b\W*(?:$|:)/u;
 const LEAST_OF_CV = 3;
 
+/** The same where headings and text share lines. */
+const OF_CV =
+  /\b(?:curriculum vitae|work experience|years of experience|bachelor\w*|master'?s degree|university|education|skills|references available|date of birth|gyvenimo aprasymas|darbo patirtis|metu patirt\w*|bakalaur\w*|magistr\w*|universitet\w*|kolegij\w*|issilavinim\w*|igudziai|gimimo data|gime\b|rekomendacij\w*|esu motyvuot\w*)/gu;
+const WISHES =
+  /\b(?:we need|i need|we want|we are looking|we're looking|i'm looking for a|looking for a|our budget|budget|deadline|my client|client wants|mums reik\w*|reik(?:ia|es|etu)|ieskome|ieskau (?!darb)|norime|noretume|biudzet\w*|klient\w+ (?:nori|prase|moka))\b/gu;
+
+const countOf = (plain: string, pattern: RegExp): number => [...plain.matchAll(pattern)].length;
+
+/** Counsel to everybody: what is usual, what is worth thinking of. */
+const COUNSEL =
+  /\b(?:usually|typically|often|tips?|guide|freelancers|clients|most|should|always|never|it is worth|how to|consider|paprastai|daznai|dazniausiai|patarim\w*|laisvai samdomi|specialistai|klientai|verta|svarbu|rekomenduoj\w*|kaip pasirinkti|visada|niekada|uzsakovai|freelanceriai|apklaus\w+|pasak|sako|rinka|vidutin\w+|ministerij\w*|survey|market|according)\b/gu;
+const LEAST_OF_COUNSEL = 5;
+
+/** A text for everybody, of which nobody wants anything. */
+export const isCounsel = (plain: string): boolean => {
+  const counsel = countOf(plain, COUNSEL);
+  return counsel >= LEAST_OF_COUNSEL && counsel > 3 * countOf(plain, WISHES);
+};
+
 /** Somebody's life, which asks for no work. */
 export const isLifeStory = (brief: readonly string[]): boolean =>
-  brief.filter((line) => CV.test(line)).length >= LEAST_OF_CV;
+  brief.filter((line) => CV.test(line)).length >= LEAST_OF_CV ||
+  (countOf(brief.join('\n'), OF_CV) >= LEAST_OF_CV && countOf(brief.join('\n'), WISHES) === 0);
 
 const THIRD =
   /\b(?:he|she|him|her|his|hers|himself|herself|said|whispered|replied|jis|ji|jo|jos|jam|jai|save|tare|sake|atsake|paklause|susnabzdejo|pagalvojo)\b/gu;
@@ -44,6 +64,6 @@ const LEAST_OF_TALE = 6;
 
 /** A tale of others: what they say and pay there is no deal. */
 export const isTold = (plain: string): boolean => {
-  const told = [...plain.matchAll(THIRD)].length;
-  return told >= LEAST_OF_TALE && told > [...plain.matchAll(FIRST_OR_SECOND)].length;
+  const told = countOf(plain, THIRD);
+  return told >= LEAST_OF_TALE && told > 2 * countOf(plain, FIRST_OR_SECOND);
 };

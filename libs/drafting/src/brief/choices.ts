@@ -56,17 +56,17 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'portfolio_right',
     'forbidden',
-    /\b(?:(?:not|no|n't|never|without|cannot)\b[^.]{0,40}\bportfolio|portfolio\b[^.]{0,30}\b(?:not allowed|forbidden|no\b|negal\w*|nerod\w*|neded\w*|nenor\w*|draudz\w*)|(?:negal\w*|nerod\w*|neded\w*|nedek\w*|nenor\w*|be|draudz\w*)\b[^.]{0,50}\b(?:portfolio|portfel\w+|darbu aplank\w+))/u,
+    /\b(?:(?:not|no|n't|never|without|cannot)\b[^.]{0,40}\bportfolio|portfolio\b[^.]{0,30}\b(?:not allowed|forbidden|no\b|negal\w*|nerod\w*|neded\w*|nenor\w*|draudz\w*)|(?:negal\w*|nerod\w*|neded\w*|nedek\w*|nenor\w*|be|draudz\w*)\b[^.]{0,50}\b(?:portfolio|portfel\w+|darbu aplank\w+|your (?:own )?(?:web ?site|instagram|page)|savo (?:svetain\w+|puslap\w+|[„"]?instagram\w*)|kur nori))/u,
   ),
   choose(
     'portfolio_right',
     'after_publication',
-    /\b(?:portfolio|portfel\w+|aplank\w+)\b[^.]{0,60}\b(?:after|once|when|kai|po)\b[^.]{0,30}\b(?:launch\w*|live|publish\w*|public|announc\w*|paskelb\w*|paleid\w*|vies\w*)|\b(?:after|once|when|kai|po)\b[^.]{0,40}\b(?:launch\w*|live|publish\w*|public|announc\w*|paskelb\w*|paleid\w*|vies\w*)[^.]{0,60}\b(?:portfolio|portfel\w+|aplank\w+)/u,
+    /\b(?:portfolio|portfel\w+|darbu aplank\w+|your (?:own )?(?:web ?site|instagram|page)|savo (?:svetain\w+|puslap\w+|[„"]?instagram\w*)|kur nori)\b[^.]{0,60}\b(?:after|once|when|kai|po)\b[^.]{0,30}\b(?:launch\w*|live|publish\w*|public|announc\w*|out\b|paskelb\w*|paleid\w*|vies\w*)|\b(?:after|once|when|kai|po)\b[^.]{0,40}\b(?:launch\w*|live|publish\w*|public|announc\w*|out\b|paskelb\w*|paleid\w*|vies\w*)[^.]{0,60}\b(?:portfolio|portfel\w+|darbu aplank\w+|your (?:own )?(?:web ?site|instagram|page)|savo (?:svetain\w+|puslap\w+|[„"]?instagram\w*)|kur nori)/u,
   ),
   choose(
     'portfolio_right',
     'allowed',
-    /\b(?:can|may|could|free to|fine|ok|okay|happy|allowed|welcome|like to|gal\w+|leidz\w+|nepriestar\w+|norec\w+|dediu|desiu)\b[^.]{0,60}\b(?:portfolio|portfel\w+|darbu aplank\w+)|\bportfolio\b[^.]{0,30}\b(?:is fine|ok|okay|allowed|galima|tinka|galit\w*)/u,
+    /\b(?:can|may|could|free to|fine|ok|okay|happy|allowed|welcome|like to|gal\w+|leidz\w+|nepriestar\w+|norec\w+|dediu|desiu)\b[^.]{0,60}\b(?:portfolio|portfel\w+|darbu aplank\w+|your (?:own )?(?:web ?site|instagram|page)|savo (?:svetain\w+|puslap\w+|[„"]?instagram\w*)|kur nori)|\bportfolio\b[^.]{0,30}\b(?:is fine|ok|okay|allowed|galima|tinka|galit\w*)/u,
   ),
   choose(
     'ai_use',
@@ -95,7 +95,7 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'subcontracting',
     'consent',
-    /\b(?:subcontract\w*|other people|third part\w+|subrang\w*|subtiek\w*|tretie\w*)\b[^.]{0,50}\b(?:only (?:if|with|after)|consent|approv\w+|permission|unless|suderin\w+|sutikim\w+|leidim\w+)|\b(?:without (?:our|my|your) (?:consent|approval|permission)|be (?:musu|mano|uzsakov\w+|klient\w+) sutikim\w+)\b[^.]{0,50}\b(?:subcontract\w*|pass|subrang\w*|subtiek\w*|kit\w+)/u,
+    /\b(?:subcontract\w*|other people|third part\w+|subrang\w*|subtiek\w*|tretie\w*)\b[^.]{0,50}\b(?:only (?:if|with|after)|consent|approv\w+|permission|unless|suderin\w+|sutikim\w+|leidim\w+)|\bask (?:us|me) before passing|\b(?:without (?:our|my|your) (?:written )?(?:consent|approval|permission)|be (?:musu|mano|uzsakov\w+|klient\w+) sutikim\w+)\b[^.]{0,50}\b(?:subcontract\w*|pass|subrang\w*|subtiek\w*|kit\w+)/u,
   ),
   choose(
     'subcontracting',
@@ -105,7 +105,7 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'vat_status',
     'not_registered',
-    /\b(?:not? (?:vat|pvm) ?-?(?:registered|payer)|not registered for vat|n't (?:vat registered|registered for vat)|no vat number|ne pvm mok\w+|ne(?:su|same|u)? (?:esu )?pvm mok\w+|nera pvm mok\w+|pvm mok\w+ ne(?:su|same|ra))/u,
+    /\b(?:not? (?:vat|pvm) ?-?(?:registered|payer)|not registered for vat|n't (?:vat registered|registered for vat)|no vat number|ne pvm mok\w+|ne(?:su|same|u)? (?:esu )?pvm mok\w+|nera pvm mok\w+|pvm mok\w+ ne(?:su|same|ra)|(?:don't|do not|won't) charge (?:any )?vat|pvm (?:netaik\w+|nemok\w+|nera|neskaiciuo\w+)|not registered\))/u,
   ),
   choose(
     'vat_status',
@@ -115,17 +115,22 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'vat_status',
     'exclusive',
-    /(?:\+|\b(?:plus|excl\w*\.?|excluding|without|before|net of|be|plius)) ?(?:vat|pvm)\b|\b(?:vat|pvm) (?:is )?(?:not included|excluded|on top|extra|neiskaic\w+|atskirai|papildomai)/u,
+    /(?:\+|\b(?:plus|excl\w*\.?|excluding|without|before|net of|be|plius)) ?(?:vat|pvm)\b|\b(?:vat|pvm) (?:is )?(?:not included|excluded|on top|extra|added|neiskaic\w+|atskirai|papildomai|prided\w+)|\bvat (?:[\d,. ]{1,6}% )?(?:is|will be) added/u,
   ),
   choose(
     'expenses',
     'included',
-    /\b(?:(?:price|fee|budget|amount|kain\w+|suma)\b[^.]{0,40}\b(?:includes?|covers?|apima|iskaic\w+|ieina)\b[^.]{0,40}\b(?:expenses|travel|all costs|islaid\w+|kelion\w+|kur\w{2,3})|(?:expenses|travel(?: costs)?|islaid\w+|kelion\w+)\b[^.]{0,20}\b(?:are |is |yra )?(?:included|in the price|iskaic\w+|ieina|i kaina))/u,
+    /\b(?:(?:price|fee|budget|amount|kain\w+|suma)\b[^.]{0,40}\b(?:includes?|covers?|apima|iskaic\w+|ieina)\b[^.]{0,40}\b(?:expenses|travel|all costs|islaid\w+|kelion\w+|kur\w{2,3})|(?:expenses|travel(?: costs)?|islaid\w+|kelion\w+)\b[^.]{0,40}\b(?:are |is |yra )?(?:included|in the price|iskaic\w+|ieina|i kaina|on you\b)|no extra costs|(?:ieina|iskaic\w+) (?:ir )?(?:kelion\w+|islaid\w+))/u,
   ),
   choose(
     'expenses',
     'approved',
     /\b(?:expenses|costs|travel|licen[cs]es|islaid\w+|kelion\w+)\b[^.]{0,80}\b(?:(?:if|when|only|once|after)\b[^.]{0,30}\b(?:approv\w*|agreed|ask\w*|confirm\w*)|approved (?:in advance|beforehand)|(?:is anksto )?suderin\w+|patvirtin\w+)/u,
+  ),
+  choose(
+    'payment_structure',
+    'milestones',
+    /\b(?:(?:paid|pay|payment|payable|price) (?:is |are )?(?:in|by|per|for each|after each) (?:\w+ )?(?:stages?|milestones?|phases?)|(?:mok\w+|atsiskait\w+|kaina)\b[^.]{0,20}\b(?:etapais|uz kiekviena etapa|po kiekvieno etapo))/u,
   ),
   choose(
     'payment_structure',
@@ -201,7 +206,7 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'deposit_percent',
     '0',
-    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing up ?-?front|\b(?:pay\w*|paid|payment|everything|all) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
+    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay\w*|paid|payment|everything|all) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
   ),
   choose('provider_status', 'business_certificate', /\bversl\w+ liudijim\w+|\bbusiness certificate/u),
   choose('provider_status', 'certificate', /\bindividuali\w* veikl\w*|\bindividual activity/u),
@@ -216,7 +221,7 @@ const CLAUSES: readonly (readonly [clause: string, words: RegExp])[] = [
   ],
   [
     'exclusivity',
-    /\b(?:not|n't|no) (?:to )?(?:work\w*)\b[^.]{0,30}\bcompetitors?|\bexclusivity\b|\bne(?:dirb\w*|gal\w* dirbti)\b[^.]{0,30}\bkonkurent\w+/u,
+    /\b(?:not|n't|no) (?:to )?(?:work\w*)\b[^.]{0,30}\bcompetitors?|(?<!\bno |\bnot? )\bexclusivity\b|\bne(?:dirb\w*|gal\w* dirbti)\b[^.]{0,30}\bkonkurent\w+/u,
   ],
   [
     'non_solicitation',
@@ -237,6 +242,8 @@ export function choicesIn({ plain, start }: Statement): Finding[] {
   const found = new Map<AnswerKey, Finding[]>();
   for (const { key, values, words } of CHOOSING) {
     if (found.has(key)) continue;
+    /* A list of customers that is to be kept secret is not handled. */
+    if (key === 'personal_data' && /\b(?:paslapt|confiden|secret)/u.test(plain)) continue;
     const match = words.exec(plain);
     if (match === null) continue;
     const quote = { start: start + match.index, end: start + match.index + match[0].length };

@@ -14,10 +14,11 @@ const WEAK: Roles<DayKey> = {
 };
 
 const ROLES: Roles<DayKey | 'none'> = {
-  starting_work_date: /\b(?:start\w*|begin\w*|commenc\w*|kick ?-?off|prad\w*|prasid\w*|imtis|startuo\w*)\b/gu,
+  starting_work_date:
+    /\b(?:start\w*|begin\w*|commenc\w*|kick ?-?off|prad\w*|prasid\w*|imtis|startuo\w*|period|laikotarp\w*)\b/gu,
   final_deadline:
     /\b(?:deadlines?|due|finish\w*|complet\w*|deliver\w*|launch\w*|go live|live|ready|done|hand ?over|end(?:s|ing)?|termin\w*|pabaig\w*|baig\w*|uzbaig\w*|paleid\w*|atiduo\w*|perduo\w*|prista\w*)\b/gu,
-  none: /\b(?:valid|expires?|reply|replies|respond|apply|applications?|quotes? by|proposals? (?:by|until)|offers? (?:by|until)|call|meet(?:ing)?s?|interview|born|founded|since|established|invoice[ds]?|pay(?:s|ment|able)?|paid|feedback|materials?|content|texts by|photos by|first (?:draft|version|sketch\w*)|draft|sketch\w*|stage|phase|milestone|conference|event|fair|wedding|anniversary|written|dated|sent|expo|galioj\w*|atsaky\w*|kandid\w*|pasiulym\w*|susitik\w*|skambin\w*|gim\w*|ikur\w*|nuo seno|saskait\w*|apmok\w*|sumok\w*|moke\w*|pastab\w*|medziag\w*|eskiz\w*|juodrast\w*|pirm(?:as|a|i|o|os) \w*|etap\w*|konferenc\w*|rengin\w*|mug\w*|sventes?|vestuv\w*|gimtadien\w*|rasyta|issiust\w*|atostog\w*|holiday|vacation|away|on leave|warrant\w*|garant\w*)\b/gu,
+  none: /\b(?:send|siusti|siusk\w*|valid|expires?|reply|replies|respond|apply|applications?|quotes? by|proposals? (?:by|until)|offers? (?:by|until)|call|meet(?:ing)?s?|interview|born|founded|since|established|invoice[ds]?|pay(?:s|ment|able)?|paid|feedback|materials?|content|texts by|photos by|first (?:draft|version|sketch\w*)|draft|sketch\w*|stage|phase|milestone|conference|event|fair|wedding|anniversary|written|dated|sent|expo|galioj\w*|atsaky\w*|kandid\w*|pasiulym\w*|susitik\w*|skambin\w*|gim\w*|ikur\w*|nuo seno|saskait\w*|apmok\w*|sumok\w*|moke\w*|pastab\w*|medziag\w*|eskiz\w*|juodrast\w*|pirm(?:as|a|i|o|os) \w*|etap\w*|konferenc\w*|rengin\w*|mug\w*|sventes?|vestuv\w*|gimtadien\w*|rasyta|issiust\w*|atostog\w*|holiday|vacation|away|on leave|warrant\w*|garant\w*)\b/gu,
 };
 
 /** A month stands for its last day behind "end of". */
@@ -68,6 +69,10 @@ export function daysOf(date: SaidDate, today: IsoDate, isEnd = false): IsoDate[]
   );
 }
 
+/** "4 January – 31 May". */
+const SPAN = /^\s*(?:-|to|until|iki)\s*$/u;
+const SPAN_KEYS = ['starting_work_date', 'final_deadline'] as const;
+
 export interface SaidDay {
   readonly days: readonly IsoDate[];
   readonly from: number;
@@ -85,18 +90,28 @@ export function daysIn(statement: Statement, today: IsoDate): SaidDay[] {
   });
 }
 
+/** In "4 January – 31 May 2027" the year stands behind both. */
+function inYearOf(day: IsoDate, last: IsoDate | undefined, words: string): IsoDate {
+  const moved = last && parseDate(last.slice(0, 4) + day.slice(4));
+  return moved === undefined || /20\d\d/u.test(words) || moved > last ? day : moved;
+}
+
 /** When the work begins and by when it is done. Days of stages, talks and payments are neither. */
 export function termIn(statement: Statement, today: IsoDate): Finding[] {
-  return daysIn(statement, today).flatMap(({ days, from, to }): Finding[] => {
+  const days = daysIn(statement, today);
+  const [first, last] = days;
+  const isSpan = days.length === 2 && first && last && SPAN.test(statement.plain.slice(first.to, last.from));
+  return days.flatMap(({ days, from, to }, at): Finding[] => {
     const said = dayRoleOf(statement, [from, to]);
     if (said === undefined || said.role === 'none') return [];
-    const { role: key, isNear } = said;
+    const { isNear } = said;
+    const key = isSpan ? SPAN_KEYS[at === 0 ? 0 : 1] : said.role;
     /* A day that is over was of something else. */
     return days
       .filter((day) => day >= today)
       .map((value) => ({
         key,
-        value,
+        value: isSpan && at === 0 ? inYearOf(value, last?.days[0], statement.text.slice(from, to)) : value,
         quote: { start: statement.start + from, end: statement.start + to },
         isCertain: isNear && days.length === 1,
       }));

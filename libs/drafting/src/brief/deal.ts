@@ -36,7 +36,9 @@ export function dealOf(sums: readonly PlacedSum[], chosen: string | undefined): 
 }
 
 function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Finding[] {
-  const paying = sums.filter(({ role }) => STRUCTURES[role] !== undefined);
+  const priced = sums.filter(({ role }) => STRUCTURES[role] !== undefined);
+  const settled = priced.filter(({ isSettled }) => isSettled);
+  const paying = settled.length > 0 ? settled : priced;
   const ways = new Set(paying.map(({ role }) => STRUCTURES[role]));
   const way =
     ways.size === 1

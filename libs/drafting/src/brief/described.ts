@@ -54,7 +54,8 @@ export function describedWork(
   const own = statements.filter((each) => !isBesideThePoint(each));
   const prose = own.filter(({ isItem, isSignature }) => !isItem && !isSignature);
   const wished = prose.filter((each) => asksForWork(each) && exclusionsInside(each).length === 0);
-  const wishes = wished.length > 0 ? wished : prose.slice(0, 1).filter(namesWork);
+  const [title] = statements.filter(({ isItem, isSignature }) => !isItem && !isSignature);
+  const wishes = wished.length > 0 ? wished : prose.filter((each) => each === title && namesWork(each));
   const paragraphs = new Set(wished.map(({ paragraph }) => paragraph));
   const more = prose.filter(
     (each) =>
@@ -90,12 +91,10 @@ export function describedWork(
   };
 }
 
-/** Of what a list item is one; items under a sentence that asks for work are things that are wanted. */
+/** Of what a list item is one; where work is asked for, items that nothing else names are what is wanted. */
 function kindOf({ heading, isItem }: Statement, wishes: readonly Statement[]) {
   if (!isItem) return undefined;
-  return (
-    listKindOf(heading) ?? (wishes.some(({ plain }) => plain.trim() === heading) ? 'deliverables' : undefined)
-  );
+  return listKindOf(heading) ?? (wishes.length > 0 ? 'deliverables' : undefined);
 }
 
 function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) => boolean): Proposal[] {

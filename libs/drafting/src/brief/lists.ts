@@ -12,7 +12,7 @@ export type ListKind = 'deliverables' | 'exclusions' | 'milestones' | 'other';
 const HEADINGS: readonly (readonly [ListKind, RegExp])[] = [
   [
     'exclusions',
-    /\b(?:not? (?:included|part|needed|in scope)|exclud\w+|exclusions?|out of scope|don'?t need|do not need|won'?t|outside the scope|nein?eina|neiskaic\w+|nereik\w+|neapima|neatliek\w+|nebus|kas ne\w+)\b/u,
+    /\b(?:not? (?:included|part|needed|in scope)|exclud\w+|exclusions?|out of scope|don'?t need|do not need|won'?t|not doing|outside the scope|nein?eina|neiskaic\w+|nereik\w+|neapima|neatliek\w+|nebus|kas ne\w+)\b/u,
   ],
   [
     'other',
@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [ListKind, RegExp])[] = [
   ['milestones', /\b(?:milestones?|stages?|phases?|schedule|timeline|etap\w*|grafik\w*)\b/u],
   [
     'deliverables',
-    /\b(?:deliverables?|outputs?|results?|deliver\w*|we (?:need|want|expect|require)|i (?:need|want)|need\w*|you (?:will|'ll) (?:get|receive|make|do|deliver)|(?:the )?(?:client|customer) (?:gets|receives|needs|wants)|includes?|including|included|following|scope|what (?:we|i) (?:need|want)|list of|pages|perduo\w+|perduod\w+|rezultat\w*|reik(?:ia|es|ing\w*|etu)|ko reik\w*|ka reik\w*|apima|ieina|gausite|gaus|pateiksiu|apimtis|darbai|sarasas|turi (?:buti|apimti)|nor(?:ime|iu|etume|eciau)|uzduot\w+|tasks?)\b/u,
+    /\b(?:deliverables?|outputs?|results?|deliver\w*|we (?:need|want|expect|require)|i (?:need|want)|need\w*|you (?:will|'ll) (?:get|receive|make|do|deliver)|(?:the )?(?:client|customer) (?:gets|receives|needs|wants)|includes?|including|included|following|scope|what (?:we|i) (?:need|want)|list of|pages|what you(?:'d|'ll)? do|in short|you'd do|darbas|perduo\w+|perduod\w+|rezultat\w*|reik(?:ia|es|ing\w*|etu)|ko reik\w*|ka reik\w*|apima|ieina|gausite|gaus|pateiksiu|apimtis|darbai|sarasas|turi (?:buti|apimti)|nor(?:ime|iu|etume|eciau)|uzduot\w+|tasks?)\b/u,
   ],
 ];
 
@@ -31,7 +31,7 @@ export const listKindOf = (heading: string): ListKind | undefined =>
 
 /** A line that gives a figure its name, or says when or how much: a term, no thing. */
 const TERM =
-  /^\s*(?:budget|price|cost|fee|rate|payment|paid|deadline|start\w*|due|end|timeline|when|where|who|location|revisions?|rounds?|contact|e-?mail|phone|tel|language|advance|deposit|invoice|warranty|client|provider|currency|vat|hours|kaina|biudzetas|terminas|pradzia|pabaiga|mokejim\w*|atsiskaitym\w*|avansas|pataisym\w*|kontakt\w*|el\. ?pastas|tel|kalba|vieta|saskait\w*|garantij\w*|klientas|uzsakovas|vykdytojas|ikainis|valandos|pvm)\b[^:]{0,20}:|\b\d+ ?%|[€$£]|\b(?:eur|eurai|euru|usd|gbp)\b|\b(?:invoice|deposit|advance|up ?-?front|deadline|avans\w*|saskait\w*|apmok\w*)\b|@/u;
+  /-{3,}|^\s*(?:budget|price|cost|fee|rate|payment|paid|deadline|start\w*|due|end|timeline|when|where|who|location|revisions?|rounds?|contact|e-?mail|phone|tel|language|advance|deposit|invoice|warranty|client|provider|currency|vat|hours|kaina|biudzetas|terminas|pradzia|pabaiga|mokejim\w*|atsiskaitym\w*|avansas|pataisym\w*|kontakt\w*|el\. ?pastas|tel|kalba|vieta|saskait\w*|garantij\w*|klientas|uzsakovas|vykdytojas|ikainis|valandos|pvm)\b[^:]{0,20}:|\b\d+ ?%|[€$£]|\b(?:eur|eurai|euru|usd|gbp)\b|\b(?:invoice|deposit|advance|up ?-?front|deadline|avans\w*|saskait\w*|apmok\w*)\b|@/u;
 const LONGEST_ITEM = 300;
 
 export const isThing = (plain: string): boolean => !TERM.test(plain) && plain.trim().length <= LONGEST_ITEM;
@@ -50,10 +50,10 @@ function cut(text: string, start: number, from: number, to: number): Item | unde
     : undefined;
 }
 
-const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+(?:and|plus|ir|bei)\s+)/gu;
+const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+\+\s+|\s+(?:and|plus|ir|bei)\s+)/gu;
 /** A part of a list has no verb of its own and does not lead back. */
 const SENTENCE =
-  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|yra|buvo|bus|turi|turetu|gali|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
+  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
 
 /** "a logo, business cards and a menu" as three items; undefined where some part is no name of a thing. */
 export function inlineItems({ text, plain, start }: Statement, from: number, to: number): Item[] | undefined {
@@ -108,10 +108,10 @@ export function deliverablesInside(statement: Statement): Item[] | undefined {
 }
 
 const LEFT_OUT: readonly RegExp[] = [
-  /\b(?:not included|(?:does|do|will) not include|doesn'?t include|not part of (?:this|the (?:job|project|work|scope))|excluding|excludes?|exclusions?|out of scope|no need (?:for|to)|(?:don'?t|do not|won'?t) need(?: (?:you )?to)?|neieina|neiskaic\w+|neapima|nereikia|nereikes|neiein\w*)\s*:?\s*(?:are\s|is\s|yra\s)?/u,
+  /\b(?:not included|(?:does|do|will) not include|doesn'?t include|not part of (?:this|the (?:job|project|work|scope))|excluding|excludes?|exclusions?|out of scope|no need (?:for|to)|(?:don'?t|do not|won'?t) need(?: (?:you )?to)?|not doing|you won'?t do|neitraukta|neieina|neiskaic\w+|neapima|nereikia|nereikes|neiein\w*)\s*:?\s*(?:are\s|is\s|yra\s)?/u,
 ];
 const LEFT_OUT_BEHIND =
-  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|(?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes))/u;
+  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|we (?:have|handle|do|make|take|provide|write|supply)(?: \w+){0,2} (?:ourselves|in-house)|(?:pasiliek\w+) sau|(?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes|nedarau|nedarai|nedarom\w*|neimam\w*))/u;
 
 /** What a sentence leaves out of the work. */
 export function exclusionsInside(statement: Statement): Item[] {

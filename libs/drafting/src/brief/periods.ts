@@ -35,6 +35,8 @@ const LIMITS: Readonly<Record<PeriodKey, number>> = {
 const IN_WORKING_DAYS: ReadonlySet<string> = new Set(['acceptance_days', 'feedback_days']);
 /** "net 30", "14 d.", "5 d. d.": what the words of contracts leave out. */
 const SHORT = /\bnet[ -]?(\d{1,3})\b|(?<![\d.,])(\d{1,3})\s?(?:d\. ?d\.?|k\. ?d\.?|d\.)(?! *d)(?=\W|$)/gu;
+/** "prieš mėnesį", "per savaitę". */
+const BARE_PERIOD = /\b(?:pries|per) (menesi|savaite)\b/gu;
 const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
 
 /** Days that the parties give each other, as the answers count them. */
@@ -49,13 +51,21 @@ export function periodsIn(statement: Statement): Finding[] {
         ),
     )
     .map(({ 0: words, 1: net, 2: days, index }) => ({ words, index, value: Number(net ?? days) }));
+  const bare = [...plain.matchAll(BARE_PERIOD)].map(({ 0: words, 1: unit = '', index }) => ({
+    words,
+    index,
+    value: unit.startsWith('m') ? 30 : 7,
+  }));
   const periods = quantitiesIn(text).filter(({ kind }) => kind === 'period');
-  return [...periods, ...shorts].flatMap(({ words, index, value }): Finding[] => {
+  return [...periods, ...shorts, ...bare].flatMap(({ words, index, value }): Finding[] => {
     const [from, to] = [index, index + words.length];
     if (RANGE.test(plain.slice(0, from)) || /^\s*-\s*\d/u.test(plain.slice(to))) return [];
     const said = roleOf(statement, [from, to], ROLES);
     if (said === undefined || said.role === 'none') return [];
-    const { role: key, isNear } = said;
+    /* "Accepts, or sends remarks, in five days" is of acceptance. */
+    const isAnswered = said.role === 'feedback_days' && /\b(?:accept\w*|priim\w*)/u.test(plain);
+    const key = isAnswered ? 'acceptance_days' : said.role;
+    const { isNear } = said;
     const days = daysFor(key, value, plain.slice(from, to + 20));
     if (days === undefined || days > LIMITS[key] || days < 1) return [];
     return [

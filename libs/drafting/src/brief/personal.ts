@@ -3,9 +3,20 @@ import type { FoundDetail } from './proposal.js';
 import type { Statement } from './statements.js';
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
-const COMPANY_NAME =
-  /\b(?:UAB|MB|AB|VšĮ|IĮ|SIA|OÜ)\s+(?:[\p{L}\d& -]{2,40}(?=\))|[„“"][^“”"\n]{1,60}[“”"]|\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})|(?:\p{Lu}[\p{L}\d&-]*\s){1,3}(?:Ltd|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)\b\.?/gu;
-const MY_NAME = /(?:\b(?:my name is|i am|i'm|this is|mano vardas|as esu|esu)\s+)$/u;
+const FORM = '(?:UAB|MB|AB|VšĮ|IĮ|SIA|OÜ)';
+const COMPANY_NAME = new RegExp(
+  [
+    /* Up to where the words about it end, also when the name goes on in small letters. */
+    String.raw`\b${FORM}\s+[„“"][^“”"\n]{1,60}[“”"]`,
+    String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s[\p{L}\d&-]+){0,2}(?=\s*(?:[,.;:)(\n–]|$))`,
+    String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3}`,
+    String.raw`(?:\p{Lu}[\p{L}\d&’'-]*\s(?:(?:&|and|of)\s)?){1,4}(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)(?!\p{L})\.?`,
+    /* "café „Rytas“": the sign above a door. */
+    String.raw`(?<=(?:kavin|studij|parduotuv|klinik|restoran|salon|kepykl|įmon|agentūr|mokykl|viešbu)\p{L}+\s)[„“][^“”"\n]{1,60}[“”]`,
+  ].join('|'),
+  'gu',
+);
+const MY_NAME = /(?:\b(?:my name is|i am|i'm|this is|from:|nuo:|mano vardas|raso|as esu|esu)\s*[-,]?\s*)$/u;
 const FULL_NAME = /\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}/gu;
 const LABEL =
   /^\W*(?:client|customer|klientas|uzsakovas|provider|freelancer|contractor|vykdytojas|teikejas|paslaugu teikejas)\s*[:-]\s*$/u;

@@ -6,7 +6,7 @@ import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 
 const LABELLED =
-  /^\W*(?:client|customer|klientas|uzsakovas|provider|freelancer|contractor|vykdytojas|teikejas|paslaugu teikejas)\s*[:-]/u;
+  /^\W*(?:company|buyer|vendor|leidykla|autore|autorius|teikia|kas mes|client|customer|klientas|uzsakovas|provider|freelancer|contractor|vykdytojas|teikejas|paslaugu teikejas)\s*[:-]/u;
 const NATIONAL: Readonly<Partial<Record<CountryCode, string>>> = {
   lt: 'lithuania|lithuanian|lietuv\\w*',
   lv: 'latvia|latvian|latvij\\w*',
@@ -50,7 +50,7 @@ const PLACES =
   'company|startup|agency|studio|shop|store|clinic|bakery|cafe|restaurant|hotel|firm|team|brand|school|imon\\w+|startuol\\w+|agentur\\w+|studij\\w+|parduotuv\\w+|klinik\\w+|kavin\\w+|restoran\\w+|kepykl\\w+|viesbut\\w+|salon\\w+';
 /** "our studio in Vilnius", "mūsų kavinei Kaune": whose place it is. */
 const OWN_PLACE = new RegExp(
-  `\\b(?:our|my|we are an?|we're an?|we run an?|i run an?|i own an?|esame|musu|mano|turime|turiu|client is an?)\\s+(?:[\\w-]+ ){0,3}(?:${PLACES})\\s+(?:in |from )?$`,
+  `\\b(?:our|my|we are an?|we're an?|we run an?|i run an?|i own an?|esame|musu|mano|turime|turiu|atstovauju|valdau|client is an?|client,? an?|the|a|an)\\s+(?:[\\w-]+ ){0,3}(?:${PLACES})\\s+(?:in |from )?$`,
   'u',
 );
 const OF_HERE = new RegExp(

@@ -2,13 +2,21 @@ import type { IsoDate } from '../model/document.js';
 import { answerFault } from '../reading/answer-fault.js';
 import { defaultWizard } from '../questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../terms/answers.js';
-import { isBesideThePoint, isLifeStory, isOpen, isQuestion, isTold, isToReader } from './beside-the-point.js';
+import {
+  isBesideThePoint,
+  isCounsel,
+  isLifeStory,
+  isOpen,
+  isQuestion,
+  isTold,
+  isToReader,
+} from './beside-the-point.js';
 import { choicesIn, clausesIn } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
 import { dealOf, type PlacedSum } from './deal.js';
 import { describedWork } from './described.js';
-import { partyKindsIn, writerOf } from './parties.js';
+import { namesCompany, partyKindsIn, sideOf, writerOf } from './parties.js';
 import { periodsIn } from './periods.js';
 import { detailsIn } from './personal.js';
 import { countriesIn, lawIn } from './places.js';
@@ -39,6 +47,8 @@ const TELLING: ReadonlySet<AnswerKey> = new Set([
 ]);
 /** A long text that speaks of a deal only here and there is none. */
 const LONG = 60;
+/** So many answers are no chance. */
+const LEAST = 4;
 
 const FIELDS = new Map(
   defaultWizard()
@@ -58,12 +68,13 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     .slice(0, BRIEF_LIMIT);
   const statements = withoutOrders(statementsOf(text));
   const plain = plainText(text);
-  if (isLifeStory(linesOf(text)) || isTold(plain)) return { text, proposals: [], details: [] };
+  if (isLifeStory(linesOf(text)) || isTold(plain) || isCounsel(plain))
+    return { text, proposals: [], details: [] };
   const writer = writerOf(plain);
   const details = detailsIn(statements, writer);
   const isPersonal = ({ start, end }: Quote): boolean => {
     const words = text.slice(start, end);
-    return /\S@\S/u.test(words) || details.some((each) => words.includes(each.text));
+    return /\S@\S/u.test(words) || namesCompany(words) || details.some((each) => words.includes(each.text));
   };
   const work = describedWork(statements, isPersonal);
   const stages = stagesIn(
@@ -74,7 +85,12 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const said = statements.filter((each) => !isBesideThePoint(each) && !isOpen(each));
   const stated = said.filter((each) => !isQuestion(each));
   const outside = stated.filter(({ start }) => !staged.has(start));
-  const choices = stated.flatMap(choicesIn);
+  /* A client who pays no VAT says nothing of the provider. */
+  const choices = stated.flatMap((each) =>
+    choicesIn(each).filter(
+      ({ value }) => value !== 'not_registered' || writer !== 'client' || sideOf(each, writer) !== 'client',
+    ),
+  );
   const shares = outside.flatMap(sharesIn);
   const hasPricedStages = stages.length > 0 && stages.every(({ row }) => row.amount !== '');
   const chosen = hasPricedStages
@@ -122,7 +138,7 @@ function withoutOrders(statements: readonly Statement[]): Statement[] {
 function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: number): boolean {
   const telling = proposals.filter(({ key }) => TELLING.has(key)).length;
   if (statements > LONG) return telling > 2 && isWished;
-  return isWished || telling > 1;
+  return isWished || telling > 1 || (telling > 0 && proposals.length >= LEAST);
 }
 
 function stagesProposal(stages: ReturnType<typeof stagesIn>, isPriced: boolean): Proposal[] {

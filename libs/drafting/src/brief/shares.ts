@@ -8,17 +8,16 @@ type ShareKey = 'deposit_percent' | 'kill_fee_percent' | 'late_interest' | 'comm
 
 const ROLES: Roles<ShareKey | 'none'> = {
   deposit_percent:
-    /\b(?:deposit|advance|up ?-?front|prepay\w*|avans\w*|is anksto|pries pradedant|pries darb\w*|pradzioj\w*|at (?:the )?(?:start|beginning)|to start|on signing|before (?:we|i|you|the|work)\w*|pasiras\w+)\b/gu,
-  kill_fee_percent:
-    /\b(?:cancel\w*|kill ?-?fee|call (?:it )?off|nutrauk\w*|atsak(?:ys|ome|ytu)\w*|atsauk\w*)\b/gu,
+    /\b(?:deposit|advance|up ?-?front|prepay\w*|avans\w*|is anksto|pries pradedant|pries darb\w*|pradzioj\w*|at (?:the )?(?:start|beginning)|to start|on signing|before (?:we|i|you|the|work)\w*|pasiras\w+|(?:half|puse\w*|%|proc\w*\.?) (?:now|iskart|is karto|galim pervest iskart)|now|iskart|is karto|when (?:you book|we sign)|rezervacij\w*)\b/gu,
+  kill_fee_percent: /\b(?:cancel\w*|kill ?-?fee|call (?:it )?off|nutrauk\w*|atsisak\w*|atsauk\w*)\b/gu,
   late_interest:
     /\b(?:interest|late payment|pay(?:s|ing)? late|overdue|palukan\w*|delspinig\w*|veluo\w* (?:mok|apmok)\w*|pavelav\w* (?:mok|apmok|sumok)\w*)\b/gu,
   commission:
-    /\b(?:commission|of (?:the )?(?:sales?|revenue|turnover|every sale|each sale|deals?)|komisin\w*|nuo (?:pardavim|apyvart|sandor|parduot)\w*)\b/gu,
+    /\b(?:commission|of (?:the )?(?:net )?(?:value|amount) of (?:each|every)|of (?:the )?(?:sales?|revenue|turnover|every sale|each sale|deals?)|komisin\w*|nuo (?:kiekvien\w+ )?(?:pardavim|apyvart|sandor|parduot)\w*)\b/gu,
   none: /\b(?:rest|remaining|balance|on delivery|on completion|after|at (?:the )?end|likus\w*|likut\w*|po (?:perdav|pridav|pabaig|patvirt|atlik)\w*|pabaigoj\w*|discount|nuolaid\w*|vat|pvm|bonus|premij\w*|bigger|growth|more|conversion|stage|etap\w*|phase|velu\w* (?:atlik|perduo)\w*|late deliver\w*|velavim\w*)\b/gu,
 };
 const A_DAY =
-  /^\s*(?:a|per|each|\/|uz kiekviena|kiekvien\w+|per)?\s*(?:day|diena)|^\s*(?:uz )?(?:kiekviena )?(?:pa)?(?:veluota |velavimo )?diena|^\s*daily/u;
+  /^\s*(?:delspinig\w+|palukan\w+|interest|netesyb\w+)\s*(?:uz|per) (?:kiekvien\w+ )?(?:paveluota |velavimo )?dien|^\s*(?:a|per|each|\/|uz kiekviena|kiekvien\w+|per)?\s*(?:day|diena)|^\s*(?:uz )?(?:kiekviena )?(?:pa)?(?:veluota |velavimo )?diena|^\s*daily/u;
 
 /** A sentence with more is no deal. */
 const MOST = 10;
@@ -31,6 +30,8 @@ export function sharesIn(statement: Statement): Finding[] {
   return parts.flatMap(({ value, words, index }): Finding[] => {
     const [from, to] = [index, index + words.length];
     if (/(?:\d|%)\s*(?:-|to|iki|or|ar|arba|\/)\s*$/u.test(plain.slice(0, from))) return [];
+    /* "Either half" is a side, no part. */
+    if (/\b(?:kuri|abi|kita|kiekviena|viena) $/u.test(plain.slice(0, from))) return [];
     const said = roleOf(statement, [from, to], ROLES);
     if (said === undefined || said.role === 'none') return [];
     const { role, isNear } = said;
@@ -82,12 +83,19 @@ export function roundsIn({ plain, start }: Statement): Finding[] {
 
 const HOURS_LIMIT =
   /\b(?:up to|max\w*|cap\w*|limit\w*|at most|no more than|iki|ne daugiau|daugiausia\w*|rib\w+)\b/u;
+/** "22 hrs", "800 h", "240 val". */
+const SHORT_HOURS = /(?<![\d.,:])(\d{1,4})\s?(?:h|hrs?|val)\b\.?/gu;
 const A_MONTH = /^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:month|men)/u;
 
 /** Hours at most, or in each month: not those of a day, a week, or in which somebody answers. */
 export function hoursIn({ text, plain, start }: Statement): Finding[] {
-  return quantitiesIn(text).flatMap(({ kind, value, words, index }): Finding[] => {
-    if (kind !== 'hours') return [];
+  const spelt = quantitiesIn(text).filter(({ kind }) => kind === 'hours');
+  const short = [...plain.matchAll(SHORT_HOURS)].map(({ 0: words, 1: n, index }) => ({
+    words,
+    index,
+    value: Number(n),
+  }));
+  return [...spelt, ...short].flatMap(({ value, words, index }): Finding[] => {
     const [before, after] = [plain.slice(Math.max(0, index - 40), index), plain.slice(index + words.length)];
     const isMonthly = A_MONTH.test(after);
     if (/^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:day|week|dien|sav)/u.test(after)) return [];

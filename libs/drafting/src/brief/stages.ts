@@ -16,12 +16,19 @@ export interface Stage {
   readonly quote: Quote;
 }
 
-const isStage = ({ plain, heading, isItem }: Statement): boolean =>
-  NUMBERED.test(plain) || (isItem && listKindOf(heading) === 'milestones');
+/** By its name or its heading, or an item with a day and what is paid then. */
+const isStage = (statement: Statement, today: IsoDate): boolean => {
+  const { plain, text, heading, isItem } = statement;
+  if (NUMBERED.test(plain) || (isItem && listKindOf(heading) === 'milestones')) return true;
+  const isPaid = quantitiesIn(text).some(({ kind }) => kind === 'percent' || kind === 'money');
+  return isItem && isPaid && daysIn(statement, today).length === 1;
+};
 
 /** The stages that a brief lists; none where it has only one. */
 export function stagesIn(statements: readonly Statement[], today: IsoDate): Stage[] {
-  const stages = statements.filter(isStage).flatMap((statement) => stageOf(statement, today));
+  const stages = statements
+    .filter((each) => isStage(each, today))
+    .flatMap((statement) => stageOf(statement, today));
   return stages.length > 1 ? stages : [];
 }
 

@@ -18,20 +18,22 @@ export interface Statement {
 }
 
 const ABBREVIATIONS = new Set(
-  'pvz vnt tel nr str mr mrs ms dr st approx no ca min max vs t.y t.p e.g i.e g tukst mln el pan kt'.split(
+  'pvz vnt tel nr str mr mrs ms dr st approx no ca min max vs t.y t.p e.g i.e g tukst mln el pan kt etapas'.split(
     ' ',
   ),
 );
 const SENTENCE_END = /[.!?…]+["”“)]?\s+(?=["„“(]?[\p{L}\d])/gu;
 /** Before a small letter only a whole word ends a sentence of somebody who writes none large. */
 const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min mln'.split(' '));
+/** "Price: 900 EUR" in a list is a term with its name, no thing of the list. */
+const LABELLED = /^\s*\p{L}[\p{L} ]{2,24}:\s+\S/u;
 const LONGEST_HEADING = 60;
 const WRAPPED = 55;
 
 /** A brief cut into what it says one after the other. */
 export function statementsOf(brief: string): Statement[] {
   const found: Omit<Statement, 'isSignature'>[] = [];
-  let [heading, isListOpen, hasItems, paragraph] = ['', false, false, 0];
+  let [heading, isListOpen, hasItems, hasMarks, paragraph] = ['', false, false, false, 0];
   for (const { text, start, marker, isBlankBefore } of linesOf(brief)) {
     if (isBlankBefore) {
       paragraph += 1;
@@ -44,9 +46,14 @@ export function statementsOf(brief: string): Statement[] {
       paragraph += isBlankBefore ? 0 : 1;
       continue;
     }
-    const isItem = marker > 0 || (isListOpen && isShort(text));
+    const isItem =
+      (marker > 0 && !LABELLED.test(text.slice(marker))) ||
+      (marker === 0 && isListOpen && !hasMarks && isShort(text));
+    hasMarks = (hasMarks && isListOpen) || marker > 0;
     const own = { heading, isItem, paragraph };
-    for (const [from, to] of isItem ? [[marker, text.length] as const] : sentences(text)) {
+    const parts = isItem ? [[marker, text.length] as const] : sentences(text);
+    for (const [begin, to] of parts) {
+      const from = Math.max(begin, marker);
       const said = text.slice(from, to);
       if (said.trim() === '') continue;
       found.push({ text: said, plain: plain.slice(from, to), start: start + from, ...own });
@@ -83,7 +90,8 @@ interface Line {
 /** Lines, those that an e-mail has broken in the middle of a sentence in one piece. */
 function linesOf(brief: string): Line[] {
   const raw = [...brief.matchAll(/[^\r\n\u2028\u2029]+/gu)];
-  const { markers } = listMarkers(raw.map(([text]) => text.trimStart()));
+  /* Marks of an answered e-mail are none of its words. */
+  const { markers } = listMarkers(raw.map(([text]) => text.slice(leadOf(text))));
   const lines: Line[] = [];
   for (const [at, { 0: text, index: start }] of raw.entries()) {
     const before = raw[at - 1];
@@ -91,17 +99,28 @@ function linesOf(brief: string): Line[] {
     const isBlankBefore =
       (gap.match(/\r\n?|[\n\u2028\u2029]/gu) ?? []).length > 1 || before?.[0].trim() === '';
     const marker = markers[at];
-    const length = marker === undefined ? 0 : text.length - text.trimStart().length + marker.length;
+    const length = marker === undefined ? 0 : leadOf(text) + marker.length;
     const last = lines.at(-1);
-    if (last !== undefined && !isBlankBefore && length === 0 && goesOn(before?.[0] ?? '', text))
+    if (last !== undefined && !isBlankBefore && length === 0 && goesOn(last.text, before?.[0] ?? '', text))
       lines[lines.length - 1] = { ...last, text: brief.slice(last.start, start + text.length) };
-    else if (text.trim() !== '') lines.push({ text, start, marker: length, isBlankBefore });
+    else {
+      const lead = length === 0 && text.startsWith('>') ? leadOf(text) : 0;
+      const words = text.slice(lead);
+      if (words.trim() !== '')
+        lines.push({ text: words, start: start + lead, marker: length, isBlankBefore });
+    }
   }
   return lines;
 }
 
-const goesOn = (line: string, next: string): boolean =>
-  line.length >= WRAPPED && /[\p{L}\d,–-]\s*$/u.test(line) && /^\s*\p{Ll}/u.test(next);
+const leadOf = (line: string): number => /^[\s>]*/u.exec(line)?.[0].length ?? 0;
+
+/* Who begins lines with small letters begins sentences so. */
+const goesOn = (sentence: string, line: string, next: string): boolean =>
+  /^[^\p{L}]*\p{Lu}/u.test(sentence) &&
+  line.length >= WRAPPED &&
+  /[\p{L}\d,–-]\s*$/u.test(line) &&
+  /^\s*\p{Ll}/u.test(next);
 
 const isShort = (line: string): boolean => line.trim().split(/\s+/u).length <= 16;
 

@@ -23,8 +23,8 @@ export interface Sum {
   readonly to: number;
   /** "up to", "about": not the sum itself. */
   readonly isEstimate: boolean;
-  /** A number without a currency, beside a word for a price. */
-  readonly isBare: boolean;
+  /** What was agreed on after other offers. */
+  readonly isSettled: boolean;
 }
 
 const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
@@ -64,7 +64,7 @@ const NO_SUM_AFTER =
 
 const ROLES: Roles<SumRole> = {
   price:
-    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*)\b/gu,
+    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
   hour: /\b(?:hourly|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
   month: /\b(?:monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
   deposit:
@@ -72,7 +72,7 @@ const ROLES: Roles<SumRole> = {
   expenses:
     /\b(?:expenses?|travel|materials?|licen[cs]es?|stock (?:photos?|images?)|fonts?|hosting|domain|printing|islaid\w*|kelion\w*|kur\w{2,3}|medziag\w*|licencij\w*|spaud\w*|talpinim\w*)\b/gu,
   extra:
-    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|papildom\w*|virsyj\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
+    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|further ones|after that|veliau|papildom\w*|virsyj\w*|virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
   none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
 };
 
@@ -101,9 +101,9 @@ export function sumsIn(statement: Statement): Sum[] {
       value,
       currency: CURRENCIES.find(([, name]) => name.test(unit))?.[0],
       from,
-      isBare: false,
       ...roleAndEnd(statement, from, to),
       isEstimate: ESTIMATE.test(plain.slice(0, from)),
+      isSettled: isSettled(plain, from, to),
     });
   }
   for (const { 0: words, 1: digits = '', 2: thousands = '', index } of plain.matchAll(BARE)) {
@@ -115,13 +115,19 @@ export function sumsIn(statement: Statement): Sum[] {
       value,
       currency: undefined,
       from,
-      isBare: true,
       ...roleAndEnd(statement, from, to),
       isEstimate: false,
+      isSettled: isSettled(plain, from, to),
     });
   }
   return found;
 }
+
+const SETTLED =
+  /\b(?:settled on|agreed (?:on|at|to)|we confirm|go(?:ing)? with|we take|sutinku su|sutarem\w*|sutarta|apsistojom\w*)\b[^.;]{0,25}$/u;
+const SETTLED_BEHIND = /^ (?:it is|is the agreed|is agreed|tinka|sutarta)\b/u;
+const isSettled = (plain: string, from: number, to: number): boolean =>
+  SETTLED.test(plain.slice(0, from)) || SETTLED_BEHIND.test(plain.slice(to));
 
 const isNoSum = (plain: string, from: number, to: number): boolean =>
   NO_SUM_BEFORE.test(plain.slice(0, from)) ||

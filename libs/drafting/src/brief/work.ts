@@ -4,7 +4,7 @@ import type { Statement } from './statements.js';
 
 /** Somebody wants or offers work, in these words; what follows says which. */
 const WISH =
-  /\b(?:(?:we|i|they|client|who|he|she)(?:'d| would| will|'ll| also| just| only| really| are| am|'re|'m)* (?:need|needs|want|wants|require|requires|like|order|commission|hire|plan to|look(?:ing)? (?:for|to))|(?:am|'m|are|'re|is|currently) looking (?:for|to)|looking for|(?:need|want|wanted|wish|seeking|required):?|(?:please|could you|can you|would you|you (?:will|would|should|need to|are to|'ll))|help (?:us|me) (?:with|to)?|(?:the |your )?(?:job|task|project|work|assignment|scope|brief|goal|subject|order|service)(?: of work)?(?: here)?(?: is|:| includes?| covers?| involves?)(?: to)?|i(?:'ll| will| can| would| am going to|'m going to) |we (?:will|would|are going to|agreed (?:that|on|to))|(?:mums|man|jam|jai|klientui|imonei|jiems)? ?reik(?:ia|es|etu|alinga|alingas|alingi|alingos)|ieskom\w*|ieskau|ieskoma\w*|nor(?:ime|iu|eciau|etume|etumem|i|eciau)|pageidau\w+|(?:uzduotis|projektas|darbas|apimtis|tikslas|tema|uzsakymas|paslauga|darbai)(?: ?:| yra| -)|prasom\w*|prasau|ar galet\w+|turi\w* (?:buti )?(?:sukur|paras|pareng|padar|isver)\w*|(?:uz)?sakome|as (?:pa|su|is)?(?:dary|kur|ras|vers|reng)\w+|(?:padarysiu|sukursiu|parasysiu|parengsiu|isversiu|nufilmuosiu|suprojektuosiu)|sutar\w+,? kad)(?!\w)/u;
+  /\b(?:(?:we|i|they|client|who|he|she)(?:'d| would| will|'ll| also| just| only| really| are| am|'re|'m)* (?:need|needs|want|wants|require|requires|like|order|commission|hire|plan to|look(?:ing)? (?:for|to))|(?:am|'m|are|'re|is|currently) looking (?:for|to)|looking for|(?:need|want|wanted|wish|seeking|required):?|(?:please|could you|can you|would you|you (?:will|would|should|need to|are to|'ll))|help (?:us|me) (?:with|to)?|would like to engage|as (?:discussed|agreed):|new (?:site|website|logo|shop) for|you find|taking? over|want:?|are hiring|we're hiring|objektas\s*:|mokymai\s*:|prasytume|prasyciau|imam|imtume|uzsakyti|sutarem|description\s*:|(?:the |your )?(?:job|tasks?|project|work|assignment|scope|brief|goal|subject|order|service)(?: of work)?(?: here)?(?: is|:| includes?| covers?| involves?)(?: to)?|i(?:'ll| will| can| would| am going to|'m going to)|we (?:will|would|are going to|agreed (?:that|on|to))|(?:mums|man|jam|jai|klientui|imonei|jiems)? ?reik(?:ia|es|etu|alinga|alingas|alingi|alingos)|ieskom\w*|ieskau|ieskoma\w*|rasau del|nor(?:ime|iu|eciau|etume|etumem)|(?:klient\w+|uzsakov\w+|jie|jis|ji) nori|pageidau\w+|(?:uzduotis|projektas|darbas|apimtis|tikslas|tema|uzsakymas|paslauga|darbai)(?: ?:| yra| -)|prasom\w*|prasau|ar galet\w+|turi\w* (?:buti )?(?:sukur|paras|pareng|padar|isver)\w*|(?:uz)?sakome|as (?:pa|su|is)?(?:dary|kur|ras|vers|reng)\w+|(?:padarysiu|sukursiu|parasysiu|parengsiu|isversiu|nufilmuosiu|suprojektuosiu)|sutar\w+,? kad)(?!\w)/u;
 /** What people do for each other: said of the work itself. */
 const DOING =
   /\b(?:(?:re)?design\w*|build\w*|create\w*|creat\w+|develop\w*|writ(?:e|ing|ten)|translat\w*|proofread\w*|edit(?:ing)?|film\w*|shoot\w*|photograph\w*|draw\w*|illustrat\w*|record\w*|produc\w+|mak(?:e|ing)|set(?:ting)? up|run(?:ning)?|manag\w+|audit\w*|review\w*|advis\w+|consult\w*|teach\w*|train\w*|prepar\w+|migrat\w+|integrat\w+|redo\w*|rebuild\w*|mov(?:e|ing) |install\w*|optimi[sz]\w*|maintain\w*|organi[sz]\w+|plan(?:ning)?|research\w*|lay ?out|typeset\w*|subtitl\w*|transcrib\w*|(?:su|pa|per|is|at|iv|nu|pri|ap|uz)?(?:kur(?:ti|s|kite|ia|iam)|rasy(?:ti|s|kite)|versti|isvers\w*|projektuo\w+|program\w+|piest\w*|piesti|fotografuo\w+|filmuo\w+|montuo\w+|reng(?:ti|s|kite)|daryti|dary(?:s|kite)|konsultuo\w+|redaguo\w+|koreguo\w+|diegti|perkelti|tvarky\w+|administruo\w+|priziure\w+|vesti|mokyti|apmokyti|paruosti|suruost\w+|parengti|maketuo\w+|vert\w+|kurimas|kurimo|kurima|rasym\w+|vertim\w+|dizain\w+|fotosesij\w+))\b/u;
@@ -44,9 +44,13 @@ const isDoing = ({ plain }: Statement): boolean => DOING.test(plain);
 const hasThing = ({ plain }: Statement): boolean =>
   THINGS.some(([, words]) => new RegExp(words.source, 'u').test(plain));
 
+/** The lines around a message, what is asked about the contract itself, what the other side does. */
+const NO_WORK =
+  /^\s*(?:from|to|cc|sent|date|subject|nuo|kam|data|tema|siuntejas)\s*:|\bfw:|\b(?:set up|prepare|send|draft|paruosti|parengti|atsiusti|atsiusk|siusti)\w* (?:a |an |us |me |the )*(?:contract|agreement|quote|cv|sutart\w+)|\b(?:must not|do not|don't|leave)\b|\b(?:patys|pasiliek\w+|ourselves|in-house)\b|\b(?:portfolio|portfel\w+|chatgpt|ai tools?)\b/u;
+
 /** Whether it says what work is to be done: somebody wants it, and it names what is made. */
 export const asksForWork = (statement: Statement): boolean =>
-  isWish(statement) && (hasThing(statement) || isDoing(statement));
+  isWish(statement) && !NO_WORK.test(statement.plain) && (hasThing(statement) || isDoing(statement));
 
 /** A title: "Logo and packaging for a bakery". */
 export const namesWork = (statement: Statement): boolean =>
@@ -90,7 +94,7 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
 
 /** How a message begins before it comes to the matter. */
 const GREETING =
-  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|labas(?: (?:rytas|vakaras))?|laba diena|sveik(?:i|as|a)|gerb\w*\.?|miel\w+)\b[^,!.\n]{0,40}[,!.]\s*)+/u;
+  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|labas(?: (?:rytas|vakaras))?|laba diena|sveik(?:i|as|a)|gerb\w*\.?|miel\w+)\b[^,!.:\n]{0,25}[,!.]\s*)+/u;
 
 /** Where the words for the work begin in a statement, after the greeting and the label. */
 export function beginningOf(
