@@ -25,7 +25,8 @@ const SHARED = {
   /* Of the sheets of every page; else the library that writes contracts comes with them. */
   sheet: /\/src\/shared\/contract-sheet\/(is-same|note-mark)\./,
   /* What is asked is decided before anything is written. */
-  conditions: /\/libs\/drafting\/src\/(questions\/conditions|terms\/answers)\./,
+  conditions:
+    /\/libs\/drafting\/src\/(questions\/conditions|terms\/answers)\.|\/src\/shared\/wizard\/in-force\.|\/contract-wizard\/model\/shown-choice\./,
   store:
     /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/|\/libs\/protocol\/src\/(contracts\/contract|contracts\/advice|wizard-config\/wizard|i18n\/translation)-calls\./,
 };

@@ -84,6 +84,7 @@ for (const language of LANGUAGES) {
       await account.submit(other);
       await expect(dialog).toBeHidden();
       await expect(page.locator('#wizard-scope_of_work')).toHaveValue('');
+      await wizard.unfold('exclusions');
       await expect(page.locator('#wizard-exclusions')).toHaveValue('');
       expect(await answersOf(page, contractId)).toEqual({});
       const theirs = await page.evaluate(() => localStorage.getItem('wizard_form_data') ?? '');
@@ -95,6 +96,7 @@ for (const language of LANGUAGES) {
       await account.submit(owner);
       await account.expectSignedIn();
       await page.goto(`/contract/new?contractId=${contractId}`);
+      await wizard.unfold('exclusions');
       await expect(page.locator('#wizard-exclusions')).toHaveValue(LATER);
       await wizard.expectSaved();
       await expect

@@ -77,7 +77,19 @@ export class WizardPage {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
+  /** Brings a question in sight that waits under its topic. */
+  async unfold(key: string): Promise<void> {
+    const topic = FIELDS.get(key)?.topic;
+    if (!topic) return;
+    const toggle = this.page.locator(`[data-topic="${topic}"]`);
+    await expect(async () => {
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    }).toPass();
+  }
+
   async write(key: string, text: string): Promise<void> {
+    await this.unfold(key);
     await this.page.locator(`#wizard-${key}`).fill(text);
   }
 
@@ -87,6 +99,7 @@ export class WizardPage {
 
   /** Has the AI write a field's text, and gives it back. */
   async suggest(key: string): Promise<string> {
+    await this.unfold(key);
     const input = this.page.locator(`#wizard-${key}`);
     const before = await input.inputValue();
     await this.field(key)
@@ -97,6 +110,7 @@ export class WizardPage {
   }
 
   async select(key: string, value: string): Promise<void> {
+    await this.unfold(key);
     const label = value === 'other' ? this.t('otherOption') : this.label(key, value);
     const option = this.page.getByRole('option', { name: label, exact: true });
     /* A list opens when the button goes down, and closes where it comes up outside: a page that moves meanwhile is pressed again. */
@@ -107,6 +121,7 @@ export class WizardPage {
   }
 
   async choose(key: string, value: string): Promise<void> {
+    await this.unfold(key);
     await this.field(key).getByLabel(this.label(key, value)).check();
   }
 

@@ -62,15 +62,15 @@ export const WIZARD_CONFIG_ERRORS = {
   CONDITION_CIRCLE: {
     status: 409,
     message: {
-      en: 'With this condition the field would hang on itself, by way of {about}.',
-      lt: 'Su šia sąlyga laukas priklausytų pats nuo savęs – per {about}.',
+      en: 'The field would hang on itself by way of {about}.',
+      lt: 'Laukas per {about} priklausytų pats nuo savęs.',
     },
   },
   CONDITION_NEVER_HOLDS: {
     status: 409,
     message: {
-      en: 'This field would never be asked: no answer to {about} meets all of its conditions.',
-      lt: 'Šio lauko niekada nebūtų klausiama: joks atsakymas į {about} netenkina visų sąlygų.',
+      en: 'The field would never be asked: no answer to {about} meets all conditions.',
+      lt: 'Lauko niekada nebūtų klausiama: joks atsakymas į {about} netenkina visų sąlygų.',
     },
   },
   CONDITIONS_HANG_ON_IT: {
