@@ -92,8 +92,9 @@ export function daysIn(statement: Statement, today: IsoDate): SaidDay[] {
 
 /** In "4 January – 31 May 2027" the year stands behind both. */
 function inYearOf(day: IsoDate, last: IsoDate | undefined, words: string): IsoDate {
-  const moved = last && parseDate(last.slice(0, 4) + day.slice(4));
-  return moved === undefined || /20\d\d/u.test(words) || moved > last ? day : moved;
+  if (last === undefined || /20\d\d/u.test(words)) return day;
+  const moved = parseDate(last.slice(0, 4) + day.slice(4));
+  return moved === undefined || moved > last ? day : moved;
 }
 
 /** When the work begins and by when it is done. Days of stages, talks and payments are neither. */
