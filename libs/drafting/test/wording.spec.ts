@@ -255,7 +255,7 @@ describe('the two languages', () => {
 });
 
 describe('length', () => {
-  /** Some 600 words fill a page of the file. */
+  /** Some 690 words fill a page of the file. */
   const LONGEST = 6700;
   const USUAL = 5000;
   const words = (answers: Answers): number => documentText(draft(answers, 'en')).split(/\s+/).length;

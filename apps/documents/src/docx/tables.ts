@@ -33,11 +33,9 @@ interface TableLook {
   readonly indent: number;
   /** Shares of the width by column; the columns beyond them share what is left. */
   readonly shares: readonly number[];
-  /** The same where a column stands behind the amounts, which are written out in words as well. */
-  readonly sharesWithTerms?: readonly number[];
   /** No page break divides it. */
   readonly isWhole?: true;
-  /** Where the amounts stand, which are set flush right. */
+  /** Where the amounts stand, which are set flush right; the last column. */
   readonly amountColumn?: number;
 }
 
@@ -45,13 +43,12 @@ const LOOKS: Readonly<Record<TableText['name'], TableLook>> = {
   'key-terms': { indent: 0, shares: [0.235, 0.645] },
   parties: { indent: 0, shares: [0.34, 0.33, 0.33], isWhole: true },
   milestones: { indent: INDENT.clause, shares: [0.11] },
-  fees: { indent: INDENT.clause, shares: [], sharesWithTerms: [0.24, 0.44], amountColumn: 1 },
+  fees: { indent: INDENT.clause, shares: [], amountColumn: 1 },
 };
 
 export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Table {
-  const { indent, shares, sharesWithTerms = shares, isWhole = false, amountColumn } = LOOKS[name];
-  const isWithTerms = amountColumn !== undefined && amountColumn < head.length - 1;
-  const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, isWithTerms ? sharesWithTerms : shares);
+  const { indent, shares, isWhole = false, amountColumn } = LOOKS[name];
+  const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, shares);
   const row = (
     cells: readonly ParagraphChild[][],
     style: string,
@@ -63,11 +60,10 @@ export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Tabl
       tableHeader: isHead || undefined,
       children: cells.map((children, at) => {
         const isAmount = at === amountColumn;
-        const isAtTheEdge = isAmount && at === cells.length - 1;
         const alignment = isAmount ? AlignmentType.RIGHT : AlignmentType.LEFT;
         return new TableCell({
           width: { size: columnWidths[at] ?? 0, type: WidthType.DXA },
-          margins: { marginUnitType: WidthType.DXA, right: isAtTheEdge ? 0 : COLUMN_GAP },
+          margins: { marginUnitType: WidthType.DXA, right: isAmount ? 0 : COLUMN_GAP },
           children: [new Paragraph({ style, alignment, keepNext: keepNext || undefined, children })],
         });
       }),

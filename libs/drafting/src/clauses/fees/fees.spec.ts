@@ -25,11 +25,9 @@ describe('fees', () => {
 
   it('splits the price into deposit and balance to the cent', () => {
     const terms = { ...paid('fixed', { amount: 999.99 }), depositPercent: 30 };
-    expect(clauseText('fees', 'en', terms).fees).toBe(
-      'Deposit (30%)\nEUR 300.00\nbefore the work starts (clause <deposit>)\n' +
-        'Balance (70%)\nEUR 699.99\nafter the work (clause <invoicing>)',
-    );
-    expect(clauseText('fees', 'en', { ...terms, depositPercent: 0 })).not.toHaveProperty('fees');
+    expect(clauseText('deposit', 'en', terms).amount).toContain('EUR 300.00');
+    expect(clauseText('invoicing', 'en', terms).issue).toContain('the balance of the Fees (EUR 699.99)');
+    expect(clauseText('invoicing', 'lt', terms).issue).toMatch(/likusią Kainos dalį – 699,99 Eur \(.+ct\) –/);
   });
 
   it('lists what each milestone costs and adds them up when the price is not given', () => {

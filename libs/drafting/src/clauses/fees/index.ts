@@ -14,7 +14,6 @@ export const fees: Clause = {
     'contract_style',
     'governing_law',
     'provider_country',
-    'deposit_percent',
   ],
   belongs: () => true,
   paragraphs,

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
+import { totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -44,42 +44,11 @@ function price(terms: Terms, write: Write) {
     : write.format.moneyInWords(total, terms.payment.currency);
 }
 
-/** The deposit and the rest, when the price is paid in these two parts. */
-function parts(terms: Terms, { words, say, text, paragraph, table, format, ref }: Write): readonly Written[] {
-  const total = totalPrice(terms);
-  const deposit = depositAmount(terms);
-  const { currency } = terms.payment;
-  return [
-    paragraph('parts', say(words.parts)),
-    table(
-      'fees',
-      [words.part, words.amount, words.when],
-      [
-        [
-          say(words.deposit, { percent: format.percent(terms.depositPercent) }),
-          deposit === undefined
-            ? say(words.feesShare, { percent: format.percent(terms.depositPercent) })
-            : text`${format.moneyInWords(deposit, currency)}`,
-          say(words.beforeWork, { deposit: ref('deposit') }),
-        ],
-        [
-          say(words.balance, { percent: format.percent(100 - terms.depositPercent) }),
-          deposit === undefined || total === undefined
-            ? say(words.rest)
-            : text`${format.moneyInWords(total - deposit, currency)}`,
-          say(words.afterWork, { invoicing: ref('invoicing') }),
-        ],
-      ],
-    ),
-  ];
-}
-
 const BY_STRUCTURE: Readonly<
   Record<Payment['structure'], (terms: Terms, write: Write) => readonly Written[]>
 > = {
   fixed: (terms, write) => [
     write.paragraph('price', write.say(write.words.price, { price: price(terms, write) })),
-    ...when(takesDeposit(terms) && terms.depositPercent < 100, () => parts(terms, write)),
   ],
 
   milestones: (terms, write) => {

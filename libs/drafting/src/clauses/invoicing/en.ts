@@ -13,7 +13,11 @@ export const en = {
   },
   setOff: `The Client may set off only claims that the Provider has accepted or that a court has finally decided.`,
   inAdvance: `The Fees are invoiced in advance, as clause {amount} says.`,
-  sum: { takesDeposit: `the balance of the Fees`, otherwise: `the Fees` },
+  sum: {
+    takesDeposit: `the balance of the Fees{balance}`,
+    otherwise: `the Fees`,
+  },
+  balance: ` ({amount})`,
   onAcceptance: `The Provider invoices {sum} when the Deliverables are accepted{earlier}.`,
   onDelivery: `The Provider invoices {sum} when it has delivered the Deliverables.`,
   milestoneAccepted: `The Provider invoices the amount of each milestone when what it covers is accepted{earlier}.`,

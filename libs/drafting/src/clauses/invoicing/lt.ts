@@ -16,7 +16,11 @@ export const lt = {
   },
   setOff: `Klientas turi teisę įskaityti tik tokius priešpriešinius reikalavimus, kuriuos Paslaugų teikėjas pripažino arba kuriuos patvirtina įsiteisėjęs teismo sprendimas.`,
   inAdvance: `Sąskaita visai Kainai išrašoma iš anksto, kaip nustatyta Sutarties {amount} punkte.`,
-  sum: { takesDeposit: `likusią Kainos dalį`, otherwise: `Paslaugas` },
+  sum: {
+    takesDeposit: `likusią Kainos dalį{balance}`,
+    otherwise: `Paslaugas`,
+  },
+  balance: ` – {amount} –`,
   onAcceptance: `Sąskaitą už {sum} Paslaugų teikėjas išrašo, kai Rezultatas priimamas{earlier}.`,
   onDelivery: `Sąskaitą už {sum} Paslaugų teikėjas išrašo perdavęs Rezultatą.`,
   milestoneAccepted: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai to etapo Rezultatas priimamas{earlier}.`,

@@ -1,5 +1,5 @@
 import type { WordedWriter } from '../../writing/clause.js';
-import { takesDeposit } from '../../terms/engagement.js';
+import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
@@ -56,7 +56,9 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
 /** The event that allows an invoice. */
 function issue(terms: Terms, write: Write): Inline[] {
   const { words, say, ref, has } = write;
-  const sum = takesDeposit(terms) ? words.sum.takesDeposit : words.sum.otherwise;
+  const sum = takesDeposit(terms)
+    ? say(words.sum.takesDeposit, { balance: balance(terms, write) })
+    : words.sum.otherwise;
   switch (invoiceMoment(terms, has('acceptance'))) {
     case 'in-advance':
       return say(words.inAdvance, { amount: ref('deposit.amount') });
@@ -79,6 +81,14 @@ function issue(terms: Terms, write: Write): Inline[] {
     case 'other':
       return say(words.other, { fees: ref('fees') });
   }
+}
+
+/** What is left of a known price after the deposit. */
+function balance(terms: Terms, { words, say, format }: Write): string | Inline[] {
+  const total = totalPrice(terms);
+  const deposit = depositAmount(terms);
+  if (total === undefined || deposit === undefined) return '';
+  return say(words.balance, { amount: format.moneyInWords(total - deposit, terms.payment.currency) });
 }
 
 /** What stands in for an acceptance that the client does not declare. */
