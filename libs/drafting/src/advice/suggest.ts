@@ -1,6 +1,6 @@
 import type { Language } from '../model/document.js';
 import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../terms/answers.js';
-import { courtCity } from '../terms/cities.js';
+import { suggestedCourtCity } from './court-city.js';
 import { improvementText } from './improvement.js';
 import { optionLabel } from './option-label.js';
 import { OTHER_WORDS } from './other-words.js';
@@ -29,7 +29,7 @@ const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
   deliverables: usualDeliverables,
   exclusions: usualExclusions,
   milestones: plannedMilestones,
-  court_city: ({ terms, language }) => courtCity(terms.governingLaw, language),
+  court_city: suggestedCourtCity,
   final_deadline: ({ terms }) => terms.milestones.findLast(({ date }) => date !== undefined)?.date,
   payment_amount: knownAmount,
   hours_cap: hoursCap,
