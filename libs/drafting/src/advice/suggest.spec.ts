@@ -68,6 +68,17 @@ describe(suggest.name, () => {
     expect(scope('A responsive website in WordPress')).not.toMatch(/content management|screens of/);
   });
 
+  it.each([
+    ['A shop on Shopify with Paysera', false],
+    ['A shop with a catalogue', true],
+  ])('offers code and hosting only of what has them: %s', (scope, isOffered) => {
+    const answers = { freelance_type: 'web_development', scope_of_work: scope };
+    const lines = suggest(aField('deliverables'), answers, 'en');
+    expect(/Source code/.test(lines)).toBe(isOffered);
+    expect(/Client’s hosting/.test(lines)).toBe(isOffered);
+    expect(lines).toContain('Short guide');
+  });
+
   it('computes milestones from the dates and the price', () => {
     const answers = {
       freelance_type: 'web_development',

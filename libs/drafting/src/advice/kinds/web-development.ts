@@ -1,5 +1,8 @@
 import type { Kind } from './kind.js';
 
+/** A site builder hosts what is made with it, and gives no code away. */
+const OWN_CODE = /^(?!.*(?:shopify|wix\b|squarespace|webflow))/su;
+
 export const webDevelopment: Kind = {
   opening: {
     en: 'Design and build a website for the Client and put it into operation.',
@@ -78,11 +81,13 @@ export const webDevelopment: Kind = {
     {
       en: 'The working website in the Client’s hosting',
       lt: 'Veikianti interneto svetainė Kliento serveryje',
+      when: OWN_CODE,
       unless: /website|site\b|svetain/u,
     },
     {
       en: 'Source code in a repository that the Client can access',
       lt: 'Programos kodas Klientui prieinamoje saugykloje',
+      when: OWN_CODE,
       unless: /code|repository|kod(?:as|ą|o)\b|saugykl/u,
     },
     {
