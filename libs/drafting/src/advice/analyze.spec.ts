@@ -111,8 +111,8 @@ describe(analyze.name, () => {
     const found = (notAsked: readonly string[]) =>
       analyze(answers, { ...english, notAsked }).filter(({ id }) => /^(deposit|expenses)\./.test(id));
     expect(found([]).map(({ id, fields }) => [id, fields])).toEqual([
-      ['expenses.on-provider', ['expenses', 'expense_cap']],
       ['deposit.missing', ['deposit_percent']],
+      ['expenses.on-provider', ['expenses', 'expense_cap']],
     ]);
     expect(found(['deposit_percent', 'expense_cap']).map(({ id, fields }) => [id, fields])).toEqual([
       ['expenses.on-provider', ['expenses']],
