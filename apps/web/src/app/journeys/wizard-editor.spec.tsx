@@ -69,7 +69,7 @@ describe('the wizard’s editor', () => {
     await toastOf('Field created successfully');
     expect(api.callsTo('POST /api/wizard-fields')[0]?.body).toEqual({
       ...{ stepId: 1, label: 'Deadline', key: '', type: 'text', isRequired: true, isInContract: true },
-      ...{ description: '', placeholder: '' },
+      ...{ description: '', placeholder: '', visibleWhen: null },
     });
   });
 
@@ -88,6 +88,48 @@ describe('the wizard’s editor', () => {
     await user.click(screen.getByRole('button', { name: /^Scope/ }));
     expect(await screen.findByText(/they always stand in it/)).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: 'The answer in the contract' })).toBeNull();
+  });
+
+  it('says in words when a field is asked, adds to that and takes it away', async () => {
+    const api = anAdmin().on('PUT /api/wizard-fields/13', () =>
+      answer('Field updated successfully', field(13, 'Colour', { version: 2 })),
+    );
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    const group = within(await screen.findByRole('group', { name: 'When it is asked' }));
+    expect(group.getByText('Always.')).toBeVisible();
+    await user.click(group.getByRole('combobox', { name: 'Depends on the field' }));
+    await user.click(await screen.findByRole('option', { name: 'Kind' }));
+    await user.click(group.getByRole('combobox', { name: 'Asked for these answers' }));
+    const [first] = steps[0]?.fields[0]?.options ?? [];
+    await user.click(await screen.findByRole('option', { name: first?.label ?? '' }));
+    await user.click(screen.getByRole('option', { name: 'Other' }));
+    await user.keyboard('{Escape}');
+    await user.click(group.getByRole('button', { name: 'Add this condition' }));
+    const words = `Asked when “Kind” is “${first?.label}” or “Other”`;
+    expect(group.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Field updated successfully');
+    const condition = { key: 'kind', in: [first?.value, 'other'] };
+    expect(api.callsTo('PUT /api/wizard-fields/13')[0]?.body).toMatchObject({ visibleWhen: condition });
+  });
+
+  it('takes a condition away by its words', async () => {
+    const visibleWhen = { key: 'kind', in: ['other'] };
+    const api = anAdmin();
+    const asked = steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((each) => (each.id === 13 ? { ...each, visibleWhen } : each)),
+    }));
+    api.on('GET /api/wizard-steps', () => Response.json(asked));
+    api.on('PUT /api/wizard-fields/13', () =>
+      answer('Field updated successfully', field(13, 'Colour', { version: 2 })),
+    );
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    await user.click(await screen.findByRole('button', { name: 'Remove: Asked when “Kind” is “Other”' }));
+    expect(screen.getByText('When it is asked')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Field updated successfully');
+    expect(api.callsTo('PUT /api/wizard-fields/13')[0]?.body).toMatchObject({ visibleWhen: null });
   });
 
   it('R-ADM-11 R-ADM-13 saves a field, and keeps what was typed when that fails', async () => {

@@ -13,6 +13,7 @@ import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import type { FieldValues } from '../model/field-values.js';
 import { useTypeName } from '../model/use-type-name.js';
+import { ConditionChoice } from './condition-choice.js';
 import { ContractChoice } from './contract-choice.js';
 
 type TextValue = 'label' | 'description' | 'placeholder';
@@ -95,6 +96,12 @@ export function FieldForm(props: FieldFormProps) {
           isInContract={values.isInContract}
           isBusy={isBusy}
           onChange={(isInContract) => set({ isInContract })}
+        />
+        <ConditionChoice
+          fieldKey={isNew ? '' : values.key}
+          condition={values.visibleWhen}
+          isBusy={isBusy}
+          onChange={(visibleWhen) => set({ visibleWhen })}
         />
         {notice}
         <Stack

@@ -4,6 +4,7 @@ import {
   type FieldRequest,
   type FieldResponse,
 } from '@pactwright/protocol';
+import { conditionOf, testsInText, testsOfField, textOfTests } from './condition.js';
 import type { Stored } from './stored.js';
 
 /** The form of a field, as it is typed. */
@@ -15,6 +16,8 @@ export interface FieldValues {
   readonly placeholder: string;
   readonly isRequired: boolean;
   readonly isInContract: boolean;
+  /** When it is asked (model/condition.ts). */
+  readonly visibleWhen: string;
 }
 
 /** A new field: a text that must be answered (R-ADM-10). */
@@ -26,6 +29,7 @@ export const NEW_FIELD: FieldValues = {
   placeholder: '',
   isRequired: true,
   isInContract: true,
+  visibleWhen: '',
 };
 
 const valuesOf = (field: FieldResponse['data']): FieldValues => ({
@@ -36,9 +40,14 @@ const valuesOf = (field: FieldResponse['data']): FieldValues => ({
   placeholder: field.placeholder ?? '',
   isRequired: field.isRequired,
   isInContract: field.isInContract ?? true,
+  visibleWhen: textOfTests(testsOfField(field)),
 });
 
-export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({ ...values, stepId });
+export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({
+  ...values,
+  visibleWhen: conditionOf(testsInText(values.visibleWhen)),
+  stepId,
+});
 
 export const storedField = (field: FieldResponse['data']): Stored<FieldValues> => ({
   values: valuesOf(field),

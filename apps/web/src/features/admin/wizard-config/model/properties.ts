@@ -11,10 +11,11 @@ export interface Property {
     | 'placeholder'
     | 'isRequired'
     | 'isInContract'
+    | 'condition.title'
     | 'value'
     | 'isDefault'
     | 'translation.value';
-  readonly kind: 'text' | 'type' | 'flag';
+  readonly kind: 'text' | 'type' | 'flag' | 'condition';
 }
 /** Everything that a form can change; whatever is added to the form does not compile before it is added here. */
 export type Properties<V> = Readonly<Record<keyof V, Property>>;
@@ -29,6 +30,7 @@ export const FIELD_PROPERTIES: Properties<FieldValues> = {
   placeholder: { title: 'placeholder', kind: 'text' },
   isRequired: { title: 'isRequired', kind: 'flag' },
   isInContract: { title: 'isInContract', kind: 'flag' },
+  visibleWhen: { title: 'condition.title', kind: 'condition' },
 };
 
 export const OPTION_PROPERTIES: Properties<OptionValues> = {

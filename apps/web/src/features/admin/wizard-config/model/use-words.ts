@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { testsInText } from './condition.js';
 import type { Property } from './properties.js';
 import { useTypeName } from './use-type-name.js';
 
@@ -9,6 +10,10 @@ export function useWords() {
   const say: Readonly<Record<Property['kind'], (value: string | boolean) => string>> = {
     text: (value) => String(value) || t('empty'),
     type: (value) => typeName(String(value)),
+    condition: (value) =>
+      testsInText(String(value))
+        .map(({ key, in: values }) => `${key}: ${values.join(', ')}`)
+        .join('; ') || t('condition.always'),
     flag: (value) => t(value ? 'yes' : 'no'),
   };
   return {
