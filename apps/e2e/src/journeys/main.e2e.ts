@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
       await wizard.next();
       await wizard.expectStep(5);
       await wizard.button('review').click();
-      await expect(page.getByText(SCOPE[language], { exact: true })).toBeVisible();
+      await expect(page.locator('dd', { hasText: SCOPE[language] })).toBeVisible();
       await wizard.button('createContract').click();
       await expect(page).toHaveURL(/\/contracts$/);
       await expect(page.getByRole('heading', { level: 1, name: contracts('title') })).toBeVisible();
