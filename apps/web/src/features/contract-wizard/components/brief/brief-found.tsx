@@ -21,15 +21,13 @@ interface BriefFoundProps {
   onTaken(): void;
 }
 
-/** What was read, by question: what is certain is ticked, everything can be left. */
+/** What was read, by question, each beside its words: nothing is taken that was not ticked, for the reading errs at times. */
 export function BriefFound({ reading, steps, contractId, onBack, onTaken }: BriefFoundProps) {
   const { t } = useTranslation('brief');
   const source = useAnswerSource();
   const proposals = useMemo(() => briefProposals(reading, steps, t('yes')), [reading, steps, t]);
   /* Which of its answers is taken, by key; none where it is left. */
-  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(
-    () => new Map(proposals.filter(({ isCertain }) => isCertain).map(({ field }) => [field.key, 0])),
-  );
+  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
   /* Names can only be kept beside a contract. */
   const details = contractId === null ? [] : reading.details;
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(details.map(({ name }) => name)));
