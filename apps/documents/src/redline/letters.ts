@@ -13,7 +13,7 @@ export interface Letter {
 export class Letters {
   private readonly pieces: readonly Omit<Letter, 'offset'>[];
   /** The places of all that can be seen, growing; not all of it is in the text, where a space stands for many. */
-  private readonly seen: readonly number[];
+  private readonly seen: Float64Array;
 
   constructor(paragraphs: readonly Paragraph[], body: readonly TracedText[]) {
     this.pieces = paragraphs
@@ -25,9 +25,9 @@ export class Letters {
         ),
       )
       .sort((one, other) => one.piece.element.content - other.piece.element.content);
-    this.seen = body
-      .flatMap(({ places }) => places.filter((place) => place >= 0))
-      .sort((one, other) => one - other);
+    const seen: number[] = [];
+    for (const { places } of body) for (const place of places) if (place >= 0) seen.push(place);
+    this.seen = Float64Array.from(seen).sort();
   }
 
   /** Undefined for what is in no piece of the running text. */
@@ -38,17 +38,16 @@ export class Letters {
   }
 
   /** What can be seen from one place to before another one. */
-  between(start: number, end: number): readonly number[] {
+  between(start: number, end: number): number[] {
     const identity = (place: number): number => place;
-    return this.seen.slice(
-      lastUpTo(this.seen, start - 1, identity) + 1,
-      lastUpTo(this.seen, end - 1, identity) + 1,
-    );
+    const from = lastUpTo(this.seen, start - 1, identity) + 1;
+    const to = lastUpTo(this.seen, end - 1, identity) + 1;
+    return [...this.seen.subarray(from, to)];
   }
 }
 
 /** The index of the last one of a growing list that is not beyond a value; -1 when all are. */
-function lastUpTo<T>(list: readonly T[], value: number, of: (each: T) => number): number {
+export function lastUpTo<T>(list: ArrayLike<T>, value: number, of: (each: T) => number): number {
   let low = -1;
   let high = list.length - 1;
   while (low < high) {

@@ -1,5 +1,6 @@
 import type { TracedDocx } from '../extraction/docx/read-docx.js';
 import type { TracedText } from '../extraction/text/traced-text.js';
+import { lastUpTo } from './letters.js';
 import type { Placed } from './place-edits.js';
 
 /** Letters that stand side by side in the file: what one paragraph of it shows. */
@@ -40,20 +41,23 @@ export function intendedBy(
       if (index !== undefined) behind.set(index, [...(behind.get(index) ?? []), ...paragraphs]);
     } else if (each.kind === 'add') {
       const { start, text } = each.edit;
-      put(changes, found.at(each.isAfter ? start - 1 : start), { at: start, until: start, text });
+      const letter = each.isAfter ? start - 1 : start;
+      put(changes, found.at(letter), { letter, at: start, until: start, text });
     } else if (each.kind === 'replace') {
       const { start, end, text } = each.edit;
-      for (const [at, index] of found.within(start, end).entries())
-        put(changes, index, { at: start, until: end, text: at === 0 ? text : '' });
+      for (const [at, [index, letter]] of [...found.within(start, end)].entries())
+        put(changes, index, { letter, at: start, until: end, text: at === 0 ? text : '' });
     }
   }
   return passages.flatMap((passage, index) => [
-    changed(traced, passage, found.part(index), changes.get(index)),
+    changed(traced, passage, found, changes.get(index)),
     ...(behind.get(index) ?? []),
   ]);
 }
 
 interface Change {
+  /** One of the passage. */
+  readonly letter: number;
   readonly at: number;
   readonly until: number;
   readonly text: string;
@@ -66,10 +70,12 @@ function put(changes: Map<number, Change[]>, index: number | undefined, change: 
 function changed(
   { extracted: { text } }: TracedDocx,
   passage: Passage,
-  part: Part | undefined,
+  found: PassageFinder,
   changes: readonly Change[] | undefined,
 ): string {
-  if (!part || !changes) return passage.toString();
+  const [first] = changes ?? [];
+  if (!first || !changes) return passage.toString();
+  const part = found.around(first.letter);
   let result = '';
   let done = part.first;
   for (const change of [...changes].sort((one, other) => one.at - other.at)) {
@@ -81,37 +87,48 @@ function changed(
 
 /** Finds the passage of a letter of the text, and the letters of a passage. */
 class PassageFinder {
-  private readonly byPlace: ReadonlyMap<number, number>;
-  private readonly parts = new Map<number, Part>();
+  /** Indices of the passages by where they begin in the file. */
+  private readonly order: readonly number[];
 
   constructor(
     private readonly traced: TracedDocx,
-    passages: readonly Passage[],
+    private readonly passages: readonly Passage[],
   ) {
-    this.byPlace = new Map(
-      passages.flatMap(({ places }, index) => places.map((place) => [place, index] as const)),
-    );
-    for (const letter of traced.places.keys()) {
-      const index = this.at(letter);
-      if (index !== undefined)
-        this.parts.set(index, { first: this.parts.get(index)?.first ?? letter, last: letter });
-    }
+    this.order = [...passages.keys()].sort((one, other) => this.beginOf(one) - this.beginOf(other));
   }
 
   at(letter: number): number | undefined {
-    return this.byPlace.get(this.traced.places[letter] ?? -1);
+    const place = this.traced.places[letter] ?? -1;
+    if (place < 0) return undefined;
+    /* What stands in a box lies between the letters of the paragraph that holds it. */
+    for (let at = lastUpTo(this.order, place, (index) => this.beginOf(index)); at >= 0; at--) {
+      const index = this.order[at] ?? -1;
+      const { places = [] } = this.passages[index] ?? {};
+      if (places[lastUpTo(places, place, (each) => each)] === place) return index;
+    }
+    return undefined;
   }
 
-  within(start: number, end: number): number[] {
-    const found = new Set<number>();
+  /** The passages of these letters, and the first letter of each. */
+  within(start: number, end: number): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
     for (let letter = start; letter < end; letter++) {
       const index = this.at(letter);
-      if (index !== undefined) found.add(index);
+      if (index !== undefined && !found.has(index)) found.set(index, letter);
     }
-    return [...found];
+    return found;
   }
 
-  part(index: number): Part | undefined {
-    return this.parts.get(index);
+  /** All the letters of a passage that follow one another around one of them. */
+  around(letter: number): Part {
+    const index = this.at(letter);
+    let [first, last] = [letter, letter];
+    while (this.at(first - 1) === index) first--;
+    while (this.at(last + 1) === index) last++;
+    return { first, last };
+  }
+
+  private beginOf(index: number): number {
+    return this.passages[index]?.places[0] ?? -1;
   }
 }

@@ -39,7 +39,7 @@ export interface Root extends Element {
 
 type Growing = { -readonly [K in keyof Element]: Element[K] } & { children: Element[] };
 
-const isKnown = (uri: string): boolean => WORD.has(uri) || PACKAGE.test(uri);
+const isKnown = (uri: string): boolean => WORD.has(uri) || (uri !== '' && PACKAGE.test(uri));
 
 /** Where the elements of well-formed XML stand: nothing is ever written from it, only cut and added in the source itself. */
 export function parse(source: string): Root {
@@ -52,19 +52,17 @@ export function parse(source: string): Root {
   parser.on('opentag', ({ local, uri, name, attributes, isSelfClosing }) => {
     const start = source.lastIndexOf('<', parser.position - 1);
     const content = parser.position;
-    const all = Object.values(attributes);
-    const own = all.filter((each) => each.uri === '' || WORD.has(each.uri));
     const element: Growing = {
       name: isKnown(uri) ? local : '',
       qualified: name,
       isEmpty: isSelfClosing,
-      attributes: Object.fromEntries(own.map((each) => [each.local, each.value])),
+      attributes: ownOf(attributes),
       children: [],
       text: '',
       ...{ start, content, contentEnd: content, end: content },
     };
     open.at(-1)?.children.push(element);
-    root ??= { element, uri, prefixes: new Map(all.flatMap(bound)) };
+    root ??= { element, uri, prefixes: new Map(Object.values(attributes).flatMap(bound)) };
     open.push(element);
   });
   parser.on('closetag', () => {
@@ -81,6 +79,15 @@ export function parse(source: string): Root {
   parser.write(source).close();
   if (!root) throw new Error('no root');
   return { ...root.element, uri: root.uri, prefixes: root.prefixes };
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+function ownOf(attributes: Record<string, SaxesAttributeNS>): Readonly<Record<string, string>> {
+  let own: Record<string, string> | undefined;
+  for (const { uri, local, value } of Object.values(attributes))
+    if (uri === '' || WORD.has(uri)) (own ??= Object.create(null) as Record<string, string>)[local] = value;
+  return own ?? NONE;
 }
 
 const bound = ({ prefix, local, value }: SaxesAttributeNS): [string, string][] =>

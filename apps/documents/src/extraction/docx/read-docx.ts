@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
 import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
-import { NOWHERE, TracedText } from '../text/traced-text.js';
+import { TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
@@ -63,8 +63,7 @@ export async function traceDocx(bytes: Buffer): Promise<TracedDocx> {
   await notesOfComments(parts, related.get('comments') ?? [], notes);
   await notesOfProperties(parts, notes);
   const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
-  const gap = Array.from(BREAK, () => NOWHERE);
-  const places = kept.flatMap((text, at) => (at === 0 ? text.places : [...gap, ...text.places]));
+  const { places } = TracedText.joined(kept, BREAK);
   return { extracted, places: places.slice(0, extracted.text.length), package: word };
 }
 

@@ -19,12 +19,12 @@ export class TracedText {
   }
 
   static joined(parts: readonly TracedText[], between: string): TracedText {
-    const gap = TracedText.of(between);
-    const text = parts.map(String).join(between);
-    return new TracedText(
-      text,
-      parts.flatMap((part, at) => (at === 0 ? part.places : [...gap.places, ...part.places])),
-    );
+    const places: number[] = [];
+    for (const [at, part] of parts.entries()) {
+      if (at > 0) for (let unit = 0; unit < between.length; unit++) places.push(NOWHERE);
+      for (const place of part.places) places.push(place);
+    }
+    return new TracedText(parts.map(String).join(between), places);
   }
 
   get length(): number {

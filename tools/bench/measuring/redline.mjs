@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Problem, say } from '#tools/launch/say.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { bundleBench } from '../bundle.mjs';
+
+const FILES = 600;
+const golden = path.join(root, 'libs', 'drafting', 'golden');
+
+/**
+ * Edits written into generated Word files as tracked changes: whether they come to what was asked, what is refused, and what a
+ * contract of sixty pages takes.
+ * @param {import('#tools/launch/children.mjs').Children} children
+ */
+export async function measureRedline(children) {
+  const program = await bundleBench('apps/documents', 'bench/redlines.ts');
+  const texts = readdirSync(golden).filter((name) => name.endsWith('.txt'));
+  const TEXTS = JSON.stringify(texts.map((name) => path.join(golden, name)));
+  say(`${FILES} files, a few minutes ...`);
+  const env = { ...process.env, TEXTS, COUNT: String(FILES) };
+  const flags = ['--no-warnings', '--max-old-space-size=256'];
+  const { code, output } = await children.run(process.execPath, [...flags, program], { env });
+  if (code !== 0) throw new Problem(`The redlines could not be measured: ${output}`);
+  const found = JSON.parse(output.slice(output.lastIndexOf('{"files"')));
+  process.stdout.write(`
+  ${found.traced} of ${found.files} files: every letter of the text where its trace says
+  ${found.edits} edits: ${found.changed} changes, ${found.displaced} said beside what cannot be changed, ${found.misplaced} files with more or fewer of these than due
+  ${found.refused} files refused, ${found.wrong} wrong, ${found.otherParts} other parts changed
+  60 pages, ${found.sixtyPages.edits} edits: processor time p50 ${found.sixtyPages.p50.toFixed(0)} ms, p95 ${found.sixtyPages.p95.toFixed(0)} ms; ${found.residentMb} MB after all of it
+  Hostile files: ${found.hostile.made} made, ${found.hostile.refused} refused, ${found.hostile.crashed} crashed
+${found.reasons.map((/** @type {string} */ reason) => `  file ${reason}\n`).join('')}`);
+}
