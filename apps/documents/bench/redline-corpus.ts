@@ -76,9 +76,13 @@ export function untidyDocx(lines: readonly string[], seed: number): Buffer {
       ? `${table([[paragraphOf(line), paragraphOf('A fee of 60 EUR')]])}<w:p/>`
       : paragraphOf(line),
   );
+  const main =
+    '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>';
+  const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${main}</Relationships>`;
   return makeDocx({
     body: body.join(''),
     styles: '',
     header: paragraphOf('Services agreement, strictly between us'),
+    extra: [{ name: '_rels/.rels', data: relationships }],
   });
 }

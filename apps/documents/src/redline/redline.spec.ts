@@ -187,6 +187,7 @@ describe(redline, () => {
     const { main, accepted } = await replaced({ body }, '60 long', '30');
 
     expect(accepted).toBe('Pay in 30 days.');
+    expect(main).not.toMatch(/<w:ins [^>]*><\/w:ins>/);
     expect(main).toContain('<w:del w:id="3" w:author="Client"><w:r><w:delText>10</w:delText></w:r></w:del>');
     expect(main).toMatch(
       /<w:ins w:id="\d+" w:author="Client"><w:del w:id="\d+" w:author="Pactwright proposal"/,

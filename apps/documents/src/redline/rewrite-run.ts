@@ -36,8 +36,11 @@ export function rewriteRun(source: string, run: Run, change: RunChange, revision
     return `${tag}${copy}${content}</${element.qualified}>`;
   };
   const parts = joined(run.pieces.flatMap((piece) => partsOf(source, piece, change, revisions)));
+  /* An insertion that is left empty counts as one of the paragraph's end for some readers: marks go around it instead. */
+  const isFirst = insertion?.children[0] === element;
+  const isLast = insertion?.children.at(-1) === element;
   const text = parts
-    .map((part) => {
+    .map((part, at) => {
       if (part.kind !== 'marks')
         return part.kind === 'kept' ? wrapped(part.source) : revisions.around('del', wrapped(part.source));
       const own = part.marks
@@ -46,12 +49,20 @@ export function rewriteRun(source: string, run: Run, change: RunChange, revision
         )
         .join('');
       if (!insertion) return own;
+      if (at === 0 && isFirst) return own + source.slice(insertion.start, insertion.content);
+      if (at === parts.length - 1 && isLast) return `</${insertion.qualified}>${own}`;
       /* Ours does not become a part of what somebody else has inserted: that ends before it and goes on behind. */
       const again = renumbered(source.slice(insertion.start, insertion.content), /^<[^<>]*/, revisions);
       return `</${insertion.qualified}>${own}${again}`;
     })
     .join('');
-  return { start: element.start, end: element.end, text };
+  const isOutBefore = isFirst && parts[0]?.kind === 'marks';
+  const isOutBehind = isLast && parts.at(-1)?.kind === 'marks';
+  return {
+    start: insertion && isOutBefore ? insertion.start : element.start,
+    end: insertion && isOutBehind ? insertion.end : element.end,
+    text,
+  };
 }
 
 function partsOf(source: string, piece: Piece, { cuts, marks }: RunChange, revisions: Revisions): Part[] {
