@@ -2,6 +2,7 @@ import '#tools/launch/node-version.mjs';
 import { runCommand } from '#tools/launch/command.mjs';
 import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
+import { measurePages } from './measuring/pages.mjs';
 import { measureRedline } from './measuring/redline.mjs';
 import { measureUploads } from './measuring/uploads.mjs';
 import { Problem } from '#tools/launch/say.mjs';
@@ -14,15 +15,16 @@ const measurements = new Map(
     ['flood', measureFlood],
     ['uploads', measureUploads],
     ['redline', measureRedline],
+    ['pages', measurePages],
     /* Its browser comes with the packages, which may not be there yet. */
     ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
   ]),
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline | web]: figures of a stack of its own on this machine: of the way from a start to a
- * file, of what a flood of sign-ins does to everybody else, of how long
- * an uploaded file is checked, of edits that are written into Word files, or of the web app (all of it, or the parts that are named).
+ * npm run measure [-- journey | flood | uploads | redline | pages | web]: figures of a stack of its own on this machine: of the way from a
+ * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked; and without a stack of
+ * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
  */
 await runCommand(
   import.meta.filename,

@@ -3,8 +3,7 @@ import { lt as scopeLt } from '../../clauses/scope/lt.js';
 import type { Inline, TypedBlock } from '../../model/document.js';
 import { isContinuous, isOngoing } from '../../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../../terms/terms.js';
-import type { Agreed, KeyTermsWriter } from './key-terms.js';
-import type { Row } from './rows.js';
+import type { Agreed, KeyTermsWriter, Row } from './row.js';
 
 const SCOPE = { en: scopeEn, lt: scopeLt } as const;
 

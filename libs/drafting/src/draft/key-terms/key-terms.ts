@@ -1,25 +1,13 @@
-import type { ClauseId, Inline, KeyTerms } from '../../model/document.js';
+import type { Inline, KeyTerms } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
-import type { WordedWriter, Writer } from '../../writing/clause.js';
+import type { Writer } from '../../writing/clause.js';
 import type { WrittenClauses } from '../../writing/writer.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import type { KeyTermsWriter, Target } from './row.js';
 import { ROWS } from './rows.js';
 
 const WORDS = { en, lt } as const;
-
-/** What a row is written with. */
-export type KeyTermsWriter = WordedWriter<(typeof WORDS)['en' | 'lt']>;
-
-/** A clause, or one paragraph of it. */
-export type Target = ClauseId | `${ClauseId}.${string}`;
-
-/** What is agreed on one subject. */
-export interface Agreed {
-  readonly text: readonly Inline[];
-  /** Where it is agreed. */
-  readonly clauses: readonly Target[];
-}
 
 /**
  * The deal in a few lines, from the terms and by the rules that the clauses are written from. A subject on which nothing is

@@ -8,8 +8,7 @@ import { courtsCountry } from '../../terms/cities.js';
 import { hasPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
-import type { Agreed, KeyTermsWriter } from './key-terms.js';
-import type { Row } from './rows.js';
+import type { Agreed, KeyTermsWriter, Row } from './row.js';
 
 const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
 

@@ -4,8 +4,7 @@ import type { Inline } from '../../model/document.js';
 import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Payment, Terms } from '../../terms/terms.js';
-import type { Agreed, KeyTermsWriter } from './key-terms.js';
-import type { Row } from './rows.js';
+import type { Agreed, KeyTermsWriter, Row } from './row.js';
 
 /** The user's own words on how the price is made up, up to this length, stand in the table whole. */
 const SHORT = 200;

@@ -1,30 +1,27 @@
-/*
- * node apps/documents/bench/pages.mjs [folder]: how many pages and words the contracts of the six kinds of work have in both
- * languages, as LibreOffice sets them; with a folder, the Word and PDF files are left there to look at.
- * Two contracts of each kind: the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered.
- */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  defaultAnswers,
+  documentText,
+  draft,
+  WORK_TYPES,
+  type Answers,
+  type WorkType,
+} from '@pactwright/drafting';
+import { goldenAnswers } from '@pactwright/drafting/test';
+import type { Language } from '@pactwright/protocol';
 import { getDocumentProxy } from 'unpdf';
-import '../../../libs/drafting/bench/sources.mjs';
+import { buildDocx } from '../src/docx/build-docx.js';
 
-const { documentText, draft, defaultAnswers, WORK_TYPES } =
-  await import('../../../libs/drafting/src/index.ts');
-const { goldenAnswers } = await import('../../../libs/drafting/test/golden-answers.ts');
-const { buildDocx } = await import('../src/docx/build-docx.ts');
-const { findOfficeProgram } = await import('../../../tools/pdf/find-office.mjs');
-
-const office = findOfficeProgram();
-if (!office) throw new Error('LibreOffice is not installed');
-
-const kept = process.argv[2];
-const folder = kept ? path.resolve(kept) : mkdtempSync(path.join(tmpdir(), 'pages-'));
-mkdirSync(folder, { recursive: true });
+/*
+ * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
+ * words. Two of each kind: the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered.
+ */
+const { FOLDER: folder = '', OFFICE: office = '' } = process.env;
 
 /** What a freelancer answers who leaves everything else as it is proposed. */
-const usualAnswers = (type, language) => {
+const usualAnswers = (type: WorkType, language: Language): Answers => {
   const { scope_of_work, deliverables } = goldenAnswers(type, language);
   return {
     ...defaultAnswers(),
@@ -38,13 +35,13 @@ const usualAnswers = (type, language) => {
   };
 };
 
-const files = [];
-for (const language of ['en', 'lt']) {
+const files: { readonly name: string; readonly words: number }[] = [];
+for (const language of ['en', 'lt'] as const) {
   for (const type of WORK_TYPES) {
     for (const [kind, answers] of [
       ['reviewed', goldenAnswers(type, language)],
       ['usual', usualAnswers(type, language)],
-    ]) {
+    ] as const) {
       const document = draft(answers, language);
       const name = `${kind}-${type}-${language}`;
       writeFileSync(path.join(folder, `${name}.docx`), await buildDocx(document));
@@ -54,7 +51,7 @@ for (const language of ['en', 'lt']) {
 }
 /** With a new profile it ends once to be started again. */
 const RESTART_REQUESTED = [79, 81];
-const convert = () =>
+const convert = (): number | null =>
   spawnSync(
     office,
     [
@@ -69,7 +66,7 @@ const convert = () =>
     { stdio: ['ignore', 'ignore', 'inherit'] },
   ).status;
 let status = convert();
-if (RESTART_REQUESTED.includes(status)) status = convert();
+if (status !== null && RESTART_REQUESTED.includes(status)) status = convert();
 if (status !== 0) throw new Error(`LibreOffice ended with ${status}`);
 for (const { name, words } of files) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path.join(folder, `${name}.pdf`))));
@@ -77,4 +74,4 @@ for (const { name, words } of files) {
     `${name.padEnd(30)} ${String(pdf.numPages).padStart(3)} pages ${String(words).padStart(6)} words\n`,
   );
 }
-rmSync(kept ? path.join(folder, 'profile') : folder, { recursive: true, force: true });
+rmSync(path.join(folder, 'profile'), { recursive: true, force: true });

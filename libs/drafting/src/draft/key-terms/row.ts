@@ -1,0 +1,24 @@
+import type { ClauseId, Inline } from '../../model/document.js';
+import type { Terms } from '../../terms/terms.js';
+import type { WordedWriter } from '../../writing/clause.js';
+import type { en } from './en.js';
+import type { lt } from './lt.js';
+
+/** What a row is written with. */
+export type KeyTermsWriter = WordedWriter<typeof en | typeof lt>;
+
+/** A clause, or one paragraph of it. */
+export type Target = ClauseId | `${ClauseId}.${string}`;
+
+/** What is agreed on one subject. */
+export interface Agreed {
+  readonly text: readonly Inline[];
+  /** Where it is agreed. */
+  readonly clauses: readonly Target[];
+}
+
+/** A subject; undefined where nothing is agreed on it. */
+export interface Row {
+  readonly name: Exclude<keyof typeof en.labels, 'further'>;
+  row(terms: Terms, write: KeyTermsWriter): Agreed | undefined;
+}
