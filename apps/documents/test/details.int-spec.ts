@@ -157,10 +157,13 @@ describe('details of a contract', () => {
       if (answer.status !== 200) refused.push(answer);
       return answer;
     });
-    await eventually(() => expect(refused).toHaveLength(6));
-    expect(refusal(refused[0] as Response)).toMatchObject({ status: 503, code: 'RENDER_FAILED' });
-    expect(gotenberg.conversions.length).toBeLessThanOrEqual(2);
-    release();
+    try {
+      await eventually(() => expect(refused).toHaveLength(6));
+      expect(refusal(refused[0] as Response)).toMatchObject({ status: 503, code: 'RENDER_FAILED' });
+      expect(gotenberg.conversions.length).toBeLessThanOrEqual(2);
+    } finally {
+      release();
+    }
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(18);
   });

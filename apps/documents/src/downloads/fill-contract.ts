@@ -62,16 +62,18 @@ export class FillContract {
     if (!isPaid) throw new AppError(withheld ? 'CONTRACT_WITHHELD' : 'CONTRACT_NOT_PAID');
     const { document, hasModelWords } = contentOf(draft);
     const stop = duration.startTimer({ format });
-    const docx = await buildDocx(fillIn(document, known(given)), hasModelWords);
-    const file = format === 'docx' ? docx : await this.convert(docx, signal);
+    const filled = fillIn(document, known(given));
+    const docx = (): Promise<Buffer> => buildDocx(filled, hasModelWords);
+    const file = await (format === 'docx' ? docx() : this.convert(docx, signal));
     stop();
     return file;
   }
 
-  private async convert(docx: Buffer, signal: AbortSignal): Promise<Buffer> {
+  /** Whoever is told to come again is told before any work is done. */
+  private async convert(docx: () => Promise<Buffer>, signal: AbortSignal): Promise<Buffer> {
     try {
       return await this.conversions.execute(
-        () => this.pdf.convert({ docx, signal, trace: randomUUID() }),
+        async () => this.pdf.convert({ docx: await docx(), signal, trace: randomUUID() }),
         signal,
       );
     } catch (error) {

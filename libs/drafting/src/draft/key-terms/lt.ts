@@ -122,8 +122,8 @@ export const lt = {
     reason: `Klientas be priežasties, įspėjęs prieš {days}; Paslaugų teikėjas tiek pat įspėjęs – dėl svarbios priežasties`,
   },
   fee: {
-    owed: `Klientui nutraukus Sutartį anksčiau: {share}`,
-    atMost: `Klientui nutraukus Sutartį anksčiau: pagrįstos išlaidos, ne daugiau kaip {share}`,
+    owed: `Klientas, nutraukęs Sutartį be priežasties, sumoka {share}`,
+    atMost: `Klientas, nutraukęs Sutartį be priežasties, atlygina pagrįstas išlaidas – ne daugiau kaip {share}`,
   },
   law: { city: `Taikoma {law}; {courts}, {city}`, otherwise: `Taikoma {law}; {courts}` },
   further: `Sutarta papildomai; jeigu skiriasi nuo kitos nuostatos, taikoma tai`,
