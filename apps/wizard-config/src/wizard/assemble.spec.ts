@@ -80,6 +80,8 @@ describe(assemble.name, () => {
       type: 'select',
       isRequired: true,
       isInContract: true,
+      visibleWhen: null,
+      topic: null,
       order: 0,
       version: 1,
       options: [
