@@ -23,7 +23,7 @@ const runs = [
   { args: ['e2e', 'journeys'], env: { JOURNEY_REPEATS: '20' } },
 ];
 
-const test = path.resolve(import.meta.dirname, '../../tools/test/test.mjs');
+const test = path.resolve(import.meta.dirname, 'test.mjs');
 const results = runs.map(({ args, env }) => {
   const sizes = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const what = `${sizes.join(' ')} npm test -- ${args.join(' ')}`;

@@ -4,9 +4,6 @@ import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import { uuid } from '../platform/uuid.js';
 
-/** How long after buying a consumer may withdraw, in days (T-32). */
-export const WITHDRAWAL_DAYS = 14;
-
 export const WITHDRAWAL_NAME_MAX = 200;
 export const WITHDRAWAL_PURCHASE_MAX = 500;
 

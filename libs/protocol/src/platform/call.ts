@@ -29,7 +29,6 @@ export interface Call<T extends CallTypes = CallTypes> {
 export const defineCall = <T extends CallTypes>(call: Call<T>): Call<T> => call;
 
 export type TypesOf<C> = C extends Call<infer T> ? T : never;
-export type AnswerOf<C> = TypesOf<C>['answer'];
 
 /** What has to be said to make the call. */
 export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;

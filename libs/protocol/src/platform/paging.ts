@@ -8,7 +8,6 @@ export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 });
-export type PageQuery = z.infer<typeof pageQuery>;
 
 /** Words to look for. Control characters are dropped: nobody types them, and a database refuses some. */
 export const searchText = (maxLength: number) =>

@@ -124,7 +124,6 @@ export class AccessCheck implements OnApplicationBootstrap {
         })
         .map((name) => `${metatype.name}.${name}`);
     });
-    if (open.length > 0)
-      throw new Error(`Routes without @Public, @SignedIn or @AdminOnly: ${open.join(', ')}`);
+    if (open.length > 0) throw new Error(`Routes that answer no call (@Answers): ${open.join(', ')}`);
   }
 }

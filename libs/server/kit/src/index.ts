@@ -49,13 +49,4 @@ export {
   type SpanFacts,
 } from './tracing/spans.js';
 export { startTracing, type TracingOptions } from './tracing/start-tracing.js';
-export {
-  CallerAddress,
-  CurrentActor,
-  Language,
-  SessionId,
-  ZodBody,
-  ZodParam,
-  ZodQuery,
-  parseWith,
-} from './validation.js';
+export { CallerAddress, CurrentActor, Language, ZodBody, parseWith } from './validation.js';

@@ -1,4 +1,4 @@
-import { Body, Param, Query, createParamDecorator, type PipeTransform } from '@nestjs/common';
+import { Body, createParamDecorator, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { errorMessage, language, type Actor, type Language as LanguageCode } from '@pactwright/protocol';
@@ -32,20 +32,14 @@ const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 class ZodPipe implements PipeTransform {
-  constructor(
-    private readonly schema: z.ZodType,
-    private readonly whole?: string,
-  ) {}
+  constructor(private readonly schema: z.ZodType) {}
 
   transform(value: unknown): unknown {
-    return parseWith(this.schema, value, this.whole);
+    return parseWith(this.schema, value);
   }
 }
 
 export const ZodBody = (schema: z.ZodType): ParameterDecorator => Body(new ZodPipe(schema));
-export const ZodQuery = (schema: z.ZodType): ParameterDecorator => Query(new ZodPipe(schema, 'query'));
-export const ZodParam = (name: string, schema: z.ZodType): ParameterDecorator =>
-  Param(name, new ZodPipe(schema, name));
 
 function trustedIdentity() {
   const identity = currentContext()?.identity;
@@ -55,9 +49,6 @@ function trustedIdentity() {
 
 /** Who calls, from the verified token. */
 export const CurrentActor = createParamDecorator((): Actor => trustedIdentity().actor);
-
-/** The hash that names the caller's session, or null. */
-export const SessionId = createParamDecorator((): string | null => trustedIdentity().sessionId);
 
 /** The caller's network address as a keyed hash, or null. */
 export const CallerAddress = createParamDecorator(
