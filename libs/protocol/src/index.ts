@@ -59,6 +59,8 @@ export * from './analysis/model-findings.js';
 export * from './documents/details.js';
 export * from './documents/documents.js';
 export * from './documents/upload-form.js';
+export * from './documents/reply-form.js';
+export * from './documents/reply.js';
 export * from './documents/uploads.js';
 export * from './billing/prices.js';
 export * from './billing/payments.js';

@@ -1,6 +1,7 @@
 import { defineCall } from '../platform/call.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './documents.js';
+import type { ReplyPlan, ReplyProposals } from './reply.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
 
 interface Run {
@@ -40,6 +41,30 @@ export const followUploadRun = defineCall<{ params: Run; answer: UploadRunView }
   service: 'documents',
   method: 'GET',
   path: '/api/analyze/runs/:id/events',
+});
+
+/** How what was found can be answered; once the check is done. */
+export const listReplyProposals = defineCall<{ params: Run; answer: ReplyProposals }>({
+  service: 'documents',
+  method: 'GET',
+  path: '/api/analyze/runs/:id/proposals',
+});
+
+/**
+ * Takes a form: the file that was checked once more as `UPLOAD_FIELD`, and a `ReplyPlan` as JSON in `PLAN_FIELD`. An attachment,
+ * of which `REDLINE_HEADERS` tell more.
+ */
+export const makeRedline = defineCall<{ params: Run }>({
+  service: 'documents',
+  method: 'POST',
+  path: '/api/analyze/runs/:id/redline',
+});
+
+/** Their words, ours and why as a Word table, whatever kind of file was checked. An attachment. */
+export const makeReplySheet = defineCall<{ params: Run; body: ReplyPlan }>({
+  service: 'documents',
+  method: 'POST',
+  path: '/api/analyze/runs/:id/sheet',
 });
 
 export const exportUser = defineCall<object>({

@@ -121,6 +121,48 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Tikriname sutartis anglų ir lietuvių kalbomis. Panašu, kad šis tekstas parašytas kita kalba.',
     },
   },
+  CHECK_NOT_DONE: {
+    status: 409,
+    message: {
+      en: 'This check has no result to reply to.',
+      lt: 'Šis patikrinimas neturi rezultato, į kurį būtų galima atsakyti.',
+    },
+  },
+  UPLOAD_IS_ANOTHER: {
+    status: 409,
+    message: {
+      en: 'This is not the file that was checked. Choose the same file, unchanged.',
+      lt: 'Tai ne tas failas, kuris buvo patikrintas. Pasirinkite tą patį, nepakeistą failą.',
+    },
+  },
+  REDLINE_NOT_WORD: {
+    status: 409,
+    message: {
+      en: 'Tracked changes can only be made in a Word file (DOCX), and another kind of file was checked. The negotiation sheet and the mail are there for every file.',
+      lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o patikrintas kitokio formato failas. Derybų lentelę ir laišką galima parengti bet kokiam failui.',
+    },
+  },
+  REDLINE_NOT_SAFE: {
+    status: 422,
+    message: {
+      en: 'We could not write the changes into this file and be certain that nothing else in it changes, so we made none. The negotiation sheet and the mail say the same.',
+      lt: 'Negalime užtikrinti, kad įrašius pakeitimus šiame faile nepasikeistų nieko kita, todėl jų neįrašėme. Tą patį pasako derybų lentelė ir laiškas.',
+    },
+  },
+  REPLY_EMPTY: {
+    status: 422,
+    message: {
+      en: 'Nothing is to be changed or commented on. Choose at least one point.',
+      lt: 'Nepasirinkta, ką keisti ar komentuoti. Pasirinkite bent vieną punktą.',
+    },
+  },
+  REPLY_OUTDATED: {
+    status: 409,
+    message: {
+      en: 'The proposals for this contract have changed since this reply was prepared. Reload the page and look through it again.',
+      lt: 'Parengus šį atsakymą, pasiūlymai dėl šios sutarties pasikeitė. Įkelkite puslapį iš naujo ir peržiūrėkite atsakymą dar kartą.',
+    },
+  },
   ANALYSIS_FAILED: {
     status: 503,
     message: {

@@ -1,0 +1,30 @@
+import type { Language } from '../platform/languages.js';
+
+/* A file of its own: the page that prepares a reply needs these, and none of the schemas. */
+
+/** What is done about one point: other words in the text, words beside it, or nothing. */
+export const REPLY_WAYS = ['change', 'comment', 'leave'] as const;
+export type ReplyWay = (typeof REPLY_WAYS)[number];
+
+/** The form's field that carries the plan as JSON; the file is in `UPLOAD_FIELD`. */
+export const PLAN_FIELD = 'plan';
+/** The largest plan, in bytes. */
+export const PLAN_MAX_BYTES = 64 * 1024;
+
+/** Whose changes they are in Word, where nobody says otherwise; in the language of the contract. */
+export const REPLY_AUTHOR: Readonly<Record<Language, string>> = {
+  en: 'Pactwright proposal',
+  lt: 'Pactwright pasiūlymas',
+};
+/** In UTF-16 units. */
+export const REPLY_AUTHOR_LENGTH = 80;
+
+/** What the answer says of its Word file: whole numbers, and `true` or `false`. */
+export const REDLINE_HEADERS = {
+  /** Points that changed the text. */
+  changed: 'x-redline-changed',
+  /** Points that became comments, because their words stand where nothing can be changed. */
+  displaced: 'x-redline-displaced',
+  /** Whether the file asks its readers not to change it. */
+  isProtected: 'x-redline-protected',
+} as const;
