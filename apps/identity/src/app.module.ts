@@ -13,7 +13,7 @@ import type { Config } from './config.js';
 import { entities, migrations } from './database/data-source.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { ResetModule } from './reset/reset.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
+import { SessionStoreModule } from './store/session-store.module.js';
 
 @Module({})
 export class AppModule {
@@ -30,7 +30,7 @@ export class AppModule {
           secret: config.INTERNAL_SECRET,
           targets: { contracts: config.CONTRACTS_RPC, billing: config.BILLING_RPC },
         }),
-        SessionsModule.forRoot(config.REDIS_SESSION_URL),
+        SessionStoreModule.forRoot(config.REDIS_SESSION_URL),
         PasswordsModule.forRoot(config),
         ClaimsModule,
         ResetModule.forRoot(config),

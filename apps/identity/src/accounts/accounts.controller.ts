@@ -12,12 +12,12 @@ import {
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { sessionCookie } from '@pactwright/server-session';
 import { toUserView, type User } from '../users/user.entity.js';
-import { accountMessages } from './account-messages.js';
+import { accountMessages } from '../caller/account-messages.js';
 import { AccountsService } from './accounts.service.js';
 import { PasswordGuard } from './local.strategy.js';
-import { COOKIES_ARE_SECURE } from './cookies.js';
-import { forgetInBrowser } from './forget-in-browser.js';
-import { From, type Origin } from './origin.js';
+import { COOKIES_ARE_SECURE } from '../caller/cookies.js';
+import { forgetInBrowser } from '../caller/forget-in-browser.js';
+import { From, type Origin } from '../caller/origin.js';
 
 /** Registration, sign-in and sign-out under both families of addresses (T-01), and who is signed in. */
 @Controller()

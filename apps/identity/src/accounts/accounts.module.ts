@@ -15,7 +15,7 @@ import { GuestController } from '../personal-data/guest.controller.js';
 import { PersonalDataRpc } from '../personal-data/personal-data.rpc.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
-import { COOKIES_ARE_SECURE } from './cookies.js';
+import { COOKIES_ARE_SECURE } from '../caller/cookies.js';
 import { LocalStrategy } from './local.strategy.js';
 
 @Module({})

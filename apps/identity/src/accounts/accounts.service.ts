@@ -13,7 +13,7 @@ import { PasswordRules } from '../passwords/password-rules.js';
 import { BeginSession, type SignedIn } from '../sessions/begin-session.js';
 import { SignInThrottle } from '../throttle/sign-in-throttle.js';
 import { EMAIL_CONSTRAINT, User } from '../users/user.entity.js';
-import type { Origin } from './origin.js';
+import type { Origin } from '../caller/origin.js';
 
 /** Makes accounts, checks passwords, begins and ends sessions. */
 @Injectable()

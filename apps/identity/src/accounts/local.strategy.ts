@@ -6,7 +6,7 @@ import { credentials, type Credentials } from '@pactwright/protocol';
 import { AppError, parseWith } from '@pactwright/server-kit';
 import type { User } from '../users/user.entity.js';
 import { AccountsService } from './accounts.service.js';
-import { addressOf } from './origin.js';
+import { addressOf } from '../caller/origin.js';
 
 /** Checks the e-mail and password of a request; the session is ours, not Passport's. */
 @Injectable()

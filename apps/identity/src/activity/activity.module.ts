@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Presence } from '@pactwright/server-session';
-import { SESSION_REDIS } from '../sessions/sessions.module.js';
+import { SESSION_REDIS } from '../store/session-store.module.js';
 import { Activities } from './activities.js';
 import { ActivitySweeper } from './activity-sweeper.js';
 import { RecordActivity } from './record-activity.processor.js';

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AccountEvents } from '../audit/account-events.js';
 import type { Config } from '../config.js';
-import { SESSION_REDIS } from '../sessions/sessions.module.js';
+import { SESSION_REDIS } from '../store/session-store.module.js';
 import { SignInThrottle } from '../throttle/sign-in-throttle.js';
 import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';

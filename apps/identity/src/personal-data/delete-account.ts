@@ -3,7 +3,7 @@ import { AppError } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { Presence, SessionStore } from '@pactwright/server-session';
 import { DataSource, Not } from 'typeorm';
-import type { Origin } from '../accounts/origin.js';
+import type { Origin } from '../caller/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { lockAdministrators } from '../users/administrators.js';

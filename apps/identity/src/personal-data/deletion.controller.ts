@@ -7,10 +7,10 @@ import {
 } from '@pactwright/protocol';
 import { Answers, Language } from '@pactwright/server-kit';
 import type { FastifyReply } from 'fastify';
-import { accountMessages } from '../accounts/account-messages.js';
-import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
-import { forgetInBrowser } from '../accounts/forget-in-browser.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { COOKIES_ARE_SECURE } from '../caller/cookies.js';
+import { forgetInBrowser } from '../caller/forget-in-browser.js';
+import { From, type Origin } from '../caller/origin.js';
 import { DeleteAccount } from './delete-account.js';
 
 @Controller()

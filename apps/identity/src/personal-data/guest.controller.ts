@@ -5,9 +5,9 @@ import { Outbox } from '@pactwright/server-queue';
 import { clearedGuestCookie } from '@pactwright/server-session';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { accountMessages } from '../accounts/account-messages.js';
-import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { COOKIES_ARE_SECURE } from '../caller/cookies.js';
+import { From, type Origin } from '../caller/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 import { ClaimCode } from '../claims/claim-code.entity.js';
 

@@ -8,9 +8,9 @@ import {
 } from '@pactwright/protocol';
 import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { sessionCookie } from '@pactwright/server-session';
-import { accountMessages } from '../accounts/account-messages.js';
-import { COOKIES_ARE_SECURE } from '../accounts/cookies.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { COOKIES_ARE_SECURE } from '../caller/cookies.js';
+import { From, type Origin } from '../caller/origin.js';
 import { toUserView } from '../users/user.entity.js';
 import { SaveProfile } from './save-profile.js';
 

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ProfileRequest } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
-import type { Origin } from '../accounts/origin.js';
+import type { Origin } from '../caller/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';

@@ -8,8 +8,8 @@ import {
   type Taken,
 } from '@pactwright/protocol';
 import { Answers, Language } from '@pactwright/server-kit';
-import { accountMessages } from '../accounts/account-messages.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { From, type Origin } from '../caller/origin.js';
 import { PasswordResets } from './password-resets.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '@pactwright/server-session';
-import type { Origin } from '../accounts/origin.js';
+import type { Origin } from '../caller/origin.js';
 import type { User } from '../users/user.entity.js';
 
 /** A user with the token of the session that has just begun. */

@@ -7,8 +7,8 @@ import {
 } from '@pactwright/protocol';
 import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { SessionStore } from '@pactwright/server-session';
-import { accountMessages } from '../accounts/account-messages.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { From, type Origin } from '../caller/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 import { OwnPassword } from '../passwords/own-password.js';
 

@@ -9,8 +9,8 @@ import {
 } from '@pactwright/protocol';
 import { Answers, AppError, Language } from '@pactwright/server-kit';
 import { SessionStore, type Session } from '@pactwright/server-session';
-import { accountMessages } from '../accounts/account-messages.js';
-import { From, type Origin } from '../accounts/origin.js';
+import { accountMessages } from '../caller/account-messages.js';
+import { From, type Origin } from '../caller/origin.js';
 import { AccountEvents } from '../audit/account-events.js';
 
 /** Where somebody is signed in, and how they end it there. */

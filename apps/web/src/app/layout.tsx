@@ -8,7 +8,7 @@ import { FocusOnNavigation } from '../features/shell/components/focus-on-navigat
 import { SkipLink } from '../features/shell/components/skip-link.js';
 import { TopBar } from '../features/shell/components/top-bar.js';
 import { OfflineSupport } from '../shared/offline/offline-support.js';
-import { Toaster } from '../shared/toast/toaster.js';
+import { Toaster } from '../shared/ui/toaster.js';
 import { MAIN_ID } from '../shared/ui/page-container.js';
 import { FirstLoad } from './first-load.js';
 import { ScrollPlaces } from './scroll-places.js';

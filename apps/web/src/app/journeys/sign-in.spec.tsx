@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, aUser, refusal } from '../../shared/testing/api-stub.js';
-import { connection } from '../../shared/offline/connection.js';
+import { connection } from '../../shared/api/connection.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { showOn } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';

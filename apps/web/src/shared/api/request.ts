@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@pactwright/protocol';
-import { connection } from '../offline/connection.js';
+import { connection } from './connection.js';
 import type { ApiRequest } from './api-request.js';
 import { noAnswer, toApiError, type ApiError } from './api-error.js';
 import { noteFailure } from './last-failure.js';

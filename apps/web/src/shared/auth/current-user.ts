@@ -3,7 +3,7 @@ import { isApiError } from '../api/api-error.js';
 import { requestTo } from '../api/request-to.js';
 import { onNotSignedIn } from '../api/not-signed-in.js';
 import { hasAntiForgeryCookie, sendForJson } from '../api/request.js';
-import { connection } from '../offline/connection.js';
+import { connection } from '../api/connection.js';
 
 export interface CurrentUser {
   /** Null while unknown, too: look at `isLoading` where the difference matters. */

@@ -7,7 +7,7 @@ import i18next from 'i18next';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { connection } from './connection.js';
+import { connection } from '../api/connection.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { keptWork } from './kept-work.js';
 import { NeedsConnection } from './needs-connection.js';

@@ -8,7 +8,7 @@ import { browser } from '../browser.js';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { connection } from './connection.js';
+import { connection } from '../api/connection.js';
 import { MissingCodeScreen } from './missing-code-screen.js';
 import { isMissingCode, watchMissingCode } from './missing-code.js';
 

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browser } from '../browser.js';
-import { connection } from './connection.js';
+import { connection } from '../api/connection.js';
 import { MissingPage } from './missing-page.js';
 import { mayReloadForCode } from './missing-code.js';
 

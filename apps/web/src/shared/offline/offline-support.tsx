@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
 import { ConnectionNotice } from './connection-notice.js';
-import { connection } from './connection.js';
+import { connection } from '../api/connection.js';
 import { noteLanguage } from './note-language.js';
 import { UpdateNotice } from './update-notice.js';
 

@@ -8,8 +8,8 @@ import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { Toaster } from '../toast/toaster.js';
-import { connection } from './connection.js';
+import { Toaster } from '../ui/toaster.js';
+import { connection } from '../api/connection.js';
 import { onRequest, type OnRequest } from './on-request.js';
 
 const Dialog = ({ isOpen }: OnRequest) => (isOpen ? <p>The dialog</p> : null);

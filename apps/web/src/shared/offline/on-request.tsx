@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast-store.js';
-import { connection } from './connection.js';
+import { connection } from '../api/connection.js';
 
 export interface OnRequest {
   /** Whether it is to be seen; what is only ever there while it is says nothing. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection, type Connection } from './connection.js';
+import { connection, type Connection } from '../api/connection.js';
 
 const assumed = (): Connection => 'online';
 

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/base-api.js';
-import { connection } from '../offline/connection.js';
-import { fetchAgain } from '../offline/fetch-again.js';
+import { connection } from '../api/connection.js';
+import { fetchAgain } from './fetch-again.js';
 import { rootReducer } from './root-reducer.js';
 
 export const createStore = () =>

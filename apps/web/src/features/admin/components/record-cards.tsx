@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { DetailsToggle } from './details-toggle.js';
-import type { RecordListProps } from './record-list.js';
+import type { RecordListProps } from './record-columns.js';
 
 export function RecordCards<T>({ label, columns, rows, keyOf, details }: RecordListProps<T>) {
   return (

@@ -8,7 +8,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { DetailsToggle } from './details-toggle.js';
-import type { RecordListProps } from './record-list.js';
+import type { RecordListProps } from './record-columns.js';
 
 const CELL = {
   ...{ py: 1.25, px: 1.5, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
-import { ADMIN_VIEWS, isAdminView, type AdminView } from '../components/admin-views.js';
+import { ADMIN_VIEWS, isAdminView, type AdminView } from '../admin-views.js';
 import { PasswordConfirmation } from '../components/password-confirmation.js';
-import { ViewSkeleton } from '../components/view-skeleton.js';
+import { ViewSkeleton } from '../view-skeleton.js';
 
 /** `tab` of the address says which view is open (R-ROUTE-09). */
 export function AdminPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { connection } from '../../../shared/offline/connection.js';
+import { connection } from '../../../shared/api/connection.js';
 import { keptWork } from '../../../shared/offline/kept-work.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { WizardSession } from './wizard-session.js';

@@ -14,7 +14,7 @@ import { paths } from '../../../shared/paths.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { Section } from '../../../shared/ui/section.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useDeleteGuestDataMutation } from '../api.js';
 import { ConfirmDeletion } from './confirm-deletion.js';
 

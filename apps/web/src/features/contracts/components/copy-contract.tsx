@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useCopyContractMutation } from '../api.js';
 
 /** Another contract of the same answers, for the next client; the payment stays with this one. */

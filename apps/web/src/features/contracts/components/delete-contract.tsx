@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractListItem } from '@pactwright/protocol';
 import { dropDetails } from '../../../shared/details/kept-details.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useDeleteContractMutation } from '../api.js';
 import { ConfirmDeletion } from './confirm-deletion.js';
 

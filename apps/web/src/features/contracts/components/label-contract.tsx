@@ -8,7 +8,7 @@ import { useForm } from '../../../shared/form/use-form.js';
 import { AppDialog } from '../../../shared/ui/app-dialog.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useLabelContractMutation } from '../api.js';
 
 interface LabelContractProps {

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { readOpenId } from '../../../shared/contract-to-open.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
-import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
+import { AccountPrompt } from '../../../shared/auth/account-prompt.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';

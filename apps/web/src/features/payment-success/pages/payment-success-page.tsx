@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { paths } from '../../../shared/paths.js';
 import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { AccountPrompt } from '../../../shared/ui/account-prompt.js';
+import { AccountPrompt } from '../../../shared/auth/account-prompt.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { AbsentContract } from '../components/absent-contract.js';
 import { ClaimCode } from '../components/claim-code.js';

@@ -5,7 +5,7 @@ import { useForm } from '../../../shared/form/use-form.js';
 import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../shared/ui/labelled-input.js';
 import { Section } from '../../../shared/ui/section.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useClaimContractsMutation } from '../api.js';
 
 /** Takes over what was bought elsewhere without an account, by the code from the page after the payment. */

@@ -12,7 +12,7 @@ import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { ErrorState } from '../../../shared/ui/error-state.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useFocusFallback } from '../../../shared/ui/use-focus-fallback.js';
-import { useOutcome } from '../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.js';
 
 /** More of them would push everything else on the page out of sight. */

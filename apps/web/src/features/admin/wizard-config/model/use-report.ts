@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { resources } from '../../../../shared/i18n/resources.js';
-import { useOutcome } from '../../../../shared/ui/use-outcome.js';
+import { useOutcome } from '../../../../shared/auth/use-outcome.js';
 
 type FailedEdit = keyof (typeof resources)['en']['wizard-editor']['failed'];
 

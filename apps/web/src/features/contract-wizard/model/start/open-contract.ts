@@ -2,7 +2,7 @@ import type { AskedWhen } from '@pactwright/drafting';
 import type { Answers, ContractDetail } from '@pactwright/protocol';
 import { WORK_TYPE_KEY } from '../../../../shared/answers/wizard-content.js';
 import { NoAnswerError } from '../../../../shared/api/api-error.js';
-import type { Connection } from '../../../../shared/offline/connection.js';
+import type { Connection } from '../../../../shared/api/connection.js';
 import type { LocalDraft } from '../local-draft.js';
 import type { Visit } from './visit.js';
 

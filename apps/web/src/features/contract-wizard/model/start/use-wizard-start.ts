@@ -7,7 +7,7 @@ import type { OwnWork } from '../../../../shared/auth/use-own-work.js';
 import { findContract } from '../../../../shared/contract/find-contract.js';
 import { saveAnswer } from '../../../../shared/contract/save-answer.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
-import { connection } from '../../../../shared/offline/connection.js';
+import { connection } from '../../../../shared/api/connection.js';
 import type { RootState } from '../../../../shared/store/root-reducer.js';
 import { toast } from '../../../../shared/toast/toast-store.js';
 import { createContract } from '../../api/create-contract.js';

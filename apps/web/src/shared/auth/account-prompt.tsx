@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignInDialog } from '../auth/sign-in-context.js';
+import { useSignInDialog } from './sign-in-context.js';
 
 interface AccountPromptProps {
   /** Something else on the page comes first. */

@@ -14,7 +14,7 @@ export const SESSION_REDIS = Symbol('SESSION_REDIS');
 
 /** Who is signed in where. Global. */
 @Module({})
-export class SessionsModule implements OnModuleInit, OnApplicationShutdown {
+export class SessionStoreModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(SESSION_REDIS) private readonly redis: Redis,
     private readonly health: HealthRegistry,
@@ -23,7 +23,7 @@ export class SessionsModule implements OnModuleInit, OnApplicationShutdown {
   static forRoot(url: string): DynamicModule {
     const log = logger('redis-session');
     return {
-      module: SessionsModule,
+      module: SessionStoreModule,
       global: true,
       providers: [
         {

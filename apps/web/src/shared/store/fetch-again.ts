@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isApiError } from '../api/api-error.js';
 import { api } from '../api/base-api.js';
-import type { RootState } from '../store/root-reducer.js';
+import type { RootState } from './root-reducer.js';
 
 type Thunk = ThunkAction<void, RootState, unknown, UnknownAction>;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.js';
-import { isSessionOver } from '../auth/current-user.js';
+import { isSessionOver } from './current-user.js';
 import { toast } from '../toast/toast-store.js';
 
 interface Change<T> {

@@ -7,9 +7,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { theme } from '../../theme/create-theme.js';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
-import { AppDialog } from '../ui/app-dialog.js';
+import { AppDialog } from './app-dialog.js';
 import { noteFailure } from '../api/last-failure.js';
-import { dismissToast, resetToasts, toast } from './toast-store.js';
+import { dismissToast, resetToasts, toast } from '../toast/toast-store.js';
 import { Toaster } from './toaster.js';
 
 function DialogWithToasts() {

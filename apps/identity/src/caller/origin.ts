@@ -2,7 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@pactwright/protocol';
 import { AppError, currentContext } from '@pactwright/server-kit';
-import { deviceOf, type Device } from '../sessions/device.js';
+import { deviceOf, type Device } from './device.js';
 
 /** Where a call comes from. */
 export interface Origin {

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useIsTakenOver } from '../use-is-from-file.js';
-import { VisuallyHidden } from '../ui/visually-hidden.js';
-import { ToastCard } from './toast-card.js';
-import { setToastRegionFocused } from './toast-store.js';
-import { useToastState } from './use-toast-state.js';
+import { VisuallyHidden } from './visually-hidden.js';
+import { ToastCard } from '../toast/toast-card.js';
+import { setToastRegionFocused } from '../toast/toast-store.js';
+import { useToastState } from '../toast/use-toast-state.js';
 
 /** The notification region; it stands beside the page, so a page drawn into a file has none yet. */
 export function Toaster() {
