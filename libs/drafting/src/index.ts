@@ -49,6 +49,18 @@ export { CLAUSES } from './clauses/index.js';
 export { check } from './check/check.js';
 export { findingText, type FindingText } from './check/finding-text.js';
 export { industryText } from './check/industries.js';
+export {
+  keyOf,
+  type ChosenFigures,
+  type Figure,
+  type NewParagraphs,
+  type Positions,
+  type Proposal as ReplyProposal,
+  type ReplyInput,
+  type TextEdit,
+  type Way,
+} from './reply/proposal.js';
+export { proposals } from './reply/proposals.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';

@@ -15,6 +15,7 @@ const ROOMS = [
   'questions',
   'draft',
   'check',
+  'reply',
   'advice',
   'brief',
 ];

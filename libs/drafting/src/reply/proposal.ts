@@ -1,0 +1,71 @@
+import type { Finding, ReadParty } from '../check/report.js';
+import type { Language } from '../model/document.js';
+
+/** What becomes of a point: other words in the contract, a remark beside them, or nothing. */
+export type Way = 'change' | 'comment' | 'leave';
+
+/** Other words for those from `start` to `end`, UTF-16 units of the checked text; no words to take them out. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** New paragraphs after the one in which the place `after` of the checked text is. */
+export interface NewParagraphs {
+  readonly after: number;
+  readonly paragraphs: readonly string[];
+}
+
+/** A number in the proposed words that the reader may set otherwise, within bounds. */
+export interface Figure {
+  /** Unique within its proposal. */
+  readonly key: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How far to go: what to ask for first, what would still do, and from where on it is better not to sign. */
+export interface Positions {
+  readonly ask: string;
+  readonly accept: string;
+  readonly walkAway: string;
+}
+
+/** The answer to one finding. */
+export interface Proposal {
+  /** `${finding.id}@${start}`, or the id alone for what is absent: unique within one reply. */
+  readonly key: string;
+  readonly finding: Finding;
+  /** 'change' is not among them where there are no safe words. */
+  readonly ways: readonly Way[];
+  /** As long as nobody chooses: from risk 3 on the text is changed, below it is remarked upon. */
+  readonly way: Way;
+  /** For 'change', in the order of the text; none for something absent. */
+  readonly edits: readonly TextEdit[];
+  /** For 'change' of something absent. */
+  readonly insert: NewParagraphs | null;
+  /** For the other side to read, in the language of the contract. */
+  readonly comment: string;
+  /** For the reader alone, in the reader's language. */
+  readonly positions: Positions;
+  readonly figures: readonly Figure[];
+}
+
+/** Numbers that the reader has set, by the key of the proposal and that of the figure. */
+export type ChosenFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface ReplyInput {
+  /** The checked text, to which the places in `findings` belong. */
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly parties: readonly ReadParty[];
+  readonly textLanguage: Language;
+  /** The reader's. */
+  readonly language: Language;
+  readonly figures?: ChosenFigures;
+}
+
+export const keyOf = ({ id, evidence }: Finding): string =>
+  evidence === undefined ? id : `${id}@${evidence.start}`;
