@@ -1,9 +1,14 @@
 import '#tools/launch/node-version.mjs';
-import { checksUploads, lastsFromAnswerToFiles, servesPages } from '../../deploy/docker/try/promises.mjs';
+import { checksUploads, lastsFromAnswerToFiles, servesPages } from '../../deploy/docker/try/expectations.mjs';
 import { runCommand } from '#tools/launch/command.mjs';
 import { Problem, say, step } from '#tools/launch/say.mjs';
 import { Cluster, NAMESPACE, findCluster } from './cluster.mjs';
-import { areApart, isReplacedWithoutLoss, refusesPrivilege, workersFollowTheirQueue } from './promises.mjs';
+import {
+  areApart,
+  isReplacedWithoutLoss,
+  refusesPrivilege,
+  workersFollowTheirQueue,
+} from './expectations.mjs';
 
 /* npm run test:kubernetes: applies the development overlay to the cluster that KUBERNETES_CONTEXT names, which has what
    k8s/README.md asks for and the images, and asks the product there for what it promises. Says why and ends well where

@@ -1,4 +1,4 @@
-import { Courier } from './webhooks/courier.mjs';
+import { WebhookSender } from './webhooks/webhook-sender.mjs';
 import { newId } from './ids.mjs';
 import { anEvent } from './objects/event.mjs';
 import { runDue } from './flows/agenda.mjs';
@@ -13,7 +13,7 @@ const EVENTS_KEPT_SECONDS = 30 * DAY;
  * @property {boolean} live whether its key says live
  * @property {string} origin where the hosted pages are reached by a browser
  * @property {string} [file] where it is kept
- * @property {Partial<import('./webhooks/courier.mjs').Endpoint>} [webhook]
+ * @property {Partial<import('./webhooks/webhook-sender.mjs').Endpoint>} [webhook]
  */
 
 /** What one secret key opens: objects, a clock, and a webhook of its own. */
@@ -44,7 +44,7 @@ export class Account {
     this.origin = origin;
     this.store = new Store(file);
     this.#forget();
-    this.courier = new Courier(this.store, () => this.now(), webhook);
+    this.webhookSender = new WebhookSender(this.store, () => this.now(), webhook);
   }
 
   /** The moment it is for this account, in seconds. */
@@ -102,6 +102,6 @@ export class Account {
    */
   emit(type, object, previous) {
     const event = this.store.add(anEvent(this, type, object, previous));
-    this.courier.take(event);
+    this.webhookSender.take(event);
   }
 }

@@ -8,7 +8,7 @@ import { invalid, invalidKey } from './errors.mjs';
  * @property {string} origin where the hosted pages are reached by a browser
  * @property {string} [folder] where accounts are kept; without one, nowhere
  * @property {string} [key] the only one that opens an account; without it any key opens one of its own
- * @property {Partial<import('./webhooks/courier.mjs').Endpoint>} [webhook] of every account, to begin with
+ * @property {Partial<import('./webhooks/webhook-sender.mjs').Endpoint>} [webhook] of every account, to begin with
  */
 
 /** The accounts by their secret keys. */

@@ -15,7 +15,7 @@ import { changeCard } from './pages/portal.mjs';
 /** @type {readonly (readonly [string, RegExp, Act])[]} */
 const acts = [
   ['GET', /^state$/, state],
-  ['GET', /^deliveries$/, ({ courier }) => courier.log],
+  ['GET', /^deliveries$/, ({ webhookSender }) => webhookSender.log],
   ['POST', /^clock$/, moveClock],
   ['POST', /^webhook$/, configureWebhook],
   ['POST', /^settings$/, configure],
@@ -43,11 +43,11 @@ export function control(account, method, path, body) {
 
 /** @type {Act} */
 function state(account) {
-  const { courier, refunds, afterRetries, failures } = account;
+  const { webhookSender, refunds, afterRetries, failures } = account;
   return {
     now: account.now(),
-    isIdle: courier.isIdle,
-    webhook: { ...courier.endpoint, secrets: courier.endpoint.secrets.length },
+    isIdle: webhookSender.isIdle,
+    webhook: { ...webhookSender.endpoint, secrets: webhookSender.endpoint.secrets.length },
     refunds,
     afterRetries,
     failures,
@@ -68,9 +68,9 @@ function moveClock(account, { now, advanceSeconds, set }) {
 
 /** @type {Act} */
 function configureWebhook(account, body) {
-  const stranger = Object.keys(body).find((name) => !(name in account.courier.endpoint));
+  const stranger = Object.keys(body).find((name) => !(name in account.webhookSender.endpoint));
   if (stranger !== undefined) throw invalid(`the webhook has no ${stranger}`, { param: stranger });
-  account.courier.configure(body);
+  account.webhookSender.configure(body);
   return state(account, {}, '');
 }
 
@@ -125,6 +125,6 @@ function endDispute(account, { isWon = true }, id) {
 /** @type {Act} */
 function resend(account, _, id) {
   const event = account.store.get('event', id);
-  account.courier.resend(event);
+  account.webhookSender.resend(event);
   return event;
 }

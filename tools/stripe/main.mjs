@@ -22,8 +22,8 @@ const ticking = setInterval(() => accounts.all().forEach((account) => runDue(acc
 
 process.on('SIGTERM', () => {
   clearInterval(ticking);
-  for (const { courier, store } of accounts.all()) {
-    courier.stop();
+  for (const { webhookSender, store } of accounts.all()) {
+    webhookSender.stop();
     store.flush();
   }
   server.close();

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Courier } from './webhooks/courier.mjs';
+import { WebhookSender } from './webhooks/webhook-sender.mjs';
 import { SECRET, StandIn } from './testing/stand-in.js';
 
 let standIn: StandIn;
@@ -19,7 +19,7 @@ const names = () => standIn.received.map(({ event }) => (event.data.object as St
 const verified = (secret = SECRET) =>
   standIn.received.map(({ body, signature }) => Stripe.webhooks.constructEvent(body, signature, secret));
 
-describe(Courier.name, () => {
+describe(WebhookSender.name, () => {
   it('signs so that the package of Stripe accepts it, with every secret while one replaces the other', async () => {
     await travel({ secrets: [SECRET, 'whsec_new'] });
     await makeCustomers(1);

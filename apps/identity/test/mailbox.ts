@@ -28,6 +28,10 @@ export class Mailbox {
   readonly letters: Letter[] = [];
   /** How long it takes to accept a letter. */
   delayMs = 0;
+  /** Hangs up on whoever connects. */
+  isDown = false;
+  /** How often it has hung up. */
+  refused = 0;
   private server: SMTPServer | undefined;
 
   private constructor(private readonly port: number) {}
@@ -47,6 +51,11 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      onConnect: (_session, done) => {
+        if (!this.isDown) return done();
+        this.refused += 1;
+        done(new Error('down'));
+      },
       onData: (stream, { envelope }, done) => {
         void text(stream).then((source) => {
           setTimeout(() => {

@@ -17,7 +17,7 @@ import {
   lastsFromAnswerToFiles,
   scales,
   servesPages,
-} from './promises.mjs';
+} from './expectations.mjs';
 
 /* npm run test:docker: builds every image, runs the whole product from docker-compose.yml beside everything else on
    this machine, and asks it for what it promises. Says why and ends well where there is no Docker. */

@@ -22,7 +22,7 @@ export const anEvent = (account, type, object, previous) =>
       ...(previous && { previous_attributes: structuredClone(previous) }),
     },
     livemode: account.live,
-    pending_webhooks: account.courier.isConfigured ? 1 : 0,
+    pending_webhooks: account.webhookSender.isConfigured ? 1 : 0,
     request: account.request ?? { id: null, idempotency_key: null },
     type,
   });

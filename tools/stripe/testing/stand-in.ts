@@ -76,8 +76,8 @@ export class StandIn {
   }
 
   private async stop(): Promise<void> {
-    for (const { courier, store } of this.accounts?.all() ?? []) {
-      courier.stop();
+    for (const { webhookSender, store } of this.accounts?.all() ?? []) {
+      webhookSender.stop();
       store.flush();
     }
     await closed(this.server);

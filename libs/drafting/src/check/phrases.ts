@@ -20,10 +20,6 @@ export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
 export const allOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join('')}`);
 
-/** What the first pattern matches in a sentence that says nothing of the second. */
-export const butNot = (pattern: RegExp, excluded: RegExp): RegExp =>
-  new RegExp(`^(?!.*(?:${excluded.source}))(?=.*(?:${pattern.source}))`);
-
 const written = (wording: string): string => {
   const pattern = wording
     .replaceAll(

@@ -14,10 +14,10 @@ export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | n
     if (isFirst) {
       /* With the next frame, which lays the questions out: the focus would have that done at once, and then again. */
       requestAnimationFrame(() => {
-        /* Whoever has come from another page was left at the door while the questions were on their way. */
+        /* Whoever has come from another page was left at the start of the page while the questions were on their way. */
         const { activeElement } = document;
-        const isAtTheDoor = activeElement === document.body || activeElement?.id === MAIN_ID;
-        if (isAtTheDoor) heading.current?.focus({ preventScroll: true });
+        const isAtStart = activeElement === document.body || activeElement?.id === MAIN_ID;
+        if (isAtStart) heading.current?.focus({ preventScroll: true });
       });
       return;
     }

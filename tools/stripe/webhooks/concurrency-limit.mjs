@@ -1,5 +1,5 @@
 /** Lets so many through at the same time; the others wait their turn. */
-export class Turnstile {
+export class ConcurrencyLimit {
   #free;
   /** @type {(() => void)[]} */
   #waiting = [];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect } from '../../deploy/docker/try/promises.mjs';
+import { expect } from '../../deploy/docker/try/expectations.mjs';
 import { until } from '#tools/reliability/lab.mjs';
 import { Load, described, inFigures, isGood } from '#tools/reliability/load.mjs';
 import { everyKind } from '#tools/reliability/mixture.mjs';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shuffled } from './shuffle.mjs';
 import { signatureOf } from './signature.mjs';
-import { Turnstile } from './turnstile.mjs';
+import { ConcurrencyLimit } from './concurrency-limit.mjs';
 
 /** @import Stripe from 'stripe' */
 
@@ -46,7 +46,7 @@ const defaults = {
  */
 
 /** Brings events to the webhook, and again while it does not answer 2xx. */
-export class Courier {
+export class WebhookSender {
   /** @type {Attempt[]} */
   log = [];
   /** @type {Stripe.Event[]} */
@@ -54,7 +54,7 @@ export class Courier {
   /** @type {NodeJS.Timeout | undefined} */
   #window;
   #order = Promise.resolve();
-  #turnstile = new Turnstile(AT_ONCE);
+  #limit = new ConcurrencyLimit(AT_ONCE);
   #underway = 0;
   #isStopped = false;
 
@@ -144,7 +144,7 @@ export class Courier {
     await wait(this.endpoint.delayMs);
     for (let attempt = 0; ; attempt += 1) {
       if (this.#isStopped) return;
-      const status = await this.#turnstile.pass(() => this.#attempt(event));
+      const status = await this.#limit.pass(() => this.#attempt(event));
       this.log.push({ eventId: event.id, type: event.type, attempt, status, at: new Date().toISOString() });
       pass?.();
       if (status !== null && status >= 200 && status < 300) return this.#arrived(event);
