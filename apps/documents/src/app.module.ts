@@ -51,6 +51,10 @@ export class AppModule {
           program: config.EXTRACTOR_PROGRAM,
           processorMs: config.EXTRACTION_PROCESSOR_MS,
           patienceMs: config.EXTRACTION_PATIENCE_MS,
+          redline: {
+            processorMs: config.REDLINE_PROCESSOR_MS,
+            patienceMs: config.REDLINE_PATIENCE_MS,
+          },
         }),
         /* Looked after twice as often as usual, so that a dead worker's review is there within 25 s. */
         RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),

@@ -1,24 +1,27 @@
+import { createHash } from 'node:crypto';
 import { closeSync, writeFileSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { Extraction } from './extraction/extraction.js';
 import { readFile, refusalOf } from './extraction/read-file.js';
 import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
+import type { Task } from './extractor/task.js';
+import { redline } from './redline/redline.js';
 
 /*
- * Reads one file in a process of its own: on the standard input a line with its extension, then the file; the result as JSON on
- * a channel beside the standard output, on which libraries may write what they like. With an argument it gets ready before its
- * file is there; another one it never reads.
+ * Does one thing with one file in a process of its own: on the standard input a line that says what (`Task`), then the file; the
+ * answer, a line of JSON and the file that was made, if any, on a channel beside the standard output, on which libraries may write
+ * what they like. With an argument it gets ready before its file is there; another one it never opens.
  */
 const RESULT = 3;
 const LINE_END = 0x0a;
 
-function answer(extraction: Extraction): never {
-  writeFileSync(RESULT, JSON.stringify(extraction));
+function answer(said: object, made?: Buffer): never {
+  const line = JSON.stringify(said);
+  writeFileSync(RESULT, made ? Buffer.concat([Buffer.from(`${line}\n`), made]) : line);
   closeSync(RESULT);
   process.exit(0);
 }
 
-async function received(input: Readable): Promise<{ extension: string; file: Buffer }> {
+async function received(input: Readable): Promise<{ task: Task; file: Buffer }> {
   const chunks: Buffer[] = [];
   for await (const chunk of input as AsyncIterable<Buffer>) {
     if (chunks.length === 0) begin();
@@ -28,7 +31,7 @@ async function received(input: Readable): Promise<{ extension: string; file: Buf
   if (chunks.length === 0) process.exit(0);
   const all = Buffer.concat(chunks);
   const end = all.indexOf(LINE_END);
-  return { extension: all.toString('latin1', 0, end), file: all.subarray(end + 1) };
+  return { task: JSON.parse(all.toString('utf8', 0, end)) as Task, file: all.subarray(end + 1) };
 }
 
 /** From here on it is the file that decides how this ends, and what a library throws out of turn is the file's doing. */
@@ -37,7 +40,17 @@ function begin(): void {
   writeSync(RESULT, BEGUN);
 }
 
+async function perform(task: Task, file: Buffer): Promise<never> {
+  if (task.kind === 'read') answer(await readFile(file, task.extension));
+  const isChecked = (text: string): boolean =>
+    createHash('sha256').update(text).digest('hex') === task.textSha256;
+  const result = await redline(file, task.edits, task.by, isChecked);
+  if (result.outcome === 'refused') answer(result);
+  const { bytes, ...said } = result;
+  answer(said, bytes);
+}
+
 if (process.argv[2] === WARM_UP) await (await import('./extraction/warm-up.js')).warmUp();
 writeSync(RESULT, READY);
-const { extension, file } = await received(process.stdin);
-answer(await readFile(file, extension));
+const { task, file } = await received(process.stdin);
+await perform(task, file);

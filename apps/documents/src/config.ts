@@ -27,7 +27,7 @@ export const configSchema = z.object({
     .string()
     .default(fileURLToPath(new URL('child/child.mjs', import.meta.url)))
     .describe(
-      'The program that reads uploaded files in a process of its own; it is built beside the service.',
+      'The program that opens uploaded files in a process of its own; it is built beside the service.',
     ),
   EXTRACTION_PROCESSOR_MS: milliseconds
     .default(10_000)
@@ -36,6 +36,14 @@ export const configSchema = z.object({
     .default(40_000)
     .describe(
       "How long that may last by the clock before it is tried again; shorter than the job's own deadline.",
+    ),
+  REDLINE_PROCESSOR_MS: milliseconds
+    .default(15_000)
+    .describe('How much processor time writing changes into one Word file may take before it is refused.'),
+  REDLINE_PATIENCE_MS: milliseconds
+    .default(25_000)
+    .describe(
+      'How long that may last by the clock before its caller is told to come again; the gateway gives up at 30 s.',
     ),
 });
 export type Config = z.infer<typeof configSchema>;

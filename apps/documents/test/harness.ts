@@ -81,6 +81,8 @@ export class DocumentsHarness {
         EXTRACTOR_PROGRAM: await builtExtractor(),
         EXTRACTION_PROCESSOR_MS: 10_000,
         EXTRACTION_PATIENCE_MS: 40_000,
+        REDLINE_PROCESSOR_MS: 15_000,
+        REDLINE_PATIENCE_MS: 25_000,
         ...config,
       }),
       overrides: [

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 const BROKEN = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** All that a stream says, as text; once it says too much, `onExcess` is called and the rest is dropped. */
-export async function collect(stream: Readable, maxBytes: number, onExcess: () => void): Promise<string> {
+/** All that a stream says; once it says too much, `onExcess` is called and nothing is left of it. */
+export async function collect(stream: Readable, maxBytes: number, onExcess: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -11,7 +11,7 @@ export async function collect(stream: Readable, maxBytes: number, onExcess: () =
       size += chunk.length;
       if (size > maxBytes) {
         onExcess();
-        return '';
+        return Buffer.alloc(0);
       }
       chunks.push(chunk);
     }
@@ -19,5 +19,5 @@ export async function collect(stream: Readable, maxBytes: number, onExcess: () =
     /* A process that is killed breaks its channel. */
     if (!BROKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -1,48 +1,67 @@
-import type { ChildProcess } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import {
   Inject,
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { histogram, logger } from '@pactwright/server-kit';
+import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
+import { counter, histogram, logger } from '@pactwright/server-kit';
 import { extraction, type Extraction } from '../extraction/extraction.js';
-import { collect } from './collect.js';
-import { BEGUN } from './signs.js';
+import type { Redline } from '../redline/edits.js';
+import { runTask, type TaskEnd, type TaskLimits } from './run-task.js';
 import { SPARE_TIMES, SpareReader, type SpareTimes } from './spare-reader.js';
-import { startReader, type ReaderOptions } from './start-reader.js';
-import { watchUsage } from './usage-watch.js';
+import { startReader } from './start-reader.js';
+import { redlineAnswer, type RedlineTask, type Task } from './task.js';
 
-export interface ExtractorOptions extends ReaderOptions {
+/** How long one kind of task may take. */
+type Times = Pick<TaskLimits, 'processorMs' | 'patienceMs'>;
+
+export interface ExtractorOptions extends Times {
+  /** The built program of the process. */
+  readonly program: string;
   readonly spare?: SpareTimes;
-  /** How long reading a file may last by the clock, in milliseconds: a process that has not had its time by then was kept waiting. */
-  readonly patienceMs: number;
+  /** Of a redline, which reads its file four times; those of reading where nothing is said. */
+  readonly redline?: Times;
 }
 export const EXTRACTOR_OPTIONS = Symbol('EXTRACTOR_OPTIONS');
 
-const RESIDENT_MB = 300;
+const MB = 1024 * 1024;
+const READING_MB = 300;
+/* The longest text that is read, changed in a thousand places, takes 360. */
+const REDLINE_MB = 450;
 /* Half a million characters in JSON, each of them escaped, stay well below. */
-const RESULT_MAX_BYTES = 8 * 1024 * 1024;
-type Excess = 'time' | 'memory' | 'result' | 'patience';
+const TEXT_BYTES = 8 * MB;
+/* The file again, which may be packed less well than it was, and what was added. */
+const FILE_BYTES = 2 * UPLOAD_MAX_BYTES;
 
-const duration = histogram('document_extraction_seconds', 'Time to read one uploaded file', ['outcome']);
+const readingTime = histogram('document_extraction_seconds', 'Time to read one uploaded file', ['outcome']);
+const redlineTime = histogram(
+  'document_redline_seconds',
+  'Time to write changes into one Word file, or to refuse that',
+  ['outcome'],
+);
+const POINTS = ['changed', 'displaced'] as const;
+const points = counter(
+  'document_redline_points_total',
+  'Points written into Word files, as changes or beside what cannot be changed',
+  ['kind'],
+  POINTS.map((kind) => ({ kind })),
+);
 
-/** How a child process ended. */
-interface End {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+/** A redline, or that its process was kept waiting for too long. */
+export type ConfinedRedline = Redline | { readonly outcome: 'busy' };
 
-/** Reads files of strangers in processes that may do nothing else and are ended when they take too much. */
+/** Opens files of strangers in processes that may do nothing else and are ended when they take too much. */
 @Injectable()
 export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = logger('extractor');
   private readonly spare: SpareReader;
+  private readonly redlineTimes: Times;
 
   constructor(@Inject(EXTRACTOR_OPTIONS) private readonly options: ExtractorOptions) {
-    this.spare = new SpareReader(options, options.spare ?? SPARE_TIMES);
+    this.redlineTimes = options.redline ?? options;
+    this.spare = new SpareReader(this.started(), options.spare ?? SPARE_TIMES);
   }
 
   /** Whether the next file is read by a process that is loaded already. */
@@ -61,88 +80,80 @@ export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Throws only when the file could not be fetched, the process could not be started, or `signal` was aborted. */
   async read(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
-    const stop = duration.startTimer();
+    const stop = readingTime.startTimer();
+    const limits = { ...this.options, residentMb: READING_MB, answerBytes: TEXT_BYTES };
+    const result = readingOf(await this.run({ kind: 'read', extension }, file, limits, signal));
+    stop({ outcome: result.outcome === 'text' ? 'text' : result.code });
+    if (result.outcome === 'refused') this.log.info({ code: result.code, why: result.reason }, 'refused');
+    return result;
+  }
+
+  /** The Word file with the edits in it, or a refusal. Throws when the process could not be started, or `signal` was aborted. */
+  async redline(file: Buffer, task: RedlineTask, signal: AbortSignal): Promise<ConfinedRedline> {
+    const stop = redlineTime.startTimer();
+    const limits = { ...this.redlineTimes, residentMb: REDLINE_MB, answerBytes: FILE_BYTES };
+    const bytes = Readable.from([file]);
+    const result = redlineOf(await this.run({ kind: 'redline', ...task }, bytes, limits, signal));
+    stop({ outcome: result.outcome });
+    if (result.outcome === 'refused') this.log.info({ why: result.reason }, 'no redline');
+    if (result.outcome === 'made') for (const kind of POINTS) points.inc({ kind }, result[kind]);
+    return result;
+  }
+
+  private async run(task: Task, file: Readable, limits: TaskLimits, signal: AbortSignal): Promise<TaskEnd> {
     try {
-      const result = await this.run(file, extension, signal);
-      stop({ outcome: result.outcome === 'text' ? 'text' : result.code });
-      if (result.outcome === 'refused') this.log.info({ code: result.code, why: result.reason }, 'refused');
-      return result;
+      signal.throwIfAborted();
+      const reader = this.spare.take() ?? (await startReader(this.started()));
+      return await runTask(reader, task, file, limits, signal);
     } finally {
       file.destroy();
       this.spare.rest();
     }
   }
 
-  private async run(file: Readable, extension: string, signal: AbortSignal): Promise<Extraction> {
-    signal.throwIfAborted();
-    const { child, input, output } = this.spare.take() ?? (await startReader(this.options));
-    let excess: Excess | undefined;
-    const end = (why: Excess): void => {
-      excess ??= why;
-      child.kill('SIGKILL');
-    };
-    const timer = setTimeout(end, this.options.patienceMs, 'patience');
-    const { processorMs } = this.options;
-    const unwatch = watchUsage(child, { residentMb: RESIDENT_MB, processorMs }, end);
-    const abort = (): void => void child.kill('SIGKILL');
-    signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
-    try {
-      const [sent, result, ended] = await Promise.all([
-        send(file, extension, input),
-        collect(output, RESULT_MAX_BYTES, () => end('result')),
-        endOf(child),
-      ]);
-      signal.throwIfAborted();
-      if (sent) throw sent;
-      return judge(result, ended, excess);
-    } finally {
-      clearTimeout(timer);
-      unwatch();
-      signal.removeEventListener('abort', abort);
+  /** A process is started before it is known what it will do. */
+  private started() {
+    const { program, processorMs } = this.options;
+    return { program, processorMs: Math.max(processorMs, this.redlineTimes.processorMs) };
+  }
+}
+
+function readingOf(end: TaskEnd): Extraction {
+  switch (end.outcome) {
+    case 'kept-waiting':
+      return { outcome: 'refused', code: 'UPLOAD_BUSY', reason: 'was kept waiting' };
+    case 'ended':
+      return { outcome: 'refused', code: 'UPLOAD_TOO_COMPLEX', reason: end.why };
+    case 'answered': {
+      const answer = extraction.safeParse(json(end.line));
+      return answer.success && end.rest.length === 0
+        ? answer.data
+        : { outcome: 'refused', code: 'UPLOAD_UNSAFE', reason: SOMETHING_ELSE };
     }
   }
 }
 
-/** The error of the file itself; a child that does not want to hear more is none. */
-async function send(file: Readable, extension: string, input: Writable): Promise<Error | undefined> {
-  let broken: Error | undefined;
-  file.once('error', (error) => (broken = error));
-  let isOver = false;
-  for (const end of ['close', 'error']) input.once(end, () => (isOver = true));
-  input.write(`${extension}\n`);
-  await pipeline(file, input).catch((error: unknown) => {
-    if (!isOver) throw error;
-  });
-  return isPipeError(broken) ? undefined : broken;
-}
-
-const isPipeError = (error: Error | undefined): boolean =>
-  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
-    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
-  );
-
-const endOf = (child: ChildProcess): Promise<End> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
-  });
-
-function judge(result: string, { exitCode, signal }: End, excess: Excess | undefined): Extraction {
-  if (excess === 'patience') return { outcome: 'refused', code: 'UPLOAD_BUSY', reason: 'was kept waiting' };
-  if (excess !== undefined) return tooComplex(`took too much ${excess}`);
-  /* Before it had the file it is the program that is at fault, or whoever has ended it. */
-  if (!result.includes(BEGUN)) throw new Error(`the extractor ended with ${signal ?? exitCode}`);
-  if (signal !== null || exitCode !== 0) return tooComplex(`ended with ${signal ?? exitCode}`);
-  try {
-    return extraction.parse(JSON.parse(result));
-  } catch {
-    return { outcome: 'refused', code: 'UPLOAD_UNSAFE', reason: 'the extractor answered something else' };
+function redlineOf(end: TaskEnd): ConfinedRedline {
+  switch (end.outcome) {
+    case 'kept-waiting':
+      return { outcome: 'busy' };
+    case 'ended':
+      return { outcome: 'refused', reason: end.why };
+    case 'answered': {
+      const { data } = redlineAnswer.safeParse(json(end.line));
+      if (data?.outcome === 'made' && end.rest.length > 0) return { ...data, bytes: end.rest };
+      return data?.outcome === 'refused' ? data : { outcome: 'refused', reason: SOMETHING_ELSE };
+    }
   }
 }
 
-const tooComplex = (reason: string): Extraction => ({
-  outcome: 'refused',
-  code: 'UPLOAD_TOO_COMPLEX',
-  reason,
-});
+const SOMETHING_ELSE = 'the extractor answered something else';
+
+/** Undefined for what is no JSON. */
+function json(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-/* What a process that reads a file says before its result, which is JSON: spaces are allowed there. */
+/* What a process says before its answer, which begins with a line of JSON: spaces are allowed there. */
 
 /** It has loaded what it needs. */
 export const READY = ' ';

@@ -17,11 +17,17 @@ const SIGNED = /^_xmlsignatures\//i;
 
 /**
  * The Word file with the edits as tracked changes and comments of `by`, everything else in it left as it was; or a refusal, when
- * what came out is not exactly what was asked for.
+ * what came out is not exactly what was asked for. `isKnown` tells whether the places of the edits are those of the text as it is
+ * read now: an older version may have read the file in another way.
  */
-export async function redline(bytes: Buffer, edits: readonly Edit[], by: Signature): Promise<Redline> {
+export async function redline(
+  bytes: Buffer,
+  edits: readonly Edit[],
+  by: Signature,
+  isKnown: (text: string) => boolean = () => true,
+): Promise<Redline> {
   try {
-    return await made(bytes, edits.map(clean), { ...by, author: cleaned(by.author) });
+    return await made(bytes, edits.map(clean), { ...by, author: cleaned(by.author) }, isKnown);
   } catch (error) {
     /* Whatever the reader or the parser has thrown: of this file nothing safe can be made. */
     if (error instanceof NotSafe || error instanceof Refused)
@@ -31,8 +37,14 @@ export async function redline(bytes: Buffer, edits: readonly Edit[], by: Signatu
   }
 }
 
-async function made(bytes: Buffer, edits: readonly Edit[], by: Signature): Promise<Redline> {
+async function made(
+  bytes: Buffer,
+  edits: readonly Edit[],
+  by: Signature,
+  isKnown: (text: string) => boolean,
+): Promise<Redline> {
   const traced = await traceDocx(bytes);
+  if (!isKnown(traced.extracted.text)) throw new NotSafe('read in another way than before');
   const word = traced.package;
   if ([...word.parts.names()].some((name) => SIGNED.test(name))) throw new NotSafe('signed');
   const text = new PackageText(word.parts);
