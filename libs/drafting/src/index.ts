@@ -95,6 +95,9 @@ export {
   type Quote,
 } from './brief/index.js';
 export { draft } from './draft/draft.js';
+export { draftBoth, type BilingualAddition, type BilingualOptions } from './draft/bilingual.js';
+export * from './model/bilingual.js';
+export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';

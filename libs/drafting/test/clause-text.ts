@@ -2,7 +2,7 @@ import { CLAUSES } from '../src/clauses/index.js';
 import type { ClauseId, Inline, Language } from '../src/model/document.js';
 import { readTerms } from '../src/reading/read-terms.js';
 import type { Terms } from '../src/terms/terms.js';
-import { writeClauses } from '../src/writing/writer.js';
+import { writeClauses, type WrittenClauses } from '../src/writing/writer.js';
 
 /** The wizard's defaults, with what a test cares about put in their place. */
 export const someTerms = (changes: Partial<Terms> = {}): Terms => ({ ...readTerms({}), ...changes });
@@ -16,7 +16,7 @@ export function clauseText(
   language: Language,
   changes: Partial<Terms> = {},
 ): Readonly<Record<string, string>> {
-  const blocks = writeClauses(CLAUSES, someTerms(changes), language).get(id) ?? [];
+  const blocks = written(language, changes).get(id) ?? [];
   return Object.fromEntries(blocks.map((block) => [block.name, blockText(block)]));
 }
 
@@ -30,15 +30,20 @@ export function wholeClauses(
   language: Language,
   changes: Partial<Terms> = {},
 ): string {
-  const written = writeClauses(CLAUSES, someTerms(changes), language);
-  return ids.flatMap((id) => (written.get(id) ?? []).map(blockText)).join('\n');
+  const clauses = written(language, changes);
+  return ids.flatMap((id) => (clauses.get(id) ?? []).map(blockText)).join('\n');
+}
+
+function written(language: Language, changes: Partial<Terms>): WrittenClauses {
+  const [text] = writeClauses(CLAUSES, [{ terms: someTerms(changes), language }]);
+  return text ?? new Map();
 }
 
 /** Whether the clause stands in a contract on these terms. */
 export const belongs = (id: ClauseId, changes: Partial<Terms> = {}): boolean =>
   CLAUSES.some((clause) => clause.id === id && clause.belongs(someTerms(changes)));
 
-type WrittenBlock = NonNullable<ReturnType<ReturnType<typeof writeClauses>['get']>>[number];
+type WrittenBlock = NonNullable<ReturnType<WrittenClauses['get']>>[number];
 
 function blockText(block: WrittenBlock): string {
   const contents =

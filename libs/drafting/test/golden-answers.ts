@@ -1,4 +1,5 @@
 import { defaultAnswers } from '../src/questions/index.js';
+import { secondKey } from '../src/reading/second-texts.js';
 import type { Answers } from '../src/terms/answers.js';
 import type { Language } from '../src/model/document.js';
 import type { WorkType } from '../src/terms/terms.js';
@@ -242,4 +243,13 @@ export function goldenAnswers(workType: WorkType, language: Language): Answers {
     ...choices,
     ...texts[language],
   };
+}
+
+/** The same in both languages: the texts of each as somebody has typed them, those in Lithuanian beside the English ones. */
+export function goldenAnswersInBoth(workType: WorkType): Answers {
+  const second = Object.entries(CONTRACTS[workType].texts.lt).map(([key, text]) => [
+    secondKey(key, 'lt'),
+    text,
+  ]);
+  return { ...goldenAnswers(workType, 'en'), ...Object.fromEntries(second) };
 }

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bilingualText } from '../src/model/bilingual-text.js';
 import { documentText } from '../src/model/document-text.js';
+import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
 import { WORK_TYPES } from '../src/terms/terms.js';
-import { goldenAnswers } from './golden-answers.js';
+import { goldenAnswers, goldenAnswersInBoth } from './golden-answers.js';
 
 const FOLDER = path.join(import.meta.dirname, '../golden');
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
@@ -19,6 +21,15 @@ describe('golden contracts', () => {
   it.each(cases)('the %s contract in %s reads as reviewed', (type, language) => {
     const file = path.join(FOLDER, `${type}.${language}.txt`);
     const text = readable(documentText(draft(goldenAnswers(type, language), language)));
+    if (isUpdate) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it.each(['general', 'design'] as const)('the %s contract in both languages reads as reviewed', (type) => {
+    const file = path.join(FOLDER, `${type}.both.txt`);
+    const text = readable(
+      bilingualText(draftBoth(goldenAnswersInBoth(type), { left: 'en', prevails: 'lt' })),
+    );
     if (isUpdate) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });

@@ -2,4 +2,4 @@
 export { chosenAnswers } from './check-answers.js';
 export { fc } from './fast-check.js';
 export { unexpected } from './unexpected.js';
-export { goldenAnswers } from './golden-answers.js';
+export { goldenAnswers, goldenAnswersInBoth } from './golden-answers.js';

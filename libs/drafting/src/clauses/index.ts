@@ -28,6 +28,7 @@ import { insurance } from './insurance/index.js';
 import { invoicing } from './invoicing/index.js';
 import { ipOwnership } from './ip-ownership/index.js';
 import { killFee } from './kill-fee/index.js';
+import { languages } from './languages/index.js';
 import { latePayment } from './late-payment/index.js';
 import { liabilityCap } from './liability-cap/index.js';
 import { liquidatedDamages } from './liquidated-damages/index.js';
@@ -97,5 +98,6 @@ export const CLAUSES: readonly Clause[] = [
   publicity,
   siteRules,
   audit,
+  languages,
   signatures,
 ];

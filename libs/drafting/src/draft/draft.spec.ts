@@ -31,6 +31,8 @@ const numbered = (document: DraftDocument): string[] =>
     blocks.flatMap((block) => (block.kind === 'paragraph' ? [`${block.number} ${block.id}`] : [])),
   );
 
+const inAny = (pattern: RegExp) => ({ en: pattern, lt: pattern });
+
 describe(draftTerms.name, () => {
   it('numbers what belongs and drops sections that stay empty', () => {
     const clauses = [
@@ -107,7 +109,7 @@ describe(draftTerms.name, () => {
       aClause('definitions', (_terms, write) => [
         write.paragraph(
           'used',
-          write.text`${write.mentions(/Deliverables/) ? 'yes' : 'no'} ${write.mentions(/Audit/) ? 'yes' : 'no'}`,
+          write.text`${write.mentions(inAny(/Deliverables/)) ? 'yes' : 'no'} ${write.mentions(inAny(/Audit/)) ? 'yes' : 'no'}`,
         ),
       ]),
       aClause('scope', (_terms, write) => [write.paragraph('a', write.text`The Deliverables.`)]),

@@ -1,31 +1,25 @@
 import { writeAdditions, type Addition, type Placed } from '../writing/additions.js';
 import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from '../clauses/index.js';
-import type { Clause, Written, WrittenItem } from '../writing/clause.js';
+import type { Clause } from '../writing/clause.js';
 import { contentsOf } from '../model/contents.js';
 import { frameOf } from './frame/frame.js';
 import { keyTermsOf } from './key-terms/key-terms.js';
 import { houseStyle, plainStyle } from '../writing/house-style.js';
-import { ADDITIONAL_SECTION, LAYOUTS } from './layout.js';
-import type {
-  Block,
-  BlockOwner,
-  ClauseId,
-  DraftDocument,
-  Inline,
-  Item,
-  KeyTerms,
-  Language,
-  Paragraph,
-  PlaceholderName,
-  Section,
-  Table,
-} from '../model/document.js';
+import { LAYOUTS, type SectionLayout } from './layout.js';
+import { numberSections, resolverFor, resolveSections } from './sections.js';
+import type { DraftDocument, Inline, KeyTerms, Language, PlaceholderName, Table } from '../model/document.js';
 import type { Answers } from '../terms/answers.js';
 import { readTerms } from '../reading/read-terms.js';
 import { RULES_VERSION } from '../model/rules-version.js';
 import type { Terms } from '../terms/terms.js';
-import { ClauseError, createWriter, writeClauses, type WrittenClauses } from '../writing/writer.js';
+import {
+  createWriter,
+  presentIn,
+  writeClauses,
+  type TextToWrite,
+  type WrittenClauses,
+} from '../writing/writer.js';
 
 /**
  * The contract that these answers make, in one language. Total over any stored answers: what is not answered becomes a
@@ -49,19 +43,70 @@ export function draftTerms(
   clauses: readonly Clause[] = CLAUSES,
   further: readonly FurtherTerm[] = [],
 ): DraftDocument {
-  const present = new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
-  const style = houseStyle(terms, language);
-  const write = createWriter(terms, language, present, () => false, style);
-  /* What somebody has approved stands as it was approved. */
-  const asApproved = createWriter(terms, language, present, () => false, plainStyle(language));
-  const asked = writeFurtherTerms(further, terms.unread, language, asApproved);
-  const placed: Placed[] = [...asked, ...writeAdditions(additions, present, language, asApproved)];
+  return draftText({ terms, language, additions, further }, LAYOUTS[language], clauses);
+}
+
+/** What one text of a contract is made of. */
+export interface Text {
+  readonly terms: Terms;
+  readonly language: Language;
+  readonly additions: readonly Addition[];
+  readonly further: readonly FurtherTerm[];
+}
+
+function draftText(text: Text, layout: readonly SectionLayout[], clauses: readonly Clause[]): DraftDocument {
+  const beside = placedIn(text, clauses);
+  const [written = new Map()] = writeClauses(clauses, [toWrite(text, beside)]);
+  return documentOf(text, { written, beside }, layout, clauses);
+}
+
+/**
+ * The two texts of one contract, laid out alike, so that every paragraph of one stands in the other under the same id and the
+ * same number. Their terms may differ in what somebody has typed and in nothing else.
+ */
+export function draftTexts(
+  texts: readonly [Text, Text],
+  layout: readonly SectionLayout[],
+): [DraftDocument, DraftDocument] {
+  const beside = texts.map((text) => placedIn(text, CLAUSES));
   const written = writeClauses(
-    clauses,
-    terms,
-    language,
-    placed.map(({ block }) => block),
+    CLAUSES,
+    texts.map((text, at) => toWrite(text, beside[at] ?? [])),
   );
+  const made = (text: Text, at: number): DraftDocument =>
+    documentOf(text, { written: written[at] ?? new Map(), beside: beside[at] ?? [] }, layout, CLAUSES);
+  return [made(texts[0], 0), made(texts[1], 1)];
+}
+
+const toWrite = ({ terms, language }: Text, beside: readonly Placed[]): TextToWrite => ({
+  terms,
+  language,
+  additions: beside.map(({ block }) => block),
+});
+
+/** What was approved and what was asked beside the clauses, as it was approved. */
+function placedIn({ terms, language, additions, further }: Text, clauses: readonly Clause[]): Placed[] {
+  const present = presentIn(clauses, terms);
+  const write = createWriter(terms, language, present, () => false, plainStyle(language));
+  return [
+    ...writeFurtherTerms(further, terms.unread, language, write),
+    ...writeAdditions(additions, present, language, write),
+  ];
+}
+
+interface WrittenText {
+  readonly written: WrittenClauses;
+  readonly beside: readonly Placed[];
+}
+
+function documentOf(
+  { terms, language }: Text,
+  { written, beside }: WrittenText,
+  layout: readonly SectionLayout[],
+  clauses: readonly Clause[],
+): DraftDocument {
+  const style = houseStyle(terms, language);
+  const write = createWriter(terms, language, presentIn(clauses, terms), () => false, style);
   const frame = frameOf(terms, write);
   const { opening } = frame;
   const parties: Table = {
@@ -72,10 +117,11 @@ export function draftTerms(
     head: frame.partiesHead,
     rows: frame.partiesRows,
   };
-  const numbered = numberSections(language, written, placed);
+  const numbered = numberSections(layout, language, written, beside);
   const resolve = resolverFor(numbered);
   const sections = resolveSections(numbered, resolve);
-  const keyTerms = keyTermsOf(terms, write, written, asked.length > 0);
+  const hasFurther = beside.some(({ clauseId }) => clauseId.startsWith('further:'));
+  const keyTerms = keyTermsOf(terms, write, written, hasFurther);
   const { table } = keyTerms;
   const resolved: KeyTerms = {
     ...keyTerms,
@@ -100,116 +146,6 @@ export function draftTerms(
     rulesVersion: RULES_VERSION,
   };
 }
-
-/** Sections with at least one block, numbered without gaps; references are still without their numbers. */
-function numberSections(
-  language: Language,
-  written: WrittenClauses,
-  additions: readonly Placed[],
-): Section[] {
-  const inClause = (clause: ClauseId): Placed[] =>
-    additions.filter(({ clauseId, isInClause }) => isInClause && clauseId === clause);
-  const alone = additions.filter(({ isInClause }) => !isInClause);
-  const filled = LAYOUTS[language]
-    .map(({ id, heading, headingAlone, clauses }) => {
-      const [only, another] = clauses.filter((clause) => written.has(clause));
-      return {
-        id,
-        heading: (only !== undefined && another === undefined ? headingAlone?.[only] : undefined) ?? heading,
-        written: [
-          ...clauses.flatMap((clause) => [
-            ...(written.get(clause) ?? []).map((block) => ({ clauseId: clause, block })),
-            ...inClause(clause),
-          ]),
-          ...(id === ADDITIONAL_SECTION ? alone : []),
-        ],
-      };
-    })
-    .filter((section) => section.written.length > 0);
-  return filled.map(({ id, heading, written: parts }, at) => {
-    const number = String(at + 1);
-    let paragraphs = 0;
-    const blocks = parts.map(({ clauseId, block }): Block => {
-      if (block.kind === 'paragraph') paragraphs += 1;
-      return numberBlock(clauseId, block, `${number}.${paragraphs}`);
-    });
-    return { id, number, heading, blocks };
-  });
-}
-
-function numberBlock(clauseId: BlockOwner, block: Written, number: string): Block {
-  const id = `${clauseId}.${block.name}`;
-  if (block.kind === 'table') {
-    return { kind: 'table', id, clauseId, name: block.name, head: block.head, rows: block.rows };
-  }
-  return {
-    kind: 'paragraph',
-    id,
-    clauseId,
-    number,
-    content: block.content,
-    items: numberItems(block.items, id, number),
-  };
-}
-
-/** Items are counted on below the same number, whatever stands between them, so that none has the number of another. */
-function numberItems(items: readonly WrittenItem[], id: string, paragraph: string): Item[] {
-  const counts = new Map<string, number>();
-  const above: { level: number; number: string }[] = [];
-  return items.map(({ kind, level, content }, at) => {
-    while ((above.at(-1)?.level ?? -1) >= level) above.pop();
-    const item = { id: `${id}.${at + 1}`, kind, level, content };
-    if (kind !== 'numbered') return { ...item, number: '' };
-    const parent = above.at(-1)?.number ?? paragraph;
-    const count = (counts.get(parent) ?? 0) + 1;
-    counts.set(parent, count);
-    const number = `${parent}.${count}`;
-    above.push({ level, number });
-    return { ...item, number };
-  });
-}
-
-interface Target {
-  readonly id: string;
-  readonly number: string;
-}
-type Resolve = (owner: string) => (content: readonly Inline[]) => Inline[];
-
-/** Gives every reference the id and the number of the paragraph it means. */
-function resolverFor(sections: readonly Section[]): Resolve {
-  const targets = new Map<string, Target>();
-  const paragraphs = sections
-    .flatMap(({ blocks }) => blocks)
-    .filter((block): block is Paragraph => block.kind === 'paragraph');
-  for (const { id, clauseId, number } of paragraphs) {
-    targets.set(id, { id, number });
-    if (!targets.has(clauseId)) targets.set(clauseId, { id, number });
-  }
-  return (owner) => (content) =>
-    content.map((part) => {
-      if (part.kind !== 'reference') return part;
-      const target = targets.get(part.target);
-      if (target === undefined) {
-        throw new ClauseError(owner, `refers to ${part.target}, which is not in this document`);
-      }
-      return { kind: 'reference', target: target.id, label: target.number };
-    });
-}
-
-const resolveSections = (sections: readonly Section[], resolve: Resolve): Section[] =>
-  sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block): Block => {
-      const inClause = resolve(block.clauseId);
-      return block.kind === 'table'
-        ? { ...block, rows: block.rows.map((row) => row.map(inClause)) }
-        : {
-            ...block,
-            content: inClause(block.content),
-            items: block.items.map((item) => ({ ...item, content: inClause(item.content) })),
-          };
-    }),
-  }));
 
 function placeholdersIn(
   contents: readonly (readonly Inline[])[],

@@ -1,11 +1,14 @@
 import type { ClauseId, Language } from '../model/document.js';
 
+type Heading = Readonly<Record<Language, string>>;
+
 /** A section of the contract and the clauses that stand in it, in order. */
 export interface SectionLayout {
   readonly id: string;
-  readonly heading: string;
+  /** In the language of the layout, and as a contract in both languages translates it. */
+  readonly heading: Heading;
   /** The heading when only this clause of the section is in the contract. */
-  readonly headingAlone?: Readonly<Partial<Record<ClauseId, string>>>;
+  readonly headingAlone?: Readonly<Partial<Record<ClauseId, Heading>>>;
   readonly clauses: readonly ClauseId[];
 }
 
@@ -17,61 +20,84 @@ export const ADDITIONAL_SECTION = 'additional';
  */
 export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
   en: [
-    { id: 'background', heading: 'Background and definitions', clauses: ['background', 'definitions'] },
-    { id: 'services', heading: 'Services', clauses: ['scope', 'change-control'] },
+    {
+      id: 'background',
+      heading: { en: 'Background and definitions', lt: 'Sutarties pagrindas ir sąvokos' },
+      clauses: ['background', 'definitions'],
+    },
+    { id: 'services', heading: { en: 'Services', lt: 'Paslaugos' }, clauses: ['scope', 'change-control'] },
     {
       id: 'timeline',
-      heading: 'Timeline and cooperation of the Client',
+      heading: { en: 'Timeline and cooperation of the Client', lt: 'Terminai ir Kliento bendradarbiavimas' },
       clauses: ['timeline', 'client-duties', 'site-rules'],
     },
     {
       id: 'acceptance',
-      heading: 'Revisions and acceptance',
-      headingAlone: { revisions: 'Revisions', acceptance: 'Acceptance' },
+      heading: { en: 'Revisions and acceptance', lt: 'Pataisymai ir priėmimas' },
+      headingAlone: {
+        revisions: { en: 'Revisions', lt: 'Pataisymai' },
+        acceptance: { en: 'Acceptance', lt: 'Priėmimas' },
+      },
       clauses: ['revisions', 'acceptance'],
     },
     {
       id: 'payment',
-      heading: 'Fees and payment',
+      heading: { en: 'Fees and payment', lt: 'Kaina ir mokėjimas' },
       clauses: ['fees', 'deposit', 'invoicing', 'late-payment', 'expenses', 'taxes', 'audit'],
     },
     {
       id: 'intellectual-property',
-      heading: 'Intellectual property',
+      heading: { en: 'Intellectual property', lt: 'Intelektinė nuosavybė' },
       clauses: ['ip-ownership', 'background-materials', 'credit-portfolio', 'publicity'],
     },
     {
       id: 'confidentiality',
-      heading: 'Confidentiality and personal data',
-      headingAlone: { confidentiality: 'Confidentiality', 'data-protection': 'Personal data' },
+      heading: { en: 'Confidentiality and personal data', lt: 'Konfidencialumas ir asmens duomenys' },
+      headingAlone: {
+        confidentiality: { en: 'Confidentiality', lt: 'Konfidencialumas' },
+        'data-protection': { en: 'Personal data', lt: 'Asmens duomenys' },
+      },
       clauses: ['confidentiality', 'data-protection'],
     },
     {
       id: 'independence',
-      heading: 'How the Provider works',
+      heading: { en: 'How the Provider works', lt: 'Kaip dirba Paslaugų teikėjas' },
       clauses: ['independent-status', 'subcontracting', 'ai-tools', 'non-solicitation', 'exclusivity'],
     },
-    { id: 'warranties', heading: 'Warranties', clauses: ['provider-warranties', 'client-warranties'] },
+    {
+      id: 'warranties',
+      heading: { en: 'Warranties', lt: 'Patvirtinimai ir garantijos' },
+      clauses: ['provider-warranties', 'client-warranties'],
+    },
     {
       id: 'liability',
-      heading: 'Liability',
+      heading: { en: 'Liability', lt: 'Atsakomybė' },
       clauses: ['liability-cap', 'indemnity', 'liquidated-damages', 'insurance'],
     },
-    { id: 'force-majeure', heading: 'Force majeure', clauses: ['force-majeure'] },
+    {
+      id: 'force-majeure',
+      heading: { en: 'Force majeure', lt: 'Nenugalima jėga' },
+      clauses: ['force-majeure'],
+    },
     {
       id: 'termination',
-      heading: 'Term and termination',
+      heading: { en: 'Term and termination', lt: 'Sutarties galiojimas ir nutraukimas' },
       clauses: ['term', 'termination-convenience', 'kill-fee', 'termination-breach', 'handover'],
     },
-    { id: 'disputes', heading: 'Governing law and disputes', clauses: ['governing-law', 'disputes'] },
-    { id: ADDITIONAL_SECTION, heading: 'Further terms', clauses: [] },
+    {
+      id: 'disputes',
+      heading: { en: 'Governing law and disputes', lt: 'Taikytina teisė ir ginčai' },
+      clauses: ['governing-law', 'disputes'],
+    },
+    { id: ADDITIONAL_SECTION, heading: { en: 'Further terms', lt: 'Papildomos sąlygos' }, clauses: [] },
     {
       id: 'general',
-      heading: 'General provisions',
+      heading: { en: 'General provisions', lt: 'Bendrosios nuostatos' },
       clauses: [
         'notices',
         'assignment',
         'entire-agreement',
+        'languages',
         'amendments',
         'severability',
         'parties',
@@ -80,20 +106,24 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     },
   ],
   lt: [
-    { id: 'subject', heading: 'Sutarties dalykas', clauses: ['background', 'definitions', 'scope'] },
+    {
+      id: 'subject',
+      heading: { en: 'Subject of the Agreement', lt: 'Sutarties dalykas' },
+      clauses: ['background', 'definitions', 'scope'],
+    },
     {
       id: 'services',
-      heading: 'Paslaugų teikimo tvarka ir terminai',
+      heading: { en: 'Provision of the Services and time limits', lt: 'Paslaugų teikimo tvarka ir terminai' },
       clauses: ['timeline', 'change-control', 'subcontracting', 'ai-tools'],
     },
     {
       id: 'payment',
-      heading: 'Kaina ir atsiskaitymo tvarka',
+      heading: { en: 'Fees and payment', lt: 'Kaina ir atsiskaitymo tvarka' },
       clauses: ['fees', 'deposit', 'invoicing', 'expenses', 'taxes', 'audit'],
     },
     {
       id: 'duties',
-      heading: 'Šalių teisės ir pareigos',
+      heading: { en: 'Rights and duties of the Parties', lt: 'Šalių teisės ir pareigos' },
       clauses: [
         'client-duties',
         'site-rules',
@@ -105,31 +135,42 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     },
     {
       id: 'acceptance',
-      heading: 'Paslaugų (rezultato) priėmimas',
-      headingAlone: { revisions: 'Rezultato pataisymai' },
+      heading: { en: 'Acceptance of the Services (Deliverables)', lt: 'Paslaugų (rezultato) priėmimas' },
+      headingAlone: { revisions: { en: 'Revisions of the Deliverables', lt: 'Rezultato pataisymai' } },
       clauses: ['revisions', 'acceptance'],
     },
-    { id: 'quality', heading: 'Kokybė ir garantija', clauses: ['provider-warranties'] },
+    {
+      id: 'quality',
+      heading: { en: 'Quality and warranty', lt: 'Kokybė ir garantija' },
+      clauses: ['provider-warranties'],
+    },
     {
       id: 'intellectual-property',
-      heading: 'Intelektinė nuosavybė',
+      heading: { en: 'Intellectual property', lt: 'Intelektinė nuosavybė' },
       clauses: ['ip-ownership', 'background-materials', 'credit-portfolio', 'publicity'],
     },
     {
       id: 'confidentiality',
-      heading: 'Konfidencialumas ir asmens duomenys',
-      headingAlone: { confidentiality: 'Konfidencialumas', 'data-protection': 'Asmens duomenys' },
+      heading: { en: 'Confidentiality and personal data', lt: 'Konfidencialumas ir asmens duomenys' },
+      headingAlone: {
+        confidentiality: { en: 'Confidentiality', lt: 'Konfidencialumas' },
+        'data-protection': { en: 'Personal data', lt: 'Asmens duomenys' },
+      },
       clauses: ['confidentiality', 'data-protection'],
     },
     {
       id: 'liability',
-      heading: 'Šalių atsakomybė',
+      heading: { en: 'Liability of the Parties', lt: 'Šalių atsakomybė' },
       clauses: ['late-payment', 'liability-cap', 'indemnity', 'liquidated-damages', 'insurance'],
     },
-    { id: 'force-majeure', heading: 'Nenugalima jėga', clauses: ['force-majeure'] },
+    {
+      id: 'force-majeure',
+      heading: { en: 'Force majeure', lt: 'Nenugalima jėga' },
+      clauses: ['force-majeure'],
+    },
     {
       id: 'termination',
-      heading: 'Sutarties galiojimas, keitimas ir nutraukimas',
+      heading: { en: 'Term, amendment and termination', lt: 'Sutarties galiojimas, keitimas ir nutraukimas' },
       clauses: [
         'term',
         'amendments',
@@ -141,14 +182,22 @@ export const LAYOUTS: Readonly<Record<Language, readonly SectionLayout[]>> = {
     },
     {
       id: 'disputes',
-      heading: 'Ginčų sprendimas ir taikytina teisė',
+      heading: { en: 'Disputes and governing law', lt: 'Ginčų sprendimas ir taikytina teisė' },
       clauses: ['governing-law', 'disputes'],
     },
-    { id: ADDITIONAL_SECTION, heading: 'Papildomos sąlygos', clauses: [] },
+    { id: ADDITIONAL_SECTION, heading: { en: 'Further terms', lt: 'Papildomos sąlygos' }, clauses: [] },
     {
       id: 'final',
-      heading: 'Baigiamosios nuostatos',
-      clauses: ['notices', 'assignment', 'entire-agreement', 'severability', 'parties', 'signatures'],
+      heading: { en: 'Final provisions', lt: 'Baigiamosios nuostatos' },
+      clauses: [
+        'notices',
+        'assignment',
+        'entire-agreement',
+        'languages',
+        'severability',
+        'parties',
+        'signatures',
+      ],
     },
   ],
 };

@@ -95,5 +95,7 @@ const NAMED: Record<Language, (name: string) => CountryTexts> = {
 };
 
 export function countryTexts(country: Country, language: Language): CountryTexts {
-  return country.code === 'other' ? NAMED[language](country.name) : COUNTRIES[country.code][language];
+  return country.code === 'other'
+    ? NAMED[language](country.names?.[language] ?? country.name)
+    : COUNTRIES[country.code][language];
 }

@@ -3,7 +3,8 @@ import type { Block, DraftDocument, Inline, Item, Language, TableText } from './
 /** How a placeholder stands in a text: in square brackets. */
 const inlineText = (part: Inline): string =>
   part.kind === 'placeholder' ? `[${part.label}]` : part.kind === 'text' ? part.text : part.label;
-const contentText = (content: readonly Inline[]): string => content.map(inlineText).join('');
+/** The words of one paragraph or cell. */
+export const contentText = (content: readonly Inline[]): string => content.map(inlineText).join('');
 
 /** The number of a section or paragraph as it is shown: the Lithuanian style closes it with a point. */
 export function shownNumber(number: string, language: Language): string {

@@ -135,7 +135,7 @@ export const PLACEHOLDER_NAMES = [
 ] as const;
 export type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 
-/** One id a clause, in the order of the clause catalogue (numbers 1 to 48). */
+/** One id a clause, in the order of the clause catalogue (numbers 1 to 49). */
 export const CLAUSE_IDS = [
   'parties',
   'background',
@@ -184,6 +184,7 @@ export const CLAUSE_IDS = [
   'publicity',
   'site-rules',
   'audit',
+  'languages',
   'signatures',
 ] as const;
 export type ClauseId = (typeof CLAUSE_IDS)[number];

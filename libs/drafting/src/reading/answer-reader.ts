@@ -47,7 +47,9 @@ function toRow(item: unknown): MilestoneRow | undefined {
     return typeof found === 'string' ? found : '';
   };
   const unit = cell('unit') === 'percent' ? 'percent' : 'money';
-  return { name: cell('name'), date: cell('date'), amount: cell('amount'), unit };
+  const second = cell('second');
+  const row = { name: cell('name'), date: cell('date'), amount: cell('amount'), unit } as const;
+  return second === '' ? row : { ...row, second };
 }
 
 /** "Web development", "web-development" and "web_development" are the same option. */

@@ -88,6 +88,7 @@ export function readTerms(answers: Answers): Terms {
     aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),
     warrantyDays: read.figure('warranty_days', payment) ?? 30,
     optionalClauses: new Set(read.several('optional_clauses', OPTIONAL_CLAUSES)),
+    languages: undefined,
   } satisfies Omit<Terms, 'unread'>;
   return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
 }

@@ -57,6 +57,8 @@ export interface MilestoneRow {
   readonly date: string;
   readonly amount: string;
   readonly unit: 'money' | 'percent';
+  /** The name in the other language, for a contract in both. */
+  readonly second?: string | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { IsoDate, TypedBlock } from '../model/document.js';
+import type { IsoDate, Language, TypedBlock } from '../model/document.js';
 import type { AnswerKey } from './answers.js';
 
 export const WORK_TYPES = [
@@ -75,8 +75,16 @@ export interface Terms {
   readonly aiUse: 'allowed' | 'consent' | 'forbidden';
   readonly warrantyDays: number;
   readonly optionalClauses: ReadonlySet<OptionalClause>;
+  /** Set where the contract is made in both languages, side by side. */
+  readonly languages: Languages | undefined;
   /** What was answered and no clause can use as it was: it stands among the further terms, in the words it was given in. */
   readonly unread: readonly UnreadAnswer[];
+}
+
+/** Which of the two texts applies where they differ, and which stands to the left of the other. */
+export interface Languages {
+  readonly prevails: Language;
+  readonly left: Language;
 }
 
 export interface UnreadAnswer {
@@ -114,7 +122,14 @@ export const SPECIAL_DATA = [
 export type SpecialData = (typeof SPECIAL_DATA)[number];
 
 /** A country of the list, or the name that the user typed. */
-export type Country = { readonly code: CountryCode } | { readonly code: 'other'; readonly name: string };
+export type Country =
+  | { readonly code: CountryCode }
+  | {
+      readonly code: 'other';
+      readonly name: string;
+      /** What it is called in each language, where a contract in both was told so. */
+      readonly names?: Readonly<Record<Language, string>>;
+    };
 export const COUNTRY_CODES = [
   'lt',
   'lv',

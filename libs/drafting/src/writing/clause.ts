@@ -31,8 +31,11 @@ export interface Writer {
   ref(target: BlockOwner | `${ClauseId}.${string}`): Inline;
   /** Whether that clause is in this document. */
   has(clause: ClauseId): boolean;
-  /** Whether a clause already written uses these words; the definitions are written after all others and ask it. */
-  mentions(pattern: RegExp): boolean;
+  /**
+   * Whether a clause already written uses a word, given as it stands in each language; the definitions are written after all
+   * others and ask it. A contract in both languages defines what either text uses.
+   */
+  mentions(used: Readonly<Record<Language, RegExp>>): boolean;
   /** A numbered paragraph. `name` is unique inside the clause. Items are numbered below it unless they say otherwise. */
   paragraph(
     name: string,

@@ -101,7 +101,7 @@ export function createWriter(
   terms: Terms,
   language: Language,
   present: ReadonlySet<ClauseId>,
-  mentions: (pattern: RegExp) => boolean,
+  mentions: Writer['mentions'],
   { format, spell, spellAround }: HouseStyle,
 ): Writer {
   const compose = (parts: readonly string[], values: readonly TextValue[]): Inline[] =>
@@ -155,31 +155,44 @@ export function createWriter(
   };
 }
 
-/**
- * The clauses that belong in a contract on these terms, in the order given, each with its paragraphs.
- * The definitions are written last: they define only the words that the others and the `additions` use.
- */
-export function writeClauses(
-  clauses: readonly Clause[],
-  terms: Terms,
-  language: Language,
-  additions: readonly Written[] = [],
-): WrittenClauses {
-  const belonging = clauses.filter((clause) => clause.belongs(terms));
-  const present = new Set(belonging.map((clause) => clause.id));
-  const written = new Map<ClauseId, readonly Written[]>();
-  const mentions = (pattern: RegExp): boolean =>
-    [...written.values(), additions].some((blocks) => pattern.test(textOf(blocks)));
-  const writer = createWriter(terms, language, present, mentions, houseStyle(terms, language));
+/** What one text of a contract is written from; a contract in both languages has two. */
+export interface TextToWrite {
+  readonly terms: Terms;
+  readonly language: Language;
+  /** What stands in it beside its clauses. */
+  readonly additions?: readonly Written[];
+}
 
-  const isDefinitions = (clause: Clause): boolean => clause.id === 'definitions';
-  for (const clause of [...belonging.filter((c) => !isDefinitions(c)), ...belonging.filter(isDefinitions)]) {
-    const blocks = clause.paragraphs(terms, writer);
-    requireContent(clause.id, blocks);
-    written.set(clause.id, blocks);
-  }
+const isDefinitions = ({ id }: Clause): boolean => id === 'definitions';
+
+/**
+ * The clauses that belong in each of these texts, in the order given, each with its paragraphs. The definitions are written
+ * last: they define only the words that the others and the additions of any of the texts use.
+ */
+export function writeClauses(clauses: readonly Clause[], texts: readonly TextToWrite[]): WrittenClauses[] {
+  const written = texts.map(() => new Map<ClauseId, readonly Written[]>());
+  const mentions: Writer['mentions'] = (used) =>
+    texts.some(({ language, additions = [] }, at) =>
+      [...(written[at]?.values() ?? []), additions].some((blocks) => used[language].test(textOf(blocks))),
+    );
+  const write = (chosen: readonly Clause[]): void =>
+    texts.forEach(({ terms, language }, at) => {
+      const present = presentIn(clauses, terms);
+      const writer = createWriter(terms, language, present, mentions, houseStyle(terms, language));
+      for (const clause of chosen.filter(({ id }) => present.has(id))) {
+        const blocks = clause.paragraphs(terms, writer);
+        requireContent(clause.id, blocks);
+        written[at]?.set(clause.id, blocks);
+      }
+    });
+  write(clauses.filter((clause) => !isDefinitions(clause)));
+  write(clauses.filter(isDefinitions));
   return written;
 }
+
+/** Those of the clauses that belong in a contract on these terms. */
+export const presentIn = (clauses: readonly Clause[], terms: Terms): ReadonlySet<ClauseId> =>
+  new Set(clauses.filter((clause) => clause.belongs(terms)).map(({ id }) => id));
 
 function requireContent(id: ClauseId, blocks: readonly Written[]): void {
   if (blocks.length === 0) throw new ClauseError(id, 'it belongs but has no text');

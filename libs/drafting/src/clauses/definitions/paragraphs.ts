@@ -4,18 +4,20 @@ import { en } from './en.js';
 import { lt } from './lt.js';
 
 export const paragraphs = worded({ en, lt }, ({ style }, { words, say, paragraph, ref, mentions }) => {
-  const definitions: { readonly used: RegExp; readonly content: readonly Inline[] }[] = [
+  const definitions: { readonly used: keyof typeof en.used; readonly content: readonly Inline[] }[] = [
     {
-      used: words.used.services,
+      used: 'services',
       content: say(words.services, {
         description: ref('scope.description'),
         change: ref(style === 'client' ? 'change-control.instruction' : 'change-control.agreement'),
       }),
     },
-    { used: words.used.deliverables, content: say(words.deliverables) },
-    { used: words.used.fees, content: say(words.fees, { fees: ref('fees') }) },
-    { used: words.used.backgroundMaterials, content: say(words.backgroundMaterials) },
+    { used: 'deliverables', content: say(words.deliverables) },
+    { used: 'fees', content: say(words.fees, { fees: ref('fees') }) },
+    { used: 'backgroundMaterials', content: say(words.backgroundMaterials) },
   ];
-  const items = definitions.filter(({ used }) => mentions(used)).map(({ content }) => content);
+  const items = definitions
+    .filter(({ used }) => mentions({ en: en.used[used], lt: lt.used[used] }))
+    .map(({ content }) => content);
   return [paragraph('terms', say(words.terms), [...items, say(words.others)])];
 });

@@ -1,0 +1,71 @@
+import type { BlockOwner, DraftDocument, Inline, Language, ListLevel } from './document.js';
+
+/** A contract in both languages: two texts that say the same under the same ids and numbers, and how they stand side by side. */
+export interface BilingualDocument {
+  /** The language of the text that applies where the two differ. */
+  readonly prevails: Language;
+  readonly left: DraftDocument;
+  readonly right: DraftDocument;
+  /** Both texts in reading order, from the title to the last section. */
+  readonly rows: readonly BilingualRow[];
+  /** Where the parties sign, once for both texts: each label in both languages. */
+  readonly signatures: DraftDocument['signatures'];
+  /** What stands behind the signatures. */
+  readonly notes: readonly BilingualRow[];
+  /** What was typed and has no second text: it stands in both texts as it was typed. */
+  readonly inOneLanguage: readonly OneLanguageText[];
+  readonly rulesVersion: string;
+}
+
+/** How a row is set. A `table-row` is one row of a table, its cells in one or several lines. */
+export type RowKind =
+  | 'title'
+  | 'opening'
+  | 'sentence'
+  | 'heading'
+  | 'intro'
+  | 'table-row'
+  | 'section'
+  | 'paragraph'
+  | 'numbered'
+  | 'bullet'
+  | 'text'
+  | 'note';
+
+/** One thing said in both languages: a heading, a paragraph, an item, a row of a table. */
+export interface BilingualRow {
+  /** Unique in the document; of a paragraph its own, so that references find it. */
+  readonly id: string;
+  readonly kind: RowKind;
+  readonly owner?: BlockOwner;
+  /** "7", "7.2", "7.2.1": shown once for both texts; empty where it is not numbered. */
+  readonly number: string;
+  /** How deep an item stands. */
+  readonly level: ListLevel;
+  /** Each line is a paragraph of the cell. */
+  readonly left: readonly Line[];
+  readonly right: readonly Line[];
+}
+export type Line = readonly Inline[];
+
+export interface OneLanguageText {
+  /** The answer; `addition:<id>` for a text that was approved. */
+  readonly key: string;
+  /** The language that it stands in. */
+  readonly language: Language;
+  /** What it is an answer to, in both languages. */
+  readonly label: Readonly<Record<Language, string>>;
+}
+
+/** A contract in one language, or in both. */
+export type ContractText = DraftDocument | BilingualDocument;
+
+export const isBilingual = (contract: ContractText): contract is BilingualDocument => 'rows' in contract;
+
+/** The text that applies: of a contract in both languages the one that prevails. */
+export const prevailingText = (contract: ContractText): DraftDocument =>
+  !isBilingual(contract) ? contract : textIn(contract, contract.prevails);
+
+/** The text of a contract in both languages that is in this one. */
+export const textIn = ({ left, right }: BilingualDocument, language: Language): DraftDocument =>
+  left.language === language ? left : right;

@@ -1,0 +1,95 @@
+import type { Language } from '../model/document.js';
+import { OTHER_SUFFIX, type Answers, type AnswerValue, type MilestoneRow } from '../terms/answers.js';
+import { cleanText, isNoAnswer } from './text.js';
+import { typedLanguage } from './typed-language.js';
+
+/**
+ * What somebody has typed exists once, in whatever language it was typed in. A contract in both languages asks for "the same in
+ * Lithuanian" or "in English" beside it; that answer is stored under the key of the first with the language behind this mark, in
+ * the rows of a list of stages as `second`.
+ */
+const MARK = '@';
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'lt' : 'en');
+
+/** Under which key the same text in `language` is stored. */
+export const secondKey = (key: string, language: Language): string => `${key}${MARK}${language}`;
+
+/** Of the key of a second text: which answer it translates. Undefined for any other key. */
+export function answerOfSecond(key: string): string | undefined {
+  const [, answer] = /^(.+)@(?:en|lt)$/.exec(key) ?? [];
+  return answer;
+}
+
+/** The choices beside which words may stand that need a second text. The others take figures, or names. */
+const WORDED = ['freelance_type', 'payment_structure', 'provider_country', 'client_country', 'governing_law'];
+
+/** The typed answers of the library's own questions, as far as they say something in one language. */
+export const TYPED_KEYS: readonly string[] = [
+  'scope_of_work',
+  'deliverables',
+  'exclusions',
+  ...WORDED.map((key) => `${key}${OTHER_SUFFIX}`),
+];
+
+/** Whether it says something: a word in some language, no number and no mark. */
+export const isWorded = (text: string): boolean =>
+  cleanText(text) !== undefined && !isNoAnswer(text) && /\p{L}{2}/u.test(text);
+
+const textOf = (value: AnswerValue | undefined): string | undefined =>
+  typeof value === 'string' && isWorded(value) ? value : undefined;
+
+/**
+ * The language in which an answer was typed: its own words say it, else which of the second texts is there, else it is the
+ * language of the text that `prevails`.
+ */
+export function languageTyped(answers: Answers, key: string, prevails: Language): Language {
+  const found = typedLanguage(textOf(answers[key]) ?? '');
+  if (found !== undefined) return found;
+  const has = (language: Language): boolean => textOf(answers[secondKey(key, language)]) !== undefined;
+  if (has('lt') === has('en')) return prevails;
+  return has('lt') ? 'en' : 'lt';
+}
+
+/** The second text of an answer, and the language that it is in; there is none where the answer itself says nothing. */
+export function secondOf(
+  answers: Answers,
+  key: string,
+  prevails: Language,
+): { readonly typed: Language; readonly text: string | undefined } | undefined {
+  if (textOf(answers[key]) === undefined) return undefined;
+  const typed = languageTyped(answers, key, prevails);
+  return { typed, text: textOf(answers[secondKey(key, otherLanguage(typed))]) };
+}
+
+/** The language of the name of a stage, judged with the names of the others: one alone is often a word or two. */
+export const languageOfRows = (rows: readonly MilestoneRow[], prevails: Language): Language =>
+  typedLanguage(rows.map(({ name }) => name).join('\n')) ?? prevails;
+
+/** What is stored may have any shape: only a list of nothing but rows with a name is one of stages. */
+export const isRows = (value: AnswerValue | undefined): value is readonly MilestoneRow[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isNamedRow);
+
+const isNamedRow = (row: unknown): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  'name' in row &&
+  typeof row.name === 'string' &&
+  (!('second' in row) || row.second === undefined || typeof row.second === 'string');
+
+/** The answers as they read in one language: every typed text that has a second one in it is replaced by that. */
+export function answersIn(answers: Answers, language: Language, prevails: Language): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, value]): [string, AnswerValue | undefined] => {
+      if (isRows(value)) {
+        const typed = languageOfRows(value, prevails);
+        return [key, typed === language ? value : value.map(withSecondName)];
+      }
+      const second = secondOf(answers, key, prevails);
+      return [key, second === undefined || second.typed === language ? value : (second.text ?? value)];
+    }),
+  );
+}
+
+const withSecondName = (row: MilestoneRow): MilestoneRow =>
+  isWorded(row.name) && isWorded(row.second ?? '') ? { ...row, name: row.second ?? row.name } : row;

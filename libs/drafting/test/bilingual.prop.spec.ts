@@ -1,0 +1,143 @@
+import { draftBoth } from '../src/draft/bilingual.js';
+import { draft } from '../src/draft/draft.js';
+import { isBilingual, prevailingText, type BilingualDocument } from '../src/model/bilingual.js';
+import { contentsOf } from '../src/model/contents.js';
+import type { DraftDocument } from '../src/model/document.js';
+import { documentText } from '../src/model/document-text.js';
+import { secondKey, TYPED_KEYS } from '../src/reading/second-texts.js';
+import type { Answers } from '../src/terms/answers.js';
+import { WORK_TYPES } from '../src/terms/terms.js';
+import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';
+import { factsOf } from './bilingual-facts.js';
+import { fc, RUNS } from './fast-check.js';
+import { goldenAnswers } from './golden-answers.js';
+
+const LANGUAGES = ['en', 'lt'] as const;
+const choice = fc.record({ left: fc.constantFrom(...LANGUAGES), prevails: fc.constantFrom(...LANGUAGES) });
+const anyAnswers = fc.oneof(neutralAnswers, hostileAnswers, malformedAnswers);
+
+/** Second texts of any shape: other numbers of lines, lists where there was none, nothing at all. */
+const secondTexts = fc.dictionary(
+  fc.constantFrom(...TYPED_KEYS.flatMap((key) => LANGUAGES.map((language) => secondKey(key, language)))),
+  fc.oneof(
+    fc.constantFrom(
+      '',
+      '-',
+      'n/a',
+      '- ΩΨ\n- ΔΣ\n- ΛΞ',
+      '1. ΩΨ\n   a) ΔΣ\nΛΞ ΔΣ',
+      'Deliverables and Fees',
+      'Rezultatas',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  ),
+  { maxKeys: 5 },
+);
+
+const over = (
+  answers: fc.Arbitrary<Answers>,
+  check: (document: BilingualDocument, answers: Answers) => void,
+): void => {
+  fc.assert(
+    fc.property(answers, choice, (given, options) => check(draftBoth(given, options), given)),
+    RUNS,
+  );
+};
+
+const numbersOf = ({ sections }: DraftDocument): string[] =>
+  sections.flatMap(({ id, number, blocks }) => [
+    `${id} ${number}`,
+    ...blocks.map((block) => `${block.id} ${block.kind === 'paragraph' ? block.number : ''}`),
+  ]);
+
+describe('a contract in both languages, over random answers', () => {
+  it('has the same paragraphs under the same numbers in both texts', () => {
+    over(fc.oneof(anyAnswers, withSeconds(anyAnswers)), ({ left, right }) => {
+      expect(numbersOf(right)).toEqual(numbersOf(left));
+    });
+  });
+
+  it('leaves no row with one side', () => {
+    over(fc.oneof(anyAnswers, withSeconds(anyAnswers)), ({ rows, notes }) => {
+      for (const { id, left, right } of [...rows, ...notes]) {
+        const sides = [left, right].map(
+          (lines) => lines.length > 0 && lines.every((line) => line.length > 0),
+        );
+        expect({ id, sides }).toEqual({ id, sides: [true, true] });
+      }
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    });
+  });
+
+  it('says the same in figures, gaps and references on both sides of every row', () => {
+    over(neutralAnswers, ({ left, right, rows }, answers) => {
+      const typed = Object.values(answers)
+        .filter((value) => typeof value === 'string')
+        .filter((value) => /\d[.,]\d/.test(value));
+      for (const { id, ...row } of rows) {
+        const facts = (without: readonly string[]) => ({
+          left: factsOf(row.left, left.language, without),
+          right: factsOf(row.right, right.language, without),
+        });
+        const asWritten = facts([]);
+        const isSame = asWritten.left.join() === asWritten.right.join();
+        const { left: one, right: other } = isSame ? asWritten : facts(typed);
+        expect({ id, facts: other }).toEqual({ id, facts: one });
+      }
+    });
+  });
+
+  it('has every word of both texts in its rows, in their order', () => {
+    over(neutralAnswers, ({ left, right, rows }) => {
+      for (const [document, side] of [
+        [left, 'left'],
+        [right, 'right'],
+      ] as const) {
+        const said = rows.flatMap((row) => row[side].flat());
+        const whole = contentsOf({ ...document, signatures: { heading: '', parties: [NO_ONE, NO_ONE] } });
+        const gaps = (parts: typeof said): string[] =>
+          parts.flatMap((part) => (part.kind === 'text' ? [] : [part.label]));
+        expect(gaps(said)).toEqual(gaps(whole.flat()));
+      }
+    });
+  });
+
+  it('names every typed text that stands in one language, and no other', () => {
+    over(neutralAnswers, ({ inOneLanguage }) =>
+      expect(new Set(keysOf(inOneLanguage)).size).toBe(inOneLanguage.length),
+    );
+    const answers = { ...goldenAnswers('design', 'en'), exclusions: '', milestones: [] };
+    const options = { left: 'en', prevails: 'lt' } as const;
+    expect(keysOf(draftBoth(answers, options).inOneLanguage)).toEqual(['scope_of_work', 'deliverables']);
+    const given = { ...answers, [secondKey('scope_of_work', 'lt')]: 'Logotipo sukūrimas' };
+    const document = draftBoth(given, options);
+    expect(keysOf(document.inOneLanguage)).toEqual(['deliverables']);
+    expect(documentText(document.right)).toContain('Logotipo sukūrimas');
+    expect(documentText(document.left)).not.toContain('Logotipo sukūrimas');
+    expect(document.inOneLanguage.every(({ language }) => language === 'en')).toBe(true);
+  });
+
+  it.each(WORK_TYPES)(
+    'differs from the single contracts by its layout and the clause on languages alone (%s)',
+    (type) => {
+      for (const prevails of LANGUAGES) {
+        const answers = goldenAnswers(type, prevails);
+        const both = draftBoth(answers, { left: 'en', prevails });
+        const single = draft(answers, prevails);
+        const text = prevailingText(both);
+        expect(isBilingual(both)).toBe(true);
+        const without = text.sections.flatMap(({ blocks }) =>
+          blocks.filter(({ clauseId }) => clauseId !== 'languages').map(({ id }) => id),
+        );
+        expect(without).toEqual(single.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
+      }
+    },
+  );
+});
+
+const keysOf = (texts: BilingualDocument['inOneLanguage']): string[] => texts.map(({ key }) => key);
+const NO_ONE = { role: '', lines: [] };
+
+function withSeconds(answers: fc.Arbitrary<Answers>): fc.Arbitrary<Answers> {
+  return fc.tuple(answers, secondTexts).map(([given, seconds]): Answers => ({ ...given, ...seconds }));
+}
