@@ -48,6 +48,7 @@ export const adminPlaces: readonly Place[] = [
   },
   ...[
     admin('wizard', view({ tab: 'wizard' })),
+    admin('what is asked', view({ tab: 'wizard', action: 'preview' })),
     admin('a question', wizard({ field: FIELD.id })),
     admin('a new question', wizard({ action: 'add-field' })),
     admin('a new question, errors shown', wizard({ action: 'add-field' }), press('wizard-editor:create')),

@@ -69,7 +69,7 @@ describe('the wizard’s editor', () => {
     await toastOf('Field created successfully');
     expect(api.callsTo('POST /api/wizard-fields')[0]?.body).toEqual({
       ...{ stepId: 1, label: 'Deadline', key: '', type: 'text', isRequired: true, isInContract: true },
-      ...{ description: '', placeholder: '', visibleWhen: null },
+      ...{ description: '', placeholder: '', visibleWhen: null, topic: null },
     });
   });
 
@@ -130,6 +130,43 @@ describe('the wizard’s editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toastOf('Field updated successfully');
     expect(api.callsTo('PUT /api/wizard-fields/13')[0]?.body).toMatchObject({ visibleWhen: null });
+  });
+
+  it('lets a field wait under the more terms, or be asked outright again', async () => {
+    const api = anAdmin().on('PUT /api/wizard-fields/13', () =>
+      answer('Field updated successfully', field(13, 'Colour', { version: 2, topic: 'parties' })),
+    );
+    const { user } = await openApp(`${VIEW}&step=1&field=13`);
+    const place = await screen.findByRole('combobox', { name: 'Where it is asked' });
+    expect(place).toHaveTextContent('Outright, among the questions of its step');
+    await user.click(place);
+    await user.click(await screen.findByRole('option', { name: /Parties and wording/ }));
+    expect(place).toHaveAccessibleDescription('A field that must be answered is always asked outright.');
+    await user.click(screen.getByRole('switch', { name: 'An answer is required' }));
+    expect(place).toHaveAccessibleDescription(/with its default in one line/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toastOf('Field updated successfully');
+    expect(api.callsTo('PUT /api/wizard-fields/13')[0]?.body).toMatchObject({ topic: 'parties' });
+  });
+
+  it('shows what is asked of somebody with given answers', async () => {
+    const visibleWhen = { key: 'kind', in: ['other'] };
+    const over = { 12: { topic: 'work', isRequired: false }, 13: { visibleWhen } } as const;
+    const asked = steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((each) => ({ ...each, ...(over[each.id as keyof typeof over] ?? {}) })),
+    }));
+    anAdmin().on('GET /api/wizard-steps', () => Response.json(asked));
+    const { user } = await openApp(VIEW);
+    await user.click(await screen.findByRole('button', { name: 'See what is asked' }));
+    const said = screen.getByText(/ not asked$/);
+    expect(said).toHaveTextContent('1 asked, 1 under “More terms”, 1 not asked');
+    expect(screen.getByText('Not asked:').parentElement).toHaveTextContent('Not asked: Colour');
+    await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+    await user.click(await screen.findByRole('option', { name: 'Other' }));
+    expect(said).toHaveTextContent('2 asked, 1 under “More terms”, 0 not asked');
+    expect(screen.queryByText('Not asked:')).toBeNull();
+    expect(screen.getByText('Asked:').parentElement).toHaveTextContent('Asked: Kind; Colour');
   });
 
   it('R-ADM-11 R-ADM-13 saves a field, and keeps what was typed when that fails', async () => {

@@ -9,7 +9,7 @@ import { answerProblem } from '../../../shared/answers/answer-problem.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { shownChoice } from '../model/shown-choice.js';
-import type { FoldedTopic } from '../model/folded-topics.js';
+import type { FoldedTopic } from '../../../shared/wizard/folded-topics.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { WizardAnswer } from './wizard-answer.js';
 

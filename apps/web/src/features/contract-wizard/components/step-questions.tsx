@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { WizardStep } from '@pactwright/protocol';
 import { memo, useMemo } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { withFolded } from '../model/folded-topics.js';
+import { withFolded } from '../../../shared/wizard/folded-topics.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { useAskedFields } from '../model/use-asked-fields.js';
 import { AskedChanges } from './asked-changes.js';

@@ -15,6 +15,7 @@ import type { FieldValues } from '../model/field-values.js';
 import { useTypeName } from '../model/use-type-name.js';
 import { ConditionChoice } from './condition-choice.js';
 import { ContractChoice } from './contract-choice.js';
+import { TopicChoice } from './topic-choice.js';
 
 type TextValue = 'label' | 'description' | 'placeholder';
 
@@ -102,6 +103,12 @@ export function FieldForm(props: FieldFormProps) {
           condition={values.visibleWhen}
           isBusy={isBusy}
           onChange={(visibleWhen) => set({ visibleWhen })}
+        />
+        <TopicChoice
+          topic={values.topic}
+          isRequired={values.isRequired}
+          isBusy={isBusy}
+          onChange={(topic) => set({ topic })}
         />
         {notice}
         <Stack

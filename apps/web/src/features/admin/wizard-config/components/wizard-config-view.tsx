@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import { CoverageIndex } from '../model/coverage.js';
 import { TRANSLATION_LANGUAGE } from '../model/translation-language.js';
 import { useEditorPlace } from '../model/use-editor-place.js';
 import { useKept } from '../model/use-kept.js';
+import { AskedPreview } from './asked-preview.js';
 import { CoverageSummary } from './coverage-summary.js';
 import { FieldPanel } from './field-panel.js';
 import { NewFieldPanel } from './new-field-panel.js';
@@ -30,8 +32,10 @@ export function WizardConfigView() {
 
   const step = steps.find(({ id }) => id === (place.field === null ? place.step : field?.stepId));
   const isAdding = place.action === 'add-field' && step !== undefined;
-  const isPanelOpen = isAdding || field !== undefined;
+  const isPreview = place.action === 'preview';
+  const isPanelOpen = isPreview || isAdding || field !== undefined;
   const renderPanel = () => {
+    if (isPreview) return <AskedPreview steps={steps} />;
     if (isAdding) return <NewFieldPanel key={step.id} step={step} />;
     /* A new key for another field: what was typed for one never lands in another. */
     if (field && step)
@@ -49,6 +53,14 @@ export function WizardConfigView() {
     >
       <Box sx={{ display: { xs: isPanelOpen ? 'none' : 'block', md: 'block' } }}>
         {coverage && <CoverageSummary coverage={coverage} />}
+        <Button
+          variant="outlined"
+          startIcon={<Visibility />}
+          onClick={() => go({ action: 'preview' })}
+          sx={{ mb: 2 }}
+        >
+          {t('preview.open')}
+        </Button>
         <StepTree steps={steps} openStep={step?.id ?? null} openField={field?.id ?? null} coverage={index} />
       </Box>
       <Box

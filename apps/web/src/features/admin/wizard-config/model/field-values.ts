@@ -1,8 +1,10 @@
 import {
   EDITABLE_FIELD_TYPES,
+  FIELD_TOPICS,
   type EditableFieldType,
   type FieldRequest,
   type FieldResponse,
+  type FieldTopic,
 } from '@pactwright/protocol';
 import { conditionOf, testsInText, testsOfField, textOfTests } from './condition.js';
 import type { Stored } from './stored.js';
@@ -18,6 +20,8 @@ export interface FieldValues {
   readonly isInContract: boolean;
   /** When it is asked (model/condition.ts). */
   readonly visibleWhen: string;
+  /** Under which of the "More terms" it waits; empty for one that is asked outright. */
+  readonly topic: FieldTopic | '';
 }
 
 /** A new field: a text that must be answered (R-ADM-10). */
@@ -30,6 +34,7 @@ export const NEW_FIELD: FieldValues = {
   isRequired: true,
   isInContract: true,
   visibleWhen: '',
+  topic: '',
 };
 
 const valuesOf = (field: FieldResponse['data']): FieldValues => ({
@@ -41,11 +46,13 @@ const valuesOf = (field: FieldResponse['data']): FieldValues => ({
   isRequired: field.isRequired,
   isInContract: field.isInContract ?? true,
   visibleWhen: textOfTests(testsOfField(field)),
+  topic: FIELD_TOPICS.find((topic) => topic === field.topic) ?? '',
 });
 
 export const toRequest = (values: FieldValues, stepId: number): FieldRequest => ({
   ...values,
   visibleWhen: conditionOf(testsInText(values.visibleWhen)),
+  topic: values.topic || null,
   stepId,
 });
 

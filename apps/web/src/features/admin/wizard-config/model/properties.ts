@@ -12,10 +12,11 @@ export interface Property {
     | 'isRequired'
     | 'isInContract'
     | 'condition.title'
+    | 'topic.title'
     | 'value'
     | 'isDefault'
     | 'translation.value';
-  readonly kind: 'text' | 'type' | 'flag' | 'condition';
+  readonly kind: 'text' | 'type' | 'flag' | 'condition' | 'topic';
 }
 /** Everything that a form can change; whatever is added to the form does not compile before it is added here. */
 export type Properties<V> = Readonly<Record<keyof V, Property>>;
@@ -31,6 +32,7 @@ export const FIELD_PROPERTIES: Properties<FieldValues> = {
   isRequired: { title: 'isRequired', kind: 'flag' },
   isInContract: { title: 'isInContract', kind: 'flag' },
   visibleWhen: { title: 'condition.title', kind: 'condition' },
+  topic: { title: 'topic.title', kind: 'topic' },
 };
 
 export const OPTION_PROPERTIES: Properties<OptionValues> = {

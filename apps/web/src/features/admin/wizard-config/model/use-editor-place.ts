@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** What the query parameters of /admin open beside a place: a form or a question (R-ROUTE-09). */
-export const EDITOR_ACTIONS = ['add-field', 'add-option', 'edit', 'delete', 'translate'] as const;
+export const EDITOR_ACTIONS = ['add-field', 'add-option', 'edit', 'delete', 'translate', 'preview'] as const;
 export type EditorAction = (typeof EDITOR_ACTIONS)[number];
 
 export interface EditorPlace {
