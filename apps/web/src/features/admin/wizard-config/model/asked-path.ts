@@ -18,7 +18,7 @@ export function decidingFields(steps: readonly WizardStep[]): WizardField[] {
   return fields.filter(({ key }) => named.has(key));
 }
 
-/** What these answers ask. `hasPlace` says whether the contract has a place for the answer to a field. */
+/** What these answers ask, by the steps that have fields. `hasPlace` says whether the contract has a place for the answer to a field. */
 export function pathOf(
   steps: readonly WizardStep[],
   answers: Answers,
@@ -26,13 +26,15 @@ export function pathOf(
 ): StepPath[] {
   const rules = askedWhen(steps.flatMap(({ fields }) => fields));
   const isAsked = ({ key }: WizardField) => isAskedBy(rules, key, answers) && hasPlace(key, answers);
-  return steps.map((step) => {
-    const { outright, topics } = withFolded(step.fields.filter(isAsked));
-    return {
-      step,
-      outright,
-      folded: topics.flatMap(({ fields }) => fields),
-      notAsked: step.fields.filter((field) => !isAsked(field)),
-    };
-  });
+  return steps
+    .filter(({ fields }) => fields.length > 0)
+    .map((step) => {
+      const { outright, topics } = withFolded(step.fields.filter(isAsked));
+      return {
+        step,
+        outright,
+        folded: topics.flatMap(({ fields }) => fields),
+        notAsked: step.fields.filter((field) => !isAsked(field)),
+      };
+    });
 }
