@@ -53,6 +53,18 @@ export function check(text: string, { language }: { readonly language: Language 
   };
 }
 
+/** What a contract is found to have for the one who works; `readings` of sentences that it shares with another text are not made again. */
+export function findingsFor(
+  text: string,
+  { written, language, readings }: { written: Language; language: Language; readings: Readings },
+): readonly Finding[] {
+  const { contract, concepts, known } = knownOf(text, written, readings);
+  const told = contractKind(text, known);
+  return told === undefined
+    ? []
+    : findingsIn(contract, concepts, { kind: told.kind, isKindCertain: told.isCertain, language }).findings;
+}
+
 /** What is usual in a line of work says nothing of a contract that is not about any. */
 const NO_INDUSTRY = {
   industry: undefined,
@@ -67,9 +79,8 @@ function usualIn(type: WorkType, language: Language) {
 }
 
 /** What is read of a text before it is known what it is. */
-export function knownOf(text: string, language: Language) {
+export function knownOf(text: string, language: Language, readings: Readings = new Map()) {
   const contract = readContract(text, { language });
-  const readings: Readings = new Map();
   const concepts = readConcepts(contract, readings);
   const known: KnownOfText = {
     language,

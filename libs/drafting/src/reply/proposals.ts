@@ -1,24 +1,54 @@
-import { findingText } from '../check/finding-text.js';
 import type { Finding } from '../check/report.js';
+import type { Language } from '../model/document.js';
+import { closing, recheck } from './closed.js';
+import type { Said } from './counter.js';
+import { drafterOf } from './draft-changes.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
+import { COUNTERS } from './wordings/index.js';
+
+/** From this risk on the text is changed unless the reader says otherwise. */
+const WORTH_A_CHANGE = 3;
+
+/** What is said to a finding that the rules do not know: a model has made it. */
+const UNKNOWN: Readonly<Record<Language, Said>> = {
+  en: {
+    comment: 'Could we talk about this passage before signing?',
+    accept: 'A wording that both sides understand in the same way.',
+    walkAway: 'A term whose consequences you cannot foresee.',
+  },
+  lt: {
+    comment: 'Siūlome prieš pasirašant šią vietą aptarti.',
+    accept: 'Tekstas, kurį abi šalys supranta vienodai.',
+    walkAway: 'Sąlyga, kurios padarinių negalite numatyti.',
+  },
+};
 
 /**
- * An answer to each of the findings, in their order. Pure: the same findings in the same text always give the same answers.
- * Of two findings with one key the first is answered.
+ * An answer to each of the findings, in their order. Pure: the same findings in the same text always give the same answers, and only a
+ * change after which the check no longer says the same is proposed. Of two findings with one key the first is answered.
  */
-export function proposals({ findings, textLanguage }: ReplyInput): readonly Proposal[] {
+export function proposals(input: ReplyInput): readonly Proposal[] {
+  const { text, textLanguage, language } = input;
   const distinct = new Map<string, Finding>();
-  for (const finding of findings) if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
-  return [...distinct].map(([key, finding]) => ({
-    key,
-    finding,
-    ways: ['comment', 'leave'],
-    way: 'comment',
-    edits: [],
-    insert: null,
-    comment:
-      findingText(finding.id, { language: textLanguage, kind: 'services' })?.heading ?? finding.heading,
-    positions: { ask: finding.suggestion, accept: finding.suggestion, walkAway: finding.why },
-    figures: [],
-  }));
+  for (const finding of input.findings)
+    if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
+  const drafter = drafterOf(input, [...distinct.values()]);
+  const changes = new Map(closing(text, drafter, recheck(textLanguage)).map((each) => [each.key, each]));
+  return [...distinct].map(([key, finding]) => {
+    const said = COUNTERS[finding.id] ?? UNKNOWN;
+    const change = changes.get(key);
+    const isChanged = change !== undefined && finding.riskFactor >= WORTH_A_CHANGE;
+    const { accept, walkAway } = said[language];
+    return {
+      key,
+      finding,
+      ways: change === undefined ? ['comment', 'leave'] : ['change', 'comment', 'leave'],
+      way: isChanged ? 'change' : 'comment',
+      edits: change?.edits ?? [],
+      insert: change?.insert ?? null,
+      comment: said[textLanguage].comment,
+      positions: { ask: finding.suggestion, accept, walkAway },
+      figures: change?.figures ?? [],
+    };
+  });
 }

@@ -1,0 +1,142 @@
+/*
+ * npm run bench:reply [-- DIRECTORY…] [--open]: whether the loop closes. Of contracts with problems: what of their findings is answered
+ * by a change of the text, how many of these changes the check no longer says anything against when all are accepted (as they are
+ * drafted, and as they are proposed after those that do not close have become remarks), and what grave findings are new. `--open` also
+ * names the findings whose drafted change does not close, and those that no wording fitted.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import './sources.mjs';
+
+const { check } = await import('../src/check/check.ts');
+const { unwrap } = await import('../src/check/unwrap.ts');
+const { applied } = await import('../src/reply/apply.ts');
+const { recheck, unclosed } = await import('../src/reply/closed.ts');
+const { drafterOf } = await import('../src/reply/draft-changes.ts');
+const { proposals } = await import('../src/reply/proposals.ts');
+const { COUNTERS } = await import('../src/reply/wordings/index.ts');
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const say = (line) => process.stdout.write(`${line}\n`);
+const isNaming = process.argv.includes('--open');
+const given = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const usual = [
+  'libs/drafting/corpus/contracts/held-out',
+  'libs/drafting/corpus/contracts/to-learn',
+  '../shared/data/checker/a',
+  '../shared/data/samples',
+].map((directory) => path.join(root, directory));
+const directories = (given.length > 0 ? given.map((each) => path.resolve(each)) : usual).filter(existsSync);
+
+const asUploaded = (text) =>
+  unwrap(text)
+    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+
+const share = (part, all) => `${part}/${all} = ${all === 0 ? '–' : (part / all).toFixed(3)}`;
+const count = () => ({
+  texts: 0,
+  doubtful: 0,
+  findings: 0,
+  drafted: 0,
+  closed: 0,
+  proposed: 0,
+  closing: 0,
+  grave: 0,
+  absent: 0,
+  ms: 0,
+});
+const open = new Map();
+const unfit = new Map();
+const note = (map, id) => map.set(id, (map.get(id) ?? 0) + 1);
+
+function* textsOf(directory) {
+  for (const name of readdirSync(directory, { recursive: true }).sort()) {
+    const file = path.join(directory, name);
+    if (name.endsWith('.txt') && !name.includes('MANIFEST')) yield asUploaded(readFileSync(file, 'utf8'));
+    if (name.endsWith('.jsonl') && directory.includes('to-learn'))
+      for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+        const { text } = JSON.parse(line);
+        if (typeof text === 'string') yield asUploaded(text);
+      }
+  }
+}
+
+function measure(text, sums) {
+  const report = check(text, { language: 'en' });
+  if (report.document !== 'contract') return;
+  const { findings, toLookFor, parties, textLanguage } = report;
+  sums.texts++;
+  const isCertain = parties.length === 2 && parties.every((each) => each.isCertain);
+  if (!isCertain) {
+    sums.doubtful++;
+    return;
+  }
+  const input = { text, findings, parties, textLanguage, language: 'en' };
+  sums.findings += findings.length;
+  const drafted = drafterOf(input, findings)();
+  const again = recheck(textLanguage);
+  const notClosed = unclosed(text, drafted, again);
+  sums.drafted += drafted.length;
+  sums.closed += drafted.length - notClosed.size;
+  for (const { finding } of notClosed) note(open, `${textLanguage} ${finding.id}`);
+  const keys = new Set(drafted.map(({ key }) => key));
+  for (const { id, evidence } of findings)
+    if (COUNTERS[id]?.changes.length > 0 && !keys.has(evidence ? `${id}@${evidence.start}` : id))
+      note(unfit, `${textLanguage} ${id}`);
+  const since = performance.now();
+  const all = proposals(input);
+  sums.ms += performance.now() - since;
+  const changing = all.filter(({ ways }) => ways.includes('change'));
+  const made = applied(text, changing);
+  const after = check(made.text, { language: 'en' }).findings;
+  const before = new Map(
+    Object.entries(Object.groupBy(findings, ({ id }) => id)).map(([id, list]) => [id, list.length]),
+  );
+  sums.proposed += changing.length;
+  sums.closing += changing.filter((change) => {
+    const place = made.places.get(change);
+    return !after.some(
+      ({ id, evidence }) =>
+        id === change.finding.id &&
+        (evidence === undefined || (evidence.start < place.end && place.start < evidence.end)),
+    );
+  }).length;
+  const fresh = after.filter(
+    ({ id, riskFactor }) =>
+      riskFactor >= 3 && (before.get(id) ?? 0) < after.filter((each) => each.id === id).length,
+  );
+  const places = [...made.places.values()];
+  sums.grave += fresh.filter(
+    ({ evidence }) =>
+      evidence !== undefined && places.some(({ start, end }) => evidence.start < end && start < evidence.end),
+  ).length;
+  sums.absent += fresh.filter(
+    ({ id, evidence }) => evidence === undefined && !toLookFor.some((each) => each.id === id),
+  ).length;
+}
+
+const ids = Object.keys(COUNTERS);
+const changing = ids.filter((id) => COUNTERS[id].changes.length > 0);
+say(`findings of the rules that a wording answers: ${share(changing.length, ids.length)}`);
+say(
+  'contracts (in doubt who is who) | findings | changes drafted, close | proposed, close | new grave findings in our words, grave absences that were neither said nor to be looked for before | ms a contract',
+);
+for (const directory of directories) {
+  const sums = count();
+  for (const text of textsOf(directory)) measure(text, sums);
+  const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, ms } = sums;
+  say(
+    `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,
+  );
+}
+if (isNaming) {
+  const list = (map) =>
+    [...map]
+      .sort((a, b) => b[1] - a[1])
+      .map(([id, n]) => `  ${n} ${id}`)
+      .join('\n');
+  say(`\ndrafted and open:\n${list(open)}\n\nno wording fitted:\n${list(unfit)}`);
+}

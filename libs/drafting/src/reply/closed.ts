@@ -1,0 +1,78 @@
+import { findingsFor } from '../check/check.js';
+import type { Readings } from '../check/concepts/read-concepts.js';
+import { topicOf } from '../check/concepts/names.js';
+import type { Finding } from '../check/report.js';
+import type { Language } from '../model/document.js';
+import { applied } from './apply.js';
+import type { DraftedChange, Drafter } from './draft-changes.js';
+
+/** From this risk on a new finding in our own words is one too many. */
+const GRAVE = 3;
+const ROUNDS = 6;
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+const touches = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+
+/** A check that is repeated on texts which share most of their sentences. */
+export type Recheck = (text: string) => readonly Finding[];
+
+export function recheck(language: Language): Recheck {
+  const readings: Readings = new Map();
+  return (text) => findingsFor(text, { written: language, language, readings });
+}
+
+/** The changes after which, all of them accepted, the check still says the same, or says something new that is grave. */
+export function unclosed(
+  text: string,
+  changes: readonly DraftedChange[],
+  again: Recheck,
+): ReadonlySet<DraftedChange> {
+  const before = again(text);
+  const made = applied(text, changes);
+  const after = again(made.text);
+  const known = new Set(before.map(({ id }) => id));
+  const absent = after.filter((each) => each.evidence === undefined);
+  const newAbsent = absent.filter(({ id, riskFactor }) => riskFactor >= GRAVE && !known.has(id));
+  return new Set(
+    changes.filter((change) => {
+      const { id, evidence } = change.finding;
+      if (newAbsent.some((each) => topicOf(each.id) === topicOf(id))) return true;
+      if (evidence === undefined && absent.some((each) => each.id === id)) return true;
+      const place = made.places.get(change);
+      if (place === undefined) return false;
+      const wide = aroundOf(made.text, place);
+      const there = after.filter((each) => each.evidence !== undefined && touches(each.evidence, wide));
+      const wasThere = new Set(
+        before
+          .filter(
+            (each) =>
+              evidence !== undefined && each.evidence !== undefined && touches(each.evidence, evidence),
+          )
+          .map((each) => each.id),
+      );
+      return there.some((each) => each.id === id || (each.riskFactor >= GRAVE && !wasThere.has(each.id)));
+    }),
+  );
+}
+
+/** The place itself, or the words around it where nothing is left of it but a change inside of a sentence. */
+const aroundOf = (text: string, { start, end }: Place): Place => {
+  const from = start + (/^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0);
+  return { start: from, end };
+};
+
+/** The changes that close what they answer. Where one does not, the next wording for its finding is tried, and at last none. */
+export function closing(text: string, draft: Drafter, again: Recheck): readonly DraftedChange[] {
+  const tried = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const changes = draft(tried);
+    const open = unclosed(text, changes, again);
+    if (open.size === 0) return changes;
+    for (const { key, choice } of open) tried.set(key, round < ROUNDS / 2 ? choice + 1 : NONE_LEFT);
+  }
+  return [];
+}
+const NONE_LEFT = Number.MAX_SAFE_INTEGER;

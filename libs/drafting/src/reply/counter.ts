@@ -1,0 +1,85 @@
+import type { Language } from '../model/document.js';
+import type { FigureSpec } from './say.js';
+
+/** Words inside the quoted sentence, and what stands in their place; tried in order, each everywhere in the sentence. */
+export interface Replace {
+  readonly kind: 'replace';
+  readonly words: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>;
+}
+/** The longest period that the sentence names becomes `figure`. */
+export interface Shorten {
+  readonly kind: 'shorten';
+  readonly figure: string;
+}
+/** The whole sentence is said another way. */
+export interface Rewrite extends Readonly<Record<Language, string>> {
+  readonly kind: 'rewrite';
+  /** What of the sentence's own figures is what is wrong with it, and may go: never more than that. */
+  readonly drops: 'nothing' | 'periods' | 'sums';
+}
+export interface Remove {
+  readonly kind: 'remove';
+}
+/** Paragraphs for what the contract does not say; `near` are the topics beside which they belong, the nearest first. */
+export interface Insert extends Readonly<Record<Language, readonly string[]>> {
+  readonly kind: 'insert';
+  readonly near: readonly string[];
+}
+/** Words that stand before the stop of the quoted sentence, all of which stays. */
+export interface Append extends Readonly<Record<Language, string>> {
+  readonly kind: 'append';
+}
+export type Change = Replace | Shorten | Append | Rewrite | Remove | Insert;
+
+/** What is said beside a change, and how far to go. The ask itself is that of the finding. */
+export interface Said {
+  /** For the other side: polite, and understood without anything else. */
+  readonly comment: string;
+  readonly accept: string;
+  readonly walkAway: string;
+}
+
+/** How one finding is answered. */
+export interface Counter extends Readonly<Record<Language, Said>> {
+  /** Tried in order; where none fits the sentence there is only the remark. */
+  readonly changes: readonly Change[];
+  readonly figures: readonly FigureSpec[];
+}
+export type Counters = Readonly<Record<string, Counter>>;
+
+export const said = (comment: string, accept: string, walkAway: string): Said => ({
+  comment,
+  accept,
+  walkAway,
+});
+
+export const rewrite = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'nothing' });
+/** For a sentence whose periods or shares are what is wrong with it. */
+export const restate = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'periods' });
+/** For a sentence whose sums are: of a penalty, of an insurance. */
+export const withoutSums = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'sums' });
+export const append = (en: string, lt: string): Append => ({ kind: 'append', en, lt });
+export const replace = (words: Replace['words']): Replace => ({ kind: 'replace', words });
+export const shorten = (figure: string): Shorten => ({ kind: 'shorten', figure });
+export const insert = (near: readonly string[], en: string, lt: string): Insert => ({
+  kind: 'insert',
+  near,
+  en: [en],
+  lt: [lt],
+});
+export const REMOVE: Remove = { kind: 'remove' };
+
+/** A figure that counts days, unless told otherwise. */
+export const figure = (
+  key: string,
+  value: number,
+  [min, max]: readonly [number, number],
+  unit: FigureSpec['unit'] = 'day',
+): FigureSpec => ({ key, value, min, max, unit });
+
+export const counter = (
+  en: Said,
+  lt: Said,
+  changes: readonly Change[] = [],
+  figures: readonly FigureSpec[] = [],
+): Counter => ({ en, lt, changes, figures });

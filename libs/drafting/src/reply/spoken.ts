@@ -1,0 +1,74 @@
+import { lacksWords } from '../check/concepts/needed-words.js';
+
+const word = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');
+
+const BREACH = word(
+  'breach*|default*|fail*|violat*|compl*|non-*|infring*|pažeid*|nevykd*|nesilaik*|netinkam*|neatlik*|vėluo*',
+);
+const LOSS = word('liab*|responsib*|damage*|loss*|answer*|claim*|atsak*|nuostol*|žal*|pretenz*|reikalav*');
+const RIGHT = word(
+  'rights?|own*|title|assign*|licen*|property|copyright*|belong*|vest*|transfer*|hire|teis*|nuosav*|priklaus*|licenc*|perei*|perduo*|perlei*|atitenka',
+);
+const PAID = word(
+  'pa(?:y|id|id for)*|invoic*|fees?|sums?|amounts?|price|compensat*|moka*|(?:su|ap|iš)mok*|sąskait*|atlyg*|kain*|honorar*',
+);
+
+/**
+ * Words that a sentence has to have before another is put in its place: more is asked for than where it is only blamed, since what
+ * was taken for something else would be lost.
+ */
+const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
+  [/^termination-breach\./u, BREACH],
+  [/^(?:liability-cap|indemnity)\./u, LOSS],
+  [/^(?:ip-ownership|background-materials)\./u, RIGHT],
+  [/^(?:invoicing|late-payment|kill-fee)\./u, PAID],
+  [
+    /^provider-warranties\.(?:results|error-free|any-purpose|absolute-originality)$/u,
+    word(
+      'guarant*|warrant*|ensur*|promis*|represent*|undertake*|agree*|garantuo*|užtikrin*|įsipareigo*|pareišk*|patvirtin*',
+    ),
+  ],
+  [
+    /^acceptance\.use-without-accepting$/u,
+    word('us(?:e|es|ed|ing)|deploy*|exploit*|naudo*|panaudo*|eksploat*|paleis*'),
+  ],
+  [
+    /^acceptance\.(?!use)/u,
+    word(
+      'accept*|approv*|review*|reject*|refus*|satisf*|discretion|opinion|priim*|priėm*|patvirtin*|atmes*|tikrin*|tenkin*|nuožiūr*|patinka|patik*',
+    ),
+  ],
+  [
+    /^amendments\./u,
+    word(
+      'chang*|amend*|modif*|var(?:y|ies)|adapt*|updat*|revis*|silence|continued|object*|keis*|keič*|pakeit*|pakeis*|tylėj*|tyl*|prieštar*|atnaujin*',
+    ),
+  ],
+  [
+    /^fees\.clawback$/u,
+    word(
+      'back|refund*|repa*|recover*|return*|reclaim*|reimburs*|clawback|grąžin*|susigrąžin*|išieš*|permok*',
+    ),
+  ],
+  [/^expenses\./u, word('expens*|cost*|travel*|licen*|išlaid*|kelion*|lėšomis|sąskaita')],
+  [
+    /^liquidated-damages\./u,
+    word(
+      'penalt*|fine*|liquidated|damages|deduct*|%|percent|per cent|pays?|owes?|baud*|delspinig*|netesyb*|proc|procent*|moka|sumoka',
+    ),
+  ],
+  [/^insurance\./u, word('insur*|cover|policy|policies|draud*')],
+  [
+    /^timeline\.no-extension$/u,
+    word('extend*|extension|delay*|late|dates?|deadline*|time|pratęs*|vėlav*|vėluo*|termin*'),
+  ],
+  [
+    /^disputes\.client-decides$/u,
+    word('final|decides?|decision|binding|determin*|sprendim*|sprendžia|galutin*'),
+  ],
+];
+
+/** Whether the words of a sentence leave no doubt that it is what the finding says. */
+export const speaksOf = (id: string, plain: string): boolean =>
+  !lacksWords(id, plain) && SPOKEN.every(([ids, words]) => !ids.test(id) || words.test(plain));

@@ -1,0 +1,216 @@
+import { counter, figure, restate, said, shorten, type Counters } from '../counter.js';
+
+const NOTICE = figure('days', 30, [7, 60]);
+const LEAVE_EN =
+  'Either party may end {contract} by written notice of {#days}; work done until then is paid.';
+const LEAVE_LT =
+  'Kiekviena šalis gali nutraukti {contract acc}, apie tai raštu įspėjusi kitą šalį prieš {#days}; už iki tol atliktą darbą sumokama.';
+const BREACH_EN =
+  'Where a party seriously breaches {contract} and does not put this right within {#days} of a written notice, the other party may end it; work done until then is paid.';
+const BREACH_LT =
+  'Jeigu šalis iš esmės pažeidžia {contract acc} ir pažeidimo neištaiso per {#days} nuo rašytinio įspėjimo, kita šalis gali ją nutraukti; už iki tol atliktą darbą sumokama.';
+const CURE = figure('days', 14, [5, 30]);
+
+/** How long the contract lasts, and how it ends. */
+export const END: Counters = {
+  'term.auto-renewal': counter(
+    said(
+      'Could the contract be extended by agreement, or be left with a month’s notice afterwards?',
+      'Renewal for a short time, with a reminder.',
+      'Another year because a window was missed.',
+    ),
+    said(
+      'Siūlome sutartį pratęsti susitarus arba leisti vėliau pasitraukti įspėjus prieš mėnesį.',
+      'Pratęsimas trumpam laikui su priminimu.',
+      'Dar vieni metai, nes praleistas terminas.',
+    ),
+    [
+      restate(
+        '{contract} is extended only by written agreement of both parties.',
+        '{contract} pratęsiama tik rašytiniu abiejų šalių susitarimu.',
+      ),
+    ],
+  ),
+  'term.no-end': counter(
+    said(
+      'Could either side leave with notice? It is usual where no end is agreed.',
+      'A longer notice.',
+      'No end and no way out.',
+    ),
+    said(
+      'Siūlome leisti kiekvienai šaliai pasitraukti įspėjus: tai įprasta, kai pabaiga nenustatyta.',
+      'Ilgesnis įspėjimo terminas.',
+      'Nei pabaigos, nei galimybės pasitraukti.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'term.lock-in': counter(
+    said(
+      'Could there be a way to leave with notice during so long a time?',
+      'A way to leave after the first six months.',
+      'Years without a way out.',
+    ),
+    said(
+      'Siūlome numatyti galimybę per tokį ilgą laiką pasitraukti įspėjus.',
+      'Galimybė pasitraukti po pirmųjų šešių mėnesių.',
+      'Metai be galimybės pasitraukti.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'term.survives': counter(
+    said(
+      'Could only the named duties go on, such as secrecy and payment?',
+      'Each duty for a time that is named.',
+      'All duties for ever.',
+    ),
+    said(
+      'Siūlome, kad toliau galiotų tik įvardytos pareigos, pavyzdžiui, konfidencialumas ir mokėjimas.',
+      'Kiekviena pareiga nurodytą laiką.',
+      'Visos pareigos visam laikui.',
+    ),
+    [
+      restate(
+        'After the end of {contract} only the duties of confidentiality and of payment go on.',
+        'Pasibaigus {contract dat}, toliau galioja tik konfidencialumo ir mokėjimo pareigos.',
+      ),
+    ],
+  ),
+  'termination-breach.any-breach': counter(
+    said(
+      'Could only a serious breach end the contract, after notice and time to put it right?',
+      'A shorter time to put it right.',
+      'The end of the contract for a trifle.',
+    ),
+    said(
+      'Siūlome, kad sutartį būtų galima nutraukti tik dėl esminio pažeidimo, įspėjus ir davus laiko ištaisyti.',
+      'Trumpesnis laikas ištaisyti.',
+      'Sutarties nutraukimas dėl menkniekio.',
+    ),
+    [restate(BREACH_EN, BREACH_LT)],
+    [CURE],
+  ),
+  'termination-breach.no-cure': counter(
+    said(
+      'Could there be time to put a breach right? Most slips are mended in days.',
+      'A shorter time to put it right.',
+      'The end at once for anything.',
+    ),
+    said(
+      'Siūlome duoti laiko ištaisyti pažeidimą: dauguma klaidų ištaisomos per kelias dienas.',
+      'Trumpesnis laikas ištaisyti.',
+      'Nutraukimas iš karto dėl bet ko.',
+    ),
+    [restate(BREACH_EN, BREACH_LT)],
+    [CURE],
+  ),
+  'termination-breach.one-sided': counter(
+    said(
+      'Could both sides have this right?',
+      'A right to end for unpaid invoices at least.',
+      'Having to stay without being paid.',
+    ),
+    said(
+      'Siūlome, kad šią teisę turėtų abi šalys.',
+      'Bent teisė nutraukti dėl neapmokėtų sąskaitų.',
+      'Likti negaunant atlygio.',
+    ),
+    [restate(BREACH_EN, BREACH_LT)],
+    [CURE],
+  ),
+  'termination-breach.forfeit': counter(
+    said(
+      'Could work done as agreed be paid in any case?',
+      'Damages up to the unpaid price.',
+      'Losing pay for good work.',
+    ),
+    said(
+      'Siūlome už tinkamai atliktą darbą sumokėti bet kuriuo atveju.',
+      'Nuostoliai, neviršijantys nesumokėtos kainos.',
+      'Atlygio už gerą darbą praradimas.',
+    ),
+    [
+      restate(
+        'Where {contract} ends because of a breach, work done as agreed until then is paid; a party at fault makes good the proven loss up to the price.',
+        'Nutraukus {contract acc} dėl pažeidimo, už iki tol tinkamai atliktą darbą sumokama; kalta šalis atlygina įrodytus nuostolius, neviršijančius kainos.',
+      ),
+    ],
+  ),
+  'termination-convenience.client-only': counter(
+    said(
+      'Could both sides leave with the same notice?',
+      'A longer notice on one side.',
+      'Having to stay while the other side may leave.',
+    ),
+    said(
+      'Siūlome, kad abi šalys galėtų pasitraukti įspėjusios prieš tiek pat laiko.',
+      'Ilgesnis vienos šalies įspėjimo terminas.',
+      'Likti, kai kita šalis gali pasitraukti.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'termination-convenience.barred': counter(
+    said(
+      'Could both sides leave with notice, handing over what is due?',
+      'A longer notice, or the end of a stage.',
+      'No way out, or a payment for it.',
+    ),
+    said(
+      'Siūlome, kad abi šalys galėtų pasitraukti įspėjusios ir perdavusios tai, kas priklauso.',
+      'Ilgesnis įspėjimas arba etapo pabaiga.',
+      'Jokios galimybės arba mokestis už ją.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'termination-convenience.no-pay': counter(
+    said(
+      'Could work done be paid when either side leaves?',
+      'Payment of finished stages, and of hours for the open one.',
+      'Work for nothing because of a change of mind.',
+    ),
+    said(
+      'Siūlome pasitraukiant bet kuriai šaliai sumokėti už atliktą darbą.',
+      'Mokėjimas už baigtus etapus ir už pradėto valandas.',
+      'Veltui atliktas darbas dėl persigalvojimo.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'termination-convenience.no-notice': counter(
+    said(
+      'Could there be a notice for both sides? It leaves time to plan.',
+      'Two weeks, or pay for that time.',
+      'The end from one day to the next.',
+    ),
+    said(
+      'Siūlome įspėjimo terminą abiem šalims: jis leidžia planuoti.',
+      'Dvi savaitės arba užmokestis už tą laiką.',
+      'Pabaiga per vieną dieną.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'termination-convenience.unequal-notice': counter(
+    said(
+      'Could the notice be the same for both sides?',
+      'A difference of a few weeks.',
+      'Months on one side and days on the other.',
+    ),
+    said(
+      'Siūlome abiem šalims vienodą įspėjimo terminą.',
+      'Kelių savaičių skirtumas.',
+      'Vienai šaliai – mėnesiai, kitai – dienos.',
+    ),
+    [restate(LEAVE_EN, LEAVE_LT)],
+    [NOTICE],
+  ),
+  'termination-convenience.long-notice': counter(
+    said('Could the notice be shorter?', 'Two months.', 'Half a year for a small job.'),
+    said('Siūlome trumpesnį įspėjimo terminą.', 'Du mėnesiai.', 'Pusmetis dėl nedidelio užsakymo.'),
+    [shorten('days')],
+    [NOTICE],
+  ),
+};

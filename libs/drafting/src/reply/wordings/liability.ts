@@ -1,0 +1,268 @@
+import { append, counter, figure, restate, rewrite, said, withoutSums, type Counters } from '../counter.js';
+
+const CAP_EN =
+  'Except for intent and gross negligence, the liability of either party is limited to the price payable under {contract} and does not cover indirect loss or lost profit; this does not affect the duty to pay the price.';
+const CAP_LT =
+  'Išskyrus tyčią ir didelį neatsargumą, kiekvienos šalies atsakomybė neviršija pagal {contract acc} mokėtinos kainos ir neapima netiesioginių nuostolių bei negautų pajamų; tai netaikoma pareigai sumokėti kainą.';
+
+/** Who bears which loss. */
+export const LIABILITY: Counters = {
+  'liability-cap.unlimited': counter(
+    said(
+      'Could liability be limited to the price, apart from intent and gross negligence? It matches the risk to the job.',
+      'A limit of twice the price, or what an insurance covers.',
+      'Liability without any limit.',
+    ),
+    said(
+      'Siūlome atsakomybę riboti sutarties kaina, išskyrus tyčią ir didelį neatsargumą: rizika atitiks darbą.',
+      'Dvigubos kainos arba draudimo sumos riba.',
+      'Atsakomybė be jokios ribos.',
+    ),
+    [restate(CAP_EN, CAP_LT)],
+  ),
+  'liability-cap.one-way': counter(
+    said(
+      'Could the same limit apply to both sides? The duty to pay the price is not affected.',
+      'A higher limit for the one who does the work.',
+      'A limit for one side alone.',
+    ),
+    said(
+      'Siūlome, kad ta pati riba galiotų abiem šalims; pareigai sumokėti kainą tai įtakos neturi.',
+      'Didesnė riba darbą atliekančiai šaliai.',
+      'Riba tik vienai šaliai.',
+    ),
+    [restate(CAP_EN, CAP_LT)],
+  ),
+  'liability-cap.high': counter(
+    said(
+      'Could the limit be the price of the contract? It matches the risk to the job.',
+      'Twice the price.',
+      'A limit far above what the job brings in.',
+    ),
+    said(
+      'Siūlome ribą, lygią sutarties kainai: rizika atitiks darbą.',
+      'Dviguba kaina.',
+      'Riba, gerokai viršijanti tai, ką atneša darbas.',
+    ),
+    [withoutSums(CAP_EN, CAP_LT)],
+  ),
+  'liability-cap.no-carve-outs': counter(
+    said(
+      'Liability for intent and gross negligence can hardly be excluded. Could the contract say so?',
+      'A sentence that the law stays unaffected.',
+      'A clause that may fail as a whole.',
+    ),
+    said(
+      'Atsakomybės už tyčią ir didelį neatsargumą pašalinti paprastai negalima. Siūlome tai įrašyti.',
+      'Sakinys, kad privalomos įstatymo normos lieka galioti.',
+      'Sąlyga, kuri gali negalioti visa.',
+    ),
+    [rewrite(CAP_EN, CAP_LT)],
+  ),
+  'liability-cap.for-others': counter(
+    said(
+      'Could each side answer for its own people? Others have contracts of their own.',
+      'Care in choosing others.',
+      'Answering for a host, a platform or the other side’s staff.',
+    ),
+    said(
+      'Siūlome, kad kiekviena šalis atsakytų už savo žmones; kiti turi savo sutartis.',
+      'Rūpestingas kitų parinkimas.',
+      'Atsakomybė už prieglobą, platformą ar kitos šalies darbuotojus.',
+    ),
+    [
+      restate(
+        '{provider} will answer for own fault and for helpers of {provider gen} own choice, but not for third parties or for staff of {client obj}.',
+        '{provider atsako} už savo kaltę ir savo pasirinktus pagalbininkus, bet ne už trečiuosius asmenis ar {client gen} darbuotojus.',
+      ),
+    ],
+  ),
+  'liability-cap.presumed': counter(
+    said(
+      'Could a loss be shown by documents, with a chance to answer?',
+      'A joint look at the facts before anything is deducted.',
+      'A loss that counts as proven because one side says so.',
+    ),
+    said(
+      'Siūlome nuostolius pagrįsti dokumentais ir leisti paaiškinti.',
+      'Bendras aplinkybių aptarimas prieš ką nors išskaičiuojant.',
+      'Nuostoliai, laikomi įrodytais, nes taip sako viena šalis.',
+    ),
+    [
+      restate(
+        'A party that claims a loss proves the breach and the loss with documents; the other party is heard before a decision.',
+        'Nuostolių reikalaujanti šalis pažeidimą ir nuostolius pagrindžia dokumentais; prieš priimant sprendimą kita šalis išklausoma.',
+      ),
+    ],
+  ),
+  'indemnity.one-way': counter(
+    said(
+      'Could each side make good the losses that it causes?',
+      'The same duty with a limit for each side.',
+      'A one-sided duty without a limit.',
+    ),
+    said(
+      'Siūlome, kad kiekviena šalis atlygintų savo padarytus nuostolius.',
+      'Ta pati pareiga su riba kiekvienai šaliai.',
+      'Vienpusė pareiga be ribos.',
+    ),
+    [
+      restate(
+        'Each party makes good the losses that it causes to the other by its own fault.',
+        'Kiekviena šalis atlygina nuostolius, kuriuos dėl savo kaltės padarė kitai šaliai.',
+      ),
+    ],
+  ),
+  'indemnity.everything': counter(
+    said(
+      'Could losses be borne by the side that caused them by its fault, up to the price?',
+      'A limit of twice the price.',
+      'Bearing every loss, whoever is at fault.',
+    ),
+    said(
+      'Siūlome, kad nuostolius atlygintų dėl savo kaltės juos padariusi šalis, neviršydama kainos.',
+      'Dvigubos kainos riba.',
+      'Visi nuostoliai, kad ir kas kaltas.',
+    ),
+    [
+      restate(
+        'Each party makes good the losses that it causes to the other by its own fault, up to the price payable under {contract}; this limit does not apply to intent and gross negligence.',
+        'Kiekviena šalis atlygina nuostolius, kuriuos dėl savo kaltės padarė kitai šaliai, neviršijant pagal {contract acc} mokėtinos kainos; ši riba netaikoma tyčiai ir dideliam neatsargumui.',
+      ),
+    ],
+  ),
+  'indemnity.legal-costs': counter(
+    said(
+      'Could reasonable costs be repaid when fault has been established?',
+      'Costs at the rates that a court would award.',
+      'Any lawyer’s bill from the first letter on.',
+    ),
+    said(
+      'Siūlome atlyginti pagrįstas išlaidas, kai kaltė nustatyta.',
+      'Išlaidos, kokias priteistų teismas.',
+      'Bet kokia advokato sąskaita nuo pirmojo rašto.',
+    ),
+    [
+      restate(
+        'Reasonable and necessary legal costs are repaid by the party whose fault a court has established.',
+        'Pagrįstas ir būtinas teisines išlaidas atlygina šalis, kurios kaltę nustatė teismas.',
+      ),
+    ],
+  ),
+  'indemnity.client-fault': counter(
+    said(
+      'Could each side bear the losses that come from its own acts and instructions?',
+      'Sharing by the part of each in the cause.',
+      'Paying for the other side’s fault.',
+    ),
+    said(
+      'Siūlome, kad kiekviena šalis atsakytų už nuostolius, kilusius dėl jos veiksmų ir nurodymų.',
+      'Pasidalijimas pagal kiekvienos kaltės dalį.',
+      'Mokėjimas už kitos šalies kaltę.',
+    ),
+    [
+      restate(
+        'Each party makes good the losses that it causes to the other by its own fault.',
+        'Kiekviena šalis atlygina nuostolius, kuriuos dėl savo kaltės padarė kitai šaliai.',
+      ),
+    ],
+  ),
+  'liquidated-damages.one-way': counter(
+    said(
+      'Could the penalty be left out, or an equal one apply to both sides?',
+      'An equal small penalty for late payment.',
+      'Penalties for one side alone, without a limit.',
+    ),
+    said(
+      'Siūlome netesybų atsisakyti arba vienodas taikyti abiem šalims.',
+      'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
+      'Netesybos tik vienai šaliai ir be ribos.',
+    ),
+    [
+      restate(
+        'Neither party owes a penalty for delay; either may claim the proven loss that the other causes by its own fault.',
+        'Nė viena šalis nemoka netesybų už vėlavimą; kiekviena gali reikalauti įrodytų nuostolių, kuriuos kita padarė dėl savo kaltės.',
+      ),
+    ],
+  ),
+  'liquidated-damages.uncapped': counter(
+    said(
+      'Could all penalties together have an upper limit?',
+      'A limit of a fifth of the price.',
+      'Penalties that can exceed the price.',
+    ),
+    said(
+      'Siūlome visoms netesyboms kartu nustatyti viršutinę ribą.',
+      'Penktadalio kainos riba.',
+      'Netesybos, galinčios viršyti kainą.',
+    ),
+    [
+      append(
+        ', but all penalties together not more than {#share} of the price',
+        ', tačiau visos netesybos kartu neviršija {#share} kainos',
+      ),
+
+      restate(
+        'All penalties together do not exceed {#share} of the price.',
+        'Visos netesybos kartu neviršija {#share} kainos.',
+      ),
+    ],
+    [figure('share', 10, [5, 20], 'percent')],
+  ),
+  'liquidated-damages.high': counter(
+    said(
+      'Could the penalty be smaller and have a limit? It should fit the loss.',
+      'A tenth of a per cent a day, with a limit.',
+      'A penalty that eats up the price in a few days.',
+    ),
+    said(
+      'Siūlome mažesnes netesybas su riba: jos turėtų atitikti nuostolį.',
+      'Dešimtoji procento dalis už dieną ir riba.',
+      'Netesybos, per kelias dienas prilygstančios kainai.',
+    ),
+    [
+      restate(
+        'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
+        'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
+      ),
+    ],
+    [figure('rate', 0.05, [0.02, 0.2], 'percent'), figure('share', 10, [5, 15], 'percent')],
+  ),
+  'liquidated-damages.plus-damages': counter(
+    said(
+      'Could the penalty be counted towards the damages? Nobody should pay twice.',
+      'Damages above the penalty for intent alone.',
+      'A penalty and full damages for the same thing.',
+    ),
+    said(
+      'Siūlome netesybas įskaityti į nuostolius: niekas neturėtų mokėti dukart.',
+      'Netesybas viršijantys nuostoliai tik už tyčią.',
+      'Netesybos ir visi nuostoliai už tą patį.',
+    ),
+    [
+      restate(
+        'A penalty is counted towards damages for the same breach.',
+        'Netesybos įskaitomos į nuostolius už tą patį pažeidimą.',
+      ),
+    ],
+  ),
+  'liquidated-damages.automatic': counter(
+    said(
+      'Could a penalty need fault and a written notice, with time to answer?',
+      'A shorter time to answer.',
+      'Deductions before anybody could explain.',
+    ),
+    said(
+      'Siūlome netesybas taikyti esant kaltei ir raštu įspėjus, davus laiko atsakyti.',
+      'Trumpesnis laikas atsakyti.',
+      'Išskaičiavimai dar nespėjus pasiaiškinti.',
+    ),
+    [
+      restate(
+        'A penalty applies only where a party is at fault and has not answered a written notice within {#days}; sums in dispute are not deducted.',
+        'Netesybos taikomos tik tada, kai šalis kalta ir per {#days} neatsakė į rašytinį įspėjimą; ginčijamos sumos neišskaičiuojamos.',
+      ),
+    ],
+    [figure('days', 10, [5, 20])],
+  ),
+};

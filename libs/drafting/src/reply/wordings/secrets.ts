@@ -1,0 +1,183 @@
+import {
+  append,
+  counter,
+  figure,
+  replace,
+  restate,
+  rewrite,
+  said,
+  shorten,
+  type Counters,
+} from '../counter.js';
+
+const YEARS = figure('years', 3, [1, 5], 'year');
+
+/** Secrets, personal data, and the freedom to work for others. */
+export const SECRETS: Counters = {
+  'confidentiality.one-way': counter(
+    said(
+      'Could both sides keep each other’s secrets? It is the same duty for the same things.',
+      'A shorter duty for the other side.',
+      'A one-sided duty with a penalty.',
+    ),
+    said(
+      'Siūlome, kad paslaptis saugotų abi šalys: tai ta pati pareiga dėl tų pačių dalykų.',
+      'Trumpesnė kitos šalies pareiga.',
+      'Vienpusė pareiga su bauda.',
+    ),
+    [
+      rewrite(
+        'Each party keeps confidential information of the other party secret and uses it only for {contract}.',
+        'Kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti.',
+      ),
+    ],
+  ),
+  'confidentiality.perpetual': counter(
+    said(
+      'Could the duty end after some years? Real trade secrets would stay protected.',
+      'Five years after the end.',
+      'A duty for ever, for any information.',
+    ),
+    said(
+      'Siūlome, kad pareiga po kelerių metų baigtųsi; tikros komercinės paslaptys liktų saugomos.',
+      'Penkeri metai po pabaigos.',
+      'Pareiga visam laikui dėl bet kokios informacijos.',
+    ),
+    [
+      replace({
+        en: [
+          [
+            /,? ?(?<!\p{L})(?:in perpetuity|for an unlimited (?:time|period)|perpetually|indefinitely|forever|without (?:any )?(?:limit in|limitation of) time|without (?:any )?time limit)(?!\p{L})/giu,
+            ' for {#years} after the end of {contract}',
+          ],
+        ],
+        lt: [
+          [
+            /(?<!\p{L})(?:neterminuotai|neribotą laiką|visam laikui|amžinai)(?!\p{L})/giu,
+            '{#years} po {contract gen} pabaigos',
+          ],
+        ],
+      }),
+
+      restate(
+        'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
+        'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',
+      ),
+    ],
+    [YEARS],
+  ),
+  'confidentiality.too-long': counter(
+    said(
+      'Could the duty be shorter? Trade secrets would stay protected for longer.',
+      'Five years, with the usual exceptions.',
+      'Ten years or more for ordinary information.',
+    ),
+    said(
+      'Siūlome trumpesnę pareigą; komercinės paslaptys liktų saugomos ilgiau.',
+      'Penkeri metai su įprastomis išimtimis.',
+      'Dešimt metų ar daugiau įprastai informacijai.',
+    ),
+    [shorten('years')],
+    [figure('years', 3, [1, 3], 'year')],
+  ),
+  'confidentiality.no-exclusions': counter(
+    said(
+      'Could the usual exceptions be added: what is public, known before, or developed independently?',
+      'The usual exceptions, where they can be shown by papers.',
+      'Public knowledge that counts as a secret.',
+    ),
+    said(
+      'Siūlome pridėti įprastas išimtis: kas vieša, žinota anksčiau ar sukurta savarankiškai.',
+      'Įprastos išimtys, kai jas galima pagrįsti dokumentais.',
+      'Viešos žinios, laikomos paslaptimi.',
+    ),
+    [
+      append(
+        '; this does not apply to what is public, was already known, was received lawfully from others or was developed independently',
+        '; tai netaikoma tam, kas vieša, jau žinoma, teisėtai gauta iš kitų ar sukurta savarankiškai',
+      ),
+
+      rewrite(
+        'Confidential is what one party tells the other about its business and marks as confidential, but not what is public, was already known, was received lawfully from others or was developed independently.',
+        'Konfidencialu yra tai, ką viena šalis kitai pateikia apie savo veiklą ir pažymi kaip konfidencialų dalyką, išskyrus tai, kas vieša, jau žinoma, teisėtai gauta iš kitų ar sukurta savarankiškai.',
+      ),
+    ],
+  ),
+  'confidentiality.no-disclosure-by-law': counter(
+    said(
+      'Could disclosure that the law requires be allowed, and advisers see what they need?',
+      'With a word beforehand, where the law allows it.',
+      'A duty that conflicts with the law.',
+    ),
+    said(
+      'Siūlome leisti atskleisti tai, ko reikalauja įstatymai, ir rodyti dokumentus patarėjams.',
+      'Iš anksto pranešus, kai įstatymai tai leidžia.',
+      'Pareiga, prieštaraujanti įstatymams.',
+    ),
+    [
+      append(
+        '; disclosure that is required by law, a court or an authority, and to advisers who are bound to secrecy, remains allowed',
+        '; leidžiama atskleisti tai, ko reikalauja įstatymai, teismas ar institucija, ir konsultuotis su patarėjais, kurie privalo saugoti paslaptį',
+      ),
+
+      rewrite(
+        'Confidential information may be disclosed where it is required by law, a court or an authority, and to advisers who are bound to secrecy.',
+        'Konfidencialią informaciją galima atskleisti, kai to reikalauja įstatymai, teismas ar institucija, ir patarėjams, kurie privalo saugoti paslaptį.',
+      ),
+    ],
+  ),
+  'confidentiality.agreement-secret': counter(
+    said(
+      'Could the cooperation itself be mentioned, and advice be sought? Contents stay confidential.',
+      'Mentioning after the work is public.',
+      'Not being able to ask a lawyer.',
+    ),
+    said(
+      'Siūlome leisti paminėti patį bendradarbiavimą ir konsultuotis; turinys lieka konfidencialus.',
+      'Paminėjimas darbui tapus viešam.',
+      'Draudimas kreiptis į teisininką.',
+    ),
+    [
+      rewrite(
+        'The parties keep the contents of the project confidential; either may mention the cooperation and show {contract} to advisers who are bound to secrecy.',
+        'Šalys saugo projekto turinio konfidencialumą; kiekviena gali paminėti bendradarbiavimą ir rodyti {contract acc} patarėjams, kurie privalo saugoti paslaptį.',
+      ),
+    ],
+  ),
+  'confidentiality.penalty': counter(
+    said(
+      'Could the proven loss be made good instead of a fixed sum?',
+      'A modest sum with an upper limit, for both sides.',
+      'A sum above the price for any slip.',
+    ),
+    said(
+      'Siūlome vietoj fiksuotos sumos atlyginti įrodytus nuostolius.',
+      'Nedidelė abiem šalims taikoma suma su viršutine riba.',
+      'Kainą viršijanti suma už bet kokią klaidą.',
+    ),
+    [
+      restate(
+        'A party that breaches confidentiality by its own fault makes good the proven loss.',
+        'Šalis, dėl savo kaltės pažeidusi konfidencialumą, atlygina įrodytus nuostolius.',
+      ),
+    ],
+  ),
+  'confidentiality.residual-gag': counter(
+    said(
+      'Could general skills and experience stay free to use? Secrets are protected in any case.',
+      'No public statements about unfinished projects.',
+      'A ban on one’s own experience, or on complaints to authorities.',
+    ),
+    said(
+      'Siūlome, kad bendromis žiniomis ir patirtimi būtų galima laisvai naudotis; paslaptys saugomos bet kuriuo atveju.',
+      'Jokių viešų pareiškimų apie nebaigtus projektus.',
+      'Draudimas naudotis savo patirtimi ar kreiptis į institucijas.',
+    ),
+    [
+      rewrite(
+        '{provider} may freely use general skills and experience; truthful statements and complaints to authorities remain allowed.',
+        '{provider gali} laisvai naudotis bendromis žiniomis ir patirtimi; teisingi pareiškimai ir skundai institucijoms leidžiami.',
+      ),
+    ],
+  ),
+};

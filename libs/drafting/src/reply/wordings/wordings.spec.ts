@@ -1,0 +1,139 @@
+import { ABSENCES } from '../../check/absences/absences.js';
+import { CONCEPTS } from '../../check/concepts/catalogue/index.js';
+import { missingId } from '../../check/finding-text.js';
+import { lithuanianForms, SIDE_WORDS } from '../../check/side-words.js';
+import { nominative } from '../../check/parties/names.js';
+import type { ReadParty } from '../../check/report.js';
+import type { Language } from '../../model/document.js';
+import type { Counter } from '../counter.js';
+import { say } from '../say.js';
+import { speechOf, type Speech } from '../speech.js';
+import { COUNTERS } from './index.js';
+
+const IDS = [...Object.keys(CONCEPTS), ...Object.keys(ABSENCES).map(missingId)];
+const LANGUAGES: readonly Language[] = ['en', 'lt'];
+
+/** Every wording of a counter in one language, as templates. */
+const templatesOf = ({ changes }: Counter, language: Language): readonly string[] =>
+  changes.flatMap((change) => {
+    if (change.kind === 'rewrite' || change.kind === 'append') return [change[language]];
+    if (change.kind === 'insert') return change[language];
+    if (change.kind === 'replace') return change.words[language].map(([, words]) => words);
+    return [];
+  });
+
+const party = (side: ReadParty['side'], words: readonly string[]): ReadParty => ({
+  name: words[0] ?? '',
+  words,
+  side,
+  isCertain: true,
+});
+
+const speechIn = (text: string, language: Language, provider: string, client: string): Speech => {
+  const speech = speechOf(text, [party('provider', [provider]), party('client', [client])], language);
+  if (speech === undefined) throw new Error(`no speech for ${provider} and ${client}`);
+  return speech;
+};
+
+const allSaid = (speech: Speech): readonly string[] =>
+  Object.values(COUNTERS).flatMap((counter) =>
+    templatesOf(counter, speech.language).map((words) => say(words, speech, counter.figures, {})),
+  );
+
+describe('the answers to findings', () => {
+  it('are there for each finding of the rules, and for nothing else', () =>
+    expect(Object.keys(COUNTERS).sort()).toEqual([...IDS].sort()));
+
+  it('change the text for at least 65 in a hundred', () => {
+    const changing = Object.values(COUNTERS).filter(({ changes }) => changes.length > 0);
+    expect(changing.length / IDS.length).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it.each(LANGUAGES)('have a remark and positions in %s, without threats and legal opinions', (language) => {
+    const told = Object.values(COUNTERS).flatMap((counter) => {
+      const { comment, accept, walkAway } = counter[language];
+      return [comment, accept, walkAway];
+    });
+    expect(told.filter((words) => !/^\p{Lu}.{8,}[.?]$/u.test(words))).toEqual([]);
+    const shunned =
+      /legal (?:opinion|advice)|lawyers? will|we will sue|\bsue you\b|you must|demand that|teisinė nuomonė|teisinė konsultacija|paduosime|reikalaujame|privalote/iu;
+    expect(told.filter((words) => shunned.test(words))).toEqual([]);
+  });
+
+  it('bring no placeholder, no reference to a clause and no figure that cannot be changed', () => {
+    const said = LANGUAGES.flatMap((language) =>
+      Object.values(COUNTERS).flatMap((counter) => templatesOf(counter, language)),
+    );
+    expect(said.filter((words) => /\[|\]|_{2}|<|TBD|XX|\d/u.test(words))).toEqual([]);
+    expect(
+      said.filter((words) => /\b(?:clause|section|article) |punkt(?:as|o|e)|straipsn/iu.test(words)),
+    ).toEqual([]);
+  });
+
+  it('declare each figure that they use, within its bounds', () => {
+    for (const counter of Object.values(COUNTERS)) {
+      for (const { value, min, max } of counter.figures) {
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(max);
+      }
+      const used = LANGUAGES.map((language) =>
+        [
+          ...templatesOf(counter, language)
+            .join(' ')
+            .matchAll(/\{#(\w+)/gu),
+        ]
+          .map(([, key]) => key)
+          .sort(),
+      );
+      const shortened = counter.changes.flatMap((change) =>
+        change.kind === 'shorten' ? [change.figure] : [],
+      );
+      for (const key of [...used.flat(), ...shortened])
+        expect(counter.figures.map((figure) => figure.key)).toContain(key);
+      for (const { key } of counter.figures) expect([...used.flat(), ...shortened]).toContain(key);
+    }
+  });
+});
+
+describe('the names of the sides', () => {
+  const english = [...SIDE_WORDS.en.provider, ...SIDE_WORDS.en.providerRole, ...SIDE_WORDS.en.either];
+
+  it.each(english)('are those of an English contract that says "%s"', (word) => {
+    const name = word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    const text = `This Agreement is made with the ${name}. The ${name} works for the Sponsor. The Sponsor pays the ${name}.`;
+    const said = allSaid(speechIn(text, 'en', word, 'sponsor'));
+    expect(said.filter((words) => /[{}]|undefined|\bthe the\b/u.test(words))).toEqual([]);
+    expect(said.some((words) => words.includes(`the ${name}`))).toBe(true);
+  });
+
+  const lithuanian = (['provider', 'client', 'either'] as const).flatMap((side) =>
+    SIDE_WORDS.lt[side].map((word) => [nominative(word), word, side] as const),
+  );
+
+  it.each(lithuanian)('are declined as a Lithuanian contract declines „%s“', (name, word, side) => {
+    const forms = lithuanianForms(word, side === 'client' ? 'client' : 'provider');
+    const text = `${[...forms.keys()].map((form) => `Tai yra ${form} žodis.`).join(' ')} Rėmėjas, rėmėjo, rėmėjui.`;
+    const speech = speechIn(text, 'lt', name, 'rėmėjas');
+    const { nom, gen, dat, acc, ins } = speech.sides.provider.forms;
+    for (const form of [nom, gen, dat, acc, ins]) expect([...forms.keys()]).toContain(form);
+    expect(new Set([nom, gen, dat, acc]).size).toBe(4);
+    expect(allSaid(speech).filter((words) => /[{}]|undefined/u.test(words))).toEqual([]);
+  });
+
+  it.each([
+    ['you', 'we', 'we pay within 30 days of receiving each invoice'],
+    ['we', 'you', 'you will pay each invoice'],
+  ])('speak to the reader where the contract does: %s', (provider, client) => {
+    const speech = speechIn('You work for us. We pay you.', 'en', provider, client);
+    const said = allSaid(speech);
+    expect(said.filter((words) => /the (?:you|we)\b|\byou's|\bwe's/iu.test(words))).toEqual([]);
+  });
+
+  it.each([
+    ['jūs', 'mes', 'Mes apmokame kiekvieną sąskaitą', 'jums'],
+    ['mes', 'jūs', 'Jūs apmokate kiekvieną sąskaitą', 'mums'],
+  ])('take the person of the verb along: %s', (provider, client, expected) => {
+    const speech = speechIn('Jūs dirbate mums, o mes mokame jums ir mūsų klientams.', 'lt', provider, client);
+    expect(allSaid(speech).some((words) => words.startsWith(expected))).toBe(true);
+  });
+});

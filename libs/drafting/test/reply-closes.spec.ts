@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { check } from '../src/check/check.js';
+import { unwrap } from '../src/check/unwrap.js';
+import { applied } from '../src/reply/apply.js';
+import { recheck, unclosed } from '../src/reply/closed.js';
+import { drafterOf } from '../src/reply/draft-changes.js';
+import { proposals } from '../src/reply/proposals.js';
+
+const HELD_OUT = path.join(import.meta.dirname, '../corpus/contracts/held-out');
+
+/** As an uploaded file is read: every line a paragraph. */
+const asUploaded = (text: string): string =>
+  unwrap(text)
+    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+
+describe('the loop from a finding to its answer and back', () => {
+  const contracts = readdirSync(HELD_OUT)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => {
+      const text = asUploaded(readFileSync(path.join(HELD_OUT, name), 'utf8'));
+      const { findings, parties, textLanguage = 'en' } = check(text, { language: 'en' });
+      return { text, findings, parties, textLanguage, language: 'en' as const };
+    });
+
+  it('is closed by 95 of a hundred wordings at the first try', () => {
+    let [drafted, open] = [0, 0];
+    for (const input of contracts) {
+      const changes = drafterOf(input, input.findings)();
+      drafted += changes.length;
+      open += unclosed(input.text, changes, recheck(input.textLanguage)).size;
+    }
+    expect(drafted).toBeGreaterThan(100);
+    expect(1 - open / drafted).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is closed by all that is proposed, and nothing grave is found in the new words', () => {
+    for (const input of contracts) {
+      const changing = proposals(input).filter(({ ways }) => ways.includes('change'));
+      const { text, places } = applied(input.text, changing);
+      const { findings } = check(text, { language: 'en' });
+      const known = new Set(input.findings.map(({ id }) => id));
+      for (const change of changing) {
+        const place = places.get(change) ?? { start: 0, end: 0 };
+        const there = findings.filter(
+          ({ evidence }) =>
+            evidence !== undefined && evidence.start < place.end && place.start < evidence.end,
+        );
+        expect(there.filter(({ id }) => id === change.finding.id)).toEqual([]);
+        expect(there.filter(({ id, riskFactor }) => riskFactor >= 3 && !known.has(id))).toEqual([]);
+      }
+    }
+  });
+});
