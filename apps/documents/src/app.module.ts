@@ -13,6 +13,7 @@ import { ExtractorModule } from './extractor/extractor.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { RendersModule } from './renders/renders.module.js';
+import { RepliesModule } from './replies/replies.module.js';
 import { answerInPlace } from './uploads/built-in.js';
 import { UPLOADS_PREFIX } from './uploads/uploads.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),
         RendersModule,
         UploadsModule,
+        RepliesModule,
         PersonalDataModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),
       ],

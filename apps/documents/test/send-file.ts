@@ -49,7 +49,7 @@ export async function sendFile(
 
 const PIECES = 20;
 
-function inPieces(bytes: Uint8Array, overMs: number): ReadableStream<Uint8Array> {
+export function inPieces(bytes: Uint8Array, overMs: number): ReadableStream<Uint8Array> {
   const size = Math.ceil(bytes.length / PIECES);
   return ReadableStream.from(
     (async function* () {

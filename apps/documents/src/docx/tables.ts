@@ -15,12 +15,12 @@ import type { Inlines } from './inlines.js';
 import { HEAVY_RULE, INDENT, RULE, TEXT_WIDTH } from './page.js';
 import { STYLE } from './styles.js';
 
-const COLUMN_GAP = 140;
+export const COLUMN_GAP = 140;
 
 export const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
 /** Rules between the rows only, and no shading: shaded cells lose their tags when the file becomes PDF/A. */
-const BORDERS: ITableBordersOptions = {
+export const BORDERS: ITableBordersOptions = {
   top: HEAVY_RULE,
   bottom: HEAVY_RULE,
   left: NO_RULE,

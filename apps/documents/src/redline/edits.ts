@@ -4,12 +4,22 @@
  */
 
 /** Other words for those from `start` to `end`; no words to take them out. It never joins two paragraphs. */
-export interface Replacement {
+export interface Replacement extends Words {
   readonly kind: 'replace';
+  /** Why: stands beside the change, and instead of it where the file does not allow one. None where it is empty. */
+  readonly comment: string;
+}
+export interface Words {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Why: stands beside the change, and instead of it where the file does not allow one. */
+}
+
+/** Other words at several places that belong together: at all of them, or at none. One comment, at the first. */
+export interface Replacements {
+  readonly kind: 'replace-all';
+  /** In the order of the text; at least one. */
+  readonly parts: readonly Words[];
   readonly comment: string;
 }
 
@@ -29,7 +39,7 @@ export interface Remark {
   readonly comment: string;
 }
 
-export type Edit = Replacement | Insertion | Remark;
+export type Edit = Replacement | Replacements | Insertion | Remark;
 
 /** Whose changes they are, and since when: an ISO time in UTC, to the second. */
 export interface Signature {
@@ -55,9 +65,16 @@ export type Redline =
 export class NotSafe extends Error {}
 
 /** The edit as it is made: on its letters, or only said beside them. */
-export const asRemark = (edit: Edit): Remark => ({
-  kind: 'comment',
-  start: edit.kind === 'insert' ? edit.after : edit.start,
-  end: edit.kind === 'insert' ? edit.after : edit.end,
-  comment: edit.comment,
-});
+export function asRemark(edit: Edit): Remark {
+  const { comment } = edit;
+  switch (edit.kind) {
+    case 'insert':
+      return { kind: 'comment', start: edit.after, end: edit.after, comment };
+    case 'replace-all': {
+      const [start = 0, end = start] = [edit.parts[0]?.start, edit.parts.at(-1)?.end];
+      return { kind: 'comment', start, end, comment };
+    }
+    default:
+      return { kind: 'comment', start: edit.start, end: edit.end, comment };
+  }
+}

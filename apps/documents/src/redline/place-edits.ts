@@ -1,5 +1,12 @@
 import type { TracedDocx } from '../extraction/docx/read-docx.js';
-import { asRemark, type Edit, type Insertion, type Remark, type Replacement } from './edits.js';
+import {
+  asRemark,
+  type Edit,
+  type Insertion,
+  type Remark,
+  type Replacement,
+  type Replacements,
+} from './edits.js';
 import type { Letter, Letters } from './letters.js';
 import type { Paragraph } from './main-part.js';
 import { endsSection, isMarkRevised } from './marks.js';
@@ -20,7 +27,7 @@ export type Placed =
   | { readonly kind: 'remark'; readonly edit: Remark; readonly from: Letter; readonly to: Letter }
   | { readonly kind: 'beside'; readonly edit: Remark; readonly paragraph: Paragraph };
 
-/** Where the edits are made; one that cannot be is said beside the nearest paragraph. Undefined where there is none at all. */
+/** Where the edits are made; one that cannot be is said beside the nearest paragraph. */
 export class Placing {
   private readonly taken: Replacement[] = [];
 
@@ -29,11 +36,24 @@ export class Placing {
     private readonly letters: Letters,
   ) {}
 
-  place(edit: Edit): Placed | undefined {
-    return this.inPlace(edit) ?? this.beside(asRemark(edit));
+  /** Several where words at several places are replaced; none where there is no place at all. */
+  place(edit: Edit): readonly Placed[] {
+    if (edit.kind === 'replace-all') return this.together(edit) ?? this.place(asRemark(edit));
+    const placed = this.inPlace(edit) ?? this.beside(asRemark(edit));
+    return placed ? [placed] : [];
   }
 
-  private inPlace(edit: Edit): Placed | undefined {
+  private together({ parts, comment }: Replacements): readonly Placed[] | undefined {
+    const before = this.taken.length;
+    const placed = parts.map((part, at) =>
+      this.inPlace({ kind: 'replace', ...part, comment: at === 0 ? comment : '' }),
+    );
+    if (placed.every((each) => each !== undefined)) return placed;
+    this.taken.length = before;
+    return undefined;
+  }
+
+  private inPlace(edit: Exclude<Edit, Replacements>): Placed | undefined {
     if (edit.kind === 'insert') return this.insertion(edit);
     if (edit.kind === 'comment') return this.remark(edit);
     if (this.taken.some(({ start, end }) => edit.start < end && start < edit.end)) return undefined;

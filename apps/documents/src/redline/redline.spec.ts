@@ -245,6 +245,37 @@ describe(redline, () => {
     expect(result).toMatchObject({ changed: 1, displaced: 1 });
   });
 
+  describe('of words at several places that belong together', () => {
+    const together = (text: string): Edit => ({
+      kind: 'replace-all',
+      parts: [
+        { start: text.indexOf('60'), end: text.indexOf('60') + 2, text: '30' },
+        { start: text.indexOf('sixty'), end: text.indexOf('sixty') + 5, text: 'thirty' },
+      ],
+      comment: 'Why so.',
+    });
+
+    it('replaces all, with one comment', async () => {
+      const body = paragraph(run('Pay in 60 ') + run('(sixty) days.', '<w:b/>'));
+      const { accepted, result, main } = await changedBy({ body }, (text) => [together(text)]);
+      expect(accepted).toBe('Pay in 30 (thirty) days.');
+      expect(result).toMatchObject({ changed: 1, displaced: 0 });
+      expect(main.match(/commentReference/g)).toHaveLength(1);
+    });
+
+    it('replaces none where one of them cannot be, and leaves their letters to others', async () => {
+      const field = `<w:fldSimple w:instr="REF x">${run('(sixty)')}</w:fldSimple>`;
+      const body = paragraph(run('Pay in 60 ') + field + run(' days.'));
+      const { accepted, result, main } = await changedBy({ body }, (text) => [
+        together(text),
+        edit(text, 'in 60', 'within 45'),
+      ]);
+      expect(accepted).toBe('Pay within 45 (sixty) days.');
+      expect(result).toMatchObject({ changed: 1, displaced: 1 });
+      expect(main.match(/commentReference/g)).toHaveLength(2);
+    });
+  });
+
   it('adds to comments that are there, above the highest number', async () => {
     const comments = `<w:comment w:id="41" w:author="A">${paragraph('Hm.')}</w:comment>`;
     const { result } = await replaced({ body: paragraph('Pay in 60 days.'), comments }, '60', '30');

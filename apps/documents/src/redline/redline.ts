@@ -56,8 +56,9 @@ async function made(
 
   const body = await readBody(word);
   const placing = new Placing(traced, new Letters(paragraphsOf(document), body));
-  const placed = edits.map((edit) => placing.place(edit));
-  if (!placed.every((each) => each !== undefined)) throw new NotSafe('no place for a comment');
+  const places = edits.map((edit) => placing.place(edit));
+  if (places.some((each) => each.length === 0)) throw new NotSafe('no place for a comment');
+  const placed = places.flat();
 
   const others = [...(word.related.get('comments') ?? [])].slice(0, 1);
   const known = await Promise.all(others.map(async (name) => (await text.read(name)) ?? ''));
@@ -72,7 +73,7 @@ async function made(
   return {
     outcome: 'made',
     bytes: made,
-    ...counted(edits, placed),
+    ...counted(edits, places),
     isProtected: await isProtected(word, text),
   };
 }
@@ -81,6 +82,8 @@ async function made(
 function clean(edit: Edit): Edit {
   const comment = cleaned(edit.comment);
   if (edit.kind === 'replace') return { ...edit, text: cleaned(edit.text), comment };
+  if (edit.kind === 'replace-all')
+    return { ...edit, parts: edit.parts.map((part) => ({ ...part, text: cleaned(part.text) })), comment };
   if (edit.kind === 'insert') {
     const paragraphs = edit.paragraphs.map(cleaned).filter((text) => text.trim() !== '');
     return { ...edit, paragraphs, comment };
@@ -88,11 +91,14 @@ function clean(edit: Edit): Edit {
   return { ...edit, comment };
 }
 
-function counted(edits: readonly Edit[], placed: readonly Placed[]): { changed: number; displaced: number } {
-  const isChange = ({ kind }: Placed): boolean => kind !== 'remark' && kind !== 'beside';
-  const changed = placed.filter(isChange).length;
+function counted(
+  edits: readonly Edit[],
+  places: readonly (readonly Placed[])[],
+): { changed: number; displaced: number } {
+  const kinds = places.map(([first]) => first?.kind);
+  const changed = kinds.filter((kind) => kind !== 'remark' && kind !== 'beside').length;
   const asked = edits.filter(({ kind }) => kind !== 'comment').length;
-  const beside = placed.filter(({ kind }, at) => kind === 'beside' && edits[at]?.kind === 'comment').length;
+  const beside = kinds.filter((kind, at) => kind === 'beside' && edits[at]?.kind === 'comment').length;
   return { changed, displaced: asked - changed + beside };
 }
 

@@ -124,12 +124,15 @@ class MainWriter {
   }
 
   private comment(text: string): { before: string; after: string } {
+    if (text === '') return { before: '', after: '' };
     const id = this.revisions.ourNumber();
     this.comments.push({ id, text });
     return anchorsOf(id, this.revisions);
   }
 
-  private mark(run: Run, piece: Piece, offset: number, more: readonly Mark[]): void {
+  private mark(run: Run, piece: Piece, offset: number, given: readonly Mark[]): void {
+    const more = given.filter((each) => 'words' in each || each.source !== '');
+    if (more.length === 0) return;
     const { marks } = this.changeOf(run);
     const ofPiece = marks.get(piece) ?? new Map<number, Mark[]>();
     ofPiece.set(offset, [...(ofPiece.get(offset) ?? []), ...more]);

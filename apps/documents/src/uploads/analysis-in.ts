@@ -57,11 +57,11 @@ const OTHER: Readonly<Record<Language, string>> = {
 const topicName = (concept: string, language: Language): string =>
   CLAUSES.find(({ id }) => id === concept)?.name[language] ?? OTHER[language];
 
-/** Further passages of a defect are numbered: `#2`. */
-const NUMBER = /#\d+$/;
+/** The id of the rule: further passages of a defect are numbered, `#2`. */
+export const ruleOf = (id: string): string => id.replace(/#\d+$/, '');
 const itemIn = (item: AnalysisItem, told: Told): AnalysisItem => ({
   ...item,
-  ...findingText(item.id.replace(NUMBER, ''), told),
+  ...findingText(ruleOf(item.id), told),
 });
 
 function industryIn(

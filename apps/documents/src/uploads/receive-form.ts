@@ -20,27 +20,30 @@ export interface ReceivedForm<T> {
   readonly file: T | undefined;
 }
 
-const LIMITS = { files: 1, fields: 5, parts: 8, fieldSize: 1_024, fieldNameSize: 100 } as const;
+const LIMITS = { files: 1, fields: 5, parts: 8, fieldNameSize: 100 } as const;
+/* A language. */
+const FIELD_BYTES = 1_024;
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES;
 const READ_ON_MS = 500;
 
 /**
  * Reads a form with one file, which is handed to `take` as it comes in and never held as a whole. When the file is refused, the
  * form is read on for a moment only: the fields after it may say in which language. What is left unread of a body is up to
- * whoever answers it.
+ * whoever answers it. Of a field no more is read than `fieldBytes`.
  */
 export async function receiveForm<T>(
   body: Readable,
   headers: IncomingHttpHeaders,
   take: (file: IncomingFile) => Promise<T>,
+  fieldBytes = FIELD_BYTES,
 ): Promise<ReceivedForm<Promise<T>>> {
-  const parser = parserFor(headers);
+  const parser = parserFor(headers, fieldBytes);
   const fields = new Map<string, string>();
   let file: Promise<T> | undefined;
   let broken: unknown;
   let isCutOff = false;
   let lastMoment: NodeJS.Timeout | undefined;
-  const entrance = bounded();
+  const entrance = bounded(BODY_MAX_BYTES + fieldBytes);
   parser.on('field', (name, value) => void fields.set(name, value));
   parser.on('file', (field, stream, { filename }) => {
     /* A form that breaks off is told of by the parser too; nobody may be the only one to hear it here, or the process ends. */
@@ -80,9 +83,9 @@ export async function receiveForm<T>(
   return { fields, file };
 }
 
-function parserFor(headers: IncomingHttpHeaders): busboy.Busboy {
+function parserFor(headers: IncomingHttpHeaders, fieldSize: number): busboy.Busboy {
   try {
-    const limits = { ...LIMITS, fileSize: UPLOAD_MAX_BYTES + 1 };
+    const limits = { ...LIMITS, fieldSize, fileSize: UPLOAD_MAX_BYTES + 1 };
     return busboy({ headers, limits, defParamCharset: 'utf8' });
   } catch (cause) {
     throw new AppError('UPLOAD_MISSING', {}, { cause });
@@ -90,12 +93,12 @@ function parserFor(headers: IncomingHttpHeaders): busboy.Busboy {
 }
 
 /** Ends a body that goes on and on: what comes after the largest file and its form is nothing anybody asked for. */
-function bounded(): Transform {
+function bounded(maxBytes: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > BODY_MAX_BYTES) done(new AppError('UPLOAD_TOO_LARGE'));
+      if (size > maxBytes) done(new AppError('UPLOAD_TOO_LARGE'));
       else done(null, chunk);
     },
   });

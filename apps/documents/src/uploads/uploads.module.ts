@@ -22,6 +22,6 @@ import { Uploads } from './uploads.js';
     FinishReview,
     UploadSweeper,
   ],
-  exports: [UploadFiles],
+  exports: [UploadFiles, Uploads],
 })
 export class UploadsModule {}

@@ -81,8 +81,8 @@ async function thingsOf(http: APIRequestContext): Promise<Things> {
       currentFormData: someAnswers(visitor.name),
     },
   });
+  /* Waited for: what it came to is asked for as well. */
   const upload = await http.post('/api/analyze/upload', {
-    headers: later,
     multipart: {
       contract: { name: 'sent.txt', mimeType: 'text/plain', buffer: Buffer.from(SENT.en.text) },
     },

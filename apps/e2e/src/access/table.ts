@@ -159,6 +159,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/analyze/upload': anybody(400, EMPTY),
   'GET /api/analyze/runs/:id': owner('upload'),
   'GET /api/analyze/runs/:id/events': owner('upload'),
+  'GET /api/analyze/runs/:id/proposals': owner('upload'),
+  'POST /api/analyze/runs/:id/redline': owner('upload', 409, { body: EMPTY }),
+  'POST /api/analyze/runs/:id/sheet': owner('upload', 422, { body: { points: [] } }),
 
   'GET /api/payment/withheld': anybody(),
   'GET /api/payment/status': owner('contract', 200, { in: { query: 'contractId' } }),

@@ -19,6 +19,9 @@ export const REPLY_AUTHOR: Readonly<Record<Language, string>> = {
 /** In UTF-16 units. */
 export const REPLY_AUTHOR_LENGTH = 80;
 
+/** The name of the attachment. */
+export const replyFileName = (runId: string, kind: 'redline' | 'sheet'): string => `${kind}-${runId}.docx`;
+
 /** What the answer says of its Word file: whole numbers, and `true` or `false`. */
 export const REDLINE_HEADERS = {
   /** Points that changed the text. */

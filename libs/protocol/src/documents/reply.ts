@@ -54,10 +54,13 @@ const replyPoint = z.strictObject({
   figures: z.record(z.string().max(40), z.number()).optional(),
 });
 
+/** Whether anything of it can be seen, and a file can hold it. */
+const isName = (text: string): boolean => isDetailText(text) && /[\p{L}\p{N}]/u.test(text);
+
 /** What is to be made of the proposals. The words are the server's own, whoever sends this. */
 export const replyPlan = z.strictObject({
   /** Whose changes they are in Word; `REPLY_AUTHOR` of the contract's language where nothing is said. */
-  author: z.string().trim().min(1).max(REPLY_AUTHOR_LENGTH).refine(isDetailText).optional(),
+  author: z.string().trim().min(1).max(REPLY_AUTHOR_LENGTH).refine(isName).optional(),
   points: z
     .array(replyPoint)
     .max(POINTS_MAX)

@@ -5,6 +5,8 @@ import * as calls from './calls.js';
 import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './documents.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
+import { PLAN_FIELD, PLAN_MAX_BYTES } from './reply-form.js';
+import { replyPlan, replyProposals } from './reply.js';
 import { uploadResponse, uploadRunView } from './responses.js';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from './upload-form.js';
 
@@ -41,6 +43,20 @@ const FILE_REFUSALS = [
   'DOCUMENT_LANGUAGE',
   'ANALYSIS_FAILED',
 ] as const satisfies readonly (keyof typeof DOCUMENTS_ERRORS)[];
+
+/** What a plan asks for that cannot be done. */
+const PLAN_REFUSALS = ['REPLY_EMPTY', 'REPLY_OUTDATED'] as const;
+
+/** What is wrong with a file that comes again, or with writing into it. */
+const REDLINE_REFUSALS = [
+  'REDLINE_NOT_WORD',
+  'UPLOAD_MISSING',
+  'UPLOAD_NO_TEXT',
+  'UPLOAD_IS_ANOTHER',
+  'PAYLOAD_TOO_LARGE',
+  'REDLINE_NOT_SAFE',
+  'UPLOAD_BUSY',
+] as const;
 
 export const documentsWires = {
   downloadContract: wire(calls.downloadContract, {
@@ -96,6 +112,36 @@ export const documentsWires = {
     params: runId,
     answer: events(uploadRunView),
     refusals: ['RUN_NOT_FOUND'],
+    isPatient: true,
+  }),
+  listReplyProposals: wire(calls.listReplyProposals, {
+    summary: 'How what was found can be answered: other words, a comment, and how far to go.',
+    access: 'public',
+    params: runId,
+    answer: json(replyProposals),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
+  }),
+  makeRedline: wire(calls.makeRedline, {
+    summary: `The checked Word file with the proposals in it as tracked changes and comments. It is sent again as \`${UPLOAD_FIELD}\` of a form, and stored nowhere; \`${PLAN_FIELD}\` says as JSON what is to be done. The headers of the answer tell what became of it.`,
+    access: 'public',
+    params: runId,
+    form: { [UPLOAD_FIELD]: 'file', [PLAN_FIELD]: 'text' },
+    answer: file(CONTENT_TYPES.docx),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, ...REDLINE_REFUSALS, 'TOO_MANY_CHECKS'],
+    bodyLimit: UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES + PLAN_MAX_BYTES,
+    tooLarge: 'UPLOAD_TOO_LARGE',
+    counted: 'uploads',
+    isPatient: true,
+  }),
+  makeReplySheet: wire(calls.makeReplySheet, {
+    summary: 'The proposals as a table in a Word file: their words, ours and why.',
+    access: 'public',
+    params: runId,
+    body: replyPlan,
+    answer: file(CONTENT_TYPES.docx),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, 'TOO_MANY_CHECKS'],
+    bodyLimit: PLAN_MAX_BYTES,
+    counted: 'uploads',
     isPatient: true,
   }),
   exportUser: wire(calls.exportUser, {

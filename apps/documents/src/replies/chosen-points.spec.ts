@@ -1,0 +1,88 @@
+import type { ReplyInput } from '@pactwright/drafting';
+import { AppError } from '@pactwright/server-kit';
+import { REPLIED_TEXT, aProposal, anEdit } from '../testing/a-proposal.js';
+import { chosenPoints, requireSomething } from './chosen-points.js';
+
+const INPUT: ReplyInput = {
+  text: REPLIED_TEXT,
+  findings: [],
+  parties: [],
+  textLanguage: 'en',
+  language: 'en',
+};
+const DAYS = { key: 'days', value: 30, min: 14, max: 60 };
+const RATE = { key: 'rate', value: 0.05, min: 0.02, max: 0.2 };
+/** Proposes as the rules do: the words follow from the figures. */
+const propose = ({ figures = {} }: ReplyInput) => {
+  const late = aProposal('pays within 90 (ninety) days', { figures: [DAYS, RATE] });
+  const days = figures[late.key]?.['days'] ?? DAYS.value;
+  return [
+    { ...late, edits: [anEdit('90', String(days))] },
+    aProposal('liable without limit', { ways: ['comment', 'leave'], way: 'comment' }),
+  ];
+};
+const [LATE = '', LIABLE = ''] = propose(INPUT).map(({ key }) => key);
+const choose = (...points: Parameters<typeof chosenPoints>[1]['points']) =>
+  chosenPoints(INPUT, { points }, propose);
+const refusalOf = (act: () => unknown): AppError => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error('it is not refused');
+};
+
+describe(chosenPoints, () => {
+  it('takes what is named and leaves the rest, in the order of the proposals', () => {
+    expect(choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'change' })).toMatchObject([
+      { way: 'change', proposal: { key: LATE } },
+      { way: 'comment', proposal: { key: LIABLE } },
+    ]);
+    expect(choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'leave' })).toHaveLength(1);
+    expect(choose({ key: LIABLE, way: 'comment' })).toHaveLength(1);
+  });
+
+  it('makes the words anew with the figures that are given', () => {
+    const [point] = choose({ key: LATE, way: 'change', figures: { days: 45 } });
+    expect(point?.proposal.edits).toEqual([anEdit('90', '45')]);
+  });
+
+  it.each([
+    ['a point that is not proposed', { key: 'payment.late@9999', way: 'change' as const }],
+    ['a way that is not offered', { key: LIABLE, way: 'change' as const }],
+    ['a figure that there is not', { key: LATE, way: 'change' as const, figures: { weeks: 3 } }],
+    ['a point that is left, and not proposed', { key: 'x', way: 'leave' as const }],
+  ])('refuses %s', (_about, point) => {
+    expect(refusalOf(() => choose(point)).code).toBe('REPLY_OUTDATED');
+  });
+
+  it.each([
+    [{ days: 13 }, 'days'],
+    [{ days: 61 }, 'days'],
+    [{ days: 30.5 }, 'days'],
+    [{ rate: 0.3 }, 'rate'],
+  ] as [Record<string, number>, string][])(
+    'refuses figures beyond their bounds by their field: %j',
+    (figures, name) => {
+      const error = refusalOf(() =>
+        choose({ key: LIABLE, way: 'leave' }, { key: LATE, way: 'change', figures }),
+      );
+      expect(error.code).toBe('VALIDATION_FAILED');
+      expect(Object.keys(error.fields ?? {})).toEqual([`points.1.figures.${name}`]);
+    },
+  );
+
+  it('takes the bounds themselves, and a share that is not whole', () => {
+    const allowed: Record<string, number>[] = [{ days: 14 }, { days: 60 }, { rate: 0.02 }, { rate: 0.125 }];
+    for (const figures of allowed) expect(choose({ key: LATE, way: 'change', figures })).toHaveLength(1);
+  });
+});
+
+describe(requireSomething, () => {
+  it('refuses a plan that says nothing', () => {
+    for (const points of [[], [{ key: LATE, way: 'leave' as const }]])
+      expect(refusalOf(() => requireSomething({ points })).code).toBe('REPLY_EMPTY');
+    expect(() => requireSomething({ points: [{ key: LATE, way: 'comment' }] })).not.toThrow();
+  });
+});

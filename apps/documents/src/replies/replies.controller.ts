@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  CONTENT_TYPES,
+  REDLINE_HEADERS,
+  documentsWires as wires,
+  replyFileName,
+  type Actor,
+  type Language as LanguageCode,
+  type ReplyProposals,
+  type Taken,
+} from '@pactwright/protocol';
+import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
+import { untilLeft } from '@pactwright/server-runs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MakeRedline } from './make-redline.js';
+import { MakeSheet } from './make-sheet.js';
+import { Replies } from './replies.js';
+
+/** Open to visitors, as checks are (T-48): whoever has sent the file decides. */
+@Controller()
+export class RepliesController {
+  constructor(
+    private readonly replies: Replies,
+    private readonly redlines: MakeRedline,
+    private readonly sheets: MakeSheet,
+  ) {}
+
+  @Answers(wires.listReplyProposals)
+  async list(
+    { params }: Taken<typeof wires.listReplyProposals>,
+    @CurrentActor() actor: Actor,
+    @Language() language: LanguageCode,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReplyProposals> {
+    void reply.header('cache-control', 'no-store');
+    return this.replies.list(params.id, actor, language);
+  }
+
+  @Answers(wires.makeRedline)
+  async redline(
+    { params: { id } }: Taken<typeof wires.makeRedline>,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const body = request.body instanceof Readable ? request.body : undefined;
+    const made = await this.redlines.run(actor, id, body, request.headers, untilLeft(reply));
+    for (const fact of ['changed', 'displaced', 'isProtected'] as const)
+      void reply.header(REDLINE_HEADERS[fact], String(made[fact]));
+    return attachment(made.bytes, replyFileName(id, 'redline'), reply);
+  }
+
+  @Answers(wires.makeReplySheet)
+  async sheet(
+    { params: { id }, body }: Taken<typeof wires.makeReplySheet>,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return attachment(await this.sheets.run(actor, id, body), replyFileName(id, 'sheet'), reply);
+  }
+}
+
+function attachment(file: Buffer, name: string, reply: FastifyReply): StreamableFile {
+  void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
+  return new StreamableFile(file, {
+    type: CONTENT_TYPES.docx,
+    disposition: `attachment; filename="${name}"`,
+    length: file.length,
+  });
+}

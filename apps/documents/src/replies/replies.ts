@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { proposals, type ReplyInput } from '@pactwright/drafting';
+import type { Actor, Language, ReplyProposals } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import type { Upload } from '../uploads/upload.entity.js';
+import { Uploads } from '../uploads/uploads.js';
+import { replyInputOf } from './reply-input.js';
+
+/** The only files that can come back with changes in them. */
+const WORD = '.docx';
+
+export const isWord = ({ extension }: Pick<Upload, 'extension'>): boolean => extension === WORD;
+
+/** What can be replied to what was found in an upload. */
+@Injectable()
+export class Replies {
+  constructor(private readonly uploads: Uploads) {}
+
+  /** Throws RUN_NOT_FOUND, CHECK_NOT_DONE. */
+  async list(id: string, actor: Actor, language: Language): Promise<ReplyProposals> {
+    const upload = await this.uploads.find(id, actor);
+    const input = inputOf(upload, language);
+    const isOffered = isWord(upload);
+    return {
+      proposals: proposals(input),
+      language: input.textLanguage,
+      redline: { isOffered, refusedBecause: isOffered ? null : 'not-docx' },
+    };
+  }
+}
+
+/** All in the language of the contract, where none is given: nothing else is sent to the other side. Throws CHECK_NOT_DONE. */
+export function inputOf(upload: Upload, language = upload.analysis?.documentLanguage): ReplyInput {
+  const input = language && upload.status === 'done' ? replyInputOf(upload, language) : null;
+  if (!input) throw new AppError('CHECK_NOT_DONE');
+  return input;
+}

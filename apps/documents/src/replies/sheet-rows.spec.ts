@@ -1,0 +1,51 @@
+import { REPLIED_TEXT, aProposal, anEdit } from '../testing/a-proposal.js';
+import { sheetRows } from './sheet-rows.js';
+
+const kept = (text: string) => ({ text, isChanged: false });
+const changed = (text: string) => ({ text, isChanged: true });
+
+describe(sheetRows, () => {
+  it('sets our words beside theirs, with what differs marked, and the gravest apart', () => {
+    const edits = [anEdit('90', '30'), anEdit('ninety', 'thirty')];
+    const points = [
+      { proposal: aProposal('liable without limit', { riskFactor: 4 }), way: 'comment' as const },
+      { proposal: aProposal('pays within 90 (ninety) days', { edits }), way: 'change' as const },
+    ];
+    const why = 'Thirty days are usual.';
+
+    expect(sheetRows(points, REPLIED_TEXT)).toEqual({
+      mustHaves: [{ theirs: [[kept('liable without limit')]], ours: null, why }],
+      others: [
+        {
+          theirs: [[kept('pays within '), changed('90'), kept(' ('), changed('ninety'), kept(') days')]],
+          ours: [[kept('pays within '), changed('30'), kept(' ('), changed('thirty'), kept(') days')]],
+          why,
+        },
+      ],
+      hasModelWords: false,
+    });
+  });
+
+  it('shows what changes beyond the words that were found, in one line', () => {
+    const edits = [anEdit('ninety) days.\n\n2. The', 'thirty) days. The')];
+    const { others } = sheetRows(
+      [{ proposal: aProposal('90 (ninety)', { edits }), way: 'change' }],
+      REPLIED_TEXT,
+    );
+    expect(others[0]?.theirs).toEqual([[kept('90 ('), changed('ninety) days. 2. The')]]);
+    expect(others[0]?.ours).toEqual([[kept('90 ('), changed('thirty) days. The')]]);
+  });
+
+  it('has nothing of theirs where the contract says nothing, and each new paragraph by itself', () => {
+    const insert = { after: 3, paragraphs: ['Interest is due.', 'It is 8 % a year.'] };
+    const { others } = sheetRows([{ proposal: aProposal(null, { insert }), way: 'change' }], REPLIED_TEXT);
+    expect(others).toMatchObject([
+      { theirs: null, ours: [[changed('Interest is due.')], [changed('It is 8 % a year.')]] },
+    ]);
+  });
+
+  it('does not say how far its sender would go', () => {
+    const rows = sheetRows([{ proposal: aProposal('pays within'), way: 'comment' }], REPLIED_TEXT);
+    expect(JSON.stringify(rows)).not.toMatch(/Take 45|Leave at 60|Ask for 30/);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ReplyProposal, TextEdit } from '@pactwright/drafting';
+import { isOfModel } from '@pactwright/protocol';
+import type { NegotiationSheet, SheetPart, SheetRow } from '../docx/negotiation-sheet.js';
+import type { ChosenPoint } from './chosen-points.js';
+
+/** From this risk on a point is one that its sender must have. */
+const MUST_HAVE = 4;
+
+/** Their words, ours and why, point by point; what must be had first. */
+export function sheetRows(
+  points: readonly ChosenPoint[],
+  text: string,
+): Pick<NegotiationSheet, 'mustHaves' | 'others' | 'hasModelWords'> {
+  const isMust = ({ proposal }: ChosenPoint): boolean => proposal.finding.riskFactor >= MUST_HAVE;
+  return {
+    mustHaves: points.filter(isMust).map((point) => rowOf(point, text)),
+    others: points.filter((point) => !isMust(point)).map((point) => rowOf(point, text)),
+    hasModelWords: points.some(({ proposal }) => isOfModel(proposal.finding.id)),
+  };
+}
+
+function rowOf({ proposal, way }: ChosenPoint, text: string): SheetRow {
+  const { edits, insert, comment: why } = proposal;
+  const changes = way === 'change' ? edits : [];
+  const stretch = stretchOf(proposal, changes);
+  const theirs = stretch === undefined ? null : [before(text, stretch, changes)];
+  const inserted = way === 'change' ? (insert?.paragraphs ?? []) : [];
+  const ours = [
+    ...(stretch && changes.length > 0 ? [after(text, stretch, changes)] : []),
+    ...inserted.map((paragraph) => [{ text: paragraph, isChanged: true }]),
+  ];
+  return { theirs, ours: ours.length > 0 ? ours : null, why };
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words that were found, and those beyond them that change. */
+function stretchOf(
+  { finding: { evidence } }: ReplyProposal,
+  changes: readonly TextEdit[],
+): Stretch | undefined {
+  const all = evidence ? [evidence, ...changes] : changes;
+  if (all.length === 0) return undefined;
+  return {
+    start: Math.min(...all.map(({ start }) => start)),
+    end: Math.max(...all.map(({ end }) => end)),
+  };
+}
+
+const before = (text: string, stretch: Stretch, changes: readonly TextEdit[]): SheetPart[] =>
+  partsOf(text, stretch, changes, ({ start, end }) => text.slice(start, end));
+const after = (text: string, stretch: Stretch, changes: readonly TextEdit[]): SheetPart[] =>
+  partsOf(text, stretch, changes, (change) => change.text);
+
+/** A stretch of the text, with something in place of each change. */
+function partsOf(
+  text: string,
+  { start, end }: Stretch,
+  changes: readonly TextEdit[],
+  instead: (change: TextEdit) => string,
+): SheetPart[] {
+  const parts: SheetPart[] = [];
+  let done = start;
+  for (const change of changes) {
+    parts.push({ text: text.slice(done, change.start), isChanged: false });
+    parts.push({ text: instead(change), isChanged: true });
+    done = change.end;
+  }
+  parts.push({ text: text.slice(done, end), isChanged: false });
+  return parts.map((part) => ({ ...part, text: inOneLine(part.text) })).filter((part) => part.text !== '');
+}
+
+const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
