@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultSteps } from '../../../shared/answers/default-steps.js';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
@@ -105,6 +106,22 @@ describe('a pasted brief', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Read it' }));
     expect(within(dialog).getByRole('checkbox', { name: /Scope of Work/ })).toBeEnabled();
+  });
+
+  it('takes a Word file, and says of a broken one what to do', async () => {
+    const { user, dialog } = await openDialog();
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file can be chosen');
+    await user.upload(input, new File(['no package'], 'brief.docx'));
+    expect(await within(dialog).findByText(/No text could be read from this file/)).toBeVisible();
+    const body = '<w:p><w:r><w:t>Need a logo.</w:t></w:r></w:p>';
+    const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const main = strToU8(`<w:document xmlns:w="${namespace}"><w:body>${body}</w:body></w:document>`);
+    await user.upload(input, new File([zipSync({ 'word/document.xml': main })], 'Brief.DOCX'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Your brief' })).toHaveValue('Need a logo.'),
+    );
+    expect(within(dialog).queryByText(/No text could be read/)).not.toBeInTheDocument();
   });
 
   it.each([

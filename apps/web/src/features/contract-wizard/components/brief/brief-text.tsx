@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { BRIEF_LIMIT } from '@pactwright/drafting';
+import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../../../../shared/ui/characters-left.js';
@@ -17,9 +18,9 @@ interface BriefTextProps {
 /** The room that is left is worth a word from here on. */
 const NEARLY_FULL = 1_000;
 /** A text of so many bytes has more characters than are read; nobody waits for it. */
-const LARGEST_FILE = BRIEF_LIMIT * 4;
+const LARGEST_TEXT = BRIEF_LIMIT * 4;
 
-/** Where a brief is pasted, or a text file is chosen. Neither leaves this device. */
+/** Where a brief is pasted, or a text or Word file is chosen. Neither leaves this device. */
 export function BriefText({ text, onChange, onRead }: BriefTextProps) {
   const { t } = useTranslation('brief');
   const file = useRef<HTMLInputElement>(null);
@@ -35,9 +36,17 @@ export function BriefText({ text, onChange, onRead }: BriefTextProps) {
     /* The same file can be chosen again. */
     input.value = '';
     if (!chosen) return;
-    if (!/\.txt$/iu.test(chosen.name)) return setProblem(t('notText'));
-    if (chosen.size > LARGEST_FILE) return setProblem(t('tooLong'));
-    change(await chosen.text());
+    const [, kind = ''] = /\.(txt|docx)$/iu.exec(chosen.name) ?? [];
+    if (kind === '') return setProblem(t('notText'));
+    if (kind.toLowerCase() === 'txt') {
+      if (chosen.size > LARGEST_TEXT) return setProblem(t('tooLong'));
+      return change(await chosen.text());
+    }
+    if (chosen.size > UPLOAD_MAX_BYTES) return setProblem(t('tooLarge'));
+    const { wordText } = await import('../../model/brief/word-text.js');
+    const found = await wordText(chosen);
+    if (found === undefined || found === '') return setProblem(t('notRead'));
+    change(found);
   };
   const read = () => {
     if (text.trim() === '') setProblem(t('empty'));
@@ -66,7 +75,7 @@ export function BriefText({ text, onChange, onRead }: BriefTextProps) {
           type="file"
           tabIndex={-1}
           aria-hidden
-          accept=".txt,text/plain"
+          accept=".txt,.docx"
           onChange={({ target }) => void choose(target)}
         />
       </VisuallyHidden>
