@@ -11,7 +11,8 @@ const VISITORS = 20;
 const ROUNDS = Math.ceil(RUNS / VISITORS);
 /* About as long as the worker needs for the runs of one round. */
 const LATEST_KILL_MS = 300;
-const ALLOWED_MS = 25_000;
+/* R1 holds it to 25 s on a machine that does nothing else; here the worker starts anew beside the whole suite. */
+const ALLOWED_MS = 40_000;
 /* A worker that is slow to notice its death would have written by then. */
 const ZOMBIES_END_MS = 5_000;
 
