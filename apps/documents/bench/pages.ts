@@ -3,13 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   defaultAnswers,
+  bilingualText,
   documentText,
   draft,
+  draftBoth,
   WORK_TYPES,
   type Answers,
   type WorkType,
 } from '@pactwright/drafting';
-import { goldenAnswers } from '@pactwright/drafting/test';
+import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import type { Language } from '@pactwright/protocol';
 import { getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
@@ -17,6 +19,7 @@ import { buildDocx } from '../src/docx/build-docx.js';
 /*
  * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
  * words. Two of each kind: the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered.
+ * Then the reviewed ones in both languages side by side, with how much longer each is, and takes to make, than in one.
  */
 const { FOLDER: folder = '', OFFICE: office = '' } = process.env;
 
@@ -49,9 +52,15 @@ for (const language of ['en', 'lt'] as const) {
     }
   }
 }
+for (const type of WORK_TYPES) {
+  const document = draftBoth(goldenAnswersInBoth(type), { left: 'en', prevails: 'lt' });
+  const name = `reviewed-${type}-both`;
+  writeFileSync(path.join(folder, `${name}.docx`), await buildDocx(document));
+  files.push({ name, words: bilingualText(document).split(/\s+/).length });
+}
 /** With a new profile it ends once to be started again. */
 const RESTART_REQUESTED = [79, 81];
-const convert = (): number | null =>
+const convert = (names: readonly string[]): number | null =>
   spawnSync(
     office,
     [
@@ -61,17 +70,43 @@ const convert = (): number | null =>
       'pdf',
       '--outdir',
       folder,
-      ...files.map(({ name }) => path.join(folder, `${name}.docx`)),
+      ...names.map((name) => path.join(folder, `${name}.docx`)),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   ).status;
-let status = convert();
-if (status !== null && RESTART_REQUESTED.includes(status)) status = convert();
+const everything = files.map(({ name }) => name);
+let status = convert(everything);
+if (status !== null && RESTART_REQUESTED.includes(status)) status = convert(everything);
 if (status !== 0) throw new Error(`LibreOffice ended with ${status}`);
+const pages = new Map<string, number>();
 for (const { name, words } of files) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path.join(folder, `${name}.pdf`))));
+  pages.set(name, pdf.numPages);
   process.stdout.write(
     `${name.padEnd(30)} ${String(pdf.numPages).padStart(3)} pages ${String(words).padStart(6)} words\n`,
+  );
+}
+
+/** How long all but the first take to be converted: that one is converted alone as well, so that the start of the program is not counted. */
+function secondsFor(names: readonly string[]): number {
+  const took = (given: readonly string[]): number => {
+    const start = performance.now();
+    if (convert(given) !== 0) throw new Error('LibreOffice did not convert a second time');
+    return (performance.now() - start) / 1_000;
+  };
+  return took(names) - took(names.slice(0, 1));
+}
+const named = (language: string): string[] => WORK_TYPES.map((type) => `reviewed-${type}-${language}`);
+const sum = (names: readonly string[]): number =>
+  names.reduce((all, name) => all + (pages.get(name) ?? 0), 0);
+const [en, lt, both] = ['en', 'lt', 'both'].map((language) => ({
+  pages: sum(named(language)),
+  seconds: secondsFor(named(language)),
+}));
+if (en && lt && both) {
+  const of = (what: 'pages' | 'seconds'): string => (both[what] / ((en[what] + lt[what]) / 2)).toFixed(2);
+  process.stdout.write(
+    `both languages: ${of('pages')} times the pages of one, ${of('seconds')} times the time\n`,
   );
 }
 rmSync(path.join(folder, 'profile'), { recursive: true, force: true });

@@ -1,11 +1,19 @@
-import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
-import type { DraftDocument } from '@pactwright/drafting';
+import { Document, HeadingLevel, Packer, Paragraph, type FileChild, type IPropertiesOptions } from 'docx';
+import {
+  isBilingual,
+  prevailingText,
+  type BilingualDocument,
+  type ContractText,
+  type DraftDocument,
+} from '@pactwright/drafting';
+import { bilingualBody } from './bilingual.js';
+import { bilingualStyles, INDENTS, MARGIN, MARGIN_BLOCK } from './bilingual-look.js';
 import { contentControlParts, linkContentControls } from './content-controls.js';
 import { Inlines } from './inlines.js';
 import { documentNumbering } from './numbering.js';
 import { PAGE } from './page.js';
 import { corePropertiesXml, fontTableXml, markerProperties, propertiesOf } from './properties.js';
-import { pageFooter, titleHeader } from './running-matter.js';
+import { bothFooter, pageFooter, titleHeader } from './running-matter.js';
 import { sectionsOf } from './sections.js';
 import { signatureBlock } from './signatures.js';
 import { documentStyles, STYLE } from './styles.js';
@@ -13,57 +21,95 @@ import { tableOf } from './tables.js';
 import { fixZipTimes } from './zip-times.js';
 
 /**
- * Raise it with every change of how a contract looks: stored files of an older version are then made anew.
+ * Raise the one whose contracts change with every change of how they look: stored files of an older version are then made anew.
  */
 export const RENDERER_VERSION = '10';
+export const BILINGUAL_VERSION = '1';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
-export async function buildDocx(contract: DraftDocument, hasModelWords = false): Promise<Buffer> {
-  const inlines = new Inlines(contract);
-  const { margin, marginBlock, edge, width, height } = PAGE;
+export async function buildDocx(contract: ContractText, hasModelWords = false): Promise<Buffer> {
+  const text = prevailingText(contract);
   const file = new Document({
-    styles: documentStyles(contract.language),
-    numbering: documentNumbering(contract.language),
-    customProperties: markerProperties(contract, hasModelWords),
+    customProperties: markerProperties(text, hasModelWords),
     compatabilityModeVersion: 15,
-    sections: [
-      {
-        properties: {
-          titlePage: true,
-          page: {
-            size: { width, height },
-            margin: {
-              top: marginBlock,
-              right: margin,
-              bottom: marginBlock,
-              left: margin,
-              header: edge,
-              footer: edge,
-            },
-          },
-        },
-        headers: { default: titleHeader(contract.title, inlines.run) },
-        footers: { default: pageFooter(contract.language), first: pageFooter(contract.language) },
-        children: [
-          ...openingOf(contract, inlines),
-          ...keyTermsOf(contract, inlines),
-          new Paragraph({ style: STYLE.tableHeading, children: [inlines.run(contract.partiesHeading)] }),
-          tableOf(contract.parties, inlines),
-          ...sectionsOf(contract.sections, inlines),
-          ...signatureBlock(contract.signatures, inlines),
-          new Paragraph({ style: STYLE.note, children: [inlines.run(contract.disclaimer)] }),
-        ],
-      },
-    ],
+    ...(isBilingual(contract) ? pagesInBoth(contract) : pagesOf(contract)),
   });
   linkContentControls(file);
+  const gaps = isBilingual(contract)
+    ? contentControlParts(contract.left, contract.right)
+    : contentControlParts(contract);
   const zip = await Packer.toBuffer(file, false, [
-    { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(contract, hasModelWords)) },
+    { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(text, hasModelWords)) },
     { path: 'word/fontTable.xml', data: fontTableXml() },
-    ...contentControlParts(contract),
+    ...gaps,
   ]);
   return fixZipTimes(zip);
 }
+
+type Pages = Pick<IPropertiesOptions, 'styles' | 'numbering' | 'sections'>;
+
+function pagesOf(contract: DraftDocument): Pages {
+  const inlines = new Inlines(contract);
+  const { language, title } = contract;
+  return {
+    styles: documentStyles(language),
+    numbering: documentNumbering(language),
+    sections: [
+      {
+        properties: sheet(PAGE.margin, PAGE.marginBlock),
+        headers: { default: titleHeader(title, inlines.run) },
+        footers: { default: pageFooter(language), first: pageFooter(language) },
+        children: bodyOf(contract, inlines),
+      },
+    ],
+  };
+}
+
+function pagesInBoth(contract: BilingualDocument): Pages {
+  const { left, right, prevails } = contract;
+  const inlines = new Inlines(left);
+  const both = { left: inlines, right: new Inlines(right, inlines) };
+  return {
+    styles: bilingualStyles(prevails),
+    numbering: documentNumbering(prevails, INDENTS),
+    sections: [
+      {
+        properties: sheet(MARGIN, MARGIN_BLOCK),
+        headers: { default: titleHeader(`${left.title} / ${right.title}`, inlines.run) },
+        footers: { default: bothFooter(), first: bothFooter() },
+        children: bilingualBody(contract, both),
+      },
+    ],
+  };
+}
+
+function sheet(margin: number, marginBlock: number): IPropertiesOptions['sections'][number]['properties'] {
+  const { edge, width, height } = PAGE;
+  return {
+    titlePage: true,
+    page: {
+      size: { width, height },
+      margin: {
+        top: marginBlock,
+        right: margin,
+        bottom: marginBlock,
+        left: margin,
+        header: edge,
+        footer: edge,
+      },
+    },
+  };
+}
+
+const bodyOf = (contract: DraftDocument, inlines: Inlines): FileChild[] => [
+  ...openingOf(contract, inlines),
+  ...keyTermsOf(contract, inlines),
+  new Paragraph({ style: STYLE.tableHeading, children: [inlines.run(contract.partiesHeading)] }),
+  tableOf(contract.parties, inlines),
+  ...sectionsOf(contract.sections, inlines),
+  ...signatureBlock(contract.signatures, inlines),
+  new Paragraph({ style: STYLE.note, children: [inlines.run(contract.disclaimer)] }),
+];
 
 /** The title, the centred lines of number, date and place, and the sentence that names the parties. */
 function openingOf({ title, opening }: DraftDocument, inlines: Inlines): Paragraph[] {

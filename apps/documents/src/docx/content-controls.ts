@@ -30,6 +30,9 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /** There is nothing to type where a hand signs. */
 export const isTyped = (name: PlaceholderName): boolean => !name.endsWith('.signature');
 
+/** The gap of this name in the other text of a contract in both languages, which is called otherwise there. */
+export const besideName = (name: PlaceholderName): string => `${name}.beside`;
+
 /** The colour behind a gap. */
 export const GAP_FILL = 'FFF2CC';
 /** How a gap stands on paper. */
@@ -43,13 +46,14 @@ export const inBrackets = (label: string): string => `[${xmlText(label)}]`;
 export class ContentControl extends TextRun {
   private readonly control: BuilderElement;
 
-  constructor({ name, label }: Gap, number: number, run: TextRun) {
+  /** `shown` names the part that stands for the gap while it is empty, where it is not that of its name. */
+  constructor({ name, label }: Gap, number: number, run: TextRun, shown: string = name) {
     super({});
     const properties = [
       valued('w:alias', label),
       valued('w:tag', name),
       valued('w:id', String(number)),
-      new BuilderElement({ name: 'w:placeholder', children: [valued('w:docPart', name)] }),
+      new BuilderElement({ name: 'w:placeholder', children: [valued('w:docPart', shown)] }),
       new BuilderElement({ name: 'w:showingPlcHdr' }),
       withAttributes('w:dataBinding', {
         'w:prefixMappings': `xmlns:d='${NAMESPACE}'`,
@@ -92,10 +96,14 @@ export function linkContentControls({ ContentTypes, Document: { Relationships } 
 }
 
 /** The XML part with an empty place for each gap, and what Word shows in a control while its place is empty. */
-export function contentControlParts({ toFill }: DraftDocument): Part[] {
+export function contentControlParts({ toFill }: DraftDocument, beside?: DraftDocument): Part[] {
   const entries = toFill.entries.filter(({ name }) => isTyped(name));
+  const others = (beside?.toFill.entries ?? []).filter(({ name }) => isTyped(name));
   const places = entries.map(({ name }) => `<${name}/>`).join('');
-  const shown = entries.map(({ name, label }) => placeholderPart(name, label)).join('');
+  const shown = [
+    ...entries.map(({ name, label }) => placeholderPart(name, label)),
+    ...others.map(({ name, label }) => placeholderPart(besideName(name), label)),
+  ].join('');
   return [
     { path: 'customXml/item1.xml', data: `${DECLARATION}<details xmlns="${NAMESPACE}">${places}</details>` },
     {
@@ -113,7 +121,7 @@ export function contentControlParts({ toFill }: DraftDocument): Part[] {
   ];
 }
 
-function placeholderPart(name: PlaceholderName, label: string): string {
+function placeholderPart(name: string, label: string): string {
   const about = `<w:name w:val="${name}"/><w:category><w:name w:val="General"/><w:gallery w:val="placeholder"/></w:category><w:types><w:type w:val="bbPlcHdr"/></w:types><w:behaviors><w:behavior w:val="content"/></w:behaviors>`;
   const text = `<w:r><w:rPr><w:shd w:val="clear" w:color="auto" w:fill="${GAP_FILL}"/></w:rPr><w:t>${escapeXml(inBrackets(label))}</w:t></w:r>`;
   return `<w:docPart><w:docPartPr>${about}</w:docPartPr><w:docPartBody><w:p>${text}</w:p></w:docPartBody></w:docPart>`;

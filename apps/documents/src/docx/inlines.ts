@@ -9,7 +9,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { contentsOf, type DraftDocument, type Inline } from '@pactwright/drafting';
-import { ContentControl, GAP_FILL, inBrackets, isTyped } from './content-controls.js';
+import { besideName, ContentControl, GAP_FILL, inBrackets, isTyped } from './content-controls.js';
 import { plainRun, type Run } from './runs.js';
 import { STYLE } from './styles.js';
 
@@ -35,12 +35,21 @@ class NumberedBookmark extends Bookmark {
 /** The bookmarks of the paragraphs that something refers to, and the runs of every text. */
 export class Inlines {
   private readonly bookmarks: ReadonlyMap<string, number>;
-  private controls = 0;
+  private readonly controls: { count: number };
   /** A run in the language of the document. */
   readonly run: Run;
 
-  constructor(document: DraftDocument) {
+  /** `beside`: of the other text of the same file, whose bookmarks and numbers it shares. */
+  constructor(
+    document: DraftDocument,
+    private readonly beside?: Inlines,
+  ) {
     this.run = plainRun(document.language);
+    this.controls = beside?.controls ?? { count: 0 };
+    if (beside) {
+      this.bookmarks = beside.bookmarks;
+      return;
+    }
     const targets = contentsOf(document).flatMap((content) =>
       content.flatMap((part) => (part.kind === 'reference' ? [part.target] : [])),
     );
@@ -61,8 +70,8 @@ export class Inlines {
   private gap(part: Extract<Inline, { kind: 'placeholder' }>): TextRun {
     const run = this.run(inBrackets(part.label), PLACEHOLDER);
     if (!isTyped(part.name)) return run;
-    this.controls += 1;
-    return new ContentControl(part, this.controls, run);
+    this.controls.count += 1;
+    return new ContentControl(part, this.controls.count, run, this.beside && besideName(part.name));
   }
 
   private runsOfPart(part: Inline): ParagraphChild[] {

@@ -7,29 +7,48 @@ export const CONTRACT_NUMBERING = 'contract';
 export const BULLET_NUMBERING = 'bullets';
 export const LEVEL = { section: 0, clause: 1, item: 2 } as const;
 
-const LEVELS = [
-  { style: 'Heading1', left: INDENT.clause, hanging: INDENT.clause },
-  { style: 'Clause', left: INDENT.clause, hanging: INDENT.clause },
-  { style: 'ClauseItem', ...itemIndent(0) },
-  { style: 'ClauseItem2', ...itemIndent(1) },
-  { style: 'ClauseItem3', ...itemIndent(2) },
-] as const;
+type Indent = ReturnType<typeof itemIndent>;
 
-const BULLET_LEVELS: ILevelsOptions[] = BULLETS.map((text, level) => ({
-  level,
-  format: LevelFormat.BULLET,
-  text,
-  alignment: AlignmentType.LEFT,
-  suffix: LevelSuffix.TAB,
-  style: { paragraph: { indent: bulletIndent(level) }, run: { font: FONT } },
-}));
+/** Where the text of each level begins. */
+export interface Indents {
+  readonly clause: Indent;
+  item(level: number): Indent;
+  bullet(level: number): Indent;
+}
 
-function contractLevels(language: Language): ILevelsOptions[] {
-  return LEVELS.map(({ style, left, hanging }, level) => ({
+const INDENTS: Indents = {
+  clause: { left: INDENT.clause, hanging: INDENT.clause },
+  item: itemIndent,
+  bullet: bulletIndent,
+};
+
+const levelsOf = ({ clause, item }: Indents) =>
+  [
+    { style: 'Heading1', ...clause },
+    { style: 'Clause', ...clause },
+    { style: 'ClauseItem', ...item(0) },
+    { style: 'ClauseItem2', ...item(1) },
+    { style: 'ClauseItem3', ...item(2) },
+  ] as const;
+
+const bulletLevels = ({ bullet }: Indents): ILevelsOptions[] =>
+  BULLETS.map((text, level) => ({
+    level,
+    format: LevelFormat.BULLET,
+    text,
+    alignment: AlignmentType.LEFT,
+    suffix: LevelSuffix.TAB,
+    style: { paragraph: { indent: bullet(level) }, run: { font: FONT } },
+  }));
+
+function contractLevels(language: Language, indents: Indents): ILevelsOptions[] {
+  const levels = levelsOf(indents);
+  return levels.map(({ style, left, hanging }, level) => ({
     level,
     format: LevelFormat.DECIMAL,
     text: shownNumber(
-      LEVELS.slice(0, level + 1)
+      levels
+        .slice(0, level + 1)
         .map((_, at) => `%${at + 1}`)
         .join('.'),
       language,
@@ -41,11 +60,11 @@ function contractLevels(language: Language): ILevelsOptions[] {
 }
 
 /** Numbers are the word processor's own, so that they follow when somebody inserts or removes a clause. */
-export function documentNumbering(language: Language): INumberingOptions {
+export function documentNumbering(language: Language, indents: Indents = INDENTS): INumberingOptions {
   return {
     config: [
-      { reference: CONTRACT_NUMBERING, levels: contractLevels(language) },
-      { reference: BULLET_NUMBERING, levels: BULLET_LEVELS },
+      { reference: CONTRACT_NUMBERING, levels: contractLevels(language, indents) },
+      { reference: BULLET_NUMBERING, levels: bulletLevels(indents) },
     ],
   };
 }

@@ -29,3 +29,14 @@ export function pageFooter(language: Language): Footer {
     ],
   });
 }
+
+/** Of a contract in both languages: figures alone, which need none. */
+export const bothFooter = (): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: STYLE.footer,
+        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+      }),
+    ],
+  });

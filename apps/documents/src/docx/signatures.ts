@@ -16,7 +16,12 @@ import { STYLE } from './styles.js';
 import { NO_RULE } from './tables.js';
 
 const COLUMN_GAP = 400;
-const LABEL_WIDTH = 1_480;
+/** In twips. */
+export interface SignatureLook {
+  readonly textWidth: number;
+  readonly labelWidth: number;
+}
+const LOOK: SignatureLook = { textWidth: TEXT_WIDTH, labelWidth: 1_480 };
 /** Room for a handwritten signature above its line. */
 const SIGNING_SPACE = 520;
 
@@ -38,8 +43,9 @@ type Line = SignatureParty['lines'][number];
 export function signatureBlock(
   signatures: DraftDocument['signatures'],
   inlines: Inlines,
+  { textWidth, labelWidth }: SignatureLook = LOOK,
 ): (Paragraph | Table)[] {
-  const width = Math.floor(TEXT_WIDTH / 2);
+  const width = Math.floor(textWidth / 2);
   const row = (cells: readonly (readonly Paragraph[])[]): TableRow =>
     new TableRow({
       cantSplit: true,
@@ -51,7 +57,7 @@ export function signatureBlock(
     new Paragraph({ style: STYLE.plainHeading, children: [inlines.run(signatures.heading)] }),
     new Table({
       layout: TableLayoutType.FIXED,
-      width: { size: TEXT_WIDTH, type: WidthType.DXA },
+      width: { size: textWidth, type: WidthType.DXA },
       columnWidths: [width, width],
       borders: NO_RULES,
       margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: COLUMN_GAP },
@@ -62,12 +68,12 @@ export function signatureBlock(
               style: STYLE.signature,
               children: [inlines.run(role, { bold: true })],
             }),
-            ...lines.slice(0, signingStart(lines)).map((line) => lineOf(line, inlines)),
+            ...lines.slice(0, signingStart(lines)).map((line) => lineOf(line, inlines, labelWidth)),
           ]),
         ),
         row(
           signatures.parties.map(({ lines }) =>
-            lines.slice(signingStart(lines)).map((line) => lineOf(line, inlines)),
+            lines.slice(signingStart(lines)).map((line) => lineOf(line, inlines, labelWidth)),
           ),
         ),
       ],
@@ -75,13 +81,13 @@ export function signatureBlock(
   ];
 }
 
-function lineOf(line: Line, inlines: Inlines): Paragraph {
+function lineOf(line: Line, inlines: Inlines, labelWidth: number): Paragraph {
   const signed = isSigned(line);
   return new Paragraph({
     style: STYLE.signature,
     spacing: signed ? { before: SIGNING_SPACE } : undefined,
-    indent: { left: LABEL_WIDTH, hanging: LABEL_WIDTH },
-    tabStops: [{ type: TabStopType.LEFT, position: LABEL_WIDTH }],
+    indent: { left: labelWidth, hanging: labelWidth },
+    tabStops: [{ type: TabStopType.LEFT, position: labelWidth }],
     border: signed ? { bottom: { ...RULE, space: 4 } } : undefined,
     children: [
       inlines.run(`${line.label}:`),

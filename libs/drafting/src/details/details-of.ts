@@ -1,5 +1,5 @@
-import { contentsOf } from '../model/contents.js';
-import type { DraftDocument, Language } from '../model/document.js';
+import { allContents, type ContractText } from '../model/bilingual.js';
+import type { Language } from '../model/document.js';
 import { placeholderLabel } from '../writing/placeholders.js';
 import type { Answers } from '../terms/answers.js';
 import { readTerms } from '../reading/read-terms.js';
@@ -19,10 +19,10 @@ export interface Detail extends DetailEntry {
   readonly isCompany?: boolean;
 }
 
-/** What is left to fill in this contract, each gap once, in the order in which it is asked. */
-export function detailsOf(document: DraftDocument, answers: Answers, language: Language): Detail[] {
+/** What is left to fill in this contract, each gap once, whatever the number of its texts, in the order in which it is asked. */
+export function detailsOf(contract: ContractText, answers: Answers, language: Language): Detail[] {
   const terms = readTerms(answers);
-  const places = countPlaces(document);
+  const places = countPlaces(contract);
   return DETAIL_NAMES.flatMap((id): Detail[] => {
     const count = places.get(id);
     if (count === undefined) return [];
@@ -41,9 +41,9 @@ export function detailsOf(document: DraftDocument, answers: Answers, language: L
 /** A label stands alone here, not in brackets among words. */
 const labelOf = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-function countPlaces(document: DraftDocument): Map<string, number> {
+function countPlaces(contract: ContractText): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const part of contentsOf(document).flat()) {
+  for (const part of allContents(contract).flat()) {
     if (part.kind === 'placeholder') counts.set(part.name, (counts.get(part.name) ?? 0) + 1);
   }
   return counts;

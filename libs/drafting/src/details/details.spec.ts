@@ -1,3 +1,5 @@
+import { draftBoth } from '../draft/bilingual.js';
+import { bilingualText } from '../model/bilingual-text.js';
 import { goldenAnswers } from '../../test/golden-answers.js';
 import { contentsOf } from '../model/contents.js';
 import { documentText } from '../model/document-text.js';
@@ -88,5 +90,31 @@ describe(fillIn.name, () => {
     const all = Object.fromEntries(contract.toFill.entries.map(({ name, label }) => [name, `[${label}]`]));
     const wording = (document: typeof contract) => documentText({ ...document, toFill: contract.toFill });
     expect(wording(fillIn(contract, all))).toBe(wording(contract));
+  });
+});
+
+describe('the details of a contract in both languages', () => {
+  const both = draftBoth(answers, { left: 'en', prevails: 'lt' });
+
+  it('are asked once each, for all places in both texts', () => {
+    const asked = detailsOf(both, answers, 'en');
+    expect(asked.map(({ id }) => id)).toEqual(
+      detailsOf(draft(answers, 'en'), answers, 'en').map(({ id }) => id),
+    );
+    const [name] = detailsOf(draft(answers, 'en'), answers, 'en');
+    expect(asked[0]?.places).toBeGreaterThan(name?.places ?? 0);
+  });
+
+  it('stand in both texts, days as each writes them', () => {
+    const filled = fillIn(both, {
+      'contract.date': '2027-01-15',
+      'provider.name': 'Lina',
+      'contract.number': NONE,
+    });
+    const text = bilingualText(filled).replaceAll('\u00a0', ' ');
+    expect(text).toContain('15 January 2027');
+    expect(text).toContain('2027 m. sausio 15 d.');
+    expect(text).not.toContain('Nr. [');
+    expect(text).not.toMatch(/Provider’s full name\]|Paslaugų teikėjo vardas ir pavardė\]/);
   });
 });

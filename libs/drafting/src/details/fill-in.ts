@@ -1,6 +1,7 @@
 import { changeContents } from '../model/contents.js';
 import { formatFor } from '../format/index.js';
-import type { DraftDocument, Inline, PlaceholderName } from '../model/document.js';
+import { isBilingual, type BilingualDocument, type ContractText, type Line } from '../model/bilingual.js';
+import type { DraftDocument, Language, PlaceholderName, SignatureParty } from '../model/document.js';
 import { DETAILS, NONE, type DetailName } from './vocabulary.js';
 
 /** What somebody has filled in, by name: dates as `YYYY-MM-DD` or as they were typed, everything else as it shall stand. */
@@ -12,31 +13,69 @@ const isDetail = (name: PlaceholderName): name is DetailName => name in DETAILS;
 
 /**
  * The contract with these details in place of its gaps, wherever each stands. What is not given, and what is blank, stays a
- * gap. A contract that has no number has no line for it.
+ * gap. A contract that has no number has no line for it. In a contract in both languages each text has dates in its own.
  */
-export function fillIn(document: DraftDocument, details: Details): DraftDocument {
-  const { date } = formatFor(document.language);
-  const textOf = (name: PlaceholderName): string | undefined => {
+export function fillIn(contract: DraftDocument, details: Details): DraftDocument;
+export function fillIn(contract: BilingualDocument, details: Details): BilingualDocument;
+export function fillIn(contract: ContractText, details: Details): ContractText;
+export function fillIn(contract: ContractText, details: Details): ContractText {
+  return isBilingual(contract) ? fillBoth(contract, details) : fillOne(contract, details);
+}
+
+type TextOf = (name: PlaceholderName) => string | undefined;
+
+function wordsFor(details: Details, language: Language): TextOf {
+  const { date } = formatFor(language);
+  return (name) => {
     const given = isDetail(name) ? details[name]?.trim() : undefined;
     if (!given) return undefined;
     return isDetail(name) && DETAILS[name].kind === 'date' && ISO_DATE.test(given) ? date(given) : given;
   };
+}
+
+const filledWith =
+  (textOf: TextOf) =>
+  (content: Line): Line =>
+    content.map((part) => {
+      const text = part.kind === 'placeholder' ? textOf(part.name) : undefined;
+      return text === undefined ? part : { kind: 'text', text };
+    });
+
+function fillOne(document: DraftDocument, details: Details): DraftDocument {
+  const textOf = wordsFor(details, document.language);
   const opening =
     textOf('contract.number') === NONE
       ? document.opening.filter((line) => !isNumberLine(line))
       : document.opening;
-  const filled = changeContents({ ...document, opening }, (content) =>
-    content.map((part) => {
-      const text = part.kind === 'placeholder' ? textOf(part.name) : undefined;
-      return text === undefined ? part : { kind: 'text', text };
-    }),
-  );
   const { toFill } = document;
   return {
-    ...filled,
+    ...changeContents({ ...document, opening }, filledWith(textOf)),
     toFill: { ...toFill, entries: toFill.entries.filter(({ name }) => textOf(name) === undefined) },
   };
 }
 
-const isNumberLine = (line: readonly Inline[]): boolean =>
+function fillBoth(contract: BilingualDocument, details: Details): BilingualDocument {
+  const { rows, signatures, prevails } = contract;
+  const [left, right] = [fillOne(contract.left, details), fillOne(contract.right, details)];
+  const fillLeft = filledWith(wordsFor(details, left.language));
+  const fillRight = filledWith(wordsFor(details, right.language));
+  const isNumbered = wordsFor(details, prevails)('contract.number') !== NONE;
+  const fillSigned = filledWith(wordsFor(details, prevails));
+  const side = ({ role, lines }: SignatureParty): SignatureParty => ({
+    role,
+    lines: lines.map((line) => ({ ...line, content: fillSigned(line.content) })),
+  });
+  const [provider, client] = signatures.parties;
+  return {
+    ...contract,
+    left,
+    right,
+    rows: rows
+      .filter((row) => isNumbered || row.kind !== 'opening' || !row.left.some(isNumberLine))
+      .map((row) => ({ ...row, left: row.left.map(fillLeft), right: row.right.map(fillRight) })),
+    signatures: { ...signatures, parties: [side(provider), side(client)] },
+  };
+}
+
+const isNumberLine = (line: Line): boolean =>
   line.some((part) => part.kind === 'placeholder' && part.name === 'contract.number');

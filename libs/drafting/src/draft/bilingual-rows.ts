@@ -124,7 +124,7 @@ function linesOf({ name, head }: TableText, cells: readonly Line[]): Line[] {
     case 'key-terms':
       return [joinTexts([...strong, text(' – '), ...second, text(' ('), ...third, text(')')])];
     case 'parties':
-      return [joinTexts(strong), named(1, second), named(2, third)];
+      return [joinTexts([...strong, text(' – '), ...named(1, second)]), named(2, third)];
     case 'milestones':
       return [joinTexts([...first, text('. '), ...second, text(' – '), ...third])];
     case 'fees':

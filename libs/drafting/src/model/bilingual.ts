@@ -1,3 +1,4 @@
+import { contentsOf } from './contents.js';
 import type { BlockOwner, DraftDocument, Inline, Language, ListLevel } from './document.js';
 
 /** A contract in both languages: two texts that say the same under the same ids and numbers, and how they stand side by side. */
@@ -65,6 +66,15 @@ export const isBilingual = (contract: ContractText): contract is BilingualDocume
 /** The text that applies: of a contract in both languages the one that prevails. */
 export const prevailingText = (contract: ContractText): DraftDocument =>
   !isBilingual(contract) ? contract : textIn(contract, contract.prevails);
+
+/** Every text of a contract, of one in both languages as it stands in its rows. */
+export const allContents = (contract: ContractText): readonly Line[] =>
+  isBilingual(contract)
+    ? [
+        ...contract.rows.flatMap(({ left, right }) => [...left, ...right]),
+        ...contract.signatures.parties.flatMap(({ lines }) => lines.map(({ content }) => content)),
+      ]
+    : contentsOf(contract);
 
 /** The text of a contract in both languages that is in this one. */
 export const textIn = ({ left, right }: BilingualDocument, language: Language): DraftDocument =>

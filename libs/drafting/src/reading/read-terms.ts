@@ -2,6 +2,7 @@ import { countryTexts } from '../format/countries.js';
 import type { Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { readMilestones } from './milestones.js';
+import { languagesOf } from './languages.js';
 import { isPriced, ownWords, readPayment } from './payment.js';
 import { readSpecialData } from './special-data.js';
 import { cleanText } from './text.js';
@@ -88,7 +89,7 @@ export function readTerms(answers: Answers): Terms {
     aiUse: read.oneOf('ai_use', ['allowed', 'consent', 'forbidden'], 'allowed'),
     warrantyDays: read.figure('warranty_days', payment) ?? 30,
     optionalClauses: new Set(read.several('optional_clauses', OPTIONAL_CLAUSES)),
-    languages: undefined,
+    languages: languagesOf(answers),
   } satisfies Omit<Terms, 'unread'>;
   return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
 }

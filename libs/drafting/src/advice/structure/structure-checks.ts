@@ -2,6 +2,7 @@ import type { Addition } from '../../writing/additions.js';
 import { draft } from '../../draft/draft.js';
 import type { ClauseId, Language } from '../../model/document.js';
 import type { Answers } from '../../terms/answers.js';
+import { contractLanguageIn } from '../../reading/languages.js';
 import { situationOf } from '../situation.js';
 import { checkedOf, type Checked } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';
@@ -39,8 +40,7 @@ export function structureChecks(
   language: Language,
   additions: readonly Addition[] = [],
 ): StructureCheck[] {
-  const written =
-    answers['contract_language'] === 'lt' ? 'lt' : answers['contract_language'] === 'en' ? 'en' : language;
+  const written = contractLanguageIn(answers) ?? language;
   const situation = situationOf(answers, written);
   return checkStructure(checkedOf(draft(answers, written, additions), situation), language);
 }

@@ -1,0 +1,117 @@
+import { convertMillimetersToTwip, type IParagraphStyleOptions, type IStylesOptions } from 'docx';
+import type { Language } from '@pactwright/drafting';
+import type { Indents } from './numbering.js';
+import { ALIGN, FONT, PAGE, RULE } from './page.js';
+import { documentStyles, STYLE } from './styles.js';
+
+/* Twips. Two texts on a page need narrower margins and smaller letters, or the contract is twice as long. */
+export const MARGIN = convertMillimetersToTwip(13);
+export const MARGIN_BLOCK = convertMillimetersToTwip(15);
+export const WIDTH = PAGE.width - 2 * MARGIN;
+/** The numbers stand before the left text, for both. */
+const NUMBER = 580;
+/** On either side of the line between the columns. */
+export const GAP = 115;
+const COLUMN = Math.floor((WIDTH - NUMBER - 2 * GAP) / 2);
+export const COLUMNS = { left: NUMBER + COLUMN + GAP, right: COLUMN + GAP } as const;
+
+/** Half-points. */
+const SIZE = { body: 17, title: 22, heading: 18, note: 15 } as const;
+/** How much deeper items stand than the paragraph above them, level by level. */
+const STEP = 170;
+const depth = (level: number): number => (level + 1) * STEP;
+
+/** All numbers hang at the edge of the page, so that the texts of both columns are equally wide. */
+export const INDENTS: Indents = {
+  clause: { left: NUMBER, hanging: NUMBER },
+  item: (level) => ({ left: NUMBER + depth(level), hanging: NUMBER + depth(level) }),
+  bullet: (level) => ({ left: NUMBER + depth(level), hanging: STEP }),
+};
+
+/** Where a text begins in its cell: behind the place of the numbers on the left. */
+export const indentOf = (side: 'left' | 'right', level = -1): number =>
+  (side === 'left' ? NUMBER : 0) + depth(level);
+export const bulletIndentOf = (side: 'left' | 'right', level: number) => ({
+  left: indentOf(side, level),
+  hanging: STEP,
+});
+
+/** What the other contracts have no need of. */
+export const PAIR = {
+  title: 'PairTitle',
+  heading: 'PairHeading',
+  text: 'PairText',
+  intro: 'PairIntroduction',
+  head: 'PairHead',
+  note: 'PairNote',
+} as const;
+
+const AFTER = 30;
+/** A little closer than single: in columns the eye has a short way back. */
+const LINE = 232;
+
+/** The styles of every contract in the sizes of this one, and its own. */
+export function bilingualStyles(language: Language): IStylesOptions {
+  const { default: usual, paragraphStyles = [], ...rest } = documentStyles(language);
+  const heading = usual?.heading1;
+  return {
+    ...rest,
+    default: {
+      ...usual,
+      document: {
+        ...usual?.document,
+        run: { ...usual?.document?.run, size: SIZE.body },
+        paragraph: { spacing: { line: LINE, after: AFTER } },
+      },
+      heading1: {
+        run: { size: SIZE.heading, bold: true },
+        paragraph: { ...heading?.paragraph, spacing: { before: 130, after: 50 } },
+      },
+    },
+    paragraphStyles: [...paragraphStyles.map(inColumns), ...OWN],
+  };
+}
+
+/** Short lines are set flush left. */
+function inColumns(style: IParagraphStyleOptions): IParagraphStyleOptions {
+  const isNumbered = style.id === STYLE.clause || style.id.startsWith(STYLE.item);
+  return isNumbered
+    ? { ...style, paragraph: { ...style.paragraph, alignment: ALIGN.short, spacing: { after: AFTER } } }
+    : style;
+}
+
+const heading = { keepNext: true, keepLines: true, alignment: ALIGN.short, outlineLevel: 0 } as const;
+const own = (
+  id: string,
+  name: string,
+  look: Pick<IParagraphStyleOptions, 'run' | 'paragraph'>,
+): IParagraphStyleOptions => ({ id, name, basedOn: 'Normal', quickFormat: true, ...look });
+
+const OWN: readonly IParagraphStyleOptions[] = [
+  own(PAIR.title, 'Pair Title', {
+    run: { size: SIZE.title, bold: true },
+    paragraph: { ...heading, spacing: { before: 80, after: 100 } },
+  }),
+  own(PAIR.heading, 'Pair Heading', {
+    run: { size: SIZE.heading, bold: true },
+    paragraph: { ...heading, spacing: { before: 130, after: 50 } },
+  }),
+  own(PAIR.text, 'Pair Text', { paragraph: { alignment: ALIGN.short, spacing: { after: AFTER } } }),
+  own(PAIR.intro, 'Pair Introduction', {
+    run: { italics: true },
+    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { after: AFTER } },
+  }),
+  own(PAIR.head, 'Pair Head', {
+    run: { bold: true, font: FONT },
+    paragraph: {
+      alignment: ALIGN.short,
+      keepNext: true,
+      spacing: { before: 20, after: 40 },
+      border: { bottom: { ...RULE, space: 2 } },
+    },
+  }),
+  own(PAIR.note, 'Pair Note', {
+    run: { size: SIZE.note },
+    paragraph: { alignment: ALIGN.short, spacing: { before: 40, after: AFTER } },
+  }),
+];

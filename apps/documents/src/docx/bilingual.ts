@@ -1,0 +1,167 @@
+import {
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  type FileChild,
+  type IParagraphOptions,
+  type ITableBordersOptions,
+} from 'docx';
+import type { BilingualDocument, BilingualRow, Inline, Language, RowKind } from '@pactwright/drafting';
+import { bulletIndentOf, COLUMNS, GAP, indentOf, PAIR, WIDTH } from './bilingual-look.js';
+import type { Inlines } from './inlines.js';
+import { BULLET_NUMBERING, LEVEL } from './numbering.js';
+import { RULE } from './page.js';
+import { signatureBlock } from './signatures.js';
+import { ITEM_STYLES, STYLE } from './styles.js';
+import { NO_RULE } from './tables.js';
+
+type Side = 'left' | 'right';
+
+/** Of the language itself, as a reader of it knows it. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', lt: 'Lietuvių' };
+
+/** A line between the columns, and no shading: shaded cells lose their tags when the file becomes PDF/A. */
+const BORDERS: ITableBordersOptions = {
+  top: NO_RULE,
+  bottom: NO_RULE,
+  left: NO_RULE,
+  right: NO_RULE,
+  insideHorizontal: NO_RULE,
+  insideVertical: RULE,
+};
+
+/** Both texts of a contract, each in its own language. */
+export type Both = Readonly<Record<Side, Inlines>>;
+
+/**
+ * The body of a contract in both languages: a table of two columns, a row for each paragraph, so that what stands side by side says
+ * the same. The number of a paragraph stands before its left text for both. Rows may break over pages.
+ */
+export function bilingualBody(contract: BilingualDocument, both: Both): FileChild[] {
+  const { left, right, rows, signatures, notes } = contract;
+  const signed = left.language === contract.prevails ? both.left : both.right;
+  return [
+    tableOf(rows, both, { left: NAMES[left.language], right: NAMES[right.language] }),
+    ...signatureBlock(signatures, signed, { textWidth: WIDTH, labelWidth: 2_450 }),
+    new Paragraph({ style: PAIR.note, children: [] }),
+    tableOf(notes, both),
+  ];
+}
+
+function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Record<Side, string>>): Table {
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: WIDTH, type: WidthType.DXA },
+    columnWidths: [COLUMNS.left, COLUMNS.right],
+    borders: BORDERS,
+    margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
+    rows: [
+      ...(head === undefined
+        ? []
+        : [
+            rowOf(
+              (side) => [
+                new Paragraph({
+                  style: PAIR.head,
+                  indent: { left: indentOf(side) },
+                  children: [both[side].run(head[side])],
+                }),
+              ],
+              true,
+              true,
+            ),
+          ]),
+      ...rows.map((row) => rowOf((side) => cellOf(row, side, both[side]), isShort(row))),
+    ],
+  });
+}
+
+/** Characters of either text from which on a page break may divide a row: shorter ones would leave a line or two behind. */
+const LONG = 700;
+const isShort = ({ left, right }: BilingualRow): boolean =>
+  [left, right].every(
+    (lines) =>
+      lines
+        .flat()
+        .map(charactersOf)
+        .reduce((sum, each) => sum + each, 0) < LONG,
+  );
+const charactersOf = (part: Inline): number => (part.kind === 'text' ? part.text : part.label).length;
+
+const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = false): TableRow =>
+  new TableRow({
+    tableHeader: isHead || undefined,
+    cantSplit: isWhole || undefined,
+    children: (['left', 'right'] as const).map(
+      (side) =>
+        new TableCell({
+          width: { size: COLUMNS[side], type: WidthType.DXA },
+          margins: {
+            marginUnitType: WidthType.DXA,
+            left: side === 'right' ? GAP : 0,
+            right: side === 'left' ? GAP : 0,
+          },
+          children: cell(side),
+        }),
+    ),
+  });
+
+const STYLES: Readonly<Record<Exclude<RowKind, 'section' | 'paragraph' | 'numbered' | 'bullet'>, string>> = {
+  title: PAIR.title,
+  opening: PAIR.text,
+  sentence: PAIR.text,
+  heading: PAIR.heading,
+  intro: PAIR.intro,
+  'table-row': PAIR.text,
+  text: PAIR.text,
+  note: PAIR.note,
+};
+
+function cellOf(row: BilingualRow, side: Side, inlines: Inlines): Paragraph[] {
+  const lines = row[side];
+  const isNumbered = side === 'left' && row.number !== '';
+  return lines.map(
+    (line) =>
+      new Paragraph({
+        ...lookOf(row, side),
+        children: isNumbered ? inlines.runsOf(row.id, line) : inlines.runs(line),
+      }),
+  );
+}
+
+/** Only the left paragraph is part of the numbered list; the right one stands level with it. */
+function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOptions {
+  switch (kind) {
+    case 'section':
+      return side === 'left'
+        ? { heading: HeadingLevel.HEADING_1 }
+        : { style: PAIR.heading, indent: { left: indentOf(side) } };
+    case 'paragraph':
+      return side === 'left'
+        ? { style: STYLE.clause }
+        : { style: PAIR.text, indent: { left: indentOf(side) } };
+    case 'numbered':
+      return side === 'left'
+        ? { style: ITEM_STYLES[number.split('.').length - 1 - LEVEL.item] }
+        : { style: PAIR.text, indent: { left: indentOf(side, level) } };
+    case 'bullet':
+      return {
+        style: STYLE.bullet,
+        numbering: { reference: BULLET_NUMBERING, level },
+        indent: bulletIndentOf(side, level),
+      };
+    case 'title':
+    case 'opening':
+    case 'sentence':
+    case 'heading':
+    case 'intro':
+    case 'table-row':
+    case 'text':
+    case 'note':
+      return { style: STYLES[kind], indent: { left: indentOf(side) } };
+  }
+}
