@@ -94,6 +94,11 @@ export {
   type Proposal,
   type Quote,
 } from './brief/index.js';
+export { compare } from './compare/compare.js';
+export * from './compare/comparison.js';
+export { meaningText } from './compare/meanings.js';
+export { REASONS, type Reason } from './compare/reasons.js';
+export { readDeal, type DealFact } from './deal/read-deal.js';
 export { draft } from './draft/draft.js';
 export { draftContract, type ContractSource } from './draft/contract.js';
 export { BOTH_LANGUAGES, contractLanguageIn, languagesOf } from './reading/languages.js';

@@ -18,6 +18,8 @@ const ROOMS = [
   'reply',
   'advice',
   'brief',
+  'deal',
+  'compare',
 ];
 
 const roomOf = (file: string): number => ROOMS.indexOf(path.relative(SOURCES, file).split(path.sep)[0] ?? '');

@@ -53,17 +53,34 @@ export function check(text: string, { language }: { readonly language: Language 
   };
 }
 
-/** What a contract is found to have for the one who works; `readings` of sentences that it shares with another text are not made again. */
-export function findingsFor(
-  text: string,
-  { written, language, readings }: { written: Language; language: Language; readings: Readings },
-): readonly Finding[] {
+/** A contract with what it is found to have for the one who works. */
+export interface ReadFindings {
+  readonly contract: ReadContract;
+  readonly kind: ContractKind;
+  readonly findings: readonly Finding[];
+}
+
+interface Read {
+  /** Of the text. */
+  readonly written: Language;
+  readonly language: Language;
+  /** Of sentences that it shares with another text they are not made again. */
+  readonly readings: Readings;
+}
+
+/** What a contract is found to have for the one who works; undefined for what is none. */
+export function readFindings(text: string, { written, language, readings }: Read): ReadFindings | undefined {
   const { contract, concepts, known } = knownOf(text, written, readings);
   const told = contractKind(text, known);
-  return told === undefined
-    ? []
-    : findingsIn(contract, concepts, { kind: told.kind, isKindCertain: told.isCertain, language }).findings;
+  if (told === undefined) return undefined;
+  const { kind, isCertain: isKindCertain } = told;
+  const { findings } = findingsIn(contract, concepts, { kind, isKindCertain, language });
+  return { contract, kind, findings };
 }
+
+/** The findings alone; none where it is no contract. */
+export const findingsFor = (text: string, read: Read): readonly Finding[] =>
+  readFindings(text, read)?.findings ?? [];
 
 /** What is usual in a line of work says nothing of a contract that is not about any. */
 const NO_INDUSTRY = {

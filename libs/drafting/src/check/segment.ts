@@ -136,20 +136,35 @@ function* trimmed(text: string): Generator<readonly [number, number]> {
   }
 }
 
-/** The sentences of a contract in order, without headings, tables of contents and signature pages. */
-export function sentences(text: string): Sentence[] {
-  const found: Sentence[] = [];
+/** A stretch of a contract as it stands, and what it is there for. */
+export interface Segment extends Pick<Sentence, 'start' | 'end' | 'heading'> {
+  readonly kind: 'sentence' | 'heading' | 'contents' | 'signature';
+}
+
+/** Everything of a contract in order: nothing but spaces stands between two segments. A heading stands under itself. */
+export function segments(text: string): Segment[] {
+  const found: Segment[] = [];
   let heading = '';
   let signing = false;
   for (const [start, end] of trimmed(text)) {
     const quote = text.slice(start, end);
-    if (isContents(quote)) continue;
-    if (signing && !opensAttachment(quote)) continue;
-    signing = isSignature(quote, start / text.length);
-    if (signing) continue;
-    if (isHeading(quote) || headsParagraphs(quote, text, end) || standsAlone(quote, text, start, end))
-      heading = plainText(quote.replace(MARKED, '').replace(NUMBERING, '')).replace(/[.:]$/, '');
-    else found.push({ start, end, plain: plainText(quote), heading });
+    const put = (kind: Segment['kind']): void => void found.push({ start, end, heading, kind });
+    if (isContents(quote)) {
+      put('contents');
+      continue;
+    }
+    signing = (signing && !opensAttachment(quote)) || isSignature(quote, start / text.length);
+    const isTitle =
+      !signing &&
+      (isHeading(quote) || headsParagraphs(quote, text, end) || standsAlone(quote, text, start, end));
+    if (isTitle) heading = plainText(quote.replace(MARKED, '').replace(NUMBERING, '')).replace(/[.:]$/, '');
+    put(signing ? 'signature' : isTitle ? 'heading' : 'sentence');
   }
   return found;
 }
+
+/** The sentences of a contract in order, without headings, tables of contents and signature pages. */
+export const sentences = (text: string): Sentence[] =>
+  segments(text)
+    .filter(({ kind }) => kind === 'sentence')
+    .map(({ start, end, heading }) => ({ start, end, plain: plainText(text.slice(start, end)), heading }));

@@ -23,9 +23,10 @@ const shareFrom =
     return named.length === 0 ? undefined : named.some((each) => each >= share);
   };
 
-const PER_DAY =
+export const PER_DAY =
   /(?<!\p{L})(?:per (?:calendar |working )?day|a day|(?:each|every) (?:\p{L}+ )?day|daily|kiekvien\p{L}{1,3} (?:\p{L}+ )?dien|per dien|už dien|dienos)/u;
-const PER_MONTH = /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u;
+export const PER_MONTH =
+  /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u;
 const YEAR = 365;
 const MONTH = 30;
 
@@ -90,9 +91,9 @@ const GATES: Readonly<Record<string, Gate>> = {
 /** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
 export const isContradicted = (defect: string, plain: string): boolean => GATES[defect]?.(plain) === false;
 
-const PAYS =
+export const PAYS =
   /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8}|perve(?:da|s|st)\p{L}{0,6})(?!\p{L})/u;
-const NO_TERM_OF_PAYMENT =
+export const NO_TERM_OF_PAYMENT =
   /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u;
 
 /** A sentence that puts the client's payment off beyond what is usual, whatever else it says. */

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { goldenAnswers } from '../../test/golden-answers.js';
+import { MUTATIONS, NOISES, SUBSTANTIVE, mutate, randomFrom, withNoise } from '../../test/mutations.js';
+import { scoreOf } from '../../test/compare-score.js';
+import { draft } from '../draft/draft.js';
+import { documentText } from '../model/document-text.js';
+import type { Language } from '../model/document.js';
+import { compare } from './compare.js';
+import type { Comparison } from './comparison.js';
+import { meaningText } from './meanings.js';
+
+const drafted = (language: Language): string =>
+  documentText(draft(goldenAnswers('design', language), language));
+
+const MINE = `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+
+1. Fees
+1.1 The Client shall pay each invoice within 30 days after receiving it.
+1.2 The fee for the logo is EUR 2,400.
+1.3 Late sums bear interest of 8% per year.
+
+2. Rights
+2.1 The Designer assigns the copyright in the logo to the Client when the fee has been paid in full.
+2.2 The Designer may show the logo in a portfolio.
+2.3 The Client shall not use drafts that it has not accepted.
+
+3. End
+3.1 Either party may terminate this Agreement by 14 days' written notice.
+3.2 On termination the Client shall pay for the work that was done until then.
+3.3 This Agreement is governed by the laws of Ireland.`;
+
+const told = ({ changes }: Comparison, language: Language = 'en') =>
+  changes.map(({ kind, reasons, meanings }) => ({
+    kind,
+    matters: reasons.length > 0,
+    says: meanings.map((meaning) => meaningText(meaning, language)),
+  }));
+const edited = (from: string, to: string): Comparison => {
+  expect(MINE).toContain(from);
+  return compare(MINE, MINE.replace(from, to));
+};
+
+describe('what they changed', () => {
+  it('is nothing in the same text', () => {
+    expect(compare(MINE, MINE)).toMatchObject({ relation: 'same', changes: [] });
+  });
+
+  it('is told as a term of the deal, with the quotes of both', () => {
+    const theirs = MINE.replace('within 30 days', 'within 60 days');
+    const comparison = compare(MINE, theirs);
+    const [change] = comparison.changes;
+
+    expect(told(comparison)).toEqual([
+      { kind: 'changed', matters: true, says: ['Payment term: 30 days → 60 days'] },
+    ]);
+    expect(change?.meanings.map((meaning) => meaningText(meaning, 'lt'))).toEqual([
+      'Mokėjimo terminas: 30 d. → 60 d.',
+    ]);
+    expect(change?.provision).toBe('1. Fees');
+    expect(change?.mine && MINE.slice(change.mine.start, change.mine.end)).toBe(
+      '1.1 The Client shall pay each invoice within 30 days after receiving it.',
+    );
+    expect(change?.theirs && theirs.slice(change.theirs.start, change.theirs.end)).toBe(
+      '1.1 The Client shall pay each invoice within 60 days after receiving it.',
+    );
+    expect(change?.risks).toEqual([{ id: 'invoicing.long-term', riskFactor: 4, isNew: true }]);
+  });
+
+  it('has its words marked, and both texts can be read from the marks', () => {
+    const [change] = edited('may show the logo', 'may not show the logo').changes;
+    const of = (kind: 'removed' | 'added') =>
+      change?.words
+        .filter((mark) => mark.kind === 'same' || mark.kind === kind)
+        .map(({ text }) => text)
+        .join('');
+
+    expect(change?.words.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: 'not ' }]);
+    expect(of('removed')).toBe('The Designer may show the logo in a portfolio.');
+    expect(of('added')).toBe('The Designer may not show the logo in a portfolio.');
+  });
+
+  it.each([
+    ['another figure', 'EUR 2,400', 'EUR 1,400', 'Amount: EUR 2,400.00 → EUR 1,400.00'],
+    ['may for shall', 'shall pay for the work', 'may pay for the work', '“shall” → “may”'],
+    ['a negation that is gone', 'shall not use drafts', 'shall use drafts', 'removed: “not”'],
+    ['another side', 'Either party may', 'The Client may', '“Either party” → “The Client”'],
+    ['another law', 'laws of Ireland', 'laws of Delaware', 'Governing law: Ireland → Delaware'],
+    ['working days', "14 days' written", "14 working days' written", '14 days → 14 working days'],
+  ])('matters: %s', (_, from, to, says) => {
+    const [change, ...others] = told(edited(from, to));
+
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ kind: 'changed', matters: true });
+    expect(change?.says.join('; ').replaceAll('\u00a0', ' ')).toContain(says);
+  });
+
+  it('matters where a sentence was added or is gone', () => {
+    expect(
+      told(edited('3.2 On termination the Client shall pay for the work that was done until then.\n', '')),
+    ).toMatchObject([{ kind: 'removed', matters: true }]);
+    expect(
+      told(edited('3.3 This', '3.3 The Designer insures the work at its own cost.\n3.4 This')),
+    ).toMatchObject([{ kind: 'added', matters: true }]);
+  });
+
+  it('is wording only where no word that decides is another', () => {
+    expect(told(edited('bear interest', 'carry interest'))).toMatchObject([
+      { kind: 'changed', matters: false },
+    ]);
+  });
+
+  it('is a move where a paragraph stands elsewhere, numbered anew', () => {
+    const moved = '2.2 The Designer may show the logo in a portfolio.\n';
+    const theirs = MINE.replace(moved, '').replace(
+      '3. End',
+      '3. End\n3.0 The Designer may show the logo in a portfolio.',
+    );
+
+    expect(told(compare(MINE, theirs))).toEqual([{ kind: 'moved', matters: false, says: [] }]);
+  });
+
+  it('is one change where a defined word has another name throughout', () => {
+    const { changes } = compare(MINE, MINE.replaceAll('Designer', 'Supplier'));
+
+    expect(changes).toMatchObject([{ kind: 'renamed', times: 3 }]);
+  });
+
+  it('is nothing where a sentence was parted or two were joined', () => {
+    const theirs = MINE.replace('\n1.2 The fee', ' The fee').replace(
+      'when the fee has been paid in full.',
+      '\n\nwhen the fee has been paid in full.',
+    );
+
+    expect(told(compare(MINE, theirs)).filter(({ matters }) => matters)).toEqual([]);
+  });
+
+  it('is told of a reference that leads to another clause now', () => {
+    const mine = `${MINE}\n3.4 Clause 2.2 survives the end of this Agreement.`;
+    const theirs = mine.replace('Clause 2.2 survives', 'Clause 2.3 survives');
+    const [change, ...others] = compare(mine, theirs).changes;
+
+    expect(others).toEqual([]);
+    expect(change?.reasons).toEqual(['reference']);
+  });
+
+  it('is not told of two contracts, or of two languages', () => {
+    const other = readFileSync(
+      path.join(import.meta.dirname, '../../corpus/contracts/held-out/en1.txt'),
+      'utf8',
+    );
+
+    expect(compare(MINE, other)).toMatchObject({ relation: 'different', changes: [] });
+    expect(compare(drafted('en'), drafted('lt'))).toMatchObject({ relation: 'two-languages', changes: [] });
+  });
+
+  it('gives the same answer to the same texts, and the opposite kinds the other way round', () => {
+    const theirs = MINE.replace('30 days', '45 days').replace(
+      '2.2 The Designer may show the logo in a portfolio.\n',
+      '',
+    );
+
+    expect(compare(MINE, theirs)).toEqual(compare(MINE, theirs));
+    expect(compare(MINE, theirs).changes.map(({ kind }) => kind)).toEqual(['changed', 'removed']);
+    expect(compare(theirs, MINE).changes.map(({ kind }) => kind)).toEqual(['changed', 'added']);
+  });
+
+  it('tells which of the changes they did not track', () => {
+    const base = MINE.replace('EUR 2,400', 'EUR 2,100').replace('3.2 On termination', '3.2 When it ends');
+    const theirs = base.replace('within 30 days', 'within 60 days');
+    const comparison = compare(MINE, theirs, { base });
+    const of = (change: (typeof comparison.changes)[number]) =>
+      change.mine && MINE.slice(change.mine.start, change.mine.start + 3);
+
+    expect(comparison.untracked).toEqual({ count: 2, isOtherBase: false });
+    expect(comparison.changes.filter(({ isUntracked }) => isUntracked === true).map(of)).toEqual([
+      '1.2',
+      '3.2',
+    ]);
+    expect(comparison.changes.map(of)).toEqual(['1.1', '1.2', '3.2']);
+    expect(compare(MINE, theirs, { base: MINE }).untracked).toEqual({ count: 0, isOtherBase: false });
+  });
+
+  it('accuses nobody where they started from another version', () => {
+    const mine = drafted('en');
+    const base = mine.replaceAll(/\b(?:will|may)\b/gu, 'shall');
+    const { untracked, changes } = compare(mine, base.replace('2.1 ', '2.1 Now '), { base });
+
+    expect(untracked?.isOtherBase).toBe(true);
+    expect(untracked?.count).toBeGreaterThan(20);
+    expect(changes.filter(({ isUntracked }) => isUntracked === true)).toEqual([]);
+  });
+
+  it('takes empty texts and one endless line', () => {
+    expect(compare('', '')).toMatchObject({ relation: 'same' });
+    expect(compare(MINE, '')).toMatchObject({ relation: 'different' });
+    expect(compare('a '.repeat(60_000), 'a '.repeat(60_000)).relation).toBe('same');
+  });
+});
+
+/* A part of what `npm run bench:compare` measures; how right it is as a whole stands in the README. */
+describe.each(['en', 'lt'] as const)('seeded mutations of a draft in %s', (language) => {
+  const text = drafted(language);
+
+  it.each(NOISES)('%s alone is no change that matters', (noise) => {
+    const { changes } = compare(text, withNoise(text, noise));
+
+    expect(changes.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
+  });
+
+  it.each(MUTATIONS)('%s is found, and little else', (kind) => {
+    const mutated = mutate(text, kind, { language, count: 3, random: randomFrom(7) });
+    if (mutated === undefined) throw new Error('nothing to change');
+    const score = scoreOf(text, mutated, compare(text, mutated.theirs));
+
+    expect(score.invented).toBeLessThanOrEqual(1);
+    if (SUBSTANTIVE.some((each) => each === kind)) expect(score.found).toBe(score.edits);
+    if (kind === 'move') expect(score.moved).toBe(1);
+  });
+});

@@ -1,0 +1,248 @@
+import { readFindings, type ReadFindings } from '../check/check.js';
+import type { Readings } from '../check/concepts/read-concepts.js';
+import type { Finding } from '../check/report.js';
+import { textLanguage } from '../check/text-language.js';
+import { dealOf, type DealFact } from '../deal/read-deal.js';
+import type { Language } from '../model/document.js';
+import { align, at, type Pair } from './align.js';
+import { chunksOf } from './chunks.js';
+import type { Change, Comparison, Passage } from './comparison.js';
+import { grouped } from './grouped.js';
+import { longestRise } from './longest-rise.js';
+import { factMeanings, wordMeanings } from './meanings.js';
+import { reasonsOf, type Reason } from './reasons.js';
+import { asNumbered, movedReferences, numbersOf } from './references.js';
+import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
+import { RiskChanges } from './risk-changes.js';
+import { unitsOf, type Unit } from './units.js';
+import { untrackedIn, withUntracked } from './untracked.js';
+import { wordMarks } from './word-marks.js';
+
+/** Where less of either text is found in the other, they are two contracts. */
+const LEAST_ALIGNED = 0.3;
+/** Nobody looks for a moved word. */
+const LEAST_MOVED = 4;
+/** Of a short line, such as a name or a sum, each word may matter. */
+const LEAST_SENTENCE = 3;
+
+interface Version {
+  readonly text: string;
+  readonly units: readonly Unit[];
+  readonly facts: readonly DealFact[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
+ * punctuation and hyphens change nothing. `base` is theirs without its tracked changes, where it has some. The same texts give the
+ * same answer. Words that are told of a change are made by `meaningText` and `findingText`.
+ */
+export function compare(
+  mine: string,
+  theirs: string,
+  { base }: { readonly base?: string | undefined } = {},
+): Comparison {
+  const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
+  if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
+    return { ...NOTHING, relation: 'two-languages' };
+  const isLithuanian = (mineIn ?? theirsIn) === 'lt';
+  const readings: Readings = new Map();
+  const read = (text: string, written: Language | undefined): ReadFindings | undefined =>
+    written && readFindings(text, { written, language: 'en', readings });
+  const [one, other] = [read(mine, mineIn), read(theirs, theirsIn)];
+  const own = new Set(
+    [one, other].flatMap((version) => version?.contract.parties.flatMap(({ words }) => words) ?? []),
+  );
+  const written = { mine: unitsOf(mine, own), theirs: unitsOf(theirs, own) };
+  const first = align(written.mine, written.theirs, isLithuanian);
+  if (share(first, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
+  const renames = renamesIn({ mine, theirs }, written, first, isLithuanian);
+  const named = (side: 'mine' | 'theirs', stems: 'fromStems' | 'toStems') =>
+    withRenames(
+      written[side],
+      renames.map((each, index) => [each[stems], `=${index}`]),
+      isLithuanian,
+    );
+  const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems') };
+  const pairs = renames.length === 0 ? first : align(units.mine, units.theirs, isLithuanian);
+  const comparing = new Comparing(
+    { text: mine, units: units.mine, ...readIn(one) },
+    { text: theirs, units: units.theirs, ...readIn(other) },
+    pairs,
+  );
+  const changes = comparing.changes(renames);
+  const silent = base === undefined ? undefined : plainChanges(mine, base, own, isLithuanian);
+  return {
+    relation: changes.length === 0 ? 'same' : 'versions',
+    changes:
+      base === undefined || silent === undefined || untrackedIn(silent).isOtherBase
+        ? changes
+        : withUntracked(changes, silent, { theirs, base }),
+    ...(silent !== undefined && { untracked: untrackedIn(silent) }),
+    unchanged: comparing.unchanged,
+    missing: comparing.missing,
+    kind: other?.kind ?? one?.kind,
+  };
+}
+
+/** What is no longer the same, without what it comes to. */
+function plainChanges(
+  mine: string,
+  theirs: string,
+  own: ReadonlySet<string>,
+  isLithuanian: boolean,
+): Change[] {
+  const version = (text: string): Version => ({ text, units: unitsOf(text, own), facts: [], findings: [] });
+  const [one, other] = [version(mine), version(theirs)];
+  return new Comparing(one, other, align(one.units, other.units, isLithuanian)).changes([]);
+}
+
+const NOTHING = { changes: [], unchanged: 0, missing: [], kind: undefined } as const;
+
+function languageOf(text: string): Language | undefined {
+  const language = textLanguage(text);
+  return language === 'en' || language === 'lt' ? language : undefined;
+}
+
+const readIn = (read: ReadFindings | undefined): Pick<Version, 'facts' | 'findings'> => ({
+  facts: read === undefined ? [] : dealOf(read.contract),
+  findings: read?.findings ?? [],
+});
+
+/** How much of the longer text is known again. */
+function share(
+  pairs: readonly Pair[],
+  { mine, theirs }: Readonly<Record<'mine' | 'theirs', readonly Unit[]>>,
+) {
+  const size = (units: readonly Unit[]): number => tokensOf(units).length;
+  const whole = Math.max(size(mine), size(theirs));
+  const known = Math.min(
+    size(pairs.flatMap((pair) => at(mine, pair.mine))),
+    size(pairs.flatMap((pair) => at(theirs, pair.theirs))),
+  );
+  return whole === 0 ? 1 : known / whole;
+}
+
+const passageOf = (units: readonly Unit[]): Passage => ({
+  start: units[0]?.start ?? 0,
+  end: units.at(-1)?.end ?? 0,
+});
+
+class Comparing {
+  unchanged = 0;
+  private readonly risks: RiskChanges;
+  private readonly numbers: ReadonlyMap<string, string>;
+
+  private readonly mine: Version;
+  private readonly theirs: Version;
+  private readonly pairs: readonly Pair[];
+
+  constructor(mine: Version, theirs: Version, pairs: readonly Pair[]) {
+    this.mine = mine;
+    this.theirs = theirs;
+    this.pairs = pairs;
+    const passages = pairs.map(
+      (pair) => [passageOf(at(mine.units, pair.mine)), passageOf(at(theirs.units, pair.theirs))] as const,
+    );
+    this.risks = new RiskChanges(mine.findings, theirs.findings, passages);
+    this.numbers = numbersOf(mine.units, theirs.units, pairs);
+  }
+
+  get missing() {
+    return this.risks.missing();
+  }
+
+  changes(renames: readonly Rename[]): Change[] {
+    const kept = new Set(longestRise(this.pairs.map((pair) => pair.theirs[0] ?? 0)));
+    const paired = this.pairs.flatMap((pair, index) => this.changeOf(pair, !kept.has(index)));
+    return grouped([...paired, ...this.alone('removed'), ...this.alone('added')], this.pairs, {
+      mine: this.mine.units,
+      theirs: this.theirs.units,
+    })
+      .map((change) => this.told(change))
+      .concat(
+        renames.map(({ from, to, times, mine, theirs }) => ({
+          kind: 'renamed',
+          provision: '',
+          mine,
+          theirs,
+          words: [
+            { kind: 'removed', text: from },
+            { kind: 'added', text: to },
+          ],
+          reasons: [],
+          meanings: [{ kind: 'words', mine: from, theirs: to }],
+          risks: [],
+          times,
+        })),
+      );
+  }
+
+  private changeOf(pair: Pair, isMoved: boolean): Change[] {
+    const [mine, theirs] = [at(this.mine.units, pair.mine), at(this.theirs.units, pair.theirs)];
+    const chunks = chunksOf(asNumbered(this.mine.text, mine, this.numbers), tokensOf(theirs));
+    const isChanged = chunks.some(({ isSame }) => !isSame);
+    const reasons: Reason[] = isChanged ? reasonsOf(chunks) : [];
+    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers);
+    if (references.length > 0) reasons.push('reference');
+    const isSeenMoved = isMoved && tokensOf(mine).length >= LEAST_MOVED;
+    if (!isChanged && references.length === 0 && !isSeenMoved) {
+      this.unchanged += mine.filter(({ isHeading }) => !isHeading).length;
+      return [];
+    }
+    const kind = !isSeenMoved ? 'changed' : isChanged ? 'moved-and-changed' : 'moved';
+    const texts = { mine: this.mine.text, theirs: this.theirs.text };
+    const [one, other] = [passageOf(mine), passageOf(theirs)];
+    return [
+      {
+        kind,
+        provision: theirs[0]?.title ?? '',
+        mine: one,
+        theirs: other,
+        words: isChanged ? wordMarks(chunks, texts, { mine: one.end, theirs: other.end }) : [],
+        reasons,
+        meanings: [...wordMeanings(chunks, texts), ...references],
+        risks: [],
+      },
+    ];
+  }
+
+  /** What has no counterpart. */
+  private alone(kind: 'added' | 'removed'): Change[] {
+    const side = kind === 'added' ? 'theirs' : 'mine';
+    const taken = new Set(this.pairs.flatMap((pair) => pair[side]));
+    return this[side].units.flatMap((unit, index): Change[] => {
+      if (taken.has(index)) return [];
+      const isWeighty =
+        unit.tokens.filter(({ role }) => role !== 'small').length >= LEAST_SENTENCE ||
+        unit.tokens.some(({ role, isName }) => (role !== 'word' && role !== 'small') || isName);
+      return [
+        {
+          kind,
+          provision: unit.title,
+          [side]: { start: unit.start, end: unit.end },
+          words: [],
+          reasons: isWeighty && !unit.isHeading ? ['sentence'] : [],
+          meanings: [],
+          risks: [],
+        },
+      ];
+    });
+  }
+
+  /** With what it comes to: terms of the deal before single words, and what the check finds in one of the two. */
+  private told(change: Change): Change {
+    const facts = factMeanings(
+      within(this.mine.facts, change.mine),
+      within(this.theirs.facts, change.theirs),
+    );
+    const risks = this.risks.within(change.mine, change.theirs);
+    const isSaid = change.kind !== 'moved';
+    const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
+    const meanings = isSaid ? (facts.length > 0 ? facts : change.meanings) : [];
+    return { ...change, reasons, meanings, risks: isSaid ? risks : [] };
+  }
+}
+
+const within = (facts: readonly DealFact[], passage: Passage | undefined): DealFact[] =>
+  passage === undefined ? [] : facts.filter(({ start, end }) => start < passage.end && end > passage.start);

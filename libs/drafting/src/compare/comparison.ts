@@ -1,0 +1,76 @@
+import type { ContractKind } from '../check/report.js';
+import type { FactKey } from '../deal/facts.js';
+import type { DealValue } from '../deal/values.js';
+import type { RiskFactor } from '../model/document.js';
+import type { Reason } from './reasons.js';
+import type { Untracked } from './untracked.js';
+
+export const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'moved-and-changed', 'renamed'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A place in one of the two texts. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of a changed passage; put together, `same` and `removed` are mine, `same` and `added` are theirs, but for spaces and marks. */
+export interface WordMark {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** What a change comes to: a term of the deal that is set otherwise, or words that decide what a sentence says. */
+export type Meaning =
+  | {
+      readonly kind: 'fact';
+      readonly fact: FactKey;
+      readonly mine?: DealValue;
+      readonly theirs?: DealValue;
+    }
+  | { readonly kind: 'words'; readonly mine: string; readonly theirs: string };
+
+/** A finding of the check that one version has and the other has not; `id` is told by `findingText`. */
+export interface RiskChange {
+  readonly id: string;
+  readonly riskFactor: RiskFactor;
+  /** In theirs, not in mine; false where it is gone. */
+  readonly isNew: boolean;
+}
+
+export interface Change {
+  readonly kind: ChangeKind;
+  /** The heading it stands under in theirs, or in mine where it was removed; empty when there is none. */
+  readonly provision: string;
+  /** Absent for what was added. */
+  readonly mine?: Passage;
+  /** Absent for what was removed. */
+  readonly theirs?: Passage;
+  /** Empty where a passage was only moved, added or removed as a whole. */
+  readonly words: readonly WordMark[];
+  /** Why it matters; empty where only the wording or the place is another. */
+  readonly reasons: readonly Reason[];
+  readonly meanings: readonly Meaning[];
+  readonly risks: readonly RiskChange[];
+  /** In how many places a word was renamed. */
+  readonly times?: number;
+  /** They made it, and not by a tracked change. */
+  readonly isUntracked?: boolean;
+}
+
+/** Whether two texts can be told as versions of one contract. */
+export type Relation = 'same' | 'versions' | 'different' | 'two-languages';
+
+export interface Comparison {
+  readonly relation: Relation;
+  /** In the order of their text; empty unless the relation is "versions". */
+  readonly changes: readonly Change[];
+  /** Sentences of mine that stand in theirs, word for word, in their place. */
+  readonly unchanged: number;
+  /** What the check misses in theirs and not in mine, or the other way round, wherever that comes from. */
+  readonly missing: readonly RiskChange[];
+  /** Of a text with tracked changes, what they do not tell; absent where none was given. */
+  readonly untracked?: Untracked;
+  /** What kind of contract it is, as `findingText` has to know; undefined where neither text is one. */
+  readonly kind: ContractKind | undefined;
+}

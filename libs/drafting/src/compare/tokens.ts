@@ -1,0 +1,99 @@
+import { plainText } from '../check/segment.js';
+import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
+import { roleOf, type Role } from './words.js';
+
+/** A word or a figure of a text as it is compared. `start` and `end` are places in the text. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** What has to be the same: small letters, no marks of hyphenation, figures by their value. */
+  readonly key: string;
+  readonly role: Role;
+  readonly isCapital: boolean;
+  /** With a capital inside a sentence: a name or a defined word. */
+  readonly isName: boolean;
+  /** Of a reference to another clause: its number, which says nothing by itself where clauses were numbered anew. */
+  readonly reference?: string;
+}
+
+const WORD = String.raw`\p{L}+(?:(?:['’]|[-‐‑\u00ad](?:[ \t]*\r?\n\s*)?)\p{L}+)*`;
+const NUMBER = String.raw`\d+(?:\.\d+){2,5}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
+const TOKEN = new RegExp(`(${WORD})|(${NUMBER})|[%€$£]`, 'gu');
+const DIGITS_BESIDE = /\d/u;
+const IS_NUMBER_WORD = new RegExp(`^${NUMBER_WORDS}$`, 'iu');
+
+/** "clause 7.2", "sections 3 and 4", „7.2 punktas“, „3 ir 4 punktai“. */
+const REFERENCE_BEFORE =
+  /(?<!\p{L})(?:clauses?|sections?|paragraphs?|articles?|sub-?clauses?|§+)[ \u00a0\n]{0,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}(?:[ \u00a0]?(?:,|and|or|to|ir|arba|-|–)[ \u00a0]?))*$/iu;
+const REFERENCE_AFTER =
+  /^(?:[ \u00a0]?(?:,|and|or|ir|ar|arba|bei|-|–)[ \u00a0]?\d{1,3}(?:\.\d{1,3}){0,4})*\.?[ \u00a0\n]{1,3}(?:punkt\p{L}{1,5}|p\.|skyri\p{L}{1,4}|straipsn\p{L}{1,4}|str\.)/iu;
+/** A reference to a law, whose numbers nobody can change. */
+const LAW_BEFORE = /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K) $/u;
+const LAW_AFTER =
+  /^(?:\(\w{1,3}\))* of (?:the |Council )?(?:\p{L}+ ){0,6}?(?:Laws?|Code|Act|Regulation|Directive|GDPR|Constitution)(?!\p{L})/u;
+const REFERENCE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){0,4}$/u;
+const NEAR = 48;
+
+/** "4,800.00", "4 800", "4.800,00" by one key. */
+export function numberKey(written: string): string {
+  if (/^\d+(?:\.\d+){2,}$/u.test(written) && !/^\d{1,3}(?:\.\d{3})+$/u.test(written)) return written;
+  const grouped = /^(\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(written);
+  const [whole = '', cents = ''] =
+    grouped === null ? written.split(/[.,]/u) : [grouped[1]?.replaceAll(/\D/gu, ''), grouped[2]];
+  const bare = whole.replace(/^0+(?=\d)/u, '');
+  const fraction = cents.replace(/0+$/u, '');
+  return fraction === '' ? bare : `${bare}.${fraction}`;
+}
+
+const wordKey = (written: string): string =>
+  plainText(written.replaceAll(/[-‐‑\u00ad](?:[ \t]*\r?\n\s*)?/gu, '')).normalize('NFC');
+
+/** The value of a number, said in digits or in words; undefined for any other token. */
+export function valueOf(token: Token): string | undefined {
+  if (/^\d/u.test(token.key)) return token.key;
+  return token.role === 'figure' && IS_NUMBER_WORD.test(token.key)
+    ? String(valueOfWords(token.key))
+    : undefined;
+}
+
+/** The words of `text` between two places. `own` are words that mean one of the sides in either text. */
+export function tokensIn(text: string, start: number, end: number, own: ReadonlySet<string>): Token[] {
+  const quote = text.slice(start, end);
+  let isFirst = true;
+  return [...quote.matchAll(TOKEN)].map((match): Token => {
+    const [written, word, number] = match;
+    const place = {
+      start: start + match.index,
+      end: start + match.index + written.length,
+      isCapital: /^\p{Lu}/u.test(written),
+    };
+    const before = flat(quote.slice(Math.max(0, match.index - NEAR), match.index));
+    const after = flat(quote.slice(match.index + written.length, match.index + written.length + NEAR));
+    const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
+    isFirst = false;
+    if (number !== undefined) {
+      const isReference =
+        REFERENCE_NUMBER.test(number) &&
+        (REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
+        !LAW_BEFORE.test(before) &&
+        !LAW_AFTER.test(after);
+      return isReference
+        ? { ...place, key: '§', role: 'small', isName: false, reference: number }
+        : { ...place, key: numberKey(number), role: 'figure', isName: false };
+    }
+    const key = word === undefined ? written : wordKey(word);
+    if (isMonth(written, before, after)) return { ...place, key, role: 'figure', isName: false };
+    const bare = key.replace(/'s?$/u, '');
+    const role = own.has(bare) ? 'side' : roleOf(bare);
+    const isName = !wasFirst && place.isCapital && role === 'word';
+    return { ...place, key, role, isName };
+  });
+}
+
+/** The space and the line break alike. */
+const flat = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
+/** The month, not what is allowed. */
+const isMonth = (written: string, before: string, after: string): boolean =>
+  written === 'May' &&
+  (DIGITS_BESIDE.test(before.trimEnd().slice(-3)) || DIGITS_BESIDE.test(after.slice(0, 4)));

@@ -1,0 +1,78 @@
+import { formatFor } from '../format/index.js';
+import type { DurationUnit, Money } from '../check/measures.js';
+import type { IsoDate, Language } from '../model/document.js';
+
+/** What a term of a deal is set to, in a form that two versions can be compared by. */
+export type DealValue =
+  | { readonly kind: 'period'; readonly amount: number; readonly unit: DurationUnit }
+  | { readonly kind: 'money'; readonly amount: number; readonly currency: string; readonly per?: Per }
+  | { readonly kind: 'percent'; readonly percent: number; readonly per?: Per }
+  | { readonly kind: 'date'; readonly date: IsoDate }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  /** As the text names it: "Lithuania", "Vilnius". */
+  | { readonly kind: 'name'; readonly name: string };
+
+export type Per = 'hour' | 'day' | 'month' | 'year';
+
+const CHOICES = {
+  automatic: { en: 'automatic', lt: 'automatiškai' },
+  'by-agreement': { en: 'by agreement', lt: 'susitarus' },
+  unlimited: { en: 'unlimited', lt: 'neribota' },
+  'fees-paid': { en: 'the fees', lt: 'sutarties kaina' },
+  'on-payment': { en: 'on payment', lt: 'sumokėjus' },
+  'on-delivery': { en: 'on delivery or acceptance', lt: 'perdavus ar priėmus' },
+  'on-creation': { en: 'as soon as it is made', lt: 'nuo sukūrimo' },
+  arbitration: { en: 'arbitration', lt: 'arbitražas' },
+} as const;
+export type Choice = keyof typeof CHOICES;
+
+/* Abbreviations, which have one form for every number. */
+const LT_UNITS: Readonly<Record<DurationUnit, string>> = {
+  hours: 'val.',
+  days: 'd.',
+  'working days': 'darbo d.',
+  weeks: 'sav.',
+  months: 'mėn.',
+  years: 'm.',
+};
+const PER: Readonly<Record<Language, Readonly<Record<Per, string>>>> = {
+  en: { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' },
+  lt: { hour: 'per valandą', day: 'per dieną', month: 'per mėnesį', year: 'per metus' },
+};
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:€|eur)/u, 'EUR'],
+  [/^(?:\$|us|dollar)/u, 'USD'],
+  [/^(?:£|gbp|pound)/u, 'GBP'],
+];
+
+export const currencyOf = ({ currency }: Money): string =>
+  CURRENCIES.find(([pattern]) => pattern.test(currency))?.[1] ?? currency.toUpperCase();
+
+const period = (amount: number, unit: DurationUnit, language: Language): string =>
+  language === 'lt'
+    ? `${amount} ${LT_UNITS[unit]}`
+    : `${amount} ${amount === 1 ? unit.replace(/s$/u, '') : unit}`;
+
+/** "30 days", „30 d.“: short, as a table says it. */
+export function valueText(value: DealValue, language: Language): string {
+  const format = formatFor(language);
+  const withPer = (said: string, per: Per | undefined): string =>
+    per === undefined ? said : `${said} ${PER[language][per]}`;
+  switch (value.kind) {
+    case 'period':
+      return period(value.amount, value.unit, language);
+    case 'money':
+      return withPer(format.money(value.amount, value.currency), value.per);
+    case 'percent':
+      return withPer(format.percent(value.percent), value.per);
+    case 'date':
+      return format.date(value.date);
+    case 'count':
+      return String(value.count);
+    case 'choice':
+      return CHOICES[value.choice][language];
+    case 'name':
+      return value.name;
+  }
+}
