@@ -25,13 +25,14 @@ const OUTSIDE = new Set(['@node-rs/argon2', 'msgpackr-extract', 'reflect-metadat
  */
 export async function buildService(name, folder = builtService(name), only) {
   const project = path.join(root, 'apps', name);
-  /* The service itself, what brings its database up to date, a command of its own, the pages alone, a thread's program. */
+  /* The service itself, what brings its database up to date, a command of its own, the pages alone, the programs of threads. */
   const programs = {
     main: path.join(project, 'src', 'main.ts'),
     migrate: path.join(project, 'src', 'database', 'migrate.ts'),
     admin: path.join(project, 'src', 'admin.ts'),
     web: path.join(project, 'src', 'web', 'main.ts'),
     'hashing-thread': path.join(project, 'src', 'passwords', 'hashing-thread.ts'),
+    'proposing-thread': path.join(project, 'src', 'replies', 'proposing-thread.ts'),
   };
   const input = Object.fromEntries(
     Object.entries(programs).filter(([key, file]) => existsSync(file) && (only ?? key) === key),

@@ -197,6 +197,46 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     },
   );
 
+  it('writes the changes that are proposed, and none in place of a point that is left', async () => {
+    const owner = aGuest();
+    const runId = await checked(owner);
+    const found = await proposalsOf(owner, runId);
+    const changes = found.proposals.filter(({ way, edits }) => way === 'change' && edits.length > 0);
+    const [wanted, left] = changes;
+    if (!wanted || !left) throw new Error('too little is proposed');
+    const plan = { points: [{ key: wanted.key, way: 'change' }] };
+    const { headers, bytes } = await sendRedline(documents, owner, runId, { content: FILE, plan });
+    const main = unescaped(await partOf(bytes, 'document'));
+
+    expect(headers.get('x-redline-changed')).toBe('1');
+    for (const { text } of wanted.edits) expect(main).toContain(`<w:t xml:space="preserve">${text}</w:t>`);
+    expect(await partOf(bytes, 'comments')).toContain('w:author="Pactwright proposal"');
+    for (const { text } of left.edits) expect(main).not.toContain(text);
+  });
+
+  it('takes another figure where one is offered, and none beyond its bounds', async () => {
+    const owner = aGuest();
+    const runId = await checked(owner);
+    const found = await proposalsOf(owner, runId);
+    const [{ key = '', figures: [figure] = [] } = {}] = found.proposals.filter(
+      ({ figures }) => figures.length > 0,
+    );
+    if (!figure) throw new Error('no figure is offered');
+    const planOf = (value: number) => ({
+      points: [{ key, way: 'change', figures: { [figure.key]: value } }],
+    });
+    const send = (value: number) =>
+      sendRedline(documents, owner, runId, { content: FILE, plan: planOf(value) });
+
+    const { status, bytes } = await send(figure.max);
+    expect(status).toBe(200);
+    expect(await partOf(bytes, 'document')).toMatch(new RegExp(`<w:ins [^>]*>.*\\b${figure.max}\\b`));
+    expect((await send(figure.max + 1)).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { [`points.0.figures.${figure.key}`]: expect.any(String) as string },
+    });
+  });
+
   it('signs for whoever does not say who asks, in the language of the contract', async () => {
     for (const [content, author] of [
       [FILE, 'Pactwright proposal'],

@@ -103,6 +103,10 @@ export async function buildNegotiationSheet(sheet: NegotiationSheet): Promise<Bu
   const { language, hasModelWords, author, mustHaves, others } = sheet;
   const texts = TEXTS[language];
   const run = plainRun(language);
+  const isMarked = [...mustHaves, ...others].some(({ theirs, ours }) =>
+    [theirs, ours].flatMap((words) => words?.flat() ?? []).some(({ isChanged }) => isChanged),
+  );
+  const notes = [...(isMarked ? [texts.marks] : []), ...(author === null ? [] : [texts.by(author)])];
   const { margin, marginBlock, edge, width, height } = PAGE;
   const says = (text: string): Paragraph => new Paragraph({ style: STYLE.body, children: [run(text)] });
   const file = new Document({
@@ -125,7 +129,7 @@ export async function buildNegotiationSheet(sheet: NegotiationSheet): Promise<Bu
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [run(texts.title)] }),
           says(texts.intro(sheet.fileName)),
-          says([texts.marks, ...(author === null ? [] : [texts.by(author)])].join(' ')),
+          ...notes.map(says),
           ...part(texts, texts.mustHaves, mustHaves, 1, run),
           ...part(texts, texts.others, others, mustHaves.length + 1, run),
         ],
@@ -178,6 +182,7 @@ function part(
               why.split('\n').map((line) => cell([run(line)])),
             ],
             false,
+            lengthOf(theirs) + lengthOf(ours) > LONG,
           ),
         ),
       ],
@@ -192,12 +197,17 @@ const NEW = { underline: { type: UnderlineType.SINGLE } } as const;
 const told = (words: Words, run: Run, look: typeof GONE | typeof NEW): Paragraph[] =>
   words.map((parts) => cell(parts.map(({ text, isChanged }) => run(text, isChanged ? look : undefined))));
 
+/** About a third of a page, in characters. */
+const LONG = 1_500;
+const lengthOf = (words: Words | null): number =>
+  (words ?? []).flat().reduce((sum, { text }) => sum + text.length, 0);
+
 const cell = (children: ReturnType<Run>[]): Paragraph => new Paragraph({ style: STYLE.cell, children });
 
-/** Long sentences may go on over a page's end; a heading may not. */
-const rowOf = (cells: readonly Paragraph[][], isHead: boolean): TableRow =>
+/** Only what is long goes on over a page's end. */
+const rowOf = (cells: readonly Paragraph[][], isHead: boolean, isLong = false): TableRow =>
   new TableRow({
-    cantSplit: isHead,
+    cantSplit: !isLong,
     tableHeader: isHead || undefined,
     children: cells.map(
       (children, at) =>

@@ -23,28 +23,25 @@ const propose = ({ figures = {} }: ReplyInput) => {
 };
 const [LATE = '', LIABLE = ''] = propose(INPUT).map(({ key }) => key);
 const choose = (...points: Parameters<typeof chosenPoints>[1]['points']) =>
-  chosenPoints(INPUT, { points }, propose);
-const refusalOf = (act: () => unknown): AppError => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof AppError) return error;
-  }
-  throw new Error('it is not refused');
+  chosenPoints(INPUT, { points }, (input) => Promise.resolve(propose(input)));
+const codeOf = (thrown: unknown): AppError => {
+  if (thrown instanceof AppError) return thrown;
+  throw new Error('it is not refused', { cause: thrown });
 };
+const refusalOf = (choice: Promise<unknown>): Promise<AppError> => choice.then(codeOf, codeOf);
 
 describe(chosenPoints, () => {
-  it('takes what is named and leaves the rest, in the order of the proposals', () => {
-    expect(choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'change' })).toMatchObject([
+  it('takes what is named and leaves the rest, in the order of the proposals', async () => {
+    expect(await choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'change' })).toMatchObject([
       { way: 'change', proposal: { key: LATE } },
       { way: 'comment', proposal: { key: LIABLE } },
     ]);
-    expect(choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'leave' })).toHaveLength(1);
-    expect(choose({ key: LIABLE, way: 'comment' })).toHaveLength(1);
+    expect(await choose({ key: LIABLE, way: 'comment' }, { key: LATE, way: 'leave' })).toHaveLength(1);
+    expect(await choose({ key: LIABLE, way: 'comment' })).toHaveLength(1);
   });
 
-  it('makes the words anew with the figures that are given', () => {
-    const [point] = choose({ key: LATE, way: 'change', figures: { days: 45 } });
+  it('makes the words anew with the figures that are given', async () => {
+    const [point] = await choose({ key: LATE, way: 'change', figures: { days: 45 } });
     expect(point?.proposal.edits).toEqual([anEdit('90', '45')]);
   });
 
@@ -53,8 +50,8 @@ describe(chosenPoints, () => {
     ['a way that is not offered', { key: LIABLE, way: 'change' as const }],
     ['a figure that there is not', { key: LATE, way: 'change' as const, figures: { weeks: 3 } }],
     ['a point that is left, and not proposed', { key: 'x', way: 'leave' as const }],
-  ])('refuses %s', (_about, point) => {
-    expect(refusalOf(() => choose(point)).code).toBe('REPLY_OUTDATED');
+  ])('refuses %s', async (_about, point) => {
+    expect((await refusalOf(choose(point))).code).toBe('REPLY_OUTDATED');
   });
 
   it.each([
@@ -64,25 +61,28 @@ describe(chosenPoints, () => {
     [{ rate: 0.3 }, 'rate'],
   ] as [Record<string, number>, string][])(
     'refuses figures beyond their bounds by their field: %j',
-    (figures, name) => {
-      const error = refusalOf(() =>
-        choose({ key: LIABLE, way: 'leave' }, { key: LATE, way: 'change', figures }),
-      );
+    async (figures, name) => {
+      const points = [
+        { key: LIABLE, way: 'leave' as const },
+        { key: LATE, way: 'change' as const, figures },
+      ];
+      const error = await refusalOf(choose(...points));
       expect(error.code).toBe('VALIDATION_FAILED');
       expect(Object.keys(error.fields ?? {})).toEqual([`points.1.figures.${name}`]);
     },
   );
 
-  it('takes the bounds themselves, and a share that is not whole', () => {
+  it('takes the bounds themselves, and a share that is not whole', async () => {
     const allowed: Record<string, number>[] = [{ days: 14 }, { days: 60 }, { rate: 0.02 }, { rate: 0.125 }];
-    for (const figures of allowed) expect(choose({ key: LATE, way: 'change', figures })).toHaveLength(1);
+    for (const figures of allowed)
+      expect(await choose({ key: LATE, way: 'change', figures })).toHaveLength(1);
   });
 });
 
 describe(requireSomething, () => {
   it('refuses a plan that says nothing', () => {
     for (const points of [[], [{ key: LATE, way: 'leave' as const }]])
-      expect(refusalOf(() => requireSomething({ points })).code).toBe('REPLY_EMPTY');
+      expect(() => requireSomething({ points })).toThrow(new AppError('REPLY_EMPTY'));
     expect(() => requireSomething({ points: [{ key: LATE, way: 'comment' }] })).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { proposals, type Figure, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
+import type { Figure, ReplyInput, ReplyProposal } from '@pactwright/drafting';
 import type { ReplyPlan } from '@pactwright/protocol';
 import { AppError, parseWith } from '@pactwright/server-kit';
 import { z } from 'zod';
@@ -20,17 +20,20 @@ export function requireSomething({ points }: Pick<ReplyPlan, 'points'>): void {
  * What a plan asks for, the gravest first. All words are made here from what was found; the plan only chooses among them.
  * @throws AppError REPLY_OUTDATED for what is not proposed, VALIDATION_FAILED for a figure beyond its bounds.
  */
-export function chosenPoints(
+export async function chosenPoints(
   input: ReplyInput,
   { points }: Pick<ReplyPlan, 'points'>,
-  propose = proposals,
-): ChosenPoint[] {
-  const known = new Map(propose(input).map((proposal) => [proposal.key, proposal]));
+  propose: (input: ReplyInput) => Promise<readonly ReplyProposal[]>,
+): Promise<ChosenPoint[]> {
+  const proposals = await propose(input);
+  const known = new Map(proposals.map((proposal) => [proposal.key, proposal]));
   const figures = Object.fromEntries(
     points.map((point, at) => [point.key, figuresOf(point, at, known.get(point.key))]),
   );
   const ways = new Map(points.map(({ key, way }) => [key, way]));
-  return propose({ ...input, figures }).flatMap((proposal) => {
+  const isAsProposed = points.every((point) => point.figures === undefined);
+  const wanted = isAsProposed ? proposals : await propose({ ...input, figures });
+  return wanted.flatMap((proposal) => {
     const way = ways.get(proposal.key) ?? 'leave';
     if (way === 'leave') return [];
     if (!proposal.ways.includes(way)) throw new AppError('REPLY_OUTDATED');

@@ -13,6 +13,7 @@ import { receiveForm, type IncomingFile } from '../uploads/receive-form.js';
 import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
 import { editsOf } from './edits-of.js';
+import { Proposing } from './proposing.js';
 import { readPlan } from './read-plan.js';
 import { inputOf, isWord } from './replies.js';
 
@@ -39,6 +40,7 @@ export class MakeRedline {
 
   constructor(
     private readonly uploads: Uploads,
+    private readonly proposing: Proposing,
     private readonly extractor: Extractor,
   ) {}
 
@@ -62,8 +64,9 @@ export class MakeRedline {
       if (sha256 !== upload.sha256) throw new AppError('UPLOAD_IS_ANOTHER');
       requireSomething(plan);
       const { text, textLanguage } = input;
+      const points = await chosenPoints(input, plan, (each) => this.proposing.propose(each));
       const task: RedlineTask = {
-        edits: editsOf(chosenPoints(input, plan), text),
+        edits: editsOf(points, text),
         by: { author: plan.author ?? REPLY_AUTHOR[textLanguage], date: thisSecond() },
         textSha256: createHash('sha256').update(text).digest('hex'),
       };

@@ -3,24 +3,29 @@ import type { Actor, ReplyPlan } from '@pactwright/protocol';
 import { buildNegotiationSheet } from '../docx/negotiation-sheet.js';
 import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
+import { Proposing } from './proposing.js';
 import { inputOf } from './replies.js';
 import { sheetRows } from './sheet-rows.js';
 
 /** A reply as a table in a Word file of its own, for every kind of file that can be checked. */
 @Injectable()
 export class MakeSheet {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly proposing: Proposing,
+  ) {}
 
   /** Throws RUN_NOT_FOUND, REPLY_EMPTY, CHECK_NOT_DONE, what is wrong with the plan. */
   async run(actor: Actor, id: string, plan: ReplyPlan): Promise<Buffer> {
     const upload = await this.uploads.find(id, actor);
     requireSomething(plan);
     const input = inputOf(upload);
+    const points = await chosenPoints(input, plan, (each) => this.proposing.propose(each));
     return buildNegotiationSheet({
       language: input.textLanguage,
       fileName: upload.label,
       author: plan.author ?? null,
-      ...sheetRows(chosenPoints(input, plan), input.text),
+      ...sheetRows(points, input.text),
     });
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { proposals, type ReplyInput } from '@pactwright/drafting';
+import type { ReplyInput } from '@pactwright/drafting';
 import type { Actor, Language, ReplyProposals } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
+import { Proposing } from './proposing.js';
 import { replyInputOf } from './reply-input.js';
 
 /** The only files that can come back with changes in them. */
@@ -14,7 +15,10 @@ export const isWord = ({ extension }: Pick<Upload, 'extension'>): boolean => ext
 /** What can be replied to what was found in an upload. */
 @Injectable()
 export class Replies {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly proposing: Proposing,
+  ) {}
 
   /** Throws RUN_NOT_FOUND, CHECK_NOT_DONE. */
   async list(id: string, actor: Actor, language: Language): Promise<ReplyProposals> {
@@ -22,7 +26,7 @@ export class Replies {
     const input = inputOf(upload, language);
     const isOffered = isWord(upload);
     return {
-      proposals: proposals(input),
+      proposals: await this.proposing.propose(input),
       language: input.textLanguage,
       redline: { isOffered, refusedBecause: isOffered ? null : 'not-docx' },
     };

@@ -23,11 +23,13 @@ function rowOf({ proposal, way }: ChosenPoint, text: string): SheetRow {
   const { edits, insert, comment: why } = proposal;
   const changes = way === 'change' ? edits : [];
   const stretch = stretchOf(proposal, changes);
-  const theirs = stretch === undefined ? null : [before(text, stretch, changes)];
+  const isNew = stretch !== undefined && isAllNew(stretch, changes);
+  const told = (parts: SheetPart[]): SheetPart[] => (isNew ? unmarked(parts) : parts);
+  const theirs = stretch === undefined ? null : [told(before(text, stretch, changes))];
   const inserted = way === 'change' ? (insert?.paragraphs ?? []) : [];
   const ours = [
-    ...(stretch && changes.length > 0 ? [after(text, stretch, changes)] : []),
-    ...inserted.map((paragraph) => [{ text: paragraph, isChanged: true }]),
+    ...(stretch && changes.length > 0 ? [told(after(text, stretch, changes))] : []),
+    ...inserted.map((paragraph) => [{ text: paragraph, isChanged: false }]),
   ];
   return { theirs, ours: ours.length > 0 ? ours : null, why };
 }
@@ -49,6 +51,16 @@ function stretchOf(
     end: Math.max(...all.map(({ end }) => end)),
   };
 }
+
+/** Whether so little stays that marks would only make it hard to read. */
+function isAllNew({ start, end }: Stretch, changes: readonly TextEdit[]): boolean {
+  const gone = changes.reduce((sum, change) => sum + change.end - change.start, 0);
+  return 2 * gone > end - start;
+}
+
+const unmarked = (parts: readonly SheetPart[]): SheetPart[] => [
+  { text: parts.map(({ text }) => text).join(''), isChanged: false },
+];
 
 const before = (text: string, stretch: Stretch, changes: readonly TextEdit[]): SheetPart[] =>
   partsOf(text, stretch, changes, ({ start, end }) => text.slice(start, end));
