@@ -43,6 +43,7 @@ export {
 export { exampleFor } from './questions/examples.js';
 export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
 export { remarksOn } from './questions/remarks.js';
+export { unitOf } from './questions/units.js';
 export { noticedSpecialData } from './reading/special-data.js';
 export { formatFor, type Format, type Unit } from './format/index.js';
 export { CLAUSES } from './clauses/index.js';

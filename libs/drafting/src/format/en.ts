@@ -41,6 +41,7 @@ function count(n: number, unit: Unit): string {
 export const englishFormat: Format = {
   money,
   moneyInWords: money,
+  currencySign: (currency) => currency,
   date(date) {
     const { year, month, day } = dateParts(date);
     return `${day}${NBSP}${MONTHS[month - 1] ?? ''} ${year}`;

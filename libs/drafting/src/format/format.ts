@@ -10,6 +10,8 @@ export interface Format {
   money(amount: number, currency: Currency): string;
   /** With the amount in words, as prices stand in a Lithuanian contract; English: figures only. */
   moneyInWords(amount: number, currency: Currency): string;
+  /** "EUR" / "Eur". */
+  currencySign(currency: Currency): string;
   date(date: IsoDate): string;
   percent(value: number): string;
   number(value: number): string;

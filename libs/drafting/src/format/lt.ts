@@ -180,6 +180,7 @@ const counted =
 export const lithuanianFormat: Format = {
   money,
   moneyInWords,
+  currencySign: (currency) => currencyWords(currency).sign,
   date(date) {
     const { year, month, day } = dateParts(date);
     return `${year}${NBSP}m. ${MONTHS_GENITIVE[month - 1] ?? ''} ${day}${NBSP}d.`;

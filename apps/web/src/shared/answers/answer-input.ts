@@ -6,6 +6,8 @@ import type { Written } from './use-answer.js';
 export interface AnswerInputProps {
   readonly field: WizardField;
   readonly isInvalid: boolean;
+  /** What a number counts. */
+  readonly unit?: string | undefined;
 }
 
 export interface WrittenInputProps extends AnswerInputProps {

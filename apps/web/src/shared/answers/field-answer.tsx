@@ -31,7 +31,7 @@ interface FieldAnswerProps extends AnswerInputProps {
 }
 
 /** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
-export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }: FieldAnswerProps) {
+export function FieldAnswer({ field, isInvalid: isMissing, unit, hint, remarks = [] }: FieldAnswerProps) {
   const source = useAnswerSource();
   const kind = fieldKind(field);
   const [isWriting, setWriting] = useState(false);
@@ -56,7 +56,7 @@ export function FieldAnswer({ field, isInvalid: isMissing, hint, remarks = [] }:
         source.left(field);
       }}
     >
-      <AnswerInput field={field} isInvalid={isInvalid} />
+      <AnswerInput field={field} isInvalid={isInvalid} unit={unit} />
     </FieldShell>
   );
 }

@@ -1,3 +1,5 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useMemo } from 'react';
 import { useWritten } from './use-answer.js';
 import type { AnswerInputProps, WrittenInputProps } from './answer-input.js';
 import { useWrittenInput, WrittenInput } from './use-written-input.js';
@@ -7,8 +9,20 @@ const WITH_CORNER = { pr: 0.5 };
 
 /** One line of text. */
 export function TextAnswer({ corner, ...props }: WrittenInputProps) {
+  const { unit } = props;
   const input = useWrittenInput(props);
-  return <WrittenInput {...input} endAdornment={corner} sx={corner ? WITH_CORNER : PLAIN} />;
+  const end = useMemo(
+    () =>
+      unit === undefined ? (
+        corner
+      ) : (
+        <InputAdornment position="end" id={`${input.id}-unit`}>
+          {unit}
+        </InputAdornment>
+      ),
+    [unit, corner, input.id],
+  );
+  return <WrittenInput {...input} endAdornment={end} sx={corner ? WITH_CORNER : PLAIN} />;
 }
 
 /** Numbers are text too, with the keyboard for numbers (T-22). */

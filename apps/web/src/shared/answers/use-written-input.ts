@@ -12,7 +12,7 @@ export const WrittenInput = memo(OutlinedInput);
  * What a field of text is given, the same objects as long as they say the same. The browser holds what is typed; only what
  * comes from elsewhere, a suggestion say, is put into the field.
  */
-export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInputProps, 'corner'>) {
+export function useWrittenInput({ field, written, isInvalid, unit }: Omit<WrittenInputProps, 'corner'>) {
   const { read, subscribe, change, onFocus } = written;
   const ids = useFieldIds(field);
   const example = useExample(field);
@@ -39,10 +39,14 @@ export function useWrittenInput({ field, written, isInvalid }: Omit<WrittenInput
       onFocus,
       inputProps: {
         dir: 'auto',
-        'aria-describedby': `${ids.description} ${ids.problem}`,
+        'aria-describedby': [
+          ...(unit === undefined ? [] : [`${ids.input}-unit`]),
+          ids.description,
+          ids.problem,
+        ].join(' '),
         'aria-invalid': isInvalid,
         ...(fieldKind(field) === 'number' && { inputMode: 'decimal' as const }),
       },
     };
-  }, [field, ids, example, isInvalid, defaultValue, change, onFocus]);
+  }, [field, ids, example, isInvalid, unit, defaultValue, change, onFocus]);
 }

@@ -3,6 +3,7 @@ import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { isMissing } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useHint } from '../model/use-hint.js';
+import { useUnit } from '../model/use-unit.js';
 import { useRemarks } from '../model/use-remarks.js';
 import { selectWizard } from '../model/wizard-slice.js';
 
@@ -17,5 +18,6 @@ export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
   const hint = useHint(field);
   const remarks = useRemarks(field);
-  return <FieldAnswer field={field} isInvalid={isInvalid} hint={hint} remarks={remarks} />;
+  const unit = useUnit(field);
+  return <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} hint={hint} remarks={remarks} />;
 }

@@ -50,6 +50,7 @@ const steps: readonly WizardStep[] = [
         order: 5,
         visibleWhen: { key: 'payment_structure', in: ['fixed'] },
       }),
+      aField({ id: 7, key: 'payment_amount', label: 'Payment Amount', type: 'number', order: 6 }),
     ],
   }),
   aStep({ id: 3, key: 'preview', title: 'Preview', order: 1 }),
@@ -61,6 +62,16 @@ describe('questions that a contract has a place for', () => {
   afterEach(() => {
     localStorage.clear();
     act(() => resetToasts());
+  });
+
+  it('say what their number counts, as the contract is paid', async () => {
+    const { user } = await open();
+    const amount = await screen.findByLabelText('Payment Amount');
+    await user.click(amount);
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^EUR in all/));
+    await user.click(screen.getByRole('radio', { name: 'Commission' }));
+    expect(amount).toHaveAccessibleDescription(/^%/);
+    expect(screen.getByText('%')).toBeVisible();
   });
 
   it('are asked, the others not, and it says why', async () => {
