@@ -4,9 +4,9 @@ import path from 'node:path';
 import {
   defaultAnswers,
   bilingualText,
-  documentText,
   draft,
   draftBoth,
+  wordsOf,
   WORK_TYPES,
   type Answers,
   type WorkType,
@@ -18,7 +18,8 @@ import { buildDocx } from '../src/docx/build-docx.js';
 
 /*
  * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
- * words. Two of each kind: the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered.
+ * words. Of each kind the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered, in the full and
+ * in the short form. Words are those of the file, a gap counted as one.
  * Then the reviewed ones in both languages side by side, with how much longer each is, and takes to make, than in one.
  */
 const { FOLDER: folder = '', OFFICE: office = '' } = process.env;
@@ -44,11 +45,13 @@ for (const language of ['en', 'lt'] as const) {
     for (const [kind, answers] of [
       ['reviewed', goldenAnswers(type, language)],
       ['usual', usualAnswers(type, language)],
+      ['short-reviewed', { ...goldenAnswers(type, language), contract_length: 'short' }],
+      ['short-usual', { ...usualAnswers(type, language), contract_length: 'short' }],
     ] as const) {
       const document = draft(answers, language);
       const name = `${kind}-${type}-${language}`;
       writeFileSync(path.join(folder, `${name}.docx`), await buildDocx(document));
-      files.push({ name, words: documentText(document).split(/\s+/).length });
+      files.push({ name, words: wordsOf(document) });
     }
   }
 }
@@ -83,7 +86,7 @@ for (const { name, words } of files) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path.join(folder, `${name}.pdf`))));
   pages.set(name, pdf.numPages);
   process.stdout.write(
-    `${name.padEnd(30)} ${String(pdf.numPages).padStart(3)} pages ${String(words).padStart(6)} words\n`,
+    `${name.padEnd(36)} ${String(pdf.numPages).padStart(3)} pages ${String(words).padStart(6)} words\n`,
   );
 }
 

@@ -42,6 +42,7 @@ export {
 } from './questions/conditions.js';
 export { exampleFor } from './questions/examples.js';
 export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
+export { proposedLength } from './questions/proposed-length.js';
 export { remarksOn } from './questions/remarks.js';
 export { unitOf } from './questions/units.js';
 export { noticedSpecialData } from './reading/special-data.js';
@@ -77,6 +78,7 @@ export { suggest, type SuggestedField } from './advice/suggest.js';
 export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy, shownClause } from './draft/clauses-fed-by.js';
 export { BULLETS, documentText, itemMark, shownNumber } from './model/document-text.js';
+export { wordsOf } from './model/words-of.js';
 export { contentsOf } from './model/contents.js';
 export { detailsOf, type Detail } from './details/details-of.js';
 export { fillIn, type Details } from './details/fill-in.js';

@@ -34,6 +34,14 @@ describe('golden contracts', () => {
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 
+  it.each(cases)('the short %s contract in %s reads as reviewed', (type, language) => {
+    const file = path.join(FOLDER, `${type}.short.${language}.txt`);
+    const answers = { ...goldenAnswers(type, language), contract_length: 'short' };
+    const text = readable(documentText(draft(answers, language)));
+    if (isUpdate) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
   it.each(['en', 'lt'] as const)('an unanswered wizard still makes a whole contract in %s', (language) => {
     const file = path.join(FOLDER, `unanswered.${language}.txt`);
     const text = readable(documentText(draft({}, language)));

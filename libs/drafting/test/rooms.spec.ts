@@ -12,6 +12,7 @@ const ROOMS = [
   'writing',
   'details',
   'clauses',
+  'short',
   'questions',
   'draft',
   'check',

@@ -17,7 +17,7 @@ import type { Addition } from '../writing/additions.js';
 import { bilingualRows, noteRows, signaturesOf } from './bilingual-rows.js';
 import { draftTexts, type Text } from './draft.js';
 import type { FurtherTerm } from './further-terms.js';
-import { LAYOUTS } from './layout.js';
+import { layoutOf } from './layout-of.js';
 
 /** What stands in a contract in both languages beside its answers. */
 export interface BilingualOptions extends Languages {
@@ -51,7 +51,7 @@ export function draftBoth(
     additions: additions.map((addition) => additionIn(addition, language, prevails)),
     further: further[language].map((term) => furtherIn(term, answers, language, prevails)),
   });
-  const [one, other] = draftTexts([text(left), text(left === 'en' ? 'lt' : 'en')], LAYOUTS[prevails]);
+  const [one, other] = draftTexts([text(left), text(left === 'en' ? 'lt' : 'en')], layoutOf(terms, prevails));
   const inOneLanguage = oneLanguageTexts(terms, answers, { left, prevails, additions, further });
   return sideBySide(one, other, prevails, inOneLanguage);
 }

@@ -1,12 +1,14 @@
 import { writeAdditions, type Addition, type Placed } from '../writing/additions.js';
 import { writeFurtherTerms, type FurtherTerm } from './further-terms.js';
 import { CLAUSES } from '../clauses/index.js';
+import { SHORT_CLAUSES } from '../short/index.js';
 import type { Clause } from '../writing/clause.js';
 import { contentsOf } from '../model/contents.js';
 import { frameOf } from './frame/frame.js';
 import { keyTermsOf } from './key-terms/key-terms.js';
 import { houseStyle, plainStyle } from '../writing/house-style.js';
-import { LAYOUTS, type SectionLayout } from './layout.js';
+import type { SectionLayout } from './layout.js';
+import { layoutOf } from './layout-of.js';
 import { numberSections, resolverFor, resolveSections } from './sections.js';
 import type { DraftDocument, Inline, KeyTerms, Language, PlaceholderName, Table } from '../model/document.js';
 import type { Answers } from '../terms/answers.js';
@@ -32,18 +34,22 @@ export function draft(
   additions: readonly Addition[] = [],
   further: readonly FurtherTerm[] = [],
 ): DraftDocument {
-  return draftTerms(readTerms(answers), language, additions, CLAUSES, further);
+  const terms = readTerms(answers);
+  return draftTerms(terms, language, additions, libraryOf(terms), further);
 }
+
+/** The clauses as a contract of this length writes them. */
+const libraryOf = ({ length }: Terms): readonly Clause[] => (length === 'short' ? SHORT_CLAUSES : CLAUSES);
 
 /** The same from terms already read; `clauses` is the library, or the part of it under test. */
 export function draftTerms(
   terms: Terms,
   language: Language,
   additions: readonly Addition[] = [],
-  clauses: readonly Clause[] = CLAUSES,
+  clauses: readonly Clause[] = libraryOf(terms),
   further: readonly FurtherTerm[] = [],
 ): DraftDocument {
-  return draftText({ terms, language, additions, further }, LAYOUTS[language], clauses);
+  return draftText({ terms, language, additions, further }, layoutOf(terms, language), clauses);
 }
 
 /** What one text of a contract is made of. */
@@ -68,13 +74,14 @@ export function draftTexts(
   texts: readonly [Text, Text],
   layout: readonly SectionLayout[],
 ): [DraftDocument, DraftDocument] {
-  const beside = texts.map((text) => placedIn(text, CLAUSES));
+  const clauses = libraryOf(texts[0].terms);
+  const beside = texts.map((text) => placedIn(text, clauses));
   const written = writeClauses(
-    CLAUSES,
+    clauses,
     texts.map((text, at) => toWrite(text, beside[at] ?? [])),
   );
   const made = (text: Text, at: number): DraftDocument =>
-    documentOf(text, { written: written[at] ?? new Map(), beside: beside[at] ?? [] }, layout, CLAUSES);
+    documentOf(text, { written: written[at] ?? new Map(), beside: beside[at] ?? [] }, layout, clauses);
   return [made(texts[0], 0), made(texts[1], 1)];
 }
 

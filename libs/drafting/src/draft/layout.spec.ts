@@ -1,5 +1,12 @@
 import { LAYOUTS } from './layout.js';
+import { SHORT_LAYOUT } from './short-layout.js';
 import { CLAUSE_IDS } from '../model/document.js';
+
+describe('SHORT_LAYOUT', () => {
+  it('gives every clause exactly one place', () => {
+    expect(SHORT_LAYOUT.flatMap(({ clauses }) => clauses).toSorted()).toEqual([...CLAUSE_IDS].toSorted());
+  });
+});
 
 describe('LAYOUTS', () => {
   it.each(['en', 'lt'] as const)('gives every clause exactly one place (%s)', (language) => {

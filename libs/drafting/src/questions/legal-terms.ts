@@ -284,5 +284,35 @@ export const legalTerms: StepData = {
         },
       ],
     },
+    {
+      number: 13,
+      key: 'contract_length',
+      type: 'radio',
+      topic: 'clauses',
+      label: { en: 'Length of the contract', lt: 'Sutarties apimtis' },
+      description: {
+        en: 'Both protect the same things and hold every answer that you give; the short one leaves out what a small job rarely needs.',
+        lt: 'Abi saugo tą patį ir abiejose yra visi jūsų atsakymai; trumpojoje nėra to, ko nedideliam darbui retai prireikia.',
+      },
+      options: [
+        {
+          value: 'full',
+          label: { en: 'Full', lt: 'Išsami' },
+          description: {
+            en: '7 to 10 pages, every case provided for',
+            lt: '7–10 puslapių, numatyti visi atvejai',
+          },
+          isDefault: true,
+        },
+        {
+          value: 'short',
+          label: { en: 'Short', lt: 'Trumpa' },
+          description: {
+            en: 'About 4 pages in plain sentences',
+            lt: 'Apie 4 puslapius, paprastais sakiniais',
+          },
+        },
+      ],
+    },
   ],
 };

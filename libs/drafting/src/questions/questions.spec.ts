@@ -141,6 +141,7 @@ const FIELD_IDS = {
   client_type: 203,
   client_country: 204,
   contract_language: 205,
+  contract_length: 413,
   contract_style: 206,
   subcontracting: 207,
   personal_data: 208,

@@ -8,6 +8,7 @@ import { noticedIn } from '../reading/special-data.js';
 import { readTerms } from '../reading/read-terms.js';
 import type { Country, Terms } from '../terms/terms.js';
 import type { AnswerKey, Answers } from '../terms/answers.js';
+import { isSmallJob } from './proposed-length.js';
 import type { Localised } from './question.js';
 
 interface Remark {
@@ -106,6 +107,14 @@ const REMARKS: readonly Remark[] = [
     text: {
       en: 'Under the State Language Law, a Lithuanian party makes contracts with foreign parties in Lithuanian and in another language that both accept. Prepare the Lithuanian text too and sign both.',
       lt: 'Pagal Valstybinės kalbos įstatymą su užsienio šalimi sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba. Parenkite ir lietuvišką tekstą ir pasirašykite abu.',
+    },
+  },
+  {
+    key: 'contract_length',
+    applies: isSmallJob,
+    text: {
+      en: 'For a job under EUR 3,000 we propose the short contract: it is read and signed sooner. Choose the full one where much depends on the work.',
+      lt: 'Darbui, kurio kaina mažesnė kaip 3 000 Eur, siūlome trumpą sutartį: ji greičiau perskaitoma ir pasirašoma. Jeigu nuo darbo daug kas priklauso, rinkitės išsamią.',
     },
   },
   {

@@ -49,6 +49,7 @@ export function readTerms(answers: Answers): Terms {
   };
   const terms = {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
+    length: read.oneOf('contract_length', ['full', 'short'], 'full'),
     ...workType,
     scope: cleanText(asProse(scope)),
     scopeBlocks: scope.length > 1 ? scope : [],

@@ -19,6 +19,7 @@ export const ANSWER_KEYS = [
   'client_country',
   'contract_language',
   'contract_style',
+  'contract_length',
   'subcontracting',
   'personal_data',
   'special_data',

@@ -13,6 +13,8 @@ export type WorkType = (typeof WORK_TYPES)[number];
 
 /** Whom the wording favours where the law leaves a choice. */
 export type Style = 'balanced' | 'freelancer' | 'client';
+/** The whole library, or the same protection in few pages. */
+export type Length = 'full' | 'short';
 export type PartyKind = 'person' | 'company';
 export type Currency = 'EUR' | 'USD' | 'GBP' | (string & {});
 
@@ -24,6 +26,8 @@ export type Currency = 'EUR' | 'USD' | 'GBP' | (string & {});
  */
 export interface Terms {
   readonly style: Style;
+  /** In how many words the same deal is written. */
+  readonly length: Length;
 
   readonly workType: WorkType;
   /** The user's own name for the work when the list did not fit. */

@@ -2,6 +2,6 @@ import { answerFault } from '@pactwright/drafting';
 import { judgeAnswersBy } from './answer-judge.js';
 
 /** What decides about questions and answers; it is as large as the library that writes contracts. */
-export { hasPlace, noticedSpecialData, remarksOn, unitOf } from '@pactwright/drafting';
+export { hasPlace, noticedSpecialData, proposedLength, remarksOn, unitOf } from '@pactwright/drafting';
 
 judgeAnswersBy(answerFault);

@@ -1,11 +1,7 @@
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-
-const FIX_DAYS = 10;
-const REMINDER_DAYS = 5;
-/** Directive 2011/7/EU, article 3(4): an acceptance procedure normally takes at most thirty days. */
-const LONGEST_PROCEDURE_DAYS = 30;
+import { FIX_DAYS, LONGEST_PROCEDURE_DAYS, REMINDER_DAYS } from './periods.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
   const review = format.count(terms.acceptanceDays, 'working-day');

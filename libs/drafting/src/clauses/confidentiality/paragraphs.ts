@@ -2,6 +2,7 @@ import type { WordedWriter, Written } from '../../writing/clause.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import { NAMING_DAYS, RETURN_DAYS } from './periods.js';
 import { needsImmunityNotice } from './whistle-blower.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
@@ -12,7 +13,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   const owner = mutual ? words.owner.mutual : words.owner.otherwise;
   const recipient = mutual ? words.recipient.mutual : words.recipient.otherwise;
   const showsPortfolio = has('credit-portfolio') && terms.portfolio !== 'forbidden';
-  const quality = say(words.quality[terms.style], { days: format.count(5, 'working-day') });
+  const quality = say(words.quality[terms.style], { days: format.count(NAMING_DAYS, 'working-day') });
 
   return [
     paragraph(
@@ -37,7 +38,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       'return',
       say(words.return, {
         recipient,
-        days: format.count(10, 'working-day'),
+        days: format.count(RETURN_DAYS, 'working-day'),
         confirmation: terms.style === 'client' ? words.confirmation : '',
       }),
     ),

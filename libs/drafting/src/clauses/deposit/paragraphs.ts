@@ -2,8 +2,7 @@ import { depositAmount } from '../../terms/engagement.js';
 import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-
-const RETURN_DAYS = 14;
+import { RETURN_DAYS } from './return-days.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, text, paragraph, format }) => {
   const { style, payment } = terms;

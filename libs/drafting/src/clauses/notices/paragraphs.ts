@@ -1,13 +1,17 @@
 import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import { POSTING_DAYS } from './posting.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => [
   paragraph('form', say(words.form, { formal: words.formal[terms.style] })),
   paragraph(
     'receipt',
     say(words.receipt, {
-      letter: terms.style === 'client' ? say(words.letter, { days: format.count(5, 'working-day') }) : '',
+      letter:
+        terms.style === 'client'
+          ? say(words.letter, { days: format.count(POSTING_DAYS, 'working-day') })
+          : '',
     }),
   ),
 ]);

@@ -1,9 +1,7 @@
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-
-/** Calendar days in which a version is commented on where no period of acceptance says so. */
-const WINDOW_DAYS = 14;
+import { WINDOW_DAYS } from './window.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => [
   ...when(terms.workType === 'design', () => [paragraph('concept', say(words.concept))]),

@@ -2,6 +2,7 @@ import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
 import { worded } from '../../writing/blocks.js';
+import { ANSWER_DAYS } from './answer-days.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 
@@ -35,4 +36,6 @@ function duties({ words, say, ref, has }: Write): Inline[] {
 const permission = ({ subcontracting, style }: Terms, { words, say, format }: Write): Inline[] =>
   subcontracting === 'allowed'
     ? say(words.allowed, { notice: words.notice[style] })
-    : say(words.consent, { answer: say(words.answer[style], { days: format.count(5, 'working-day') }) });
+    : say(words.consent, {
+        answer: say(words.answer[style], { days: format.count(ANSWER_DAYS, 'working-day') }),
+      });

@@ -21,11 +21,12 @@ const party =
     clauses: ['parties'],
   });
 
-function work({ scope, scopeBlocks, workType, workTypeText }: Terms, write: KeyTermsWriter): Agreed {
+function work({ length, scope, scopeBlocks, workType, workTypeText }: Terms, write: KeyTermsWriter): Agreed {
   const { language, words, say, text, blank } = write;
   const clauses = ['scope.description'] as const;
   if (scopeBlocks.length === 0 && scope === undefined) return { text: [blank('terms.scope')], clauses };
-  if (scopeBlocks.length === 0 && scope !== undefined && scope.length <= SHORT) {
+  /* In the short form it stands on the same page. */
+  if (length === 'full' && scopeBlocks.length === 0 && scope !== undefined && scope.length <= SHORT) {
     return { text: text`${scope}`, clauses };
   }
   const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;

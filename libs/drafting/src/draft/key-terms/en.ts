@@ -1,6 +1,7 @@
 export const en = {
   heading: `Key terms`,
   intro: `These terms sum up the clauses that they name. The clauses say more; where the two differ, the clause applies.`,
+  shortIntro: `Where a clause differs from this summary, the clause applies.`,
   head: [`Term`, `What is agreed`, `Clause`],
   labels: {
     provider: `Provider`,

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const lt = {
   heading: `Pagrindinės sąlygos`,
   intro: `Trumpai nurodyta tai, kas išsamiai nustatyta Sutarties punktuose; jeigu tekstai skiriasi, taikomas punktas.`,
+  shortIntro: `Jeigu punktas skiriasi nuo šios santraukos, taikomas punktas.`,
   head: [`Sąlyga`, `Kas sutarta`, `Punktas`],
   labels: {
     provider: `Paslaugų teikėjas`,

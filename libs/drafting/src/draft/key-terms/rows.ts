@@ -1,7 +1,23 @@
 import { dealRows } from './deal-rows.js';
 import { lawRows } from './law-rows.js';
 import { moneyRows } from './money-rows.js';
+import type { Terms } from '../../terms/terms.js';
 import type { Row } from './row.js';
 
 /** The subjects in the order in which people ask for them. */
-export const ROWS: readonly Row[] = [...dealRows, ...moneyRows, ...lawRows];
+const ROWS: readonly Row[] = [...dealRows, ...moneyRows, ...lawRows];
+
+/** The short form says in one sentence what these would sum up, or in the table of the parties that follows. */
+const NOT_IN_SHORT: ReadonlySet<Row['name']> = new Set([
+  'provider',
+  'client',
+  'deliverables',
+  'acceptance',
+  'tax',
+  'late-payment',
+  'confidentiality',
+  'warranty',
+]);
+
+export const rowsOf = ({ length }: Terms): readonly Row[] =>
+  length === 'short' ? ROWS.filter(({ name }) => !NOT_IN_SHORT.has(name)) : ROWS;

@@ -19,6 +19,7 @@ import { LANGUAGE_KEY } from '../model/start/first-state.js';
 import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
+import { useProposedLength } from '../model/use-proposed-length.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
 import { BriefEntry } from './brief/brief-entry.js';
 import { EditorGrid, TWO_PANES } from './editor-grid.js';
@@ -71,6 +72,8 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   );
   const step = steps[current];
   const isSummary = step?.key === SUMMARY_STEP_KEY || current === steps.length - 1;
+
+  useProposedLength(step, session);
 
   if (!step) return null;
 

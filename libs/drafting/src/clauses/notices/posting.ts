@@ -1,0 +1,2 @@
+/** Working days after posting from which a registered letter counts as received. */
+export const POSTING_DAYS = 5;

@@ -1,0 +1,122 @@
+import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS } from '../clauses/handover/periods.js';
+import { handover } from '../clauses/handover/index.js';
+import { killFee } from '../clauses/kill-fee/index.js';
+import { share } from '../clauses/kill-fee/share.js';
+import { term } from '../clauses/term/index.js';
+import { terminationBreach } from '../clauses/termination-breach/index.js';
+import { CURE } from '../clauses/termination-breach/periods.js';
+import { terminationConvenience } from '../clauses/termination-convenience/index.js';
+import { hasPrice, isContinuous, isOngoing } from '../terms/engagement.js';
+import { legalSystem } from '../terms/jurisdiction.js';
+import type { Terms } from '../terms/terms.js';
+import type { Inline } from '../model/document.js';
+import type { WordedWriter, Written } from '../writing/clause.js';
+import { worded } from '../writing/blocks.js';
+import { en } from './ending-en.js';
+import { lt } from './ending-lt.js';
+import { keptOf, said } from './kept.js';
+import type { ShortClauses } from './short-clauses.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+const isLithuanian = ({ governingLaw }: Terms): boolean => legalSystem(governingLaw) === 'lithuanian';
+
+const duration = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph } = write;
+  const isProject = !isOngoing(terms) && !isContinuous(terms);
+  return [
+    paragraph(
+      'duration',
+      say(words.start, {
+        duration: isProject ? words.untilPerformed : said(term, terms, write, 'duration'),
+      }),
+    ),
+  ];
+});
+
+const withNotice = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph } = write;
+  const { style } = terms;
+  return [
+    ...(isLithuanian(terms) ? exits(terms, write) : keptOf(terminationConvenience, terms, write, 'right')),
+    ...keptOf(terminationConvenience, terms, write, 'task-in-progress'),
+    paragraph('payment', say(words.payment[style], { fixedPrice: hasPrice(terms) ? words.fixedPrice : '' })),
+  ];
+});
+
+function exits(terms: Terms, write: Write): readonly Written[] {
+  const { words, say, paragraph, format } = write;
+  const days = format.count(terms.noticeDays, 'calendar-day');
+  const reason = terms.provider.kind === 'person' ? words.provider : words.objective;
+  return [
+    paragraph('client', say(words.client, { days })),
+    ...(terms.style === 'freelancer'
+      ? keptOf(terminationConvenience, terms, write, 'provider')
+      : [paragraph('provider', say(reason, { days }))]),
+  ];
+}
+
+const cancellation = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, ref } = write;
+  return [
+    paragraph(
+      'amount',
+      say(words.fee, {
+        exit: ref(isLithuanian(terms) ? 'termination-convenience.client' : 'termination-convenience.right'),
+        beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
+        nature: nature(terms, write),
+      }),
+    ),
+    ...keptOf(killFee, terms, write, 'concepts'),
+  ];
+});
+
+function nature(terms: Terms, write: Write): Inline[] {
+  const { words, say } = write;
+  const fee = share(terms, write);
+  if (terms.style === 'client') return say(words.nature.actual, { share: fee });
+  return say(isLithuanian(terms) ? words.nature.estimated : words.nature.agreed, { share: fee });
+}
+
+const forBreach = worded({ en, lt }, (terms, write) => {
+  const { words, say, text, paragraph, format } = write;
+  const { style } = terms;
+  const cure = CURE[style];
+  const payment =
+    style === 'freelancer' ? said(terminationBreach, terms, write, 'payment') : words.breachPayment;
+  return [
+    paragraph(
+      'cure',
+      say(words.cure, {
+        cure: format.count(cure.days, cure.unit),
+        payment: text`${payment}`,
+      }),
+    ),
+    ...keptOf(terminationBreach, terms, write, 'missed-date'),
+  ];
+});
+
+const afterTheEnd = worded({ en, lt }, (terms, write) => {
+  const { words, say, text, paragraph, format } = write;
+  const periods = {
+    invoice: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
+    delivery: format.count(DELIVERY_DAYS, 'working-day'),
+  };
+  const handedOver =
+    terms.style === 'client'
+      ? say(words.handover.client, { ...periods, help: format.count(FREE_HELP_DAYS, 'calendar-day') })
+      : say(words.handover.otherwise, periods);
+  return [
+    paragraph('delivery', text`${handedOver}${words.returned}`),
+    ...keptOf(handover, terms, write, 'unpaid'),
+  ];
+});
+
+/** How long the contract lasts, and how it ends. */
+export const ending: ShortClauses = {
+  term: duration,
+  'termination-convenience': withNotice,
+  'kill-fee': cancellation,
+  'termination-breach': forBreach,
+  handover: afterTheEnd,
+};

@@ -1,0 +1,29 @@
+export const en = {
+  deposit: `Before the work starts, the Client pays a deposit of {percent} of the Fees{hours}{sum}, invoiced on signing. {late} {credited}If this Agreement ends early, what exceeds the sums due is returned within {days}.`,
+  sum: `, that is {amount}`,
+  hours: ` for the hours agreed at most`,
+  late: {
+    client: `If it is late, the dates move.`,
+    otherwise: `Until it arrives the Provider need not start, and the dates move.`,
+  },
+  credited: `It is credited against the last invoices. `,
+  due: `The Client pays each invoice within {days} after it receives it{latest}. It disputes an invoice in writing within {objection} after receipt and pays the rest on time.`,
+  payment: `Payment is made in {currency} to the account {iban}.`,
+  latest: `, and no later than {days} after the services invoiced were completed`,
+  /** Where the law of a member state of the European Union applies; elsewhere as in the full form. */
+  europeanInterest: `On late payments the Client owes, without a reminder, the statutory interest for commercial transactions{recovery}.`,
+  recovery: {
+    lithuanian: `, and for each late invoice EUR\u00a040 and further reasonable recovery costs`,
+    european: `, and for each late invoice at least EUR\u00a040 and further reasonable recovery costs`,
+  },
+  suspension: `If an undisputed sum is more than {patience} overdue, the Provider may suspend the Services by written notice, and the dates move.`,
+  approved: `Expenses are reimbursed at cost if the Client approved them beforehand in writing; others are included in the Fees.`,
+  capped: `Necessary expenses are reimbursed at cost up to {amount} in total, and beyond this only with the Client’s prior written approval; ordinary business costs are included in the Fees.`,
+  advertising: ` Advertising spend is not included; the Client pays it to the platforms.`,
+  vat: `All prices are stated without {ofTax}, which the Provider adds where the law requires it.`,
+  vatName: `VAT`,
+  salesTax: `sales, use or similar tax`,
+  ownTaxes: `{each} Party pays the taxes on its own income{withholding}.`,
+  withholding: `; the Client withholds tax only where the law requires it`,
+  each: { withheldByClient: `Apart from that, each`, otherwise: `Each` },
+} as const;

@@ -1,0 +1,48 @@
+export const en = {
+  assignment: `The Provider assigns to the Client all economic copyright and all other intellectual property rights in each Deliverable. They pass {moment}.`,
+  /** Outside common law a transfer covers only the uses that it names. */
+  extent: {
+    named: `They cover, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online{sourceCode}. The Fees include the remuneration.`,
+    otherwise: `These rights apply in all countries and for the whole term of protection{sourceCode}. The Fees include the remuneration.`,
+  },
+  article: ` under article 15(1) of the Law on Copyright and Related Rights`,
+  sourceCode: `, with the source code of software`,
+  drafts: {
+    client: `Rights in drafts and working files pass in the same way.`,
+    otherwise: `Drafts, working files and concepts not chosen stay with the Provider.`,
+  },
+  background: `Each Party keeps its own tools, materials and earlier work.`,
+  backgroundLicence: {
+    licence: ` As far as the Provider’s are part of a Deliverable, the licence in clause {grant} covers them{exclusively}.`,
+    otherwise: ` As far as the Provider’s are part of a Deliverable, the Client may use them with it, not exclusively, everywhere and without limit of time.`,
+  },
+  exclusively: `, but not exclusively`,
+  thirdParty: `Third-party materials keep their own licences, listed at delivery.`,
+  moralRights: `Moral rights stay with the author{limit}.`,
+  limit: { lithuanian: ` and cannot be transferred`, otherwise: `, as far as the law protects them` },
+  credit: {
+    balanced: ``,
+    freelancer: ` The author is named wherever this is customary.`,
+    client: ` The Client need not name the author.`,
+  },
+  byLine: {
+    balanced: ` A text carries the author’s name only if the Parties agree on it.`,
+    freelancer: ` A text carries the author’s name unless the Parties agree otherwise in writing.`,
+    client: ` The texts may be published without the author’s name.`,
+  },
+  portfolio: {
+    allowed: `The Provider may show the Deliverables in its portfolio, naming the Client{accepted}.`,
+    'after-publication': `Once the Client has published the Deliverables, the Provider may show them in its portfolio, naming the Client.`,
+  },
+  accepted: ` after they have been accepted or put into use`,
+  confidential: `{keeper} keeps {owner} information that {quality} (“**Confidential Information**”) secret, uses it only for this Agreement and shows it only to people who need it and are bound to secrecy.`,
+  keeper: { mutual: `Each Party`, otherwise: `The Provider` },
+  owner: { mutual: `the other’s`, otherwise: `the Client’s` },
+  quality: {
+    freelancer: `is marked as confidential or named so in writing within {days} after it is given`,
+    balanced: `is marked as confidential or clearly so`,
+    client: `is not publicly known, whether or not it is marked as confidential`,
+  },
+  exclusions: `This does not cover what is public, already known, lawfully received from others or independently developed, disclosures that the law requires, or reports to an authority.`,
+  years: `The duty of secrecy lasts for {years} after this Agreement ends.`,
+} as const;

@@ -1,0 +1,50 @@
+import type { Wording } from '../writing/clause.js';
+import type { en } from './risk-en.js';
+
+export const lt = {
+  certificate: `Paslaugų teikėjas dirba pagal individualios veiklos pažymą ir užtikrina, kad ji galiotų.`,
+  independence: `Paslaugų teikėjas veikia savarankiškai; Sutartis darbo santykių nesukuria{staff}. Jis pats sprendžia, kaip, kur ir kada dirbti, ir turi teisę dirbti kitiems klientams{exclusivity}.`,
+  staff: ` nei su juo, nei su jo darbuotojais`,
+  exclusivity: `, laikydamasis Sutarties {exclusivity} punkto`,
+  care: `Paslaugų teikėjas dirba kvalifikuotai ir rūpestingai, kaip patyręs savo srities profesionalas. {knowledge}Rezultatas, išskyrus Kliento medžiagą{aiParts}, nepažeidžia kitų asmenų teisių.`,
+  knowledge: { client: ``, otherwise: `Kiek jam žinoma, ` },
+  aiParts: ` ir dirbtinio intelekto įrankiais taip, kaip leidžia Sutarties {aiTools} punktas, sukurtas dalis`,
+  defects: `Per protingą terminą Paslaugų teikėjas nemokamai pašalina neatitikimus Sutarčiai, apie kuriuos Klientas praneša per {days} nuo {start} ir kurių nelėmė nei Klientas, nei trečiasis asmuo. {remedy}`,
+  start: { withAcceptance: `priėmimo`, otherwise: `perdavimo` },
+  remedy: {
+    freelancer: `Jeigu to padaryti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainą; kitų teisių gynimo būdų dėl trūkumų Klientas neturi.`,
+    balanced: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą.`,
+    client: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti protingomis Paslaugų teikėjo išlaidomis; kitos jo teisės išlieka.`,
+  },
+  warranties: `Klientas garantuoja, kad{knowledge} jo pateiktą medžiagą galima naudoti Paslaugoms ir ji nepažeidžia kitų asmenų teisių{claims}.`,
+  asFarAsKnown: `, kiek Klientui žinoma,`,
+  claims: {
+    marketing: `, o jo teiginiai ir kontaktų sąrašai teisėti`,
+    copywriting: `, o jo pateikti teiginiai teisėti`,
+  },
+  carveOuts: `Šios ribos netaikomos, kai atsakoma už {matters}, taip pat nesumokėtoms sumoms.`,
+  matters: {
+    fraud: `apgaulę`,
+    intent: `tyčią`,
+    'gross-negligence': `didelį neatsargumą`,
+    injury: `gyvybės atėmimą ar sveikatos sužalojimą`,
+    'negligent-injury': `dėl neatsargumo atimtą gyvybę ar sužalotą sveikatą`,
+    'non-pecuniary': `neturtinę žalą`,
+    law: `visa kita, ko teisės aktai neleidžia riboti`,
+  },
+  indirect: `Šalys neatlygina netiesioginių nuostolių, negautų pajamų ar pelno, prarastų užsakymų ir reputacijos.`,
+  claimsOfOthers: `Jeigu trečiasis asmuo teigia, kad Rezultatas pažeidžia jo teises{provider}, Paslaugų teikėjas atlygina Kliento nuostolius; jeigu reikalavimas kyla dėl Kliento medžiagos ar nurodymų arba neleidžiamo naudojimo{client}, Klientas atlygina Paslaugų teikėjo nuostolius. Atlyginanti Šalis nedelsiant informuojama ir turi teisę gintis.{limit}`,
+  condition: {
+    always: ``,
+    fault: ` ir dėl to kaltas {party}`,
+    knowledge: ` ir {party} apie tai žinojo arba turėjo žinoti`,
+  },
+  party: { provider: `Paslaugų teikėjas`, client: `Klientas` },
+  limit: ` Šios sumos įskaičiuojamos į Sutarties {cap} punkte nustatytą ribą.`,
+  relief: `Šalis neatsako, kol Sutartį vykdyti jai trukdo aplinkybės, kurių ji negalėjo numatyti ir negali išvengti ar įveikti (nenugalima jėga, force majeure{illness}); terminai pratęsiami{money}. Po {days} kiekviena Šalis turi teisę iš karto nutraukti Sutartį.`,
+  illness: `, pavyzdžiui, sunki Paslaugų teikėjo liga`,
+  money: {
+    freelancer: `, bet nuo pareigos mokėti tai neatleidžia`,
+    otherwise: `, bet už atliktą darbą sumokama`,
+  },
+} as const satisfies Wording<typeof en>;

@@ -1,0 +1,132 @@
+import { EXIT_DAYS } from '../clauses/force-majeure/exit-days.js';
+import { CONDITIONS } from '../clauses/indemnity/condition.js';
+import { independentStatus } from '../clauses/independent-status/index.js';
+import { carveOuts } from '../clauses/liability-cap/cap.js';
+import { liabilityCap } from '../clauses/liability-cap/index.js';
+import { providerWarranties } from '../clauses/provider-warranties/index.js';
+import { lithuanianStatus } from '../terms/engagement.js';
+import type { Side, Terms, WorkType } from '../terms/terms.js';
+import type { Inline } from '../model/document.js';
+import type { WordedWriter } from '../writing/clause.js';
+import { when, worded } from '../writing/blocks.js';
+import { keptOf } from './kept.js';
+import { en } from './risk-en.js';
+import { lt } from './risk-lt.js';
+import type { ShortClauses } from './short-clauses.js';
+
+type Write = WordedWriter<typeof en | typeof lt>;
+
+const independence = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, ref, has } = write;
+  return [
+    paragraph(
+      'independence',
+      say(words.independence, {
+        staff: terms.provider.kind === 'company' ? words.staff : '',
+        exclusivity: has('exclusivity') ? say(words.exclusivity, { exclusivity: ref('exclusivity') }) : '',
+      }),
+    ),
+    ...(lithuanianStatus(terms) === 'certificate'
+      ? [paragraph('individual-activity', say(words.certificate))]
+      : keptOf(independentStatus, terms, write, 'individual-activity')),
+  ];
+});
+
+const quality = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, format, ref, has } = write;
+  const { style, warrantyDays } = terms;
+  const care = say(words.care, {
+    knowledge: style === 'client' ? words.knowledge.client : words.knowledge.otherwise,
+    aiParts:
+      style === 'client' && terms.aiUse !== 'forbidden'
+        ? say(words.aiParts, { aiTools: ref('ai-tools') })
+        : '',
+  });
+  return [
+    paragraph('care', care),
+    ...when(warrantyDays > 0, () => [
+      paragraph(
+        'defects',
+        say(words.defects, {
+          days: format.count(warrantyDays, 'calendar-day'),
+          start: has('acceptance') ? words.start.withAcceptance : words.start.otherwise,
+          remedy: words.remedy[style],
+        }),
+      ),
+    ]),
+    ...keptOf(providerWarranties, terms, write, 'implied'),
+  ];
+});
+
+const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragraph }) => {
+  const claims: Partial<Record<WorkType, string>> = words.claims;
+  return [
+    paragraph(
+      'warranties',
+      say(words.warranties, {
+        knowledge: style === 'client' ? words.asFarAsKnown : '',
+        claims: claims[workType] ?? '',
+      }),
+    ),
+  ];
+});
+
+const limits = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, format } = write;
+  const isLimited = terms.liabilityCap !== 'uncapped' || terms.style !== 'client';
+  /* The style that favours the client has exceptions of its own. */
+  const exceptions =
+    terms.style === 'client'
+      ? keptOf(liabilityCap, terms, write, 'carve-outs')
+      : [
+          paragraph(
+            'carve-outs',
+            say(words.carveOuts, {
+              matters: format.list(carveOuts(terms).map((each) => words.matters[each])),
+            }),
+          ),
+        ];
+  return [
+    ...keptOf(liabilityCap, terms, write, 'cap'),
+    ...when(isLimited, () => [paragraph('indirect', say(words.indirect)), ...exceptions]),
+  ];
+});
+
+const claimsOfOthers = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, ref } = write;
+  const isLimited = terms.liabilityCap !== 'uncapped' && terms.style !== 'client';
+  return [
+    paragraph(
+      'provider',
+      say(words.claimsOfOthers, {
+        provider: condition('provider', terms, write),
+        client: condition('client', terms, write),
+        limit: isLimited ? say(words.limit, { cap: ref('liability-cap.cap') }) : '',
+      }),
+    ),
+  ];
+});
+
+const condition = (side: Side, { style }: Terms, { words, say }: Write): Inline[] =>
+  say(words.condition[CONDITIONS[style][side]], { party: words.party[side] });
+
+const forceMajeure = worded({ en, lt }, ({ style, provider }, { words, say, paragraph, format }) => [
+  paragraph(
+    'relief',
+    say(words.relief, {
+      illness: provider.kind === 'person' && style !== 'client' ? words.illness : '',
+      money: style === 'freelancer' ? words.money.freelancer : words.money.otherwise,
+      days: format.countGenitive(EXIT_DAYS[style], 'calendar-day'),
+    }),
+  ),
+]);
+
+/** Who answers for what, and for how much. */
+export const risk: ShortClauses = {
+  'independent-status': independence,
+  'provider-warranties': quality,
+  'client-warranties': ofClient,
+  'liability-cap': limits,
+  indemnity: claimsOfOthers,
+  'force-majeure': forceMajeure,
+};

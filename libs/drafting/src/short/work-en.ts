@@ -1,0 +1,73 @@
+export const en = {
+  description: {
+    text: `{deal} {named}The Services are: {scope}.`,
+    blocks: `{deal} {named}The Services are:`,
+  },
+  named: `Type of work: {kind}. `,
+  deal: `The Provider will perform these services, with agreed changes (the “**Services**”), and the Client will pay their price (the “**Fees**”).`,
+  deliverables: {
+    named: `“**Deliverables**” means all that the Provider makes for the Client and hands over. It will hand over:`,
+    otherwise: `“**Deliverables**” means all that the Provider makes for the Client and hands over.`,
+  },
+  /** What usually leads to a dispute in this kind of work when it is left unsaid. */
+  limits: {
+    consulting: `The advice is for the Client’s own use. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
+    marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
+    web_development: `The Deliverables work in the current versions of the usual browsers; hosting and maintenance are included only if the description names them.`,
+    copywriting: `Images and translations are included only if the description names them. No ranking or number of sales is promised.`,
+  },
+  files: {
+    client: `Trade mark searches and printing are included only if the description names them. Final files are delivered together with their editable working files.`,
+    otherwise: `Trade mark searches, printing and editable working files are included only if they are named above.`,
+  },
+  completeness: {
+    balanced: `Minor tasks without which this work cannot be completed are included.`,
+    freelancer: `This description is complete.`,
+    client: `All tasks that are reasonably required to complete this work are included, even if they are not named, except what is expressly excluded.`,
+  },
+  agreement: `All other work and every change is additional work; the Parties agree in writing on it, its price and its dates{noneBefore}.`,
+  noneBefore: ` before it is done`,
+  beyond: `Other work is additional work.`,
+  rate: `Additional work ordered without an agreed price is paid at the usual price.`,
+  supplies: `The Client supplies in time and free of charge {materials}. It answers within {days} after a written request. Contact person: {contact}.`,
+  materials: {
+    general: `information, materials, access and decisions`,
+    consulting: `data, documents, access, decisions and the time of its staff`,
+    design: `texts, images, brand rules, technical requirements and approvals`,
+    marketing: `access, product information, images and approval of content before it is published`,
+    web_development: `texts, images, access and accounts of third-party services`,
+    copywriting: `a written brief, sources and product information`,
+  },
+  rounds: `The Fees include {rounds} for each Deliverable, each on one complete written list of comments sent {window}. Further rounds are additional work; correcting the Provider’s own mistakes is not a round.`,
+  window: {
+    withAcceptance: `within the period in clause {review}`,
+    otherwise: `within {days} after it receives the version concerned`,
+  },
+  review: `Within {review} after delivery the Client accepts the Deliverable or states in writing where it departs from its description; taste is no reason to refuse it. The Provider corrects such defects free of charge within {days}. New versions are reviewed in the same way{longest}.`,
+  longest: `; the Client’s periods total at most {longest}`,
+  deemed: `A Deliverable is deemed accepted when the Client’s period ends without such a statement{rounds}{earlierByUse}.`,
+  orComments: ` or comments for an included round`,
+  earlierByUse: { balanced: ``, freelancer: `, or earlier when the Client publishes it or puts it into use` },
+  signOff: `Only the Client’s written sign-off is acceptance; silence or use is not.`,
+  payment: `If the sign-off is missing {longest} after delivery, not counting the days in which the Provider revises or corrects the Deliverable, the Provider may invoice as if it had been accepted, unless it has still to correct such defects.`,
+  consent: `Subcontracting needs the Client’s prior written consent{refusal}; the Provider is responsible for subcontractors as for itself.`,
+  refusal: { balanced: `, which is not refused without a good reason`, client: `` },
+  silence: `, which is refused only for a good reason and is taken to be given if the Client does not answer a written request within {days}`,
+  allowed: `The Provider may engage subcontractors{notice}, and is responsible for them as for itself.`,
+  notice: {
+    freelancer: ``,
+    balanced: `, about whom it tells the Client beforehand`,
+    client: `, about whom it tells the Client beforehand and to whom the Client may object for a good reason`,
+  },
+  aiUse: {
+    allowed: `The Provider may use generative AI tools and checks what they make.`,
+    consent: `The Provider uses generative AI tools for the Deliverables only with the Client’s prior written consent.`,
+    forbidden: `The Provider does not use generative AI tools to make the Deliverables.`,
+  },
+  aiReview: {
+    balanced: ``,
+    freelancer: ``,
+    client: ` All generated parts are listed, with the tool, at delivery.`,
+  },
+  aiSecrets: ` It enters no secrets of the Client or personal data into public tools.`,
+} as const;

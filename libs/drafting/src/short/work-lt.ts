@@ -1,0 +1,76 @@
+import type { Wording } from '../writing/clause.js';
+import type { en } from './work-en.js';
+
+export const lt = {
+  description: { text: `{deal} {named}Paslaugos: {scope}.`, blocks: `{deal} {named}Paslaugos:` },
+  named: `Darbo rūšis: {kind}. `,
+  deal: `Paslaugų teikėjas įsipareigoja teikti Klientui šias paslaugas su suderintais pakeitimais (toliau – **Paslaugos**), o Klientas – sumokėti jų kainą (toliau – **Kaina**).`,
+  deliverables: {
+    named: `**Rezultatas** – viskas, ką Paslaugų teikėjas Klientui sukuria ir perduoda. Perduodamas šis Rezultatas:`,
+    otherwise: `**Rezultatas** – viskas, ką Paslaugų teikėjas Klientui sukuria ir perduoda.`,
+  },
+  /** What usually leads to a dispute in this kind of work when it is left unsaid. */
+  limits: {
+    consulting: `Konsultacijos skirtos paties Kliento reikmėms. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, neįeina, o konkretaus verslo rezultato nežadama.`,
+    marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
+    web_development: `Rezultatas veikia naujausiomis įprastų naršyklių versijomis; priegloba ir priežiūra įeina tik tada, kai nurodytos aprašyme.`,
+    copywriting: `Vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
+  },
+  files: {
+    client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta aprašyme. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
+    otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos įeina tik tada, kai nurodyti pirmiau.`,
+  },
+  completeness: {
+    balanced: `Smulkūs veiksmai, be kurių šio darbo užbaigti neįmanoma, į Paslaugas įeina.`,
+    freelancer: `Šis aprašymas yra baigtinis.`,
+    client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia šiam darbui užbaigti, net jeigu jie nepaminėti, išskyrus aiškiai nurodytus kaip neįeinančius.`,
+  },
+  agreement: `Visi kiti darbai ir kiekvienas pakeitimas yra papildomi darbai; dėl jų, jų kainos ir terminų Šalys susitaria raštu{noneBefore}.`,
+  noneBefore: ` prieš juos atliekant`,
+  beyond: `Kiti darbai yra papildomi darbai.`,
+  rate: `Už papildomus darbus, užsakytus dėl kainos nesusitarus, mokama įprasta kaina.`,
+  supplies: `Klientas laiku ir neatlygintinai pateikia {materials}. Į klausimus jis atsako per {days} nuo rašytinio prašymo. Kontaktinis asmuo: {contact}.`,
+  materials: {
+    general: `informaciją, medžiagą, prieigą ir sprendimus`,
+    consulting: `duomenis, dokumentus, prieigą, sprendimus ir savo darbuotojų laiką`,
+    design: `tekstus, vaizdus, prekių ženklo naudojimo taisykles, techninius reikalavimus ir patvirtinimus`,
+    marketing: `prieigą, informaciją apie prekes ir paslaugas, vaizdus ir turinio patvirtinimą prieš jį skelbiant`,
+    web_development: `tekstus, vaizdus, prieigą ir trečiųjų asmenų paslaugų paskyras`,
+    copywriting: `rašytinę užduotį, šaltinius ir informaciją apie prekes ir paslaugas`,
+  },
+  rounds: `Į Kainą įeina {rounds} kiekvienai Rezultato daliai; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,
+  window: {
+    withAcceptance: `per Sutarties {review} punkte nustatytą terminą`,
+    otherwise: `per {days} nuo atitinkamo varianto gavimo`,
+  },
+  review: `Per {review} nuo Rezultato perdavimo Klientas jį priima arba raštu nurodo, kuo jis neatitinka aprašymo; skonio dalykai nėra pagrindas jo nepriimti. Tokius trūkumus Paslaugų teikėjas nemokamai pašalina per {days}. Naujas variantas tikrinamas ta pačia tvarka{longest}.`,
+  longest: `, o visi Kliento terminai kartu trunka ne ilgiau kaip {longest}`,
+  deemed: `Rezultatas laikomas priimtu, kai Kliento terminas baigiasi, o tokių trūkumų{rounds} nenurodyta{earlierByUse}.`,
+  orComments: ` ir pastabų pagal į Kainą įeinantį ratą`,
+  earlierByUse: {
+    balanced: ``,
+    freelancer: `, arba kai Klientas jį anksčiau paskelbia ar pradeda naudoti`,
+  },
+  signOff: `Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas.`,
+  payment: `Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, Paslaugų teikėjas turi teisę išrašyti sąskaitą taip, lyg Rezultatas būtų priimtas, nebent tokie trūkumai dar nepašalinti.`,
+  consent: `Subtiekėjus Paslaugų teikėjas pasitelkia tik gavęs išankstinį rašytinį Kliento sutikimą{refusal} ir už juos atsako kaip už save.`,
+  refusal: { balanced: `, kurio šis neatsisako duoti be rimtos priežasties,`, client: `` },
+  silence: `, kurio šis neatsisako duoti be rimtos priežasties (jeigu į rašytinį prašymą jis neatsako per {days}, laikoma, kad sutiko),`,
+  allowed: `Paslaugų teikėjas turi teisę pasitelkti subtiekėjus{notice} ir už juos atsako kaip už save.`,
+  notice: {
+    freelancer: ``,
+    balanced: `, apie kuriuos iš anksto praneša Klientui,`,
+    client: `, apie kuriuos iš anksto praneša Klientui ir dėl kurių šis gali prieštarauti turėdamas rimtą priežastį,`,
+  },
+  aiUse: {
+    allowed: `Paslaugų teikėjas turi teisę naudoti generatyvinio dirbtinio intelekto įrankius ir tikrina, ką jie sukuria.`,
+    consent: `Rezultatui kurti Paslaugų teikėjas generatyvinio dirbtinio intelekto įrankius naudoja tik gavęs išankstinį rašytinį Kliento sutikimą.`,
+    forbidden: `Rezultatui kurti Paslaugų teikėjas generatyvinio dirbtinio intelekto įrankių nenaudoja.`,
+  },
+  aiReview: {
+    balanced: ``,
+    freelancer: ``,
+    client: ` Visų sugeneruotų dalių ir panaudotų įrankių sąrašas pateikiamas perduodant Rezultatą.`,
+  },
+  aiSecrets: ` Kliento paslapčių ir asmens duomenų į viešus įrankius jis neįveda.`,
+} as const satisfies Wording<typeof en>;
