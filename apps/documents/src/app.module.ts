@@ -7,6 +7,7 @@ import { RpcModule } from '@pactwright/server-rpc';
 import { RunsModule } from '@pactwright/server-runs';
 import { StorageModule } from '@pactwright/server-storage';
 import type { Config } from './config.js';
+import { ComparisonsModule } from './comparisons/comparisons.module.js';
 import { entities, migrations } from './database/data-source.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExtractorModule } from './extractor/extractor.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         RendersModule,
         UploadsModule,
         RepliesModule,
+        ComparisonsModule,
         PersonalDataModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),
       ],

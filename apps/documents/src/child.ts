@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { closeSync, writeFileSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { Extraction } from './extraction/extraction.js';
 import { readFile, refusalOf } from './extraction/read-file.js';
 import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
-import type { Task } from './extractor/task.js';
+import type { Task, Texts } from './extractor/task.js';
+import { baseText } from './redline/base-text.js';
 import { redline } from './redline/redline.js';
 
 /*
@@ -13,6 +15,7 @@ import { redline } from './redline/redline.js';
  */
 const RESULT = 3;
 const LINE_END = 0x0a;
+const WORD = '.docx';
 
 function answer(said: object, made?: Buffer): never {
   const line = JSON.stringify(said);
@@ -40,8 +43,20 @@ function begin(): void {
   writeSync(RESULT, BEGUN);
 }
 
+/** What a file says, and what a Word file said before its tracked changes. */
+async function read(bytes: Buffer, extension: string): Promise<Extraction> {
+  const result = await readFile(bytes, extension);
+  if (result.outcome !== 'text' || extension !== WORD) return result;
+  const base = await baseText(bytes);
+  return base === undefined ? result : { ...result, base };
+}
+
 async function perform(task: Task, file: Buffer): Promise<never> {
-  if (task.kind === 'read') answer(await readFile(file, task.extension));
+  if (task.kind === 'read') answer(await read(file, task.extension));
+  if (task.kind === 'compare') {
+    const { compareTexts } = await import('./comparisons/compare-texts.js');
+    answer(compareTexts(JSON.parse(file.toString('utf8')) as Texts));
+  }
   const isChecked = (text: string): boolean =>
     createHash('sha256').update(text).digest('hex') === task.textSha256;
   const result = await redline(file, task.edits, task.by, isChecked);

@@ -39,7 +39,9 @@ export const configSchema = z.object({
     ),
   REDLINE_PROCESSOR_MS: milliseconds
     .default(15_000)
-    .describe('How much processor time writing changes into one Word file may take before it is refused.'),
+    .describe(
+      'How much processor time writing changes into one Word file, or comparing two texts, may take before it is refused.',
+    ),
   REDLINE_PATIENCE_MS: milliseconds
     .default(25_000)
     .describe(

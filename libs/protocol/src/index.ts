@@ -56,6 +56,7 @@ export * from './analysis/reviewed-findings.js';
 export * from './analysis/review.js';
 export { reviewWarningsIn } from './analysis/review-warnings.js';
 export * from './analysis/model-findings.js';
+export * from './documents/comparison.js';
 export * from './documents/details.js';
 export * from './documents/documents.js';
 export * from './documents/upload-form.js';

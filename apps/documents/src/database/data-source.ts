@@ -7,6 +7,7 @@ import { CreateUploads1763720000000 } from './migrations/1763720000000-create-up
 import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js';
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 import { AddOwnerOfRenders1763900000000 } from './migrations/1763900000000-add-owner-of-renders.js';
+import { AddBaseOfUploads1764200000000 } from './migrations/1764200000000-add-base-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -16,4 +17,5 @@ export const migrations = [
   AddOutbox1763750000000,
   IndexRunsByOwner1763780000000,
   AddOwnerOfRenders1763900000000,
+  AddBaseOfUploads1764200000000,
 ];

@@ -52,6 +52,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     text: z.string().max(REVIEWED_TEXT_MAX),
     /** More pages or characters than are read. */
     isCut: z.boolean(),
+    /** The same without anybody's tracked changes; absent where there are none, null where it cannot be told. */
+    base: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
   }),
   z.object({

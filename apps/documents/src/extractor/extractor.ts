@@ -5,14 +5,14 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { UPLOAD_MAX_BYTES } from '@pactwright/protocol';
+import { UPLOAD_MAX_BYTES, comparison, type VersionComparison } from '@pactwright/protocol';
 import { counter, histogram, logger } from '@pactwright/server-kit';
 import { extraction, type Extraction } from '../extraction/extraction.js';
 import type { Redline } from '../redline/edits.js';
 import { runTask, type TaskEnd, type TaskLimits } from './run-task.js';
 import { SPARE_TIMES, SpareReader, type SpareTimes } from './spare-reader.js';
 import { startReader } from './start-reader.js';
-import { redlineAnswer, type RedlineTask, type Task } from './task.js';
+import { redlineAnswer, type RedlineTask, type Task, type Texts } from './task.js';
 
 /** How long one kind of task may take. */
 type Times = Pick<TaskLimits, 'processorMs' | 'patienceMs'>;
@@ -21,7 +21,7 @@ export interface ExtractorOptions extends Times {
   /** The built program of the process. */
   readonly program: string;
   readonly spare?: SpareTimes;
-  /** Of a redline, which reads its file four times; those of reading where nothing is said. */
+  /** Of a redline, which reads its file four times, and of a comparison; those of reading where nothing is said. */
   readonly redline?: Times;
 }
 export const EXTRACTOR_OPTIONS = Symbol('EXTRACTOR_OPTIONS');
@@ -41,6 +41,11 @@ const redlineTime = histogram(
   'Time to write changes into one Word file, or to refuse that',
   ['outcome'],
 );
+const comparisonTime = histogram(
+  'document_comparison_seconds',
+  'Time to compare two texts, or to refuse that',
+  ['outcome'],
+);
 const POINTS = ['changed', 'displaced'] as const;
 const points = counter(
   'document_redline_points_total',
@@ -51,6 +56,12 @@ const points = counter(
 
 /** A redline, or that its process was kept waiting for too long. */
 export type ConfinedRedline = Redline | { readonly outcome: 'busy' };
+
+/** What two texts came to, that they took too much, or that their process was kept waiting. */
+export type ConfinedComparison =
+  | { readonly outcome: 'compared'; readonly comparison: VersionComparison }
+  | { readonly outcome: 'refused'; readonly reason: string }
+  | { readonly outcome: 'busy' };
 
 /** Opens files of strangers in processes that may do nothing else and are ended when they take too much. */
 @Injectable()
@@ -100,6 +111,17 @@ export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutd
     return result;
   }
 
+  /** What of two texts is no longer the same. Throws when the process could not be started, or `signal` was aborted. */
+  async compare(texts: Texts, signal: AbortSignal): Promise<ConfinedComparison> {
+    const stop = comparisonTime.startTimer();
+    const limits = { ...this.redlineTimes, residentMb: REDLINE_MB, answerBytes: TEXT_BYTES };
+    const bytes = Readable.from([Buffer.from(JSON.stringify(texts))]);
+    const result = comparisonOf(await this.run({ kind: 'compare' }, bytes, limits, signal));
+    stop({ outcome: result.outcome });
+    if (result.outcome === 'refused') this.log.info({ why: result.reason }, 'no comparison');
+    return result;
+  }
+
   private async run(task: Task, file: Readable, limits: TaskLimits, signal: AbortSignal): Promise<TaskEnd> {
     try {
       signal.throwIfAborted();
@@ -143,6 +165,21 @@ function redlineOf(end: TaskEnd): ConfinedRedline {
       const { data } = redlineAnswer.safeParse(json(end.line));
       if (data?.outcome === 'made' && end.rest.length > 0) return { ...data, bytes: end.rest };
       return data?.outcome === 'refused' ? data : { outcome: 'refused', reason: SOMETHING_ELSE };
+    }
+  }
+}
+
+function comparisonOf(end: TaskEnd): ConfinedComparison {
+  switch (end.outcome) {
+    case 'kept-waiting':
+      return { outcome: 'busy' };
+    case 'ended':
+      return { outcome: 'refused', reason: end.why };
+    case 'answered': {
+      const { data } = comparison.safeParse(json(end.line));
+      return data
+        ? { outcome: 'compared', comparison: data }
+        : { outcome: 'refused', reason: SOMETHING_ELSE };
     }
   }
 }

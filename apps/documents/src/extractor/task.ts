@@ -1,15 +1,28 @@
+import type { Language } from '@pactwright/protocol';
 import { z } from 'zod';
 import type { Edit, Signature } from '../redline/edits.js';
 
 /** What a confined process is to do with its file: a line of JSON before it. */
 export type Task =
-  { readonly kind: 'read'; readonly extension: string } | ({ readonly kind: 'redline' } & RedlineTask);
+  | { readonly kind: 'read'; readonly extension: string }
+  | ({ readonly kind: 'redline' } & RedlineTask)
+  /** Of what is no file, but `Texts` in JSON. */
+  | { readonly kind: 'compare' };
 
 export interface RedlineTask {
   readonly edits: readonly Edit[];
   readonly by: Signature;
   /** SHA-256 of the text that the places of the edits are of, in hex. */
   readonly textSha256: string;
+}
+
+/** Two texts that were read, and in which language to tell what of mine is no longer the same in theirs. */
+export interface Texts {
+  readonly mine: string;
+  readonly theirs: string;
+  /** Theirs without its tracked changes; null where it has none. */
+  readonly base: string | null;
+  readonly language: Language;
 }
 
 const WHY_LENGTH = 200;

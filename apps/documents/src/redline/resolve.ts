@@ -5,11 +5,36 @@ export type Decision = 'accept' | 'reject';
 
 /** The main part after all of our revisions were decided; knows nothing of how they came to be written. */
 export function resolved(source: string, ours: ReadonlySet<string>, decision: Decision): string {
-  const gone = decision === 'accept' ? 'del' : 'ins';
-  const resolver = new Resolver(source, ours, gone);
-  resolver.visit(parse(source));
+  return decided(source, parse(source), decision, ({ attributes }) => ours.has(attributes.id ?? ''));
+}
+
+/** The main part as it was before anybody's tracked changes; undefined where it has none. */
+export function withoutRevisions(source: string): string | undefined {
+  const root = parse(source);
+  const isRevision = (element: Element): boolean => kindOf(element) !== undefined;
+  return [...within(root)].some(isRevision) ? decided(source, root, 'reject', isRevision) : undefined;
+}
+
+function decided(
+  source: string,
+  root: Element,
+  decision: Decision,
+  isOurs: (element: Element) => boolean,
+): string {
+  const resolver = new Resolver(source, isOurs, decision === 'accept' ? 'del' : 'ins');
+  resolver.visit(root);
   return spliced(source, resolver.splices);
 }
+
+type Kind = 'ins' | 'del';
+const KINDS: Readonly<Partial<Record<string, Kind>>> = {
+  ins: 'ins',
+  moveTo: 'ins',
+  del: 'del',
+  moveFrom: 'del',
+};
+/** What it does to what is in it, or to the mark or the row that it stands in; a move is one at either end. */
+const kindOf = ({ name }: Element): Kind | undefined => KINDS[name];
 
 const ANCHORS = new Set(['commentRangeStart', 'commentRangeEnd', 'commentReference']);
 
@@ -19,8 +44,8 @@ class Resolver {
 
   constructor(
     private readonly source: string,
-    private readonly ours: ReadonlySet<string>,
-    private readonly gone: 'ins' | 'del',
+    private readonly isOurs: (element: Element) => boolean,
+    private readonly gone: Kind,
   ) {}
 
   visit({ children }: Element): void {
@@ -42,17 +67,25 @@ class Resolver {
 
   private decide(element: Element): void {
     const isOurs = this.isOurs(element);
+    const kind = kindOf(element);
     if (element.name === 'pPr') return;
-    if (isOurs && (element.name === this.gone || ANCHORS.has(element.name))) this.put(element);
-    else if (isOurs && (element.name === 'ins' || element.name === 'del')) {
+    if (isOurs && (kind === this.gone || ANCHORS.has(element.name))) this.put(element);
+    else if (element.name === 'tr' && this.isRowGone(element)) this.put(element);
+    else if (isOurs && kind !== undefined) {
       this.put({ start: element.start, end: element.content });
       if (!element.isEmpty) this.put({ start: element.contentEnd, end: element.end });
-      if (element.name === 'del') this.bringBack(element);
+      if (kind === 'del') this.bringBack(element);
       this.visit(element);
     } else if (element.name === 'p') {
       if (!this.joined.has(element)) this.clear(childOf(element, 'pPr'));
       this.visit(element);
     } else this.visit(element);
+  }
+
+  /** Whether the row itself, and not only what is in it, is gone. */
+  private isRowGone(row: Element): boolean {
+    const marks = childOf(row, 'trPr')?.children ?? [];
+    return marks.some((mark) => this.isOurs(mark) && kindOf(mark) === this.gone);
   }
 
   /** Deleted letters are letters again. */
@@ -81,9 +114,10 @@ class Resolver {
     }
   }
 
-  private markOf(paragraph: Element): string | undefined {
+  private markOf(paragraph: Element): Kind | undefined {
     const properties = childOf(paragraph, 'pPr');
-    return (properties && childOf(properties, 'rPr'))?.children.find((child) => this.isOurs(child))?.name;
+    const mark = (properties && childOf(properties, 'rPr'))?.children.find((child) => this.isOurs(child));
+    return mark && kindOf(mark);
   }
 
   /** Takes our revisions out of the properties of a paragraph. */
@@ -96,10 +130,6 @@ class Resolver {
     const from = ({ start }: Element): number => start - properties.start;
     const own = ours.map((each) => ({ start: from(each), end: each.end - properties.start, text: '' }));
     return spliced(this.source.slice(properties.start, properties.end), own);
-  }
-
-  private isOurs({ attributes }: Element): boolean {
-    return this.ours.has(attributes.id ?? '');
   }
 
   private put({ start, end }: Pick<Element, 'start' | 'end'>, text = ''): void {

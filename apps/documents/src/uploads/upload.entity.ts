@@ -74,6 +74,14 @@ export class Upload {
   @Column({ type: 'boolean', default: false })
   isCut!: boolean;
 
+  /** What a Word file said before its tracked changes; null where it has none. */
+  @Column({ type: 'text', nullable: true })
+  baseText!: string | null;
+
+  /** It has tracked changes, and what it said before them cannot be told. */
+  @Column({ type: 'boolean', default: false })
+  isBaseUnreadable!: boolean;
+
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })
   hidden!: readonly HiddenPassage[];

@@ -83,8 +83,9 @@ export class Uploads {
   }
 
   /** False when another attempt has begun since. */
-  async read(claim: Upload, { text, isCut, hidden }: ExtractedText): Promise<boolean> {
-    return this.write(claim, { text, isCut, hidden: [...hidden], stage: 'reviewing' });
+  async read(claim: Upload, { text, isCut, hidden, base }: ExtractedText): Promise<boolean> {
+    const before = { baseText: base ?? null, isBaseUnreadable: base === null };
+    return this.write(claim, { text, isCut, ...before, hidden: [...hidden], stage: 'reviewing' });
   }
 
   async fail(claim: Upload, failure: ErrorCode, failureParams: ErrorParams = {}): Promise<boolean> {
@@ -130,5 +131,5 @@ const ended = (values: Values): Values => ({
   ...values,
   stage: 'finished',
   text: null,
-  ...(values.status === 'failed' && { hidden: [] }),
+  ...(values.status === 'failed' && { hidden: [], baseText: null }),
 });

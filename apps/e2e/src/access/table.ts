@@ -157,6 +157,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/runs/:id/events': owner('run'),
 
   'POST /api/analyze/upload': anybody(400, EMPTY),
+  'POST /api/analyze/compare': anybody(404, EMPTY),
   'GET /api/analyze/runs/:id': owner('upload'),
   'GET /api/analyze/runs/:id/events': owner('upload'),
   'GET /api/analyze/runs/:id/proposals': owner('upload'),

@@ -109,18 +109,29 @@ const readIn = (read: ReadFindings | undefined): Pick<Version, 'facts' | 'findin
   findings: read?.findings ?? [],
 });
 
-/** How much of the longer text is known again. */
+/** How many of the words of the longer text, but for small ones, are known again where they stand. */
 function share(
   pairs: readonly Pair[],
   { mine, theirs }: Readonly<Record<'mine' | 'theirs', readonly Unit[]>>,
-) {
-  const size = (units: readonly Unit[]): number => tokensOf(units).length;
-  const whole = Math.max(size(mine), size(theirs));
-  const known = Math.min(
-    size(pairs.flatMap((pair) => at(mine, pair.mine))),
-    size(pairs.flatMap((pair) => at(theirs, pair.theirs))),
+): number {
+  const words = (units: readonly Unit[]): string[] =>
+    tokensOf(units).flatMap(({ key, role }) => (role === 'small' ? [] : key));
+  const whole = Math.max(words(mine).length, words(theirs).length);
+  const known = pairs.reduce(
+    (sum, pair) => sum + common(words(at(mine, pair.mine)), words(at(theirs, pair.theirs))),
+    0,
   );
   return whole === 0 ? 1 : known / whole;
+}
+
+function common(mine: readonly string[], theirs: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of theirs) left.set(word, (left.get(word) ?? 0) + 1);
+  return mine.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
 }
 
 const passageOf = (units: readonly Unit[]): Passage => ({

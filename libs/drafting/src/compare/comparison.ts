@@ -3,7 +3,6 @@ import type { FactKey } from '../deal/facts.js';
 import type { DealValue } from '../deal/values.js';
 import type { RiskFactor } from '../model/document.js';
 import type { Reason } from './reasons.js';
-import type { Untracked } from './untracked.js';
 
 export const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'moved-and-changed', 'renamed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -56,6 +55,13 @@ export interface Change {
   readonly times?: number;
   /** They made it, and not by a tracked change. */
   readonly isUntracked?: boolean;
+}
+
+export interface Untracked {
+  /** How many passages of the text without its tracked changes are not mine. */
+  readonly count: number;
+  /** So many that it was another version which they have changed. */
+  readonly isOtherBase: boolean;
 }
 
 /** Whether two texts can be told as versions of one contract. */

@@ -1,15 +1,8 @@
 import { plainText } from '../check/segment.js';
-import type { Change, Passage } from './comparison.js';
+import type { Change, Passage, Untracked } from './comparison.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
 const MOST = 20;
-
-export interface Untracked {
-  /** How many passages of the text without its tracked changes are not mine. */
-  readonly count: number;
-  /** So many that it was another version which they have changed. */
-  readonly isOtherBase: boolean;
-}
 
 export const untrackedIn = (silent: readonly Change[]): Untracked => ({
   count: silent.length,

@@ -1,4 +1,5 @@
 import { defineCall } from '../platform/call.js';
+import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './documents.js';
 import type { ReplyPlan, ReplyProposals } from './reply.js';
@@ -65,6 +66,13 @@ export const makeReplySheet = defineCall<{ params: Run; body: ReplyPlan }>({
   service: 'documents',
   method: 'POST',
   path: '/api/analyze/runs/:id/sheet',
+});
+
+/** Of two files that were checked; it is computed anew each time and kept nowhere. */
+export const compareVersions = defineCall<{ body: CompareRequest; answer: ComparisonView }>({
+  service: 'documents',
+  method: 'POST',
+  path: '/api/analyze/compare',
 });
 
 export const exportUser = defineCall<object>({

@@ -107,6 +107,20 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Šiuo metu skaitoma tiek daug failų, kad jūsiškio nespėjome perskaityti. Failas tinkamas: po minutės atsiųskite jį dar kartą.',
     },
   },
+  COMPARISON_TOO_LONG: {
+    status: 422,
+    message: {
+      en: 'These two texts take too long to compare. Try it with shorter files, for example without annexes.',
+      lt: 'Šiuos du tekstus lyginti trunka per ilgai. Pabandykite su trumpesniais failais, pavyzdžiui, be priedų.',
+    },
+  },
+  COMPARISON_BUSY: {
+    status: 503,
+    message: {
+      en: 'Many contracts are being compared right now. Please try again in a minute.',
+      lt: 'Šiuo metu lyginama daug sutarčių. Bandykite dar kartą po minutės.',
+    },
+  },
   NOT_A_CONTRACT: {
     status: 422,
     message: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../platform/uuid.js';
 import { events, file, json, later, wire } from '../platform/wire.js';
 import * as calls from './calls.js';
+import { compareRequest, comparisonView } from './comparison.js';
 import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './documents.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
@@ -142,6 +143,16 @@ export const documentsWires = {
     refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, 'TOO_MANY_CHECKS'],
     bodyLimit: PLAN_MAX_BYTES,
     counted: 'uploads',
+    isPatient: true,
+  }),
+  compareVersions: wire(calls.compareVersions, {
+    summary:
+      'What is no longer the same in the second of two checked files, sentence by sentence, and what it comes to. Kept nowhere.',
+    access: 'public',
+    body: compareRequest,
+    answer: json(comparisonView),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', 'COMPARISON_TOO_LONG', 'COMPARISON_BUSY'],
+    counted: 'advice',
     isPatient: true,
   }),
   exportUser: wire(calls.exportUser, {

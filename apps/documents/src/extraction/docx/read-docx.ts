@@ -42,8 +42,9 @@ export async function openPackage(bytes: Buffer): Promise<WordPackage> {
 export const readDocx = async (bytes: Buffer): Promise<ExtractedText> => (await traceDocx(bytes)).extracted;
 
 /** The same, and where each of its letters stands in the file. */
-export async function traceDocx(bytes: Buffer): Promise<TracedDocx> {
-  const word = await openPackage(bytes);
+export const traceDocx = async (bytes: Buffer): Promise<TracedDocx> => tracePackage(await openPackage(bytes));
+
+export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const { parts, main, related } = word;
   const notes = new HiddenNotes();
   const read = await partReader(word, notes);

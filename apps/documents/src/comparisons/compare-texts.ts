@@ -1,0 +1,67 @@
+import { compare, findingText, meaningText, type Change, type RiskChange } from '@pactwright/drafting';
+import {
+  CHANGES_MAX,
+  type ContractKind,
+  type Language,
+  type VersionChange,
+  type VersionComparison,
+} from '@pactwright/protocol';
+import type { Texts } from '../extractor/task.js';
+
+/** What is no longer the same, told. Where there are more changes than are sent, what matters goes first. */
+export function compareTexts({ mine, theirs, base, language }: Texts): VersionComparison {
+  const compared = compare(mine, theirs, { base: base ?? undefined });
+  const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
+  const told = { language, kind };
+  return {
+    relation,
+    changes: mostWeighty(changes).map((change) => changeIn(change, { mine, theirs }, told)),
+    omitted: Math.max(0, changes.length - CHANGES_MAX),
+    unchanged,
+    missing: missing.flatMap((risk) => riskIn(risk, told)),
+    tracked: {
+      state: untracked === undefined ? 'none' : untracked.isOtherBase ? 'other-base' : 'told',
+      count: untracked?.count ?? 0,
+    },
+  };
+}
+
+interface Told {
+  readonly language: Language;
+  readonly kind: ContractKind;
+}
+
+const matters = ({ reasons }: Change): boolean => reasons.length > 0;
+
+function mostWeighty(changes: readonly Change[]): readonly Change[] {
+  if (changes.length <= CHANGES_MAX) return changes;
+  const weightiest = [...changes].sort((a, b) => Number(matters(b)) - Number(matters(a)));
+  const chosen = new Set(weightiest.slice(0, CHANGES_MAX));
+  return changes.filter((change) => chosen.has(change));
+}
+
+function changeIn(
+  change: Change,
+  texts: { readonly mine: string; readonly theirs: string },
+  told: Told,
+): VersionChange {
+  const { kind, provision, mine, theirs, words, meanings, risks, times, isUntracked } = change;
+  return {
+    kind,
+    provision,
+    ...(mine && { mine: texts.mine.slice(mine.start, mine.end) }),
+    ...(theirs && { theirs: texts.theirs.slice(theirs.start, theirs.end) }),
+    words: [...words],
+    matters: matters(change),
+    meanings: meanings.map((meaning) => meaningText(meaning, told.language)),
+    risks: risks.flatMap((risk) => riskIn(risk, told)),
+    isUntracked: isUntracked === true,
+    ...(times !== undefined && { times }),
+  };
+}
+
+/** Nothing of a rule that has no words. */
+function riskIn({ id, riskFactor, isNew }: RiskChange, told: Told): VersionChange['risks'] {
+  const text = findingText(id, told);
+  return text === undefined ? [] : [{ id, heading: text.heading, riskFactor, isNew }];
+}

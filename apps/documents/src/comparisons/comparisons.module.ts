@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { CompareVersions } from './compare-versions.js';
+import { ComparisonsController } from './comparisons.controller.js';
+
+@Module({
+  imports: [UploadsModule],
+  controllers: [ComparisonsController],
+  providers: [CompareVersions],
+})
+export class ComparisonsModule {}

@@ -1,0 +1,150 @@
+import { aGuestId, asActor, type TestActor } from '@pactwright/testing';
+import { makeDocx, paragraph, run } from '../src/testing/files/make-docx.js';
+import { DocumentsHarness } from './harness.js';
+import { Reviewer, reviewOf } from './reviewer.js';
+import { sendFile } from './send-file.js';
+
+let documents: DocumentsHarness;
+let reviewer: Reviewer;
+beforeAll(async () => {
+  documents = await DocumentsHarness.start();
+  reviewer = new Reviewer(documents);
+  reviewer.answer = (text) => ({ status: 'done', result: reviewOf(text) });
+});
+afterAll(async () => {
+  await reviewer.stop();
+  await documents.stop();
+});
+
+const aGuest = (): TestActor => ({ guestId: aGuestId(), language: 'en' });
+const MINE = `SERVICES AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+
+1. The Client shall pay each invoice within 30 days after receiving it.
+
+2. The fee for the logo is EUR 2,400.
+
+3. The Designer may show the logo in a portfolio.
+
+4. Either party may terminate this Agreement by 14 days' written notice.`;
+
+const LEASE = `LEASE of the flat in Pilies Street 4
+
+1. The landlord lets three rooms, a kitchen and a cellar, furnished as the list says.
+
+2. Rent of EUR 700 falls due on the fifth day of every calendar month, heating not included.
+
+3. Pets are welcome; smoking on the balcony is not.`;
+
+async function checked(actor: TestActor, content: Buffer | string, name = 'contract.txt'): Promise<string> {
+  const { status, body } = await sendFile(documents, actor, { name, content });
+  expect(status).toBe(200);
+  return String(body['runId']);
+}
+
+async function compared(actor: TestActor, body: object, language: 'en' | 'lt' = 'en') {
+  const response = await fetch(`${documents.service.url}/api/analyze/compare`, {
+    method: 'POST',
+    headers: { ...asActor('documents', { ...actor, language }), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe('POST /api/analyze/compare', () => {
+  it('tells what was changed between two checked files, in the language of the caller', async () => {
+    const guest = aGuest();
+    const mine = await checked(guest, MINE, 'mine.txt');
+    const theirs = await checked(
+      guest,
+      MINE.replace('30 days', '60 days').replace('may show', 'may not show'),
+    );
+    const { status, body } = await compared(guest, { mine, theirs });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      relation: 'versions',
+      mineName: 'mine.txt',
+      theirsName: 'contract.txt',
+      omitted: 0,
+      tracked: { state: 'none', count: 0 },
+      changes: [
+        {
+          kind: 'changed',
+          mine: '1. The Client shall pay each invoice within 30 days after receiving it.',
+          theirs: '1. The Client shall pay each invoice within 60 days after receiving it.',
+          matters: true,
+          meanings: ['Payment term: 30 days → 60 days'],
+          risks: [{ id: 'invoicing.long-term', isNew: true }],
+          isUntracked: false,
+        },
+        { kind: 'changed', matters: true, meanings: ['added: “not”'] },
+      ],
+    });
+    const inLithuanian = await compared(guest, { mine, theirs }, 'lt');
+    expect(inLithuanian.body['changes']).toMatchObject([
+      { meanings: ['Mokėjimo terminas: 30 d. → 60 d.'] },
+      { meanings: ['pridėta: „not“'] },
+    ]);
+  });
+
+  it('marks what a Word file with tracked changes does not tell', async () => {
+    const guest = aGuest();
+    const lines = MINE.split('\n\n');
+    const revision = 'w:author="Them" w:date="2026-11-26T12:00:00Z"';
+    const body = lines.map((line) => {
+      if (line.startsWith('2.')) return paragraph(line.replace('2,400', '1,400'));
+      if (!line.startsWith('1.')) return paragraph(line);
+      return paragraph(
+        `${run('1. The Client shall pay each invoice within ')}<w:del w:id="1" ${revision}><w:r><w:delText>30</w:delText></w:r></w:del><w:ins w:id="2" ${revision}><w:r><w:t>60</w:t></w:r></w:ins>${run(' days after receiving it.')}`,
+      );
+    });
+    const mine = await checked(guest, MINE);
+    const theirs = await checked(guest, makeDocx({ body: body.join('') }), 'theirs.docx');
+    const { body: told } = await compared(guest, { mine, theirs });
+
+    expect(told).toMatchObject({
+      tracked: { state: 'told', count: 1 },
+      changes: [
+        { isUntracked: false },
+        { isUntracked: true, meanings: ['Amount: EUR\u00a02,400.00 → EUR\u00a01,400.00'] },
+      ],
+    });
+  });
+
+  it('says that two contracts are no versions of each other', async () => {
+    const guest = aGuest();
+    const [mine, theirs] = [await checked(guest, MINE), await checked(guest, LEASE)];
+
+    expect((await compared(guest, { mine, theirs })).body).toMatchObject({
+      relation: 'different',
+      changes: [],
+    });
+  });
+
+  it('opens no file of somebody else, and none that was not checked', async () => {
+    const [guest, stranger] = [aGuest(), aGuest()];
+    const [mine, theirs] = [await checked(guest, MINE), await checked(stranger, MINE)];
+    const failed = await checked(guest, MINE);
+    await documents.rows(
+      `UPDATE uploads SET status = 'failed', failure = 'ANALYSIS_FAILED', analysis = NULL WHERE id = $1`,
+      [failed],
+    );
+    const refusals = await Promise.all([
+      compared(stranger, { mine, theirs: mine }),
+      compared(guest, { mine, theirs }),
+      compared(guest, { mine: theirs, theirs: mine }),
+      compared(guest, { mine, theirs: failed }),
+      compared(guest, { mine, theirs: 'none' }),
+      compared(guest, { mine }),
+    ]);
+
+    expect(refusals.map(({ status, body }) => [status, body['code']])).toEqual([
+      [404, 'RUN_NOT_FOUND'],
+      [404, 'RUN_NOT_FOUND'],
+      [404, 'RUN_NOT_FOUND'],
+      [409, 'CHECK_NOT_DONE'],
+      [404, 'RUN_NOT_FOUND'],
+      [404, 'RUN_NOT_FOUND'],
+    ]);
+  });
+});

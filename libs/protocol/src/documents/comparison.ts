@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { riskFactor } from '../analysis/analysis.js';
+import { uuid } from '../platform/uuid.js';
+
+/** Two texts that were checked before, each by the id of its upload. */
+export const compareRequest = z.strictObject({
+  mine: uuid('RUN_NOT_FOUND'),
+  theirs: uuid('RUN_NOT_FOUND'),
+});
+export type CompareRequest = z.infer<typeof compareRequest>;
+
+export const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'moved-and-changed', 'renamed'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A finding of the check that one version has and the other has not, in the caller's language. */
+export const riskChange = z.object({
+  id: z.string().max(120),
+  heading: z.string().max(200),
+  riskFactor,
+  /** False where theirs no longer has it. */
+  isNew: z.boolean(),
+});
+export type RiskChange = z.infer<typeof riskChange>;
+
+export const wordMark = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });
+export type WordMark = z.infer<typeof wordMark>;
+
+export const versionChange = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  /** The heading that it stands under, as it is written; empty where there is none. */
+  provision: z.string(),
+  /** Exactly what stands in either text; absent for what was added, or removed. */
+  mine: z.string().optional(),
+  theirs: z.string().optional(),
+  /** Both quotes woven into one; empty where a passage was added, removed or moved as a whole. */
+  words: z.array(wordMark),
+  /** A figure, a side, "may" or "not", a whole sentence or what the check finds is another: not the wording alone. */
+  matters: z.boolean(),
+  /** What it comes to, in the caller's language: "Payment term: 30 days → 60 days". */
+  meanings: z.array(z.string()),
+  risks: z.array(riskChange),
+  /** It was made without a tracked change, in a file that has some. */
+  isUntracked: z.boolean(),
+  /** In how many places a word was renamed. */
+  times: z.int().positive().optional(),
+});
+export type VersionChange = z.infer<typeof versionChange>;
+
+/** More than this nobody reads one by one; those that matter come first then. */
+export const CHANGES_MAX = 1_000;
+
+export const comparison = z.object({
+  /** `different`: too little of either is in the other for them to be versions of one contract. */
+  relation: z.enum(['same', 'versions', 'different', 'two-languages']),
+  /** In the order of their text. */
+  changes: z.array(versionChange).max(CHANGES_MAX),
+  /** How many more there are than are sent. */
+  omitted: z.int().nonnegative(),
+  /** Sentences that are the same in both. */
+  unchanged: z.int().nonnegative(),
+  /** What the check misses in one of the two and not in the other. */
+  missing: z.array(riskChange),
+  /**
+   * Of the tracked changes of theirs: there are `none`, they tell everything else than is marked (`told`), they were made in
+   * another version than mine, which differs in `count` places (`other-base`), or what was there before cannot be read.
+   */
+  tracked: z.object({
+    state: z.enum(['none', 'told', 'other-base', 'unreadable']),
+    count: z.int().nonnegative(),
+  }),
+});
+export type VersionComparison = z.infer<typeof comparison>;
+
+export const comparisonView = comparison.extend({
+  /** The names of the two files, made harmless. */
+  mineName: z.string(),
+  theirsName: z.string(),
+  /** One of the texts was longer than what is read. */
+  isCut: z.boolean(),
+});
+export type ComparisonView = z.infer<typeof comparisonView>;
