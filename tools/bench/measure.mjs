@@ -22,7 +22,7 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline | pages | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | redline [files] | pages | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
  */

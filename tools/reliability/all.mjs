@@ -19,4 +19,5 @@ export const experiments = new Map([
   ['R25', () => import('./r25-soak.mjs')],
   ['R26', () => import('./r26-hostile-texts.mjs')],
   ['R27', () => import('./r27-money-sequences.mjs')],
+  ['R28', () => import('./r28-redlines.mjs')],
 ]);

@@ -49,6 +49,21 @@ export function someEdits(text: string, random: () => number): Asked {
     } else if (chance < 0.12) {
       edits.push({ kind: 'comment', start: begin + 2, end: begin + 9, comment });
       intended.push(paragraph);
+    } else if (chance < 0.16) {
+      const words = oneOf(NEW_WORDS, random);
+      const places = [3, paragraph.length - 9];
+      const parts = places.map((at) => ({ start: begin + at, end: begin + at + 5, text: words }));
+      edits.push({ kind: 'replace-all', parts, comment });
+      /* The second stands in the field: then the first is not made either. */
+      const isDisplaced = paragraph.endsWith(FIELD_WORDS);
+      if (isDisplaced) displaced++;
+      const [first = 0, second = 0] = places;
+      const made = [
+        paragraph.slice(0, first),
+        paragraph.slice(first + 5, second),
+        paragraph.slice(second + 5),
+      ];
+      intended.push(isDisplaced ? paragraph : made.join(words));
     } else {
       const from = Math.floor(random() * (paragraph.length - 10));
       const to = Math.min(paragraph.length, from + 1 + Math.floor(random() * 80));

@@ -357,7 +357,7 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     const owner = aGuest();
     const long = docxOf([
       ...LINES,
-      ...Array.from({ length: 8_000 }, (_, at) => `Note ${at}: nothing else is agreed.`),
+      ...Array.from({ length: 500 }, (_, at) => `Note ${at}: nothing else is agreed.`),
     ]);
     const runId = await checked(owner, long);
     const plan = remarks(await proposalsOf(owner, runId));
@@ -370,8 +370,11 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     });
 
     expect(['REDLINE_NOT_SAFE', 'SERVICE_UNAVAILABLE']).toContain((await sent).body['code']);
-    expect((await sendRedline(documents, owner, runId, { content: long, plan })).status).toBe(200);
-  });
+    /* A process that waited may have been killed last, and its end not been heard of yet. */
+    await eventually(async () =>
+      expect((await sendRedline(documents, owner, runId, { content: long, plan })).status).toBe(200),
+    );
+  }, 60_000);
 
   it('tells whoever is one too many to come again', async () => {
     const owner = aGuest();

@@ -7,17 +7,21 @@ import { bundleBench } from '../bundle.mjs';
 const FILES = 600;
 const golden = path.join(root, 'libs', 'drafting', 'golden');
 
+/** @typedef {import('#tools/launch/children.mjs').Children} Children */
+
 /**
  * Edits written into generated Word files as tracked changes: whether they come to what was asked, what is refused, and what a
  * contract of sixty pages takes.
- * @param {import('#tools/launch/children.mjs').Children} children
+ * @param {Children} children
+ * @param {readonly string[]} parts how many files, 600 where nothing is said
  */
-export async function measureRedline(children) {
+export async function measureRedline(children, [count = String(FILES)]) {
+  if (!/^[1-9]\d{0,4}$/.test(count)) throw new Problem(`"${count}" is no number of files.`);
   const program = await bundleBench('apps/documents', 'bench/redlines.ts');
   const texts = readdirSync(golden).filter((name) => name.endsWith('.txt'));
   const TEXTS = JSON.stringify(texts.map((name) => path.join(golden, name)));
-  say(`${FILES} files, a few minutes ...`);
-  const env = { ...process.env, TEXTS, COUNT: String(FILES) };
+  say(`${count} files, up to a few minutes ...`);
+  const env = { ...process.env, TEXTS, COUNT: count };
   const flags = ['--no-warnings', '--max-old-space-size=256'];
   const { code, output } = await children.run(process.execPath, [...flags, program], { env });
   if (code !== 0) throw new Problem(`The redlines could not be measured: ${output}`);
