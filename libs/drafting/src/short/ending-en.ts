@@ -18,7 +18,8 @@ export const en = {
     actual: `, as far as the Provider shows these costs and at most {share}. It is`,
   },
   cure: `A Party may end this Agreement at once by written notice if the other commits a material breach, such as not paying an undisputed sum, and does not remedy it within {cure} after a written demand. {payment}`,
-  breachPayment: `Services performed as agreed are paid.`,
+  breachPayment: `Services performed as agreed are paid{besides}.`,
+  besides: `; if the Provider ends it because of the Client, so are the sums in clause {cancellation}`,
   handover: {
     otherwise: `Within {invoice} after the end the Provider sends a final invoice; within {delivery} after this is paid it hands over the Deliverables, as far as made.`,
     client: `Within {invoice} after the end the Provider sends a final invoice and returns any surplus. Within {delivery} after the end it hands over all Deliverables, also unfinished ones, for which the Client has paid or undertakes to pay on time. For {help} after the end it answers reasonable questions about them free of charge.`,

@@ -21,7 +21,8 @@ export const lt = {
     actual: `, kiek šias išlaidas Paslaugų teikėjas pagrindžia ir ne daugiau kaip {share}`,
   },
   cure: `Šalis turi teisę nedelsdama raštu nutraukti Sutartį, jeigu kita Šalis padaro esminį pažeidimą, pavyzdžiui, nesumoka neginčijamos sumos, ir jo nepašalina per {cure} nuo rašytinio reikalavimo. {payment}`,
-  breachPayment: `Už tinkamai suteiktas Paslaugas sumokama.`,
+  breachPayment: `Už tinkamai suteiktas Paslaugas sumokama{besides}.`,
+  besides: `; kai Sutartį dėl Kliento nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
   handover: {
     otherwise: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas pateikia galutinę sąskaitą, o per {delivery} nuo jos apmokėjimo perduoda Rezultatą, kiek jo sukurta.`,
     client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas pateikia galutinę sąskaitą ir grąžina permoką. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį.`,

@@ -79,17 +79,21 @@ function nature(terms: Terms, write: Write): Inline[] {
 }
 
 const forBreach = worded({ en, lt }, (terms, write) => {
-  const { words, say, text, paragraph, format } = write;
+  const { words, say, paragraph, format, ref, has } = write;
   const { style } = terms;
   const cure = CURE[style];
-  const payment =
-    style === 'freelancer' ? said(terminationBreach, terms, write, 'payment') : words.breachPayment;
+  const besides =
+    style === 'freelancer'
+      ? say(words.besides, {
+          cancellation: ref(has('kill-fee') ? 'kill-fee.amount' : 'termination-convenience.payment'),
+        })
+      : '';
   return [
     paragraph(
       'cure',
       say(words.cure, {
         cure: format.count(cure.days, cure.unit),
-        payment: text`${payment}`,
+        payment: say(words.breachPayment, { besides }),
       }),
     ),
     ...keptOf(terminationBreach, terms, write, 'missed-date'),

@@ -34,8 +34,8 @@ export const lt = {
     client: ` Tekstus galima skelbti be autoriaus vardo.`,
   },
   portfolio: {
-    allowed: `Paslaugų teikėjas turi teisę Rezultatą rodyti savo darbų aplanke ir nurodyti Klientą{accepted}.`,
-    'after-publication': `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę jį rodyti savo darbų aplanke ir nurodyti Klientą.`,
+    allowed: `Paslaugų teikėjas turi teisę Rezultatą rodyti savo darbų aplanke ir nurodyti Klientą kaip savo klientą{accepted}.`,
+    'after-publication': `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę jį rodyti savo darbų aplanke ir nurodyti Klientą kaip savo klientą.`,
   },
   accepted: ` po to, kai Rezultatas priimtas arba pradėtas naudoti`,
   confidential: `{keeper} {owner} informaciją, {quality} (toliau – **Konfidenciali informacija**), saugo paslaptyje, naudoja tik Sutarčiai vykdyti ir atskleidžia tik tiems, kam jos reikia ir kas įsipareigojo ją saugoti.`,

@@ -18,7 +18,7 @@ export const lt = {
   },
   files: {
     client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta aprašyme. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
-    otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos įeina tik tada, kai nurodyti pirmiau.`,
+    otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos įeina tik tada, kai tai nurodyta pirmiau.`,
   },
   completeness: {
     balanced: `Smulkūs veiksmai, be kurių šio darbo užbaigti neįmanoma, į Paslaugas įeina.`,
@@ -46,7 +46,7 @@ export const lt = {
   review: `Per {review} nuo Rezultato perdavimo Klientas jį priima arba raštu nurodo, kuo jis neatitinka aprašymo; skonio dalykai nėra pagrindas jo nepriimti. Tokius trūkumus Paslaugų teikėjas nemokamai pašalina per {days}. Naujas variantas tikrinamas ta pačia tvarka{longest}.`,
   longest: `, o visi Kliento terminai kartu trunka ne ilgiau kaip {longest}`,
   deemed: `Rezultatas laikomas priimtu, kai Kliento terminas baigiasi, o tokių trūkumų{rounds} nenurodyta{earlierByUse}.`,
-  orComments: ` ir pastabų pagal į Kainą įeinantį ratą`,
+  orComments: ` ar pastabų pagal į Kainą įeinantį ratą`,
   earlierByUse: {
     balanced: ``,
     freelancer: `, arba kai Klientas jį anksčiau paskelbia ar pradeda naudoti`,
