@@ -75,10 +75,13 @@ export class MakeRedline {
   }
 
   private async made(bytes: Buffer, task: RedlineTask, signal: AbortSignal): Promise<MadeRedline> {
-    const result = await this.extractor.redline(bytes, task, signal).catch((cause: unknown) => {
-      /* Nothing of the file has been looked at: asking again is safe. */
-      throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });
-    });
+    const ask = () => this.extractor.redline(bytes, task, signal);
+    /* A process that has ended before it had the file, maybe while it waited for one: another one may have it. */
+    const result = await ask()
+      .catch(ask)
+      .catch((cause: unknown) => {
+        throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });
+      });
     switch (result.outcome) {
       case 'made':
         return result;
