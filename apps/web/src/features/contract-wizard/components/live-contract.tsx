@@ -32,8 +32,11 @@ export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
   const key = focusedKey ?? firstKey;
   const clause = useShownClause(key, document);
   const clauses = useMemo(() => (clause === undefined ? NONE : new Set([clause])), [clause]);
+  const length = answers['contract_length'];
   return (
     <SheetPane
+      /* In a longer or shorter contract the same clause stands elsewhere: it is brought into view again. */
+      key={length === 'short' ? length : 'full'}
       document={document}
       activeClauses={focusedKey === undefined ? NONE : clauses}
       shownClauses={key === undefined ? 'top' : clauses}
