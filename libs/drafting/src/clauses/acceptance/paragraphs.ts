@@ -1,3 +1,4 @@
+import { waitsForAcceptance } from '../invoicing/moment.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -22,7 +23,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     ...(style === 'client'
       ? [
           paragraph('sign-off', say(words.signOff, { days: format.count(REMINDER_DAYS, 'working-day') })),
-          paragraph('payment', say(words.payment, { longest })),
+          paragraph(
+            'payment',
+            say(waitsForAcceptance(terms) ? words.payment : words.paymentApart, { longest }),
+          ),
         ]
       : [
           paragraph('longest', say(words.longest, { longest })),

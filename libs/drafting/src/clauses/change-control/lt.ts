@@ -4,11 +4,11 @@ import type { en } from './en.js';
 export const lt = {
   request: `Kiekviena Šalis turi teisę bet kada raštu pasiūlyti pakeisti Paslaugas arba atlikti papildomus darbus (toliau – prašymas pakeisti paslaugų apimtį). Per {days} nuo Kliento prašymo gavimo Paslaugų teikėjas raštu nurodo, kaip tai paveiks kainą ir terminus.`,
   instruction: `Dėl pakeitimo susitariama raštu. Klientas taip pat turi teisę nurodyti atlikti protingą pakeitimą, jeigu darbo rūšis lieka tokia, kokia aprašyta Sutarties {description} punkte; kaina ir terminai tada pakeičiami tiek, kiek dėl jo protingai reikia. Paslaugų teikėjas turi teisę atsisakyti to, ko atlikti neleidžia jo kvalifikacija ar turimas laikas.`,
-  agreement: `Pakeitimas Šalims privalomas, kai abi raštu susitaria dėl jo, jo kainos ir įtakos terminams. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau{noneBefore}.`,
+  agreement: `Pakeitimas Šalims privalomas, kai abi raštu susitaria dėl jo ir įtakos terminams, taip pat dėl kainos, jeigu jos nenustato {rate} punktas. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau{noneBefore}.`,
   noneBefore: `, o pakeistų ar papildomų darbų Paslaugų teikėjas neatlieka`,
   platforms: `Jeigu platforma pakeičia savo taisykles, kainas ar funkcijas arba sustabdo paskyrą ne dėl Paslaugų teikėjo ir tai paveikia Paslaugas, Šalys tai laiko prašymu pakeisti paslaugų apimtį.`,
   rate: {
-    open: `Dėl papildomų darbų kainos Šalys raštu susitaria prieš juos pradedant. Už papildomus darbus, užsakytus dėl kainos nesusitarus, Klientas moka tokiems darbams įprastą kainą.`,
+    open: `Dėl papildomų darbų kainos Šalys raštu susitaria prieš juos pradedant. Jeigu papildomi darbai raštu užsakyti, o dėl kainos nesusitarta, Klientas moka tokiems darbams įprastą kainą.`,
     known: `Jeigu Šalys nesusitaria dėl kitokios kainos, papildomi darbai apmokami pagal sugaištą laiką. Jų valandinis įkainis: {amount}.`,
   },
 } as const satisfies Wording<typeof en>;

@@ -14,7 +14,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       : [
           paragraph(
             'agreement',
-            say(words.agreement, { noneBefore: terms.style === 'freelancer' ? words.noneBefore : '' }),
+            say(words.agreement, {
+              rate: ref('change-control.rate'),
+              noneBefore: terms.style === 'freelancer' ? words.noneBefore : '',
+            }),
           ),
         ]),
     ...when(terms.workType === 'marketing', () => [paragraph('platforms', say(words.platforms))]),

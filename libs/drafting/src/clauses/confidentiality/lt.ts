@@ -20,7 +20,7 @@ export const lt = {
   exclusions: `Šie įsipareigojimai netaikomi informacijai, kuri yra arba tampa vieša ne dėl Sutarties pažeidimo, kurią {recipient} jau teisėtai turėjo, teisėtai gauna iš kito asmens, turinčio teisę ją atskleisti, arba sukuria savarankiškai.{showing}`,
   showing: ` Rezultato rodymas taip, kaip leidžia Sutarties {portfolio} punktas, jų nepažeidžia.`,
   compelled: `Konfidencialią informaciją galima atskleisti tiek, kiek to reikalauja teisės aktai, teismas ar valdžios institucija; jeigu teisės aktai leidžia, {recipient} apie tai iš anksto praneša {owner}. Jokia Sutarties nuostata nedraudžia kompetentingai institucijai pranešti apie galimą teisės pažeidimą ar duoti parodymus.`,
-  return: `Per {days} nuo rašytinio prašymo, o jeigu jo nėra – nuo Sutarties pasibaigimo {recipient} grąžina arba ištrina Konfidencialią informaciją{confirmation}. Teisės aktų reikalaujamas ir įprastas atsargines kopijas galima pasilikti; šie įsipareigojimai joms taikomi toliau.`,
+  return: `Per {days} nuo rašytinio prašymo, o bet kuriuo atveju – nuo Sutarties pasibaigimo {recipient} grąžina arba ištrina Konfidencialią informaciją{confirmation}. Teisės aktų reikalaujamas ir įprastas atsargines kopijas galima pasilikti; šie įsipareigojimai joms taikomi toliau.`,
   confirmation: ` ir tai patvirtina raštu`,
   duration: `Šie įsipareigojimai galioja Sutarties galiojimo metu ir {years} po jos pasibaigimo.{tradeSecrets}`,
   tradeSecrets: ` Komercinė paslaptis saugoma tol, kol ji tokia laikoma pagal teisės aktus.`,

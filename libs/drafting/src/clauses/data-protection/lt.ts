@@ -28,7 +28,7 @@ export const lt = {
   roles: `Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kiekviena Šalis, vykdydama savo funkcijas, laikosi Duomenų apsaugos teisės. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas. Klientas užtikrina, kad duomenų tvarkymas turėtų teisinį pagrindą, o jo nurodymai atitiktų Duomenų apsaugos teisę.`,
   processing: `Duomenų tvarkymo aprašymas:`,
   purpose: `dalykas ir tikslas – Sutarties {description} punkte aprašytų Paslaugų teikimas;`,
-  nature: `pobūdis – duomenų gavimas, saugojimas, peržiūra, tvarkymas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,
+  nature: `pobūdis – duomenų gavimas, saugojimas, peržiūra, sisteminimas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,
   people: `duomenų subjektai – {people};`,
   kinds: `duomenų rūšys – {data}; {sensitiveKinds};`,
   duration: `trukmė – kol teikiamos Paslaugos ir kol duomenys grąžinami arba ištrinami.`,

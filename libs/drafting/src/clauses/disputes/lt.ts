@@ -3,12 +3,12 @@ import type { en } from './en.js';
 
 export const lt = {
   negotiation: `Ginčus Šalys pirmiausia sprendžia derybomis per {days} nuo dienos, kai viena Šalis ginčą raštu aprašo kitai.`,
-  mediation: `Nesusitarus derybomis, ginčas sprendžiamas mediacija su bendru sutarimu pasirinktu mediatoriumi, kurio atlygį Šalys moka po lygiai. Jeigu per {days} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
+  mediation: `Nesusitarus derybomis, ginčas sprendžiamas taikant mediaciją, kurią veda bendru sutarimu pasirinktas mediatorius; jo atlygį Šalys moka po lygiai. Jeigu per {days} nuo pasiūlymo taikyti mediaciją mediatorius nepasirenkamas arba nesusitariama, kiekviena Šalis turi teisę kreiptis į teismą.`,
   court: {
     country: `Neišspręstus ginčus nagrinėja {courts} pagal įstatymų nustatytą teismingumą.`,
     city: `Neišspręstus ginčus nagrinėja {courts}. Teismo vieta: {courtCity}.`,
   },
-  direct: `Ši tvarka nekliudo Šaliai prašyti teismo skubios apsaugos, iš karto kreiptis dėl teismo įsakymo ar nedidelio ieškinio arba kreiptis į kompetentingą instituciją.`,
+  direct: `Ši tvarka nekliudo Šaliai prašyti laikinųjų apsaugos priemonių, iš karto kreiptis dėl teismo įsakymo ar pareikšti ieškinį dėl nedidelės sumos arba kreiptis į kompetentingą instituciją.`,
   performance: `Kol ginčas nagrinėjamas, Šalys toliau vykdo tai, dėl ko nesiginčija{undisputed}.{suspending}`,
   undisputed: `, o Klientas laiku moka neginčijamas sumas`,
   suspending: ` Teisė sustabdyti Paslaugas pagal Sutarties {suspension} punktą išlieka.`,

@@ -15,7 +15,8 @@ export const en = {
     client: `For {days} after the end it answers reasonable questions about the handover free of charge. Further help`,
     otherwise: `Help with a transition`,
   },
-  return: `Within {days} after the end each Party returns or deletes the other’s materials and gives up access to its systems. It may keep a copy that the law requires or that proves the work done{confidential}.`,
+  return: `Within {days} after the end each Party returns or deletes the other’s materials that it no longer has a right to use and gives up access to its systems. It may keep a copy that the law requires or that proves the work done{confidential}{personal}.`,
   confidential: `; clause {return} governs Confidential Information`,
+  personal: `; clause {deletion} governs personal data and prevails`,
   unpaid: `The Client’s right to use a Deliverable ends if the Fees for it are still unpaid when the final invoice has become due and the Provider has sent a reminder. It revives on payment.`,
 } as const;

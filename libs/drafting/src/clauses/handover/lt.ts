@@ -18,7 +18,8 @@ export const lt = {
     client: `{days} po Sutarties pasibaigimo Paslaugų teikėjas nemokamai atsako į protingus su perdavimu susijusius klausimus. Kita pagalba`,
     otherwise: `Pagalba perimant darbus`,
   },
-  return: `Per {days} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą ir atsisako prieigos prie jos sistemų. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti{confidential}.`,
+  return: `Per {days} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą, kuria naudotis nebeturi teisės, ir atsisako prieigos prie jos sistemų. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti{confidential}{personal}.`,
   confidential: `; Konfidencialiai informacijai taikomas Sutarties {return} punktas`,
+  personal: `; asmens duomenims taikomas Sutarties {deletion} punktas, jis viršesnis`,
   unpaid: `Kliento teisė naudoti Rezultatą baigiasi, jeigu suėjus galutinės sąskaitos mokėjimo terminui ir nepaisant priminimo Kaina už jį lieka nesumokėta. Sumokėjus ši teisė atsinaujina.`,
 } as const satisfies Wording<typeof en>;

@@ -37,6 +37,9 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
         confidential: has('confidentiality')
           ? say(words.confidential, { return: ref('confidentiality.return') })
           : '',
+        personal: has('data-protection')
+          ? say(words.personal, { deletion: ref('data-protection.deletion') })
+          : '',
       }),
     ),
     ...when(style === 'freelancer', () => [paragraph('unpaid', say(words.unpaid))]),

@@ -8,7 +8,7 @@ export const lt = {
     fault: `, ir dėl to kaltas {party}, šis`,
     knowledge: `, ir {party} apie {matter} žinojo arba turėjo žinoti, šis`,
   },
-  provider: `Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises{condition} atlygina Klientui galutiniu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
+  provider: `Jeigu trečiasis asmuo teigia, kad Rezultatas, naudojamas taip, kaip leidžia Sutartis, pažeidžia jo intelektinės nuosavybės teises{condition} atlygina Klientui įsiteisėjusiu sprendimu priteistas arba susitarimu nustatytas sumas ir protingas gynybos išlaidas.`,
   party: { provider: `Paslaugų teikėjas`, client: `Klientas` },
   matter: { provider: `pažeidimą`, client: `tai` },
   client: `Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl Sutarties neleidžiamo Rezultato naudojimo{condition} tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,

@@ -5,6 +5,7 @@ export const en = {
   unconditional: ` This does not depend on payment by a third party or on use of the Deliverables.`,
   longTerm: `The Parties have expressly agreed on a payment term of more than {days} and consider it fair in view of the nature of the Services.`,
   list: `So that the Client can pay in time, the Provider sends the invoice, which is also its list of the services performed, within {days} after the event that allows it to invoice.`,
+  listAfter: `Within {days} after the end of each month the Provider sends a list of the services performed in it. The payment of what is invoiced in advance does not wait for this list.`,
   payment: `Payment is made in {currency} by bank transfer to the Provider’s account {iban}. A change of the account is valid only if the Provider confirms it in a second way, for example by telephone.`,
   objection: `If the Client disputes part of an invoice, it tells the Provider in writing, with reasons, within {days} after it receives the invoice. It pays the undisputed part on time{disputed}.`,
   disputed: {
@@ -24,7 +25,7 @@ export const en = {
   milestoneDelivered: `The Provider invoices the amount of each milestone when it has delivered what the milestone covers.`,
   hourly: `The Provider invoices the hours worked at the end of each calendar month.`,
   monthEnd: `The Provider invoices each monthly fee at the end of the month.`,
-  monthStart: `The Provider invoices each monthly fee in advance on the first day of the month.`,
+  monthStart: `The Provider invoices each monthly fee in advance on the first day of the month, the first one on the start date.`,
   commission: `The Provider invoices the commission for each month when it receives the statement in clause {statement}. If the statement is late, the Provider may invoice on a reasonable estimate, which the statement then corrects.`,
   other: `Unless clause {fees} sets other times, the Provider invoices Services performed at the end of each calendar month and the rest when the Services are completed.`,
   earlier: {

@@ -8,6 +8,7 @@ export const lt = {
   unconditional: ` Tai nepriklauso nuo to, ar Klientui sumokėjo tretieji asmenys ir ar jis naudojasi Rezultatu.`,
   longTerm: `Dėl ilgesnio kaip {days} mokėjimo termino Šalys susitarė aiškiai ir, atsižvelgdamos į Paslaugų pobūdį, laiko jį sąžiningu.`,
   list: `Kad Klientas galėtų laiku sumokėti, sąskaitą, kuri kartu yra suteiktų paslaugų sąrašas, Paslaugų teikėjas išsiunčia per {days} nuo tada, kai įgyja teisę ją išrašyti.`,
+  listAfter: `Per {days} nuo kiekvieno mėnesio pabaigos Paslaugų teikėjas išsiunčia per jį suteiktų paslaugų sąrašą. Iš anksto išrašytos sąskaitos apmokėjimas nuo šio sąrašo nepriklauso.`,
   payment: `Mokama banko pavedimu, mokėjimo valiuta: {currency}. Paslaugų teikėjo banko sąskaita: {iban}. Banko sąskaitos pakeitimas galioja tik tada, kai Paslaugų teikėjas jį patvirtina kitu ryšio kanalu, pavyzdžiui, telefonu.`,
   objection: `Jeigu Klientas ginčija sąskaitos dalį, per {days} nuo sąskaitos gavimo jis apie tai raštu praneša Paslaugų teikėjui ir nurodo priežastis. Neginčijamą dalį jis sumoka laiku{disputed}.`,
   disputed: {
@@ -27,7 +28,7 @@ export const lt = {
   milestoneDelivered: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo perdavęs to etapo Rezultatą.`,
   hourly: `Sąskaitą už dirbtas valandas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje.`,
   monthEnd: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo to mėnesio pabaigoje.`,
-  monthStart: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo iš anksto, pirmąją to mėnesio dieną.`,
+  monthStart: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo iš anksto, pirmąją to mėnesio dieną, o už pirmąjį mėnesį – Paslaugų teikimo pradžios dieną.`,
   commission: `Kiekvieno mėnesio komisinio atlyginimo sąskaitą Paslaugų teikėjas išrašo gavęs Sutarties {statement} punkte nurodytą ataskaitą. Jeigu ataskaita vėluoja, Paslaugų teikėjas turi teisę išrašyti sąskaitą pagal protingą apskaičiavimą, kuris vėliau patikslinamas pagal ataskaitą.`,
   other: `Jeigu Sutarties {fees} punkte nenustatyta kitaip, sąskaitą už suteiktas Paslaugas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o už likusią Kainos dalį – užbaigęs Paslaugas.`,
   earlier: {

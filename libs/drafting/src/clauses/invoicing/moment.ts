@@ -14,6 +14,14 @@ export type InvoiceMoment =
   | 'commission'
   | 'other';
 
+/** Before the services that it pays for. */
+export const isInAdvance = (moment: InvoiceMoment): boolean =>
+  moment === 'in-advance' || moment === 'month-start';
+
+/** Whether the client owes nothing before what was delivered is accepted. */
+export const waitsForAcceptance = (terms: Terms): boolean =>
+  ['on-acceptance', 'milestone-accepted'].includes(invoiceMoment(terms, true));
+
 /** `hasAcceptance`: the contract has a procedure by which what is delivered is accepted. */
 export function invoiceMoment(terms: Terms, hasAcceptance: boolean): InvoiceMoment {
   const { style, payment, depositPercent } = terms;

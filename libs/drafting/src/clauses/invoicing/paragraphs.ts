@@ -3,10 +3,11 @@ import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { invoiceEvent } from './invoice-event.js';
 import { lt } from './lt.js';
+import { invoiceMoment, isInAdvance } from './moment.js';
 import { INVOICE_DAYS, isEuropean, objectionDays, ORDINARY_LONGEST_TERM } from './terms-of-payment.js';
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph, format, blank } = write;
+  const { words, say, paragraph, format, blank, has } = write;
   const { style } = terms;
   const act = freelancerAct(terms);
   const days = format.count(terms.dueDays, 'calendar-day');
@@ -20,7 +21,9 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
           act?.longestTerm === undefined
             ? ''
             : say(words.latest, { days: format.count(act.longestTerm, 'calendar-day') }),
-        unconditional: style === 'client' ? '' : words.unconditional,
+        /* A commission is a share of what others pay. */
+        unconditional:
+          style === 'client' || terms.payment.structure === 'commission' ? '' : words.unconditional,
       }),
     ),
     ...when(terms.dueDays > ORDINARY_LONGEST_TERM && isEuropean(terms), () => [
@@ -30,7 +33,12 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       ),
     ]),
     ...when(act !== undefined, () => [
-      paragraph('list', say(words.list, { days: format.count(INVOICE_DAYS, 'calendar-day') })),
+      paragraph(
+        'list',
+        say(isInAdvance(invoiceMoment(terms, has('acceptance'))) ? words.listAfter : words.list, {
+          days: format.count(INVOICE_DAYS, 'calendar-day'),
+        }),
+      ),
     ]),
     paragraph(
       'payment',

@@ -24,7 +24,7 @@ export const en = {
     other: `in full the Fees for the Deliverable`,
   },
   article: ` (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)`,
-  beforePayment: `Until then, the Client may use the Deliverable only to review and test it.`,
+  beforePayment: `Until then, the Client may use the Deliverable only to review and test it and, once it has been handed over for use, for its purpose while no payment for it is overdue. After an early end it is enough that everything owed for it has been paid.`,
   draftsPass: `The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.`,
   draftsStay: `Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.`,
   grantByStyle: {
@@ -44,8 +44,9 @@ export const en = {
   deedOnCreation: `The Provider hereby assigns to the Client all present and future right, title and interest in each Deliverable, including copyright, design, database and all other intellectual property rights. The assignment takes effect, without any further act, as each Deliverable, or a part of it, is made.`,
   waysOfUse: `The Client receives these rights in each Deliverable{article}: {ways}.`,
   licensedWays: `Within the limits of clause {grant}, the Client may do the following with each Deliverable{article}: {ways}.`,
-  extent: `These rights apply in all countries and for the whole term for which the law protects the Deliverable.{sourceCode} The Fees include the remuneration for them.`,
+  extent: `These rights apply in all countries and for the whole term for which the law protects the Deliverable.{sourceCode} The Fees include the remuneration for them.{own}`,
   sourceCode: ` For software, they cover the source code and its documentation.`,
+  own: ` What the Provider had before this Agreement, and materials of third parties, are not transferred; as far as they are part of a Deliverable, the Client may use them with it, materials of third parties under their own licences.`,
   licensedExtent: `The licence applies in all countries and for the whole term for which the law protects the Deliverable. The Fees include the remuneration for it.`,
   notTransferred: ` Background Materials and materials of third parties are not transferred; clauses {licence} and {thirdParty} apply to them.`,
   start: {

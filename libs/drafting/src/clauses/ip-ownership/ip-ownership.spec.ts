@@ -22,7 +22,7 @@ describe('ip-ownership', () => {
   it('passes the rights on payment or on creation', () => {
     const onPayment = rights('assignment-on-payment', 'lt');
     expect(onPayment.transfer).toMatch(
-      /when the Provider has received the Fees in full\. Until then, .* only to review and test it\.$/,
+      /when the Provider has received the Fees in full\. Until then, .* only to review and test it and, once it has been handed over/,
     );
     const onCreation = rights('assignment-on-creation', 'lt');
     expect(onCreation.transfer).toMatch(/as soon as the Deliverable, or a part of it, has been made\.$/);
@@ -45,7 +45,7 @@ describe('ip-ownership', () => {
     expect(lithuanian.extent).toMatch(
       /visų valstybių teritorijoje ir visą teisės aktuose nustatytą .* terminą/,
     );
-    expect(lithuanian.extent).toMatch(/įskaičiuotas į Kainą\.$/);
+    expect(lithuanian.extent).toMatch(/įskaičiuotas į Kainą\./);
   });
 
   it('names the ways of use under every law that asks for it, and quotes the Lithuanian article only for Lithuania', () => {

@@ -71,10 +71,13 @@ const licensedWays = (terms: Terms, { words, say, paragraph, ref }: Write): Writ
     }),
   );
 
-const extent = ({ workType }: Terms, { words, say, paragraph }: Write): Written =>
+const extent = ({ workType }: Terms, { words, say, paragraph, has }: Write): Written =>
   paragraph(
     'extent',
-    say(words.extent, { sourceCode: workType === 'web_development' ? words.sourceCode : '' }),
+    say(words.extent, {
+      sourceCode: workType === 'web_development' ? words.sourceCode : '',
+      own: has('background-materials') ? '' : words.own,
+    }),
   );
 
 const licensedExtent = ({ words, say, paragraph }: Write): Written =>

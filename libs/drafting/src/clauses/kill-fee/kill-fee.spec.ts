@@ -23,7 +23,7 @@ describe('kill-fee', () => {
   it('is the price of work and costs under Lithuanian law, and no penalty anywhere', () => {
     const lithuanian = clauseText('kill-fee', 'lt', { ...FEE, ...LITHUANIAN });
     expect(lithuanian.amount).toMatch(
-      /planavimą, pasirengimą ir Paslaugoms rezervuotą laiką.*25 % dar nesuteiktų/,
+      /planavimą, pasirengimą ir kitas Paslaugų išlaidas.*25 % dar nesuteiktų.*mažesnė suma/,
     );
     expect(lithuanian.nature).toMatch(/6\.721 straipsnio 1 dalis\);.* Ji nėra netesybos/);
     expect(lithuanian.nature).toContain(

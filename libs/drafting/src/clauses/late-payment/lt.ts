@@ -14,10 +14,10 @@ export const lt = {
     british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo nustatytą fiksuotą sumą (40\u00a0GBP, kai skola mažesnė kaip 1\u00a0000\u00a0GBP, 70\u00a0GBP, kai mažesnė kaip 10\u00a0000\u00a0GBP, kitais atvejais – 100\u00a0GBP) ir ją viršijančias protingas išieškojimo išlaidas`,
     none: `protingas Paslaugų teikėjo įrodytas pavėluotos sumos išieškojimo išlaidas`,
   },
-  recovery: `Už kiekvieną pavėluotai apmokėtą sąskaitą Klientas taip pat sumoka {fixedSum}.`,
+  recovery: `Už kiekvieną laiku neapmokėtą sąskaitą Klientas taip pat sumoka {fixedSum}.`,
   suspension: `Jeigu neginčijama suma nesumokama ilgiau kaip {patience} po mokėjimo termino pabaigos, Paslaugų teikėjas, raštu įspėjęs Klientą, turi teisę sustabdyti Paslaugas, kol ji bus sumokėta. Terminai atitinkamai pratęsiami.`,
   statutoryRate: `Laiku nesumokėjęs, Klientas nuo kitos dienos po mokėjimo termino be atskiro priminimo moka {statutory}.`,
   dailyRate: `Laiku nesumokėjęs, Klientas už kiekvieną pavėluotą dieną moka delspinigius – {percent} nesumokėtos sumos, bet ne daugiau, negu leidžia teisės aktai.`,
-  higherStatutory: `{rate} Jeigu to paties laikotarpio teisės aktuose nustatytos palūkanos už pavėluotą mokėjimą didesnės, vietoj delspinigių Paslaugų teikėjas turi teisę reikalauti jų.`,
+  higherStatutory: `{rate} Jeigu teisės aktuose už tą patį laikotarpį nustatytos palūkanos už pavėluotą mokėjimą didesnės, vietoj delspinigių Paslaugų teikėjas turi teisę reikalauti jų.`,
   noRate: `Dėl palūkanų ar delspinigių už pavėluotą mokėjimą Šalys nesusitaria. Dėl pavėluoto mokėjimo teisės aktų suteikiamos Paslaugų teikėjo teisės išlieka.`,
 } as const satisfies Wording<typeof en>;

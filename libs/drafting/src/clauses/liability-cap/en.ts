@@ -18,7 +18,7 @@ export const en = {
     hasPrice: `{times}the total Fees{atSigning}`,
     otherwise: `{times}the Fees payable for the {months} before the event that caused the loss or, if this Agreement has not lasted so long, for its first {months}`,
   },
-  atSigning: ` (at the price agreed on signing, {amount})`,
+  atSigning: ` ({amount} on signing; it changes with agreed changes)`,
   cap: `The total liability of each Party under or in connection with this Agreement, on any legal ground including negligence, is limited to {measure}.`,
   indemnity: `compensation for claims about intellectual property under clause {provider};`,
   confidentiality: `breach of confidentiality under clause {duties};`,

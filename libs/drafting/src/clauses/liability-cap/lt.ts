@@ -21,7 +21,7 @@ export const lt = {
     hasPrice: `visos Kainos{times}{atSigning}`,
     otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis galioja trumpiau – už pirmuosius {months}){times}`,
   },
-  atSigning: `, t. y. pagal pasirašant sutartą kainą {amount}`,
+  atSigning: ` (pasirašant Sutartį – {amount}; kartu su sutartais kainos pakeitimais keičiasi ir ši suma)`,
   cap: `Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, kokiu teisiniu pagrindu, įskaitant neatsargumą, neviršija {measure}.`,
   indemnity: `nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties {provider} punktą;`,
   confidentiality: `konfidencialumo pažeidimą pagal Sutarties {duties} punktą;`,

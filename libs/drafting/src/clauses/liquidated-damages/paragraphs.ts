@@ -12,7 +12,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       'client',
       say(words.client, {
         latePayment: has('late-payment')
-          ? say(words.latePayment.agreed, { latePayment: ref('late-payment') })
+          ? say(words.latePayment.agreed, {
+              latePayment: ref('late-payment.interest'),
+              suspension: ref('late-payment.suspension'),
+            })
           : words.latePayment.otherwise,
       }),
     ),

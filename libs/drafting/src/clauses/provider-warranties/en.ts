@@ -26,7 +26,7 @@ export const en = {
   defects: `If the Client reports within {days} after {start} (the warranty period) that a Deliverable does not match this Agreement, the Provider corrects it within a reasonable time and free of charge. This does not apply to a defect caused by {untouched}, by materials, information or instructions that the Client supplied, or by use for a purpose, or in an environment, other than the one agreed.`,
   start: { withAcceptance: `acceptance`, otherwise: `delivery` },
   remedy: {
-    freelancer: `If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects.`,
+    freelancer: `If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects, besides ending this Agreement for material breach (clause {terminationBreach}) and what the law does not allow to be excluded.`,
     balanced: `If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, end this Agreement for material breach (clause {terminationBreach}).`,
     client: `If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.`,
   },

@@ -29,8 +29,8 @@ export const lt = {
   defects: `Jeigu per {days} nuo {start} (garantinis terminas) Klientas praneša, kad Rezultatas neatitinka Sutarties, Paslaugų teikėjas per protingą terminą nemokamai pašalina trūkumus. Tai netaikoma trūkumams, kurie atsirado dėl {untouched}, dėl Kliento pateiktos medžiagos, informacijos ar nurodymų arba dėl naudojimo kitam negu sutartas tikslui ar kitoje aplinkoje.`,
   start: { withAcceptance: `priėmimo`, otherwise: `perdavimo` },
   remedy: {
-    freelancer: `Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų.`,
+    freelancer: `Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų, be teisės nutraukti Sutartį dėl esminio pažeidimo (Sutarties {terminationBreach} punktas) ir to, ko teisės aktai neleidžia atsisakyti.`,
     balanced: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo (Sutarties {terminationBreach} punktas).`,
-    client: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui protingomis Paslaugų teikėjo išlaidomis. Kitos Kliento teisės išlieka.`,
+    client: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui; protingas to išlaidas atlygina Paslaugų teikėjas. Kitos Kliento teisės išlieka.`,
   },
 } as const satisfies Wording<typeof en>;

@@ -30,7 +30,7 @@ export const lt = {
       accounts: `Reklamos paskyros, puslapiai, auditorijos ir matavimo priemonės sukuriamos Kliento vardu ir priklauso Klientui. Paslaugų teikėjui suteikiama tokia prieiga, kokios reikia Paslaugoms.`,
     },
     web_development: {
-      compatibility: `Jeigu aprašyme nenurodyta kitaip, Rezultatas kompiuteriuose ir mobiliuosiuose įrenginiuose veikia tomis „Chrome“, „Edge“, „Firefox“ ir „Safari“ naršyklių versijomis, kurios yra naujausios perdavimo dieną, ir prieš jas išleistomis versijomis.`,
+      compatibility: `Jeigu aprašyme nenurodyta kitaip, Rezultatas kompiuteriuose ir mobiliuosiuose įrenginiuose veikia tomis „Chrome“, „Edge“, „Firefox“ ir „Safari“ naršyklių versijomis, kurios yra naujausios perdavimo dieną, ir paskutinėmis prieš jas buvusiomis versijomis.`,
       operation: `Domenų vardai, priegloba, atsarginės kopijos, stebėsena ir priežiūra po paleidimo į Paslaugas neįeina, nebent tai nurodyta aprašyme. Prieinamumo standarto laikomasi tiek, kiek nurodyta aprašyme arba kiek pačiam Rezultatui privaloma pagal teisės aktus.`,
     },
     copywriting: {

@@ -36,7 +36,7 @@ describe('taxes', () => {
     const taxes = (client: Party, providerStatus: Terms['providerStatus'] = 'author') =>
       clauseText('taxes', 'lt', { provider: party('lt', 'person'), client, providerStatus });
     expect(taxes(party('lt')).author).toMatch(/Klientas iš autorinio atlyginimo išskaičiuoja/);
-    expect(taxes(party('lt')).withholding).toMatch(/be kitų išskaitymų/);
+    expect(taxes(party('lt')).withholding).toMatch(/neišskaičiuodamas kitų mokesčių/);
     expect(taxes(party('lt'))['own-taxes']).toMatch(/^Kitus mokesčius/);
     expect(taxes(party('de'))).not.toHaveProperty('author');
     expect(taxes(party('de'))['own-taxes']).toMatch(/nuo jo sumoka pats/);

@@ -1,7 +1,7 @@
 export const en = {
   start: `This Agreement takes effect when both Parties have signed it. It also covers Services that the Provider performed before, in preparation of this Agreement and at the Client’s request.`,
-  notRenewed: ` It is not renewed automatically; the Parties may extend it in writing.`,
+  notRenewed: ` It is not renewed automatically; the Parties may extend it by an amendment that both sign.`,
   indefinite: `This Agreement is made for an indefinite time. It ends when a Party ends it as this Agreement allows.`,
   untilDate: `This Agreement lasts until the end of {date}, unless a Party ends it earlier as this Agreement allows.`,
-  untilPerformed: `This Agreement lasts until both Parties have performed their obligations, unless a Party ends it earlier as this Agreement allows.`,
+  untilPerformed: `This Agreement lasts until the Services have been performed and the Fees paid, unless a Party ends it earlier as this Agreement allows.`,
 } as const;

@@ -3,8 +3,8 @@ import type { en } from './en.js';
 
 export const lt = {
   start: `Sutartis įsigalioja, kai ją pasirašo abi Šalys. Ji taikoma ir paslaugoms, kurias rengdamasis Sutarčiai ir Kliento prašymu Paslaugų teikėjas suteikė iki jos pasirašymo.`,
-  notRenewed: ` Automatiškai ji nepratęsiama; Šalys gali ją pratęsti raštu.`,
+  notRenewed: ` Automatiškai ji nepratęsiama; Šalys gali ją pratęsti abiejų pasirašytu susitarimu.`,
   indefinite: `Sutartis neterminuota. Ji pasibaigia, kai Šalis ją nutraukia Sutartyje nustatytais pagrindais.`,
   untilDate: `Sutartis galioja iki {date} imtinai, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`,
-  untilPerformed: `Sutartis galioja iki visiško Šalių įsipareigojimų įvykdymo, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`,
+  untilPerformed: `Sutartis galioja, kol suteikiamos visos Paslaugos ir sumokama visa Kaina, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`,
 } as const satisfies Wording<typeof en>;

@@ -4,7 +4,7 @@ import { paid } from '../../../test/payment.js';
 describe('term', () => {
   it('lasts until a project is done', () => {
     expect(clauseText('term', 'lt', paid('fixed')).duration).toMatch(
-      /iki visiško Šalių įsipareigojimų įvykdymo/,
+      /kol suteikiamos visos Paslaugos ir sumokama visa Kaina/,
     );
     expect(clauseText('term', 'lt', paid('fixed')).duration).not.toMatch(/nepratęsiama/);
   });

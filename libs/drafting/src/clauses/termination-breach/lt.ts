@@ -8,7 +8,7 @@ export const lt = {
   nonPayment: `Jeigu neginčijama suma pradelsta ilgiau kaip {days} ir Klientas jos nesumoka per {period} nuo rašytinio priminimo, Paslaugų teikėjas turi teisę nedelsdamas nutraukti Sutartį.`,
   missedDate: `Klientas taip pat turi teisę nedelsdamas nutraukti Sutartį, jeigu Paslaugų teikėjas daugiau kaip {days} praleidžia sutartą terminą dėl priežasties, už kurią neatsako Klientas ir kuri nėra nenugalima jėga.`,
   payment: `Visais šiais atvejais Klientas sumoka už Paslaugas, kurios iki Sutarties pasibaigimo suteiktos taip, kaip sutarta. Dėl pažeidimo kilę reikalavimai išlieka.{besides}`,
-  besides: ` Kai Paslaugų teikėjas Sutartį nutraukia dėl Kliento, Klientas sumoka ir Sutarties {cancellation} punkte nurodytas sumas, lyg Sutartį būtų nutraukęs jis pats.`,
+  besides: ` Kai Paslaugų teikėjas Sutartį nutraukia dėl Kliento pažeidimo, Klientas sumoka ir Sutarties {cancellation} punkte nurodytas sumas, lyg Sutartį būtų nutraukęs jis pats.`,
   use: `kai Rezultatas naudojamas peržengiant Sutartimi suteiktas teises`,
   useAlone: ` arba {use}`,
   clauses: { one: `{first} punktas`, two: `{first} ar {second} punktas` },

@@ -8,11 +8,11 @@ export const en = {
   illness: `illness, family circumstances or another objective reason keeps the Provider from performing the Services in person`,
   objectiveReason: `an objective reason for which the Provider is not responsible keeps it from performing the Services`,
   unlawful: `an instruction of the Client would break the law, or a conflict of interest has arisen`,
-  taskInProgress: `A notice of the Provider takes effect at the earliest when it has completed the milestone or task in progress, unless the Client agrees to an earlier end.`,
+  taskInProgress: `A notice of the Provider takes effect at the earliest when it has completed the Deliverable or the task in progress, unless the Client agrees to an earlier end.`,
   payment: `When a Party ends this Agreement with notice, the Client pays {payment}.{fixedPrice} Until the end, the Provider avoids new costs and starts no new part of the Services without the Client’s approval.`,
   fixedPrice: ` A fixed price is paid in proportion to the Services performed.`,
   right: `Either Party may end this Agreement at any time, without giving a reason, by written notice of {days}.`,
   client: `The Client may end this Agreement at any time and without giving a reason (article 6.721(1) of the Civil Code of the Republic of Lithuania). It gives written notice {days} beforehand; a shorter notice does not make the termination invalid.`,
-  provider: `The Provider may end this Agreement by written notice of {days}. The Parties agree that it need not give a reason and owes no compensation for this.`,
+  provider: `The Provider may end this Agreement by written notice of {days}. The Parties agree that, as far as the law allows, it need not give a reason and owes no compensation for this.`,
   providerForReason: `The Provider may end this Agreement by written notice of {days} for an important reason, and compensates loss that the Client suffers from this only if it is at fault for the reason. The Parties regard as important that:`,
 } as const;

@@ -11,7 +11,7 @@ export const en = {
   date: `Date`,
   byDeadline: `by the final deadline`,
   belongs: `A Deliverable belongs to the milestone that names it, and otherwise to the milestone with which it is handed over.`,
-  essence: `Time is of the essence: {agreedDates} an essential term.`,
+  essence: `Time is of the essence: {agreedDates} an essential term. When the Client may end this Agreement because of a missed date is said in clause {missed}.`,
   agreedDates: { ongoing: `agreed dates are`, otherwise: `the dates in this Agreement are` },
   warning: `A Party that expects to miss a date tells the other at once, with the reason and a new date. This does not excuse the delay.`,
   tasks: `The Parties agree in writing on the date of each task when the Client orders it.`,

@@ -14,7 +14,7 @@ export const lt = {
   date: `Terminas`,
   byDeadline: `iki galutinio termino`,
   belongs: `Rezultato dalis priklauso etapui, kuriame ji įvardyta, o jeigu neįvardyta – etapui, su kuriuo perduodama.`,
-  essence: `{agreedDates} yra esminė Sutarties sąlyga.`,
+  essence: `{agreedDates} yra esminė Sutarties sąlyga. Kada Klientas dėl praleisto termino turi teisę nutraukti Sutartį, nustatyta jos {missed} punkte.`,
   agreedDates: { ongoing: `Sutarti terminai`, otherwise: `Sutartyje nustatyti terminai` },
   warning: `Šalis, kuri mano, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai ir nurodo priežastį bei naują terminą. Nuo atsakomybės už vėlavimą tai neatleidžia.`,
   tasks: `Dėl kiekvienos užduoties termino Šalys raštu susitaria, kai Klientas ją užsako.`,

@@ -9,7 +9,7 @@ import { lt } from './lt.js';
 type Write = WordedWriter<typeof en | typeof lt>;
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
-  const { words, say, text, paragraph, table, format, blank } = write;
+  const { words, say, text, paragraph, table, format, blank, ref } = write;
   const { startDate, milestones } = terms;
   const start = startDate === undefined ? blank('terms.startDate') : format.date(startDate);
   return [
@@ -35,6 +35,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
         'essence',
         say(words.essence, {
           agreedDates: isOngoing(terms) ? words.agreedDates.ongoing : words.agreedDates.otherwise,
+          missed: ref('termination-breach.missed-date'),
         }),
       ),
     ]),

@@ -1,6 +1,6 @@
 export const en = {
   heading: `Key terms`,
-  intro: `These terms sum up the clauses that they name. The clauses say more; where the two differ, the clause applies.`,
+  intro: `These terms sum up the clauses named. The clauses say more; where they differ, the clause applies.`,
   shortIntro: `Where a clause differs from this summary, the clause applies.`,
   head: [`Term`, `What is agreed`, `Clause`],
   labels: {
@@ -47,7 +47,7 @@ export const en = {
   },
   tax: {
     exclusive: `Plus {tax}, where the law requires it`,
-    inclusive: `Included: {tax}`,
+    inclusive: `The prices include {tax}`,
     'not-registered': `The Provider is not registered for {tax} and adds none`,
   },
   taxes: { vat: `VAT`, sales: `sales, use or similar tax` },
@@ -102,8 +102,8 @@ export const en = {
     },
   },
   confidentiality: {
-    mutual: `Both Parties keep each other’s information secret, and for {years} after the end`,
-    'client-only': `The Provider keeps the Client’s information secret, and for {years} after the end`,
+    mutual: `Both Parties keep each other’s information secret until {years} after the end`,
+    'client-only': `The Provider keeps the Client’s information secret until {years} after the end`,
   },
   warranty: {
     acceptance: `Defects reported within {days} after acceptance are corrected free of charge`,
@@ -118,12 +118,13 @@ export const en = {
   amount: ` ({amount} on signing)`,
   delay: `Of the part of the Fees concerned, {percent} for each working day, at most {limit}`,
   end: {
-    either: `By either Party with notice of {days}, without a reason`,
+    either: `By either Party with notice of {days}, without a reason{unfinished}`,
     provider: `By the Client with notice of {days}, and by the Provider with the same notice; neither needs a reason`,
-    reason: `By the Client with notice of {days}, without a reason; by the Provider with the same notice, for an important reason`,
+    reason: `By the Client with notice of {days}, without a reason; by the Provider with the same notice, for an important reason{unfinished}`,
   },
+  unfinished: `; by the Provider once begun work is finished`,
   fee: {
-    owed: `If the Client ends early: {share}`,
+    owed: `If the Client ends early, or by its breach: {share}`,
     atMost: `If the Client ends early: costs shown, at most {share}`,
   },
   law: { city: `Governed by {law}; {courts}, {city}`, otherwise: `Governed by {law}; {courts}` },

@@ -47,12 +47,21 @@ function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed
 
 function end(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
   const days = format.count(terms.noticeDays, 'calendar-day');
+  const isLate = terms.style === 'client';
+  const unfinished = isLate ? words.unfinished : '';
+  const waits = isLate ? (['termination-convenience.task-in-progress'] as const) : [];
   if (legalSystem(terms.governingLaw) !== 'lithuanian') {
-    return { text: say(words.end.either, { days }), clauses: ['termination-convenience.right'] };
+    return {
+      text: say(words.end.either, { days, unfinished }),
+      clauses: ['termination-convenience.right', ...waits],
+    };
   }
   return {
-    text: say(terms.style === 'freelancer' ? words.end.provider : words.end.reason, { days }),
-    clauses: ['termination-convenience.client', 'termination-convenience.provider'],
+    text:
+      terms.style === 'freelancer'
+        ? say(words.end.provider, { days })
+        : say(words.end.reason, { days, unfinished }),
+    clauses: ['termination-convenience.client', 'termination-convenience.provider', ...waits],
   };
 }
 
@@ -115,7 +124,7 @@ export const lawRows: readonly Row[] = [
             text: write.say(terms.style === 'client' ? write.words.fee.atMost : write.words.fee.owed, {
               share: share(terms, write),
             }),
-            clauses: ['kill-fee.amount'],
+            clauses: ['kill-fee.amount', 'termination-breach.payment'],
           }
         : undefined,
   },
