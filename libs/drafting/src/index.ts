@@ -63,6 +63,8 @@ export {
   type Way,
 } from './reply/proposal.js';
 export { proposals } from './reply/proposals.js';
+export { refigured } from './reply/refigured.js';
+export { replyMail, type MailOptions, type MailPoint } from './reply/reply-mail.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';
 export { analyze, type AnalyzeOptions } from './advice/analyze.js';

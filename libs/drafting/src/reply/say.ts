@@ -73,6 +73,9 @@ export function counted(
   return plainSpaces(by(value, unit));
 }
 
+/** "30-day" of "30 days". */
+export const joinedWith = (words: string): string => words.replace(/^(\d+) (\p{L}+?)s?$/u, '$1-$2');
+
 function figureIn(
   place: string,
   { language }: Speech,

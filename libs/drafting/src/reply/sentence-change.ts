@@ -3,7 +3,7 @@ import type { Sentence } from '../check/segment.js';
 import type { Language } from '../model/document.js';
 import type { Change, Rewrite, Shorten } from './counter.js';
 import type { TextEdit } from './proposal.js';
-import { counted, say, type FigureSpec, type FigureValues } from './say.js';
+import { counted, joinedWith, say, type FigureSpec, type FigureValues } from './say.js';
 import type { Speech } from './speech.js';
 
 /** A quoted sentence, and what the contract says in it. */
@@ -163,7 +163,7 @@ function shortened({ figure }: Shorten, quoted: Quoted, quote: string): readonly
       {
         start: at,
         end: at + match[0].length,
-        text: isJoined ? words.replace(/\s(\p{L}+?)s?$/u, '-$1') : words,
+        text: isJoined ? joinedWith(words) : words,
       },
     ];
   });

@@ -37,3 +37,6 @@ export const runEventsUrl = (id: string): string =>
 
 export const getRun = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });
+
+export const getProposals = (id: string, signal: AbortSignal) =>
+  sendForJson({ ...requestTo(documentsCalls.listReplyProposals, { params: { id } }), signal });

@@ -1,6 +1,7 @@
 import { UPLOAD_KEPT_HOURS } from '@pactwright/protocol';
 import { get, update } from 'idb-keyval';
 import { withCopies } from '../../../shared/browser-copies.js';
+import { forgetReply } from './reply/kept-reply.js';
 
 /** A check that was made in this browser: what it takes to open it again, and nothing of what it has found. */
 export interface KeptCheck {
@@ -38,5 +39,19 @@ export const rememberCheck = (check: KeptCheck): Promise<unknown> =>
 export const forgetCheck = (runId: string): Promise<unknown> =>
   change((checks) => withoutCheck(checks, runId));
 
-const change = (by: (checks: readonly KeptCheck[]) => readonly KeptCheck[]): Promise<unknown> =>
-  withCopies((store) => update<readonly KeptCheck[]>(KEY, (checks) => by(checks ?? []), store));
+/* The plan of a reply goes with its check. */
+async function change(by: (checks: readonly KeptCheck[]) => readonly KeptCheck[]): Promise<void> {
+  let gone: readonly KeptCheck[] = [];
+  await withCopies((store) =>
+    update<readonly KeptCheck[]>(
+      KEY,
+      (checks = []) => {
+        const kept = by(checks);
+        gone = checks.filter(({ runId }) => !kept.some((check) => check.runId === runId));
+        return kept;
+      },
+      store,
+    ),
+  );
+  await Promise.all(gone.map(({ runId }) => forgetReply(runId)));
+}

@@ -11,6 +11,7 @@ import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
 import { keepScrollPosition } from './keep-scroll-position.js';
+import { holdFile } from './sent-file.js';
 import { RUN_PARAMETER } from './run-parameter.js';
 import { refetchResult } from './refetch-result.js';
 import { SIDE_PARAMETER } from './use-side.js';
@@ -109,6 +110,7 @@ export function useAnalysis() {
         const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
         if ('error' in answer) return fail(answer.error);
         const { runId: started } = answer.data;
+        holdFile(started, file);
         const check = { runId: started, fileName: file.name, at: Date.now() };
         void keptChecks().then(({ rememberCheck }) => rememberCheck(check));
         if ('analysis' in answer.data)

@@ -1,0 +1,65 @@
+import type { ReplyProposal } from '@pactwright/protocol';
+import { markedDocument, markedProposal } from './marked-words.js';
+import { NO_PLAN, withFigure, withWay } from './reply-plan.js';
+
+const TEXT = 'Title\n\nPay within 90 days.\n\nThe end.';
+const start = TEXT.indexOf('90');
+const finding = {
+  id: 'invoicing.long-term',
+  category: 'commercial',
+  heading: 'The payment term is long',
+  suggestion: 'Ask for less.',
+  why: 'You wait.',
+  riskFactor: 4,
+  evidence: { quote: 'Pay within 90 days.', start: 7, end: 26 },
+} as const;
+const shorter: ReplyProposal = {
+  key: 'a',
+  finding,
+  ways: ['change', 'comment', 'leave'],
+  way: 'change',
+  edits: [{ start, end: start + 7, text: '30 days' }],
+  insert: null,
+  comment: 'Shorter?',
+  positions: { ask: 'a', accept: 'b', walkAway: 'c' },
+  figures: [{ key: 'days', value: 30, min: 7, max: 30 }],
+};
+const { evidence: _, ...absent } = finding;
+const added: ReplyProposal = {
+  ...shorter,
+  key: 'b',
+  finding: { ...absent, id: 'notices.missing' },
+  edits: [],
+  insert: { after: 25, paragraphs: ['Write an e-mail.'] },
+  figures: [],
+};
+
+describe('words that are marked as changed', () => {
+  it('show what goes and what comes inside of the sentence', () =>
+    expect(markedProposal(TEXT, shorter, NO_PLAN, 'en')).toEqual([
+      { kind: 'same', text: 'Pay within ' },
+      { kind: 'del', text: '90 days', key: 'a' },
+      { kind: 'ins', text: '30 days', key: 'a' },
+      { kind: 'same', text: '.' },
+    ]));
+
+  it('have the number that the reader sets', () => {
+    const plan = withFigure(NO_PLAN, 'a', 'days', 14);
+    expect(markedProposal(TEXT, shorter, plan, 'en')[2]?.text).toBe('14 days');
+  });
+
+  it('stand behind the paragraph where the contract says nothing', () => {
+    const runs = markedDocument(TEXT, [shorter, added], NO_PLAN, 'en');
+    expect(runs.map(({ text }) => text).join('|')).toBe(
+      'Title\n\nPay within |90 days|30 days|.|\n\nWrite an e-mail.|\n\nThe end.',
+    );
+    expect(markedProposal(TEXT, added, NO_PLAN, 'en')).toEqual([
+      { kind: 'ins', text: 'Write an e-mail.', key: 'b' },
+    ]);
+  });
+
+  it('are only those that are chosen', () =>
+    expect(markedDocument(TEXT, [shorter], withWay(NO_PLAN, 'a', 'comment'), 'en')).toEqual([
+      { kind: 'same', text: TEXT },
+    ]));
+});

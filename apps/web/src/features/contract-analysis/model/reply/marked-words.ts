@@ -1,0 +1,97 @@
+import { refigured } from '@pactwright/drafting';
+import type { Language, ReplyProposal } from '@pactwright/protocol';
+import { figureOf, wayOf, type Plan } from './reply-plan.js';
+
+/** Words as they are, words that go, and words that come. */
+export interface MarkedWords {
+  readonly kind: 'same' | 'del' | 'ins';
+  readonly text: string;
+  /** Of the proposal that they belong to, where they are changed or quoted. */
+  readonly key?: string;
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly key: string;
+}
+
+/** The words of a proposal with the numbers that the reader has set. */
+function withFigures(words: string, plan: Plan, proposal: ReplyProposal, language: Language): string {
+  return proposal.figures.reduce(
+    (said, figure) => refigured(said, figure, figureOf(plan, proposal, figure), language),
+    words,
+  );
+}
+
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+};
+
+function replacementsOf(
+  text: string,
+  proposal: ReplyProposal,
+  plan: Plan,
+  language: Language,
+): readonly Replacement[] {
+  const { key, edits, insert } = proposal;
+  const said = (words: string): string => withFigures(words, plan, proposal, language);
+  const replaced = edits.map((edit) => ({ ...edit, text: said(edit.text), key }));
+  if (insert === null) return replaced;
+  const at = lineEnd(text, insert.after);
+  return [
+    ...replaced,
+    { start: at, end: at, text: insert.paragraphs.map((words) => `\n\n${said(words)}`).join(''), key },
+  ];
+}
+
+function marked(text: string, from: number, to: number, replacements: readonly Replacement[]): MarkedWords[] {
+  const runs: MarkedWords[] = [];
+  const put = (run: MarkedWords): void => {
+    if (run.text !== '') runs.push(run);
+  };
+  let at = from;
+  for (const { start, end, text: words, key } of [...replacements].sort((a, b) => a.start - b.start)) {
+    put({ kind: 'same', text: text.slice(at, start) });
+    put({ kind: 'del', text: text.slice(start, end), key });
+    put({ kind: 'ins', text: words, key });
+    at = end;
+  }
+  put({ kind: 'same', text: text.slice(at, to) });
+  return runs;
+}
+
+/** Their sentence with the change in it, or the paragraphs that come; whether or not the reader has chosen the change. */
+export function markedProposal(
+  text: string,
+  proposal: ReplyProposal,
+  plan: Plan,
+  language: Language,
+): readonly MarkedWords[] {
+  const { evidence } = proposal.finding;
+  const replacements = replacementsOf(text, proposal, plan, language);
+  if (!evidence)
+    return replacements.map(({ text: words, key }) => ({ kind: 'ins', text: words.trim(), key }));
+  const places = [...replacements, evidence];
+  const from = Math.min(...places.map(({ start }) => start));
+  const to = Math.max(...places.map(({ end }) => end));
+  return marked(text, from, to, replacements);
+}
+
+/** The whole contract with the changes that the reader has chosen in their places. */
+export function markedDocument(
+  text: string,
+  proposals: readonly ReplyProposal[],
+  plan: Plan,
+  language: Language,
+): readonly MarkedWords[] {
+  const chosen = proposals.filter((proposal) => wayOf(plan, proposal) === 'change');
+  return marked(
+    text,
+    0,
+    text.length,
+    chosen.flatMap((proposal) => replacementsOf(text, proposal, plan, language)),
+  );
+}

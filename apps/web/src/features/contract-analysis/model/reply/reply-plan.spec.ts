@@ -1,0 +1,60 @@
+import type { ReplyProposal } from '@pactwright/protocol';
+import { NO_PLAN, countWays, figureOf, planToSend, wayOf, withFigure, withWay } from './reply-plan.js';
+
+const days = { key: 'days', value: 30, min: 7, max: 30 };
+const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyProposal => ({
+  key,
+  finding: {
+    id: 'invoicing.long-term',
+    category: 'commercial',
+    heading: 'The payment term is long',
+    suggestion: 'Ask for less.',
+    why: 'You wait.',
+    riskFactor: 4,
+  },
+  ways: ['change', 'comment', 'leave'],
+  way: 'change',
+  edits: [],
+  insert: null,
+  comment: 'Could it be shorter?',
+  positions: { ask: 'a', accept: 'b', walkAway: 'c' },
+  figures: [days],
+  ...change,
+});
+
+describe('the plan of a reply', () => {
+  it('is what was proposed until somebody decides', () => {
+    expect(wayOf(NO_PLAN, proposal('a'))).toBe('change');
+    expect(wayOf(withWay(NO_PLAN, 'a', 'leave'), proposal('a'))).toBe('leave');
+  });
+
+  it('does not change what can only be remarked upon', () =>
+    expect(
+      wayOf(withWay(NO_PLAN, 'a', 'change'), proposal('a', { ways: ['comment', 'leave'], way: 'comment' })),
+    ).toBe('comment'));
+
+  it('keeps to the bounds of a figure', () => {
+    expect(figureOf(withFigure(NO_PLAN, 'a', 'days', 14), proposal('a'), days)).toBe(14);
+    expect(figureOf(withFigure(NO_PLAN, 'a', 'days', 90), proposal('a'), days)).toBe(30);
+    expect(figureOf(withFigure(NO_PLAN, 'a', 'days', Number.NaN), proposal('a'), days)).toBe(30);
+  });
+
+  it('is sent with every point, the figures that are others, and a name where there is one', () => {
+    const plan = { ...withFigure(withWay(NO_PLAN, 'b', 'leave'), 'a', 'days', 14), author: ' Ona ' };
+    expect(planToSend(plan, [proposal('a'), proposal('b')])).toEqual({
+      author: 'Ona',
+      points: [
+        { key: 'a', way: 'change', figures: { days: 14 } },
+        { key: 'b', way: 'leave' },
+      ],
+    });
+    expect(planToSend(NO_PLAN, [])).toEqual({ points: [] });
+  });
+
+  it('is counted', () =>
+    expect(countWays(withWay(NO_PLAN, 'b', 'leave'), [proposal('a'), proposal('b')])).toEqual({
+      change: 1,
+      comment: 0,
+      leave: 1,
+    }));
+});

@@ -1,0 +1,68 @@
+import type { ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
+
+type Figure = ReplyProposal['figures'][number];
+
+/** What the reader has decided about one point; what is not there is as it was proposed. */
+export interface PointPlan {
+  readonly way?: ReplyWay;
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+export interface Plan {
+  readonly author: string;
+  /** By the keys of the proposals. */
+  readonly points: Readonly<Record<string, PointPlan>>;
+}
+
+export const NO_PLAN: Plan = { author: '', points: {} };
+
+export function wayOf({ points }: Plan, { key, way, ways }: ReplyProposal): ReplyWay {
+  const chosen = points[key]?.way;
+  return chosen !== undefined && ways.includes(chosen) ? chosen : way;
+}
+
+/** What the reader has typed, within the bounds of the figure. */
+export function figureOf({ points }: Plan, { key }: ReplyProposal, figure: Figure): number {
+  const chosen = points[key]?.figures?.[figure.key];
+  return chosen === undefined || !isWithin(chosen, figure) ? figure.value : chosen;
+}
+
+export const isWithin = (value: number, { min, max }: Figure): boolean =>
+  Number.isFinite(value) && value >= min && value <= max;
+
+const withPoint = (plan: Plan, key: string, change: PointPlan): Plan => ({
+  ...plan,
+  points: { ...plan.points, [key]: { ...plan.points[key], ...change } },
+});
+
+export const withWay = (plan: Plan, key: string, way: ReplyWay): Plan => withPoint(plan, key, { way });
+
+export const withFigure = (plan: Plan, key: string, figure: string, value: number): Plan =>
+  withPoint(plan, key, { figures: { ...plan.points[key]?.figures, [figure]: value } });
+
+/** What the server is asked to make: every point that is shown, as it is shown. */
+export function planToSend(plan: Plan, proposals: readonly ReplyProposal[]): ReplyPlan {
+  const author = plan.author.trim();
+  return {
+    ...(author === '' ? {} : { author }),
+    points: proposals.map((proposal) => {
+      const { key, figures } = proposal;
+      const chosen = figures
+        .map((figure) => [figure.key, figureOf(plan, proposal, figure), figure.value] as const)
+        .filter(([, value, proposed]) => value !== proposed)
+        .map(([name, value]) => [name, value] as const);
+      return {
+        key,
+        way: wayOf(plan, proposal),
+        ...(chosen.length === 0 ? {} : { figures: Object.fromEntries(chosen) }),
+      };
+    }),
+  };
+}
+
+/** How many points go back in each way. */
+export function countWays(plan: Plan, proposals: readonly ReplyProposal[]): Record<ReplyWay, number> {
+  const counts = { change: 0, comment: 0, leave: 0 };
+  for (const proposal of proposals) counts[wayOf(plan, proposal)]++;
+  return counts;
+}

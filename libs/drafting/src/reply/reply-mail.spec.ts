@@ -1,0 +1,68 @@
+import type { Finding } from '../check/report.js';
+import { replyMail, type MailPoint } from './reply-mail.js';
+
+const point = (
+  id: string,
+  riskFactor: Finding['riskFactor'],
+  quote?: string,
+  way: MailPoint['way'] = 'change',
+): MailPoint => ({
+  way,
+  proposal: {
+    comment: `Remark on ${id}?`,
+    finding: {
+      id,
+      riskFactor,
+      category: 'risk',
+      heading: 'Heading for the reader',
+      suggestion: 'Ask for it.',
+      why: 'Because.',
+      ...(quote === undefined ? {} : { evidence: { quote, start: 0, end: quote.length } }),
+    },
+  },
+});
+
+const EN = { language: 'en', textLanguage: 'en', tone: 'friendly' } as const;
+
+describe(replyMail.name, () => {
+  it('says first what has to be settled, in one count', () => {
+    const mail = replyMail(
+      [point('term.lock-in', 3), point('invoicing.long-term', 4, 'Within 90 days.')],
+      EN,
+    );
+    expect(mail.indexOf('1. “Within 90 days.”')).toBeGreaterThan(0);
+    expect(mail.indexOf('2. Remark on term.lock-in?')).toBeGreaterThan(mail.indexOf('1. '));
+  });
+
+  it('leaves out what is left, and what was written for the reader', () => {
+    const mail = replyMail([point('term.lock-in', 4, 'Two years.', 'leave'), point('scope.thin', 4)], EN);
+    expect(mail).not.toMatch(/Two years|Heading|Ask for it|Because/u);
+  });
+
+  it('says the same remark once for several passages, and how many there are', () => {
+    const mail = replyMail([point('scope.thin', 4, 'One.'), point('scope.thin', 4, 'Two.')], EN);
+    expect(mail.match(/Remark on/gu)).toHaveLength(1);
+    expect(mail).toContain('“One.” (and 1 more)');
+  });
+
+  it('is written in the other language where the reader wants it, by the rules’ own words', () => {
+    const mail = replyMail([point('invoicing.long-term', 4)], { ...EN, language: 'lt' });
+    expect(mail).toMatch(/^Sveiki,/u);
+    expect(mail).toContain('Siūlome trumpesnį mokėjimo terminą');
+  });
+
+  it.each(['friendly', 'firm'] as const)('names nobody, and threatens nobody, when it is %s', (tone) => {
+    for (const language of ['en', 'lt'] as const) {
+      const mail = replyMail([point('scope.thin', 4)], { language, textLanguage: language, tone });
+      expect(mail).not.toMatch(/\[|\]|Dear|Gerb|sue|court|teism|lawyer|advokat/u);
+    }
+  });
+
+  it('is signed by whoever gives a name', () =>
+    expect(replyMail([], { ...EN, from: ' Ona ' })).toMatch(/ready to sign\.\n\nKind regards,\nOna$/u));
+
+  it('shortens a long quote between words', () => {
+    const mail = replyMail([point('scope.thin', 4, 'The Contractor does everything. '.repeat(9))], EN);
+    expect(mail).toMatch(/ …”/u);
+  });
+});
