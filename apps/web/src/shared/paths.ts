@@ -19,6 +19,7 @@ export const paths = {
   contractDetails: '/contracts/details',
   contractDetailsOf: ofContract('/contracts/details'),
   analyze: '/contract/analyze',
+  reply: '/contract/analyze/reply',
   paymentSuccess: '/payment-success',
   paymentSuccessOf: (contractId: string, isSubscription: boolean) =>
     `/payment-success?${new URLSearchParams({ contractId, subscription: String(isSubscription) })}`,

@@ -1,10 +1,16 @@
+import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
-import type { Proposal, Way } from './proposal.js';
+import type { Way } from './proposal.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** A point of the plan, as it goes into the mail; one that is left as it is does not. */
 export interface MailPoint {
-  readonly proposal: Pick<Proposal, 'finding' | 'comment'>;
+  readonly proposal: {
+    readonly comment: string;
+    readonly finding: Pick<Finding, 'id' | 'riskFactor'> & {
+      readonly evidence?: Pick<Evidence, 'quote'> | undefined;
+    };
+  };
   readonly way: Way;
 }
 

@@ -79,6 +79,23 @@ export const contractPlaces: readonly Place[] = [
     },
   },
   {
+    name: 'a reply to a contract',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze/reply?run=${check}`,
+    reach: ({ page }) => expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a reply to a contract, its mail',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze/reply?run=${check}`,
+    reach: open('contract-reply:files.mail'),
+  },
+  {
+    name: 'a reply to a check that is gone',
+    who: 'newcomer',
+    at: '/contract/analyze/reply?run=00000000-0000-4000-8000-000000000000',
+  },
+  {
     name: 'a check that is gone',
     who: 'newcomer',
     at: '/contract/analyze?run=00000000-0000-4000-8000-000000000000',

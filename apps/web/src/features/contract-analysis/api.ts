@@ -37,6 +37,3 @@ export const runEventsUrl = (id: string): string =>
 
 export const getRun = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });
-
-export const getProposals = (id: string, signal: AbortSignal) =>
-  sendForJson({ ...requestTo(documentsCalls.listReplyProposals, { params: { id } }), signal });

@@ -8,4 +8,9 @@ export const contractAnalysisRoutes: RouteObject[] = [
     handle: WIDE_PAGE,
     lazy: async () => ({ Component: (await import('./pages/analysis-page.js')).AnalysisPage }),
   },
+  {
+    path: paths.reply,
+    handle: WIDE_PAGE,
+    lazy: async () => ({ Component: (await import('./pages/reply-page.js')).ReplyPage }),
+  },
 ];

@@ -11,6 +11,7 @@ import enContractAnalysis from './catalogues/en/contract-analysis.json' with { t
 import enContractGenerated from './catalogues/en/contract-generated.json' with { type: 'json' };
 import enContractImprove from './catalogues/en/contract-improve.json' with { type: 'json' };
 import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
+import enContractReply from './catalogues/en/contract-reply.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
 import enLegal from './catalogues/en/legal.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { t
 import ltContractGenerated from './catalogues/lt/contract-generated.json' with { type: 'json' };
 import ltContractImprove from './catalogues/lt/contract-improve.json' with { type: 'json' };
 import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
+import ltContractReply from './catalogues/lt/contract-reply.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
 import ltLegal from './catalogues/lt/legal.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const resources = {
     home: enHome,
     auth: enAuth,
     'contract-analysis': enContractAnalysis,
+    'contract-reply': enContractReply,
     ai: enAi,
     'contract-generated': enContractGenerated,
     'contract-improve': enContractImprove,
@@ -85,6 +88,7 @@ export const resources = {
     home: ltHome,
     auth: ltAuth,
     'contract-analysis': ltContractAnalysis,
+    'contract-reply': ltContractReply,
     ai: ltAi,
     'contract-generated': ltContractGenerated,
     'contract-improve': ltContractImprove,

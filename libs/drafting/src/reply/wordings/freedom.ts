@@ -64,7 +64,7 @@ export const FREEDOM: Counters = {
     [
       restate(
         '{provider} may work for others, as long as confidential information is kept.',
-        '{provider gali} dirbti kitiems, kol saugoma konfidenciali informacija.',
+        '{provider gali} dirbti kitiems, jeigu saugoma konfidenciali informacija.',
       ),
     ],
   ),
@@ -82,7 +82,7 @@ export const FREEDOM: Counters = {
     [
       restate(
         'After the end of {contract} {provider} may work for others, as long as confidential information is kept.',
-        'Pasibaigus {contract dat}, {provider gali} dirbti kitiems, kol saugoma konfidenciali informacija.',
+        'Pasibaigus {contract dat}, {provider gali} dirbti kitiems, jeigu saugoma konfidenciali informacija.',
       ),
     ],
   ),

@@ -72,7 +72,7 @@ export const LIABILITY: Counters = {
     ),
     [
       restate(
-        '{provider} will answer for own fault and for helpers of {provider gen} own choice, but not for third parties or for staff of {client obj}.',
+        '{provider} will answer for {provider gen} own fault and for helpers chosen by {provider obj}, but not for third parties or for staff of {client obj}.',
         '{provider atsako} už savo kaltę ir savo pasirinktus pagalbininkus, bet ne už trečiuosius asmenis ar {client gen} darbuotojus.',
       ),
     ],
@@ -223,7 +223,7 @@ export const LIABILITY: Counters = {
     [
       restate(
         'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
-        'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
+        'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos atlikti dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
       ),
     ],
     [figure('rate', 0.05, [0.02, 0.2], 'percent'), figure('share', 10, [5, 15], 'percent')],

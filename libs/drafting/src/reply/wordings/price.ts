@@ -100,7 +100,7 @@ export const PRICE: Counters = {
     ),
     [
       restate(
-        'The price is agreed in writing before the work starts; until then {provider} may wait with the start.',
+        'The price is agreed in writing before the work starts; until then {provider} need not start.',
         'Dėl kainos raštu susitariama prieš pradedant darbą; iki tol {provider gali} darbo nepradėti.',
       ),
     ],

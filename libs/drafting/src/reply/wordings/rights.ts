@@ -88,7 +88,7 @@ export const RIGHTS: Counters = {
     [
       rewrite(
         'Moral rights stay with the author; {client} may make the changes that the agreed use needs, as long as they do not distort the work.',
-        'Asmeninės neturtinės teisės lieka autoriui; {client gali} daryti sutartam naudojimui reikalingus pakeitimus, kol jie darbo neiškraipo.',
+        'Asmeninės neturtinės teisės lieka autoriui; {client gali} daryti sutartam naudojimui reikalingus pakeitimus, jeigu jie darbo neiškraipo.',
       ),
     ],
   ),

@@ -11,7 +11,6 @@ import { checkFile } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
 import { keepScrollPosition } from './keep-scroll-position.js';
-import { holdFile } from './sent-file.js';
 import { RUN_PARAMETER } from './run-parameter.js';
 import { refetchResult } from './refetch-result.js';
 import { SIDE_PARAMETER } from './use-side.js';
@@ -24,6 +23,7 @@ const GONE: ErrorCode = 'RUN_NOT_FOUND';
 const BUSY_WAIT_MS = 20_000;
 
 const keptChecks = () => import('./kept-checks.js');
+const sentFile = () => import('./sent-file.js');
 
 /** Chooses a file, sends it and waits for what is found in it. */
 export function useAnalysis() {
@@ -110,7 +110,7 @@ export function useAnalysis() {
         const answer = await sendFile({ file, language, signal: controller.signal, onProgress });
         if ('error' in answer) return fail(answer.error);
         const { runId: started } = answer.data;
-        holdFile(started, file);
+        void sentFile().then(({ holdFile }) => holdFile(started, file));
         const check = { runId: started, fileName: file.name, at: Date.now() };
         void keptChecks().then(({ rememberCheck }) => rememberCheck(check));
         if ('analysis' in answer.data)

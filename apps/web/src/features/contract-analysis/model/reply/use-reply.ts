@@ -1,7 +1,7 @@
 import type { ContractAnalysis, ReplyProposals } from '@pactwright/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
-import { getProposals, getRun } from '../../api.js';
+import { getCheck, getProposals } from './reply-api.js';
 import { keptReply, keepReply } from './kept-reply.js';
 import { NO_PLAN, type Plan } from './reply-plan.js';
 
@@ -27,7 +27,7 @@ export function useReply(runId: string): { readonly state: ReplyState; retry(): 
     const controller = new AbortController();
     const { signal } = controller;
     const load = async (): Promise<void> => {
-      const [run, answer] = await Promise.all([getRun(runId, signal), getProposals(runId, signal)]);
+      const [run, answer] = await Promise.all([getCheck(runId, signal), getProposals(runId, signal)]);
       if (signal.aborted) return;
       const failure = 'error' in run ? run.error : 'error' in answer ? answer.error : undefined;
       if (failure !== undefined || 'error' in run || 'error' in answer || !run.data.analysis)

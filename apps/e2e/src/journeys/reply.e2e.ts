@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '@pactwright/protocol';
+import { docxText, hasWords } from '../support/files.js';
+import { SENT } from '../support/sent-contracts.js';
+import { texts } from '../support/texts.js';
+import { partsOf, wordFile } from '../support/word-file.js';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const downloaded = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return fs.readFile(await file.path());
+};
+
+for (const language of LANGUAGES) {
+  test(`a contract goes back with tracked changes, a sheet and a mail (${language})`, async ({ page }) => {
+    const analysis = texts(language, 'contract-analysis');
+    const reply = texts(language, 'contract-reply');
+    const { text, grave } = SENT[language];
+    const sent = { name: 'sutartis.docx', mimeType: WORD, buffer: await wordFile(text) };
+    const card = page.getByRole('article').filter({ hasText: grave }).first();
+    const way = (name: 'change' | 'comment' | 'leave') =>
+      card.getByRole('radio', { name: reply(`ways.${name}`) });
+
+    await test.step('the check leads to the reply', async () => {
+      await page.goto(`/contract/analyze?lng=${language}`);
+      await page.locator('input[type=file]').setInputFiles(sent);
+      await page.getByRole('button', { name: analysis('start') }).click();
+      await page
+        .getByRole('link', { name: analysis('reply') })
+        .first()
+        .click({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { level: 1, name: reply('title') })).toBeVisible();
+    });
+
+    await test.step('the words that go and those that come are told by their elements', async () => {
+      await expect(way('change')).toBeChecked();
+      await expect(card.locator('del')).toContainText(grave.slice(0, 40));
+      await expect(card.locator('ins')).not.toBeEmpty();
+    });
+
+    await test.step('a number can be another, within bounds', async () => {
+      const days = card.getByLabel(reply('figures.days'));
+      await days.fill('21');
+      await expect(card.locator('ins')).toContainText('21');
+      await days.fill('999');
+      await expect(days).toHaveAttribute('aria-invalid', 'true');
+      await expect(card.locator('ins')).toContainText('21');
+    });
+
+    await test.step('the Word file has the changes and the comments of whoever sends it', async () => {
+      await page.getByLabel(reply('files.author')).fill('Rasa');
+      const file = await downloaded(page, () =>
+        page.getByRole('button', { name: reply('files.word') }).click(),
+      );
+      const { main, comments } = await partsOf(file);
+      expect(main).toMatch(/<w:del [^>]*w:author="Rasa"/u);
+      expect(main).toMatch(/<w:ins [^>]*w:author="Rasa"/u);
+      expect(main).toContain('21');
+      expect(comments).toMatch(/w:author="Rasa"/u);
+    });
+
+    await test.step('the plan is there after a reload, and the file is asked for', async () => {
+      await way('leave').check();
+      await page.reload();
+      await expect(way('leave')).toBeChecked();
+      await expect(page.getByText(reply('files.again'))).toBeVisible();
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: reply('files.word') }).click();
+      const another = { ...sent, buffer: await wordFile(`${text}\nOther.`) };
+      await (await choosing).setFiles(another);
+      await expect(page.getByText(reply('files.failed'))).toBeVisible();
+    });
+
+    await test.step('the sheet says their words, ours and why', async () => {
+      await way('comment').check();
+      const file = await downloaded(page, () =>
+        page.getByRole('button', { name: reply('files.sheet') }).click(),
+      );
+      expect(hasWords(await docxText(file), grave)).toBe(true);
+    });
+
+    await test.step('the mail is there in both languages', async () => {
+      await page.getByRole('button', { name: reply('files.mail') }).click();
+      const mail = page.getByLabel(reply('mail.text'));
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: reply('mail.lt') })
+        .check();
+      await expect(mail).toHaveValue(/^Sveiki,/u);
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: reply('mail.en') })
+        .check();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: reply('mail.firm') })
+        .check();
+      await expect(mail).toHaveValue(/^Good day,/u);
+      await expect(mail).toHaveValue(/Rasa$/u);
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Language, ReplyProposal } from '@pactwright/protocol';
+import { memo, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RiskDots } from '../../../../shared/findings/risk-dots.js';
+import { useLanguage } from '../../../../shared/i18n/use-language.js';
+import { markedProposal } from '../../model/reply/marked-words.js';
+import { figureOf, wayOf, withFigure, withWay, type Plan } from '../../model/reply/reply-plan.js';
+import { FigureField } from './figure-field.js';
+import { MarkedText } from './marked-text.js';
+import { ReplyPositions } from './reply-positions.js';
+import { WayChoice } from './way-choice.js';
+
+interface ReplyCardProps {
+  readonly proposal: ReplyProposal;
+  readonly plan: Plan;
+  readonly text: string;
+  readonly textLanguage: Language;
+  onPlan(change: (plan: Plan) => Plan): void;
+  onShow(key: string): void;
+}
+
+/** One point: their words, ours, why, how far to go, and what the reader decides. */
+export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
+  const { proposal, plan, text, textLanguage, onPlan, onShow } = props;
+  const { t } = useTranslation('contract-reply');
+  const language = useLanguage();
+  const headingId = useId();
+  const { key, finding, ways, comment, positions, figures, insert } = proposal;
+  const way = wayOf(plan, proposal);
+  /* What a model has found is named by what to ask for. */
+  const heading = finding.heading ?? finding.suggestion;
+  const isChange = way === 'change';
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0, breakInside: 'avoid' }}
+    >
+      <div>
+        <RiskDots riskFactor={finding.riskFactor} />
+        <Typography
+          id={headingId}
+          variant="h5"
+          component="h3"
+          color="textPrimary"
+          lang={language}
+          sx={{ mt: 1 }}
+        >
+          {heading}
+        </Typography>
+      </div>
+      <WayChoice
+        about={heading}
+        ways={ways}
+        way={way}
+        onChange={(chosen) => onPlan((before) => withWay(before, key, chosen))}
+      />
+      {!ways.includes('change') && (
+        <Typography variant="body2" color="textSecondary">
+          {t('onlyComment')}
+        </Typography>
+      )}
+      {isChange ? (
+        <Part title={insert === null ? t('words.ours') : t('words.added')}>
+          <Words lang={textLanguage}>
+            <MarkedText runs={markedProposal(text, proposal, plan, textLanguage)} />
+          </Words>
+        </Part>
+      ) : (
+        <Part title={t('words.theirs')}>
+          {finding.evidence ? (
+            <Words lang={textLanguage}>{finding.evidence.quote}</Words>
+          ) : (
+            <Typography variant="body2">{t('words.missing')}</Typography>
+          )}
+        </Part>
+      )}
+      {isChange && figures.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
+          {figures.map((figure) => (
+            <div key={figure.key}>
+              <FigureField
+                figure={figure}
+                value={figureOf(plan, proposal, figure)}
+                onChange={(value) => onPlan((before) => withFigure(before, key, figure.key, value))}
+              />
+            </div>
+          ))}
+        </Box>
+      )}
+      {way !== 'leave' && (
+        <Part title={t('comment')}>
+          <Typography variant="body2" color="textPrimary" lang={textLanguage}>
+            {comment}
+          </Typography>
+        </Part>
+      )}
+      <Part title={t('why')}>
+        <Typography variant="body2">{finding.why}</Typography>
+      </Part>
+      <ReplyPositions positions={positions} />
+      {isChange && (
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}>
+          <Button size="small" sx={{ ml: -1.5 }} onClick={() => onShow(key)}>
+            {t('show')}
+          </Button>
+        </Box>
+      )}
+    </Paper>
+  );
+});
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="caption" component="p" color="textMuted" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+function Words({ lang, children }: { readonly lang: Language; readonly children: ReactNode }) {
+  return (
+    <Typography
+      component="blockquote"
+      lang={lang}
+      variant="body2"
+      color="textPrimary"
+      sx={(theme) => ({
+        fontFamily: theme.typography.contract.fontFamily,
+        m: 0,
+        pl: 2,
+        borderLeft: `3px solid ${theme.palette.divider}`,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      })}
+    >
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,127 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
+import MailOutline from '@mui/icons-material/MailOutlined';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { REPLY_AUTHOR, REPLY_AUTHOR_LENGTH, type ReplyProposals } from '@pactwright/protocol';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../../shared/ui/busy-button.js';
+import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
+import { countWays, type Plan } from '../../model/reply/reply-plan.js';
+import { useReplyFiles } from '../../model/reply/use-reply-files.js';
+import { heldFile } from '../../model/sent-file.js';
+import { ReplyMail } from './reply-mail.js';
+
+interface ReplyFilesProps {
+  readonly runId: string;
+  readonly fileName: string | undefined;
+  readonly answer: ReplyProposals;
+  readonly plan: Plan;
+  onPlan(change: (plan: Plan) => Plan): void;
+}
+
+/** What goes back: the file itself with tracked changes, a sheet, or a mail. */
+export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFilesProps) {
+  const { t } = useTranslation('contract-reply');
+  const { proposals, language, redline } = answer;
+  const input = useRef<HTMLInputElement>(null);
+  const [isMailOpen, setMailOpen] = useState(false);
+  const { busy, makeWord, makeTable } = useReplyFiles({ runId, fileName, proposals, plan });
+  const held = heldFile(runId);
+  const { change, comment } = countWays(plan, proposals);
+  const isEmpty = change + comment === 0;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="reply-files"
+      sx={{ p: { xs: 2, sm: 3 }, displayPrint: 'none' }}
+    >
+      <Typography id="reply-files" variant="h4" component="h2" color="textPrimary" sx={{ mb: 2 }}>
+        {t('files.title')}
+      </Typography>
+      <Box sx={{ maxWidth: '26rem' }}>
+        <LabelledInput
+          label={t('files.author')}
+          helper={t('files.authorHelper', { name: REPLY_AUTHOR[language] })}
+          value={plan.author}
+          autoComplete="name"
+          inputProps={{ maxLength: REPLY_AUTHOR_LENGTH }}
+          onChange={({ target }) => onPlan((before) => ({ ...before, author: target.value }))}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'flex-start' }}>
+        {redline.isOffered && (
+          <Offer hint={held ? t('files.wordHint') : t('files.again')}>
+            <BusyButton
+              variant="contained"
+              startIcon={<Description />}
+              isBusy={busy === 'word'}
+              disabled={isEmpty || busy === 'sheet'}
+              onClick={() => (held ? void makeWord(held) : input.current?.click())}
+            >
+              {t('files.word')}
+            </BusyButton>
+            <input
+              ref={input}
+              type="file"
+              accept=".docx"
+              hidden
+              aria-label={t('files.choose')}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (file) void makeWord(file);
+              }}
+            />
+          </Offer>
+        )}
+        <Offer hint={t('files.sheetHint')}>
+          <BusyButton
+            variant={redline.isOffered ? 'outlined' : 'contained'}
+            startIcon={<TableChart />}
+            isBusy={busy === 'sheet'}
+            disabled={isEmpty || busy === 'word'}
+            onClick={() => void makeTable()}
+          >
+            {t('files.sheet')}
+          </BusyButton>
+        </Offer>
+        <Offer hint={t('files.mailHint')}>
+          <Button variant="outlined" startIcon={<MailOutline />} onClick={() => setMailOpen(true)}>
+            {t('files.mail')}
+          </Button>
+        </Offer>
+      </Box>
+      {!redline.isOffered && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('files.notWord')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
+        {isEmpty && t('files.empty')}
+      </Typography>
+      <ReplyMail
+        isOpen={isMailOpen}
+        proposals={proposals}
+        plan={plan}
+        textLanguage={language}
+        onClose={() => setMailOpen(false)}
+      />
+    </Paper>
+  );
+}
+
+function Offer({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ flex: '0 1 20rem', minWidth: 0 }}>
+      {children}
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}

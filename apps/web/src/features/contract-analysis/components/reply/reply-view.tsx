@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countWays } from '../../model/reply/reply-plan.js';
+import { usePlan, type Reply } from '../../model/reply/use-reply.js';
+import { changeId } from './marked-text.js';
+import { ReplyCard } from './reply-card.js';
+import { ReplyDocument } from './reply-document.js';
+import { ReplyFiles } from './reply-files.js';
+
+interface ReplyViewProps {
+  readonly runId: string;
+  readonly reply: Reply;
+}
+
+/** Every point with what goes back, beside the contract as it would be. */
+export function ReplyView({ runId, reply }: ReplyViewProps) {
+  const { t } = useTranslation('contract-reply');
+  const { analysis, fileName, answer } = reply;
+  const { proposals, language } = answer;
+  const [plan, setPlan] = usePlan(runId);
+  const shown = useDeferredValue(plan);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const show = useCallback((key: string) => {
+    const place = document.getElementById(changeId(key));
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  }, []);
+  const counts = countWays(plan, proposals);
+  const isDoubtful = proposals.length > 0 && !proposals.some(({ ways }) => ways.includes('change'));
+  return (
+    <>
+      <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} color="textPrimary">
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+        {t('intro')}
+      </Typography>
+      {isDoubtful && (
+        <Typography color="textPrimary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+          {t('doubtful')}
+        </Typography>
+      )}
+      <Typography role="status" variant="subtitle2" color="textPrimary" sx={{ mt: 2, mb: 3 }}>
+        {(['change', 'comment', 'leave'] as const)
+          .filter((way) => counts[way] > 0)
+          .map((way) => t(`counts.${way}`, { count: counts[way] }))
+          .join(' · ')}
+      </Typography>
+      <ReplyFiles runId={runId} fileName={fileName} answer={answer} plan={plan} onPlan={setPlan} />
+      {proposals.length === 0 ? (
+        <Typography sx={{ mt: 3 }}>{t('nothing')}</Typography>
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            mt: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box component="section" aria-label={t('points')} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <Typography variant="body2" color="textMutedOnCanvas">
+              {t('words.note')}
+            </Typography>
+            {proposals.map((proposal) => (
+              <ReplyCard
+                key={proposal.key}
+                proposal={proposal}
+                plan={plan}
+                text={analysis.documentText}
+                textLanguage={language}
+                onPlan={setPlan}
+                onShow={show}
+              />
+            ))}
+          </Box>
+          <ReplyDocument
+            text={analysis.documentText}
+            language={language}
+            proposals={proposals}
+            plan={shown}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
