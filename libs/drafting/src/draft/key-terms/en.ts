@@ -110,8 +110,8 @@ export const en = {
     delivery: `Defects reported within {days} after delivery are corrected free of charge`,
   },
   liability: {
-    price: `Each Party: at most {times}the total Fees{amount}, with the exceptions in the clause`,
-    period: `Each Party: at most {times}the Fees for {months}, with the exceptions in the clause`,
+    price: `Each Party: at most {times}the total Fees{amount}, with exceptions`,
+    period: `Each Party: at most {times}the Fees for {months}, with exceptions`,
     uncapped: `As the law provides, without an upper limit`,
   },
   times: `{number} times `,
