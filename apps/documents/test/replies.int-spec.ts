@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyProposals } from '@pactwright/protocol';
+import { PLAN_MAX_BYTES, type ReplyProposals } from '@pactwright/protocol';
 import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
 import JSZip from 'jszip';
 import { makeDocx, paragraph } from '../src/testing/files/make-docx.js';
@@ -286,7 +286,7 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     expect(await codeOf({ content: Buffer.alloc(0) })).toBe('UPLOAD_NO_TEXT');
     expect(await codeOf({ plan: null })).toBe('VALIDATION_FAILED');
     expect(await codeOf({ plan: '{' })).toBe('MALFORMED_REQUEST');
-    expect(await codeOf({ plan: ' '.repeat(65 * 1024) })).toBe('PAYLOAD_TOO_LARGE');
+    expect(await codeOf({ plan: ' '.repeat(PLAN_MAX_BYTES + 1) })).toBe('PAYLOAD_TOO_LARGE');
     expect(await codeOf({})).toBe('REPLY_EMPTY');
     expect(await codeOf({ plan: { points: [{ key, way: 'leave' }] } })).toBe('REPLY_EMPTY');
     expect(await codeOf({ plan: { points: [{ key: `${key}0`, way: 'comment' }] } })).toBe('REPLY_OUTDATED');

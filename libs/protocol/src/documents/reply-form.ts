@@ -8,8 +8,8 @@ export type ReplyWay = (typeof REPLY_WAYS)[number];
 
 /** The form's field that carries the plan as JSON; the file is in `UPLOAD_FIELD`. */
 export const PLAN_FIELD = 'plan';
-/** The largest plan, in bytes. */
-export const PLAN_MAX_BYTES = 64 * 1024;
+/** The largest plan, in bytes: one about everything that a check can find stays below. */
+export const PLAN_MAX_BYTES = 256 * 1024;
 
 /** Whose changes they are in Word, where nobody says otherwise; in the language of the contract. */
 export const REPLY_AUTHOR: Readonly<Record<Language, string>> = {
