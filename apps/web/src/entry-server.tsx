@@ -14,7 +14,7 @@ import { routes } from './app/router.js';
 import { PrerenderedStep } from './features/contract-wizard/components/prerendered-step.js';
 import { PrerenderedStepContext } from './features/contract-wizard/model/prerendered-step-context.js';
 import { LANGUAGE_KEY } from './features/contract-wizard/model/start/first-state.js';
-import { SheetText } from './shared/contract-sheet/contract-sheet.js';
+import { SheetText } from './shared/contract-sheet/sheet-text.js';
 import { HeadPlaceContext } from './shared/head/head-place.js';
 import type { HeadTag } from './shared/head/head-tags.js';
 import { startI18n } from './shared/i18n/i18n.js';

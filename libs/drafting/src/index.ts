@@ -107,15 +107,8 @@ export { readDeal, type DealFact } from './deal/read-deal.js';
 export { draft } from './draft/draft.js';
 export { draftContract, type ContractSource } from './draft/contract.js';
 export { BOTH_LANGUAGES, contractLanguageIn, languagesOf } from './reading/languages.js';
-export {
-  answerOfSecond,
-  isRows,
-  languageOfRows,
-  languageTyped,
-  otherLanguage,
-  secondKey,
-  TYPED_KEYS,
-} from './reading/second-texts.js';
+export { isRows, languageOfRows, languageTyped, TYPED_KEYS } from './reading/second-texts.js';
+export { answerOfSecond, otherLanguage, secondKey } from './terms/second-keys.js';
 export { draftBoth, type BilingualAddition, type BilingualOptions } from './draft/bilingual.js';
 export * from './model/bilingual.js';
 export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';

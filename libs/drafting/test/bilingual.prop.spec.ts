@@ -4,7 +4,8 @@ import { isBilingual, prevailingText, type BilingualDocument } from '../src/mode
 import { contentsOf } from '../src/model/contents.js';
 import type { DraftDocument } from '../src/model/document.js';
 import { documentText } from '../src/model/document-text.js';
-import { secondKey, TYPED_KEYS } from '../src/reading/second-texts.js';
+import { TYPED_KEYS } from '../src/reading/second-texts.js';
+import { secondKey } from '../src/terms/second-keys.js';
 import type { Answers } from '../src/terms/answers.js';
 import { WORK_TYPES } from '../src/terms/terms.js';
 import { hostileAnswers, malformedAnswers, neutralAnswers } from './answers.js';

@@ -1,5 +1,5 @@
 import { defaultAnswers } from '../src/questions/index.js';
-import { secondKey } from '../src/reading/second-texts.js';
+import { secondKey } from '../src/terms/second-keys.js';
 import type { Answers } from '../src/terms/answers.js';
 import type { Language } from '../src/model/document.js';
 import type { WorkType } from '../src/terms/terms.js';

@@ -36,7 +36,9 @@ export function assertReadable(
   language: Language,
 ): void {
   if (resolved.kind === 'extra') return;
-  const { field, key, value } = resolved;
+  const { field, key, value, second } = resolved;
+  /* A text that stands for another one in the other language is a text, whatever the field reads. */
+  if (second !== undefined) return;
   /* Its words may arrive before the choice of "Other" does. */
   const chosen = stored[field.key] ?? OTHER_VALUE;
   const fault = answerFault(field, (each) =>
@@ -66,6 +68,7 @@ export function assertAcceptable(
     for (const row of value) {
       assertLength(row.name, MILESTONE_NAME_MAX_LENGTH, name);
       assertLength(row.amount, MILESTONE_AMOUNT_MAX_LENGTH, name);
+      assertLength(row.second, MILESTONE_NAME_MAX_LENGTH, name);
     }
     return;
   }

@@ -10,4 +10,5 @@ const cleanRow = (row: MilestoneRow): MilestoneRow => ({
   ...row,
   name: storable(row.name),
   amount: storable(row.amount),
+  ...(row.second !== undefined && { second: storable(row.second) }),
 });

@@ -1,4 +1,5 @@
-import { OTHER_SUFFIX, type WizardField } from '@pactwright/protocol';
+import { answerOfSecond, secondKey } from '@pactwright/drafting';
+import { LANGUAGES, OTHER_SUFFIX, type Language, type WizardField } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ExtraReason } from './extra-answer.entity.js';
 import { resolveField, type FieldReference } from './resolve-field.js';
@@ -13,6 +14,8 @@ export type ResolvedAnswer =
       readonly field: WizardField;
       /** It is the free text beside the field's "Other". */
       readonly isCompanion: boolean;
+      /** The language of the second text that it is, of an answer that was typed in the other one. */
+      readonly second: Language | undefined;
     }
   | {
       readonly kind: 'extra';
@@ -25,21 +28,43 @@ export type ResolvedAnswer =
 const CHOSEN: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'check']);
 
 export function resolveAnswer(catalogue: Catalogue, request: FieldReference & SentValue): ResolvedAnswer {
-  const match = resolveField(catalogue, request);
+  const second = languageOfSecond(request);
+  const match = resolveField(catalogue, second === undefined ? request : withoutLanguage(request));
   if (match.kind === 'none') return { kind: 'extra', reason: 'unknown-field' };
   if (match.kind === 'several') return { kind: 'extra', reason: 'ambiguous-field' };
-  const value = match.isCompanion
-    ? resolveText(request.value)
-    : resolveValue(catalogue, match.field, request);
+  const isText = match.isCompanion || !CHOSEN.has(match.field.type);
+  /* Only what is typed has a second text. */
+  if (second !== undefined && !isText) return { kind: 'extra', reason: 'unknown-field' };
+  const value =
+    match.isCompanion || second !== undefined
+      ? resolveText(request.value)
+      : resolveValue(catalogue, match.field, request);
   if (value === undefined) {
-    const isText = match.isCompanion || !CHOSEN.has(match.field.type);
     return { kind: 'extra', reason: 'unknown-value', ...(isText && { textField: match.field }) };
   }
+  const key = match.isCompanion ? `${match.field.key}${OTHER_SUFFIX}` : match.field.key;
   return {
     kind: 'answer',
-    key: match.isCompanion ? `${match.field.key}${OTHER_SUFFIX}` : match.field.key,
+    key: second === undefined ? key : secondKey(key, second),
     value,
     field: match.field,
     isCompanion: match.isCompanion,
+    second,
   };
 }
+
+const nameOf = ({ key, fieldKey }: FieldReference): string => key || fieldKey;
+
+const languageOfSecond = (reference: FieldReference): Language | undefined => {
+  const name = nameOf(reference);
+  const answer = answerOfSecond(name);
+  return answer === undefined
+    ? undefined
+    : LANGUAGES.find((language) => secondKey(answer, language) === name);
+};
+
+const withoutLanguage = ({ fieldKey, key, ...reference }: FieldReference & SentValue) => ({
+  ...reference,
+  fieldKey: answerOfSecond(fieldKey) ?? fieldKey,
+  ...(key !== undefined && { key: answerOfSecond(key) ?? key }),
+});

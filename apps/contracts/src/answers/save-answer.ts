@@ -131,10 +131,10 @@ const summaryAfter = (
 /** In a contract that is paid for, also whether and where the answer stands is settled with it. */
 function askedFor(
   catalogue: Catalogue,
-  { key, value, field, isCompanion }: Extract<ResolvedAnswer, { kind: 'answer' }>,
+  { key, value, field, isCompanion, second }: Extract<ResolvedAnswer, { kind: 'answer' }>,
   status: ContractStatus,
 ): AskedWords | undefined {
-  if (isCompanion || !needsQuestion(key, { [key]: value })) return undefined;
+  if (isCompanion || second !== undefined || !needsQuestion(key, { [key]: value })) return undefined;
   const words = askedWords(catalogue, field, value);
   return isPaidStatus(status) ? { ...words, settled: settledAs(catalogue, field) } : words;
 }

@@ -1,5 +1,5 @@
-import { workName } from '@pactwright/drafting';
-import { OTHER_SUFFIX, OTHER_VALUE, language, type Answers, type Language } from '@pactwright/protocol';
+import { contractLanguageIn, workName } from '@pactwright/drafting';
+import { OTHER_SUFFIX, OTHER_VALUE, type Answers, type Language } from '@pactwright/protocol';
 import type { Catalogue } from '../catalogue/catalogue.js';
 
 const TYPE_KEY = 'freelance_type';
@@ -7,12 +7,12 @@ const TYPE_OTHER_KEY = `${TYPE_KEY}${OTHER_SUFFIX}`;
 /** The answers that the type of work is named by. */
 export const TYPE_KEYS: readonly string[] = [TYPE_KEY, TYPE_OTHER_KEY];
 const SCOPE_KEY = 'scope_of_work';
-const LANGUAGE_KEY = 'contract_language';
+const LANGUAGE_KEYS = ['contract_language', 'prevailing_language'];
 const TITLE_LENGTH = 200;
 const TYPE_LENGTH = 500;
 
 /** The answers that a contract is listed by. */
-export const SUMMARY_KEYS: readonly string[] = [...TYPE_KEYS, SCOPE_KEY, LANGUAGE_KEY];
+export const SUMMARY_KEYS: readonly string[] = [...TYPE_KEYS, SCOPE_KEY, ...LANGUAGE_KEYS];
 
 export interface Summary {
   readonly language: Language;
@@ -23,8 +23,7 @@ export interface Summary {
 
 /** What lists show of a contract. The title is in the contract's own language, which `fallback` is until it was answered. */
 export function summarise(catalogue: Catalogue, answers: Answers, fallback: Language): Summary {
-  const chosen = language.safeParse(answers[LANGUAGE_KEY]);
-  const contractLanguage = chosen.success ? chosen.data : fallback;
+  const contractLanguage = contractLanguageIn(answers) ?? fallback;
   const type = typeLabel(catalogue, answers, contractLanguage);
   const work = workName(text(answers[SCOPE_KEY]) ?? '');
   const title = [type, work].filter((part) => part !== undefined).join(': ');

@@ -4,7 +4,7 @@ import { getDraft, type Actor } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import type { z } from 'zod';
 import { ContractsService, type OwnedContract } from './contracts.service.js';
-import { furtherTerms } from './further-terms.js';
+import { furtherTerms, secondTerms } from './further-terms.js';
 
 @Controller()
 export class ContractsRpc {
@@ -18,6 +18,7 @@ export class ContractsRpc {
   }: z.infer<(typeof getDraft)['request']>): Promise<z.infer<(typeof getDraft)['response']>> {
     const owned = await this.contracts.get(actor, contractId);
     const { contract, inForce: answers, additions, rows } = owned;
+    const asked = await this.contracts.askedQuestions(rows);
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -26,7 +27,8 @@ export class ContractsRpc {
       language: contract.language,
       answers,
       additions,
-      furtherTerms: furtherTerms(await this.contracts.askedQuestions(rows), answers, contract.language),
+      furtherTerms: furtherTerms(asked, answers, contract.language),
+      ...secondTerms(asked, answers),
       ...(isOrder && { failedChecks: failedChecks(owned, actor) }),
       updatedAt: contract.updatedAt.toISOString(),
     };

@@ -19,7 +19,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../store/contract-progress.entity.js';
 import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
 import { Contract } from '../store/contract.entity.js';
-import { askedQuestions, furtherTerms } from './further-terms.js';
+import { askedQuestions, furtherTerms, secondTerms } from './further-terms.js';
 import { isVisibleTo, visibleTo } from '../store/ownership.js';
 import { UNTOUCHED } from '../store/status.js';
 
@@ -79,6 +79,7 @@ export class ContractsService {
       answers,
       additions,
       furtherTerms: furtherTerms(asked, inForce, contract.language),
+      ...secondTerms(asked, inForce),
       askedQuestions: asked,
       askedWhen,
     };

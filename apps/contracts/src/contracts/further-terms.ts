@@ -1,4 +1,4 @@
-import { furtherTermsOf, needsQuestion } from '@pactwright/drafting';
+import { furtherTermsOf, languagesOf, needsQuestion, otherLanguage } from '@pactwright/drafting';
 import type { Answers, AskedQuestion, FurtherTerm, Language } from '@pactwright/protocol';
 import type { EntityManager } from 'typeorm';
 import { Answer } from '../answers/answer.entity.js';
@@ -63,6 +63,17 @@ export const furtherTerms = (
     label,
     value: value.kind === 'choices' ? { ...value, labels: [...value.labels] } : value,
   }));
+
+/** In the other language, of a contract in both; else there are none. */
+export function secondTerms(
+  asked: readonly AskedQuestion[],
+  answers: Answers,
+): { readonly secondTerms?: FurtherTerm[] } {
+  const languages = languagesOf(answers);
+  return languages === undefined
+    ? {}
+    : { secondTerms: furtherTerms(asked, answers, otherLanguage(languages.prevails)) };
+}
 
 const findRows = (manager: EntityManager, contractId: string): Promise<AnswerRow[]> =>
   manager.find(Answer, {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { answersInForce, isAskedBy } from '@pactwright/drafting';
+import { answersInForce, contractLanguageIn, isAskedBy } from '@pactwright/drafting';
 import {
   CONTEXT_MAX_BYTES,
-  language,
   type Actor,
   type Addition,
   type Answers,
@@ -41,7 +40,6 @@ export interface SuggestionContext {
 }
 
 const KIB = 1024;
-const LANGUAGE_KEY = 'contract_language';
 
 /** Refuses more context than a model should ever be given (T-51). */
 export function assertSmall(...sent: readonly unknown[]): void {
@@ -69,11 +67,10 @@ export class SuggestionContexts {
     );
     const askedWhen = owned?.askedWhen ?? catalogue.askedWhen;
     const answers = answersInForce(given, askedWhen);
-    const chosen = language.safeParse(answers[LANGUAGE_KEY]);
     return {
       answers,
       notAsked: Object.keys(askedWhen).filter((key) => !isAskedBy(askedWhen, key, answers)),
-      contractLanguage: chosen.data ?? owned?.contract.language ?? sent.language,
+      contractLanguage: contractLanguageIn(answers) ?? owned?.contract.language ?? sent.language,
       approved: (owned?.additions ?? []).map(({ id }) => ({ id })),
       catalogue,
     };

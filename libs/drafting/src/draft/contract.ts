@@ -1,7 +1,7 @@
 import type { ContractText } from '../model/bilingual.js';
 import type { Language } from '../model/document.js';
 import { languagesOf } from '../reading/languages.js';
-import { otherLanguage } from '../reading/second-texts.js';
+import { otherLanguage } from '../terms/second-keys.js';
 import type { Answers } from '../terms/answers.js';
 import { draftBoth, type BilingualAddition } from './bilingual.js';
 import { draft } from './draft.js';

@@ -4,6 +4,7 @@ import type { Inline, Language } from '../model/document.js';
 import { defaultWizard } from '../questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../terms/answers.js';
 import { parseDate } from '../reading/date.js';
+import { answerOfSecond } from '../terms/second-keys.js';
 import { cleanText } from '../reading/text.js';
 import { typedBlocks } from '../reading/typed-blocks.js';
 import type { UnreadAnswer } from '../terms/terms.js';
@@ -169,6 +170,7 @@ export const isBuiltIn = (key: string): boolean => LABELS.has(key);
 /** Whether the answer can be told only with the words of its question or options, which the library does not know. */
 export function needsQuestion(key: string, answers: Answers): boolean {
   const known = OPTIONS.get(key);
+  if (answerOfSecond(key) !== undefined) return false;
   if (known === undefined) return !isCompanion(key, answers);
   const answer = answers[key];
   const chosen = Array.isArray(answer) ? answer : [answer];

@@ -1,3 +1,4 @@
+import { secondKey } from '../terms/second-keys.js';
 import { OTHER_SUFFIX, type Answers } from '../terms/answers.js';
 
 /** The answer to another question is one of these values; of several chosen ones, any of them. */
@@ -64,7 +65,7 @@ export function isAskedBy(rules: AskedWhen, key: string, answers: Answers): bool
 }
 
 /**
- * The answers that count: those to questions that are asked, with the words beside their "Other". What is left out is kept where it
+ * The answers that count: those to questions that are asked, with the words beside their "Other" and their second texts. What is left out is kept where it
  * is stored and counts again with its question. The same object where nothing is left out.
  */
 export function answersInForce<V extends Answers[string]>(
@@ -74,6 +75,7 @@ export function answersInForce<V extends Answers[string]>(
   const hidden = Object.keys(rules)
     .filter((key) => !isAskedBy(rules, key, answers))
     .flatMap((key) => [key, `${key}${OTHER_SUFFIX}`])
+    .flatMap((key) => [key, secondKey(key, 'en'), secondKey(key, 'lt')])
     .filter((key) => Object.hasOwn(answers, key));
   if (hidden.length === 0) return answers;
   const left = new Set(hidden);

@@ -1,4 +1,5 @@
-import { answerOfSecond, answersIn, languageTyped, secondKey } from './second-texts.js';
+import { answerOfSecond, secondKey } from '../terms/second-keys.js';
+import { answersIn, languageTyped } from './second-texts.js';
 
 const ROWS = [
   {

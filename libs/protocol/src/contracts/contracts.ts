@@ -73,6 +73,8 @@ export const getDraft = defineRpc({
     additions: z.array(addition),
     /** Absent where an older service answers. */
     furtherTerms: z.array(furtherTerm).optional(),
+    /** The same in the other language; there in a contract in both languages alone. */
+    secondTerms: z.array(furtherTerm).optional(),
     /** The checks of its structure that it does not pass, by their names in the actor's language; absent where nobody asked. */
     failedChecks: z.array(z.string()).optional(),
     updatedAt: z.iso.datetime(),

@@ -13,6 +13,7 @@ const rowOf = (nameMax: number, amountMax: number): z.ZodType<MilestoneRow> =>
     date: z.union([z.literal(''), z.iso.date()]),
     amount: z.string().max(amountMax),
     unit: z.enum(MILESTONE_UNITS),
+    second: z.string().max(nameMax).optional(),
   });
 
 export const milestoneRow = rowOf(MILESTONE_NAME_MAX_LENGTH, MILESTONE_AMOUNT_MAX_LENGTH);

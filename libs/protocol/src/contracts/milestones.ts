@@ -11,6 +11,8 @@ export interface MilestoneRow {
   amount: string;
   /** Money in the contract's currency, or a part of the price. */
   unit: (typeof MILESTONE_UNITS)[number];
+  /** The name in the other language, for a contract in both. */
+  second?: string | undefined;
 }
 
 /** More stages than a contract sets out. */

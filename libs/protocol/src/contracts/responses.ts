@@ -73,6 +73,8 @@ export const contractDetail = contractListItem.extend({
   additions: z.array(addition),
   /** Answers to questions that administrators added; absent where an older service answers. */
   furtherTerms: z.array(furtherTerm).optional(),
+  /** The same in the other language; there in a contract in both languages alone. */
+  secondTerms: z.array(furtherTerm).optional(),
   /** Their questions, as they were asked: for a page that draws the contract from newer answers. */
   askedQuestions: z.array(askedQuestion).optional(),
   /** When its questions are asked; the answers to the others do not count. Absent where an older service answers: all count. */

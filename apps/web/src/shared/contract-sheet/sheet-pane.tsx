@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { DraftDocument } from '@pactwright/drafting';
+import { prevailingText, type ContractText } from '@pactwright/drafting';
 import { useEffect, useRef } from 'react';
 import { ContractSheet } from './contract-sheet.js';
 import type { MarginNote } from './margin-note.js';
 
 interface SheetPaneProps {
-  readonly document: DraftDocument;
+  readonly document: ContractText;
   /** Clauses to mark. */
   readonly activeClauses: ReadonlySet<string>;
   /** Clauses of which the first comes into view whenever they change; none of them known leaves the sheet where it is. */
@@ -17,6 +17,7 @@ interface SheetPaneProps {
 export function SheetPane({ document, activeClauses, shownClauses, notes }: SheetPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
+  const { language, title } = prevailingText(document);
 
   useEffect(() => {
     const scroller = pane.current;
@@ -35,8 +36,8 @@ export function SheetPane({ document, activeClauses, shownClauses, notes }: Shee
       tabIndex={0}
       role="region"
       /* Its name is a line of the contract, in the language of it. */
-      lang={document.language}
-      aria-label={document.title}
+      lang={language}
+      aria-label={title}
       sx={(theme) => ({
         overflowY: 'auto',
         height: '100%',

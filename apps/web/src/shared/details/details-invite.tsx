@@ -2,7 +2,7 @@ import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { detailsOf, draft } from '@pactwright/drafting';
+import { detailsOf, draftContract } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,11 +18,12 @@ export function DetailsInvite({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contracts', { keyPrefix: 'fillIn' });
   const reader = useLanguage();
   const kept = useKeptDetails(contract.id);
-  const { additions, furtherTerms, language } = contract;
+  const { additions, furtherTerms, secondTerms, language } = contract;
   const answers = useMemo(() => contractInForce(contract), [contract]);
   const asked = useMemo(
-    () => detailsOf(draft(answers, language, additions, furtherTerms), answers, reader),
-    [answers, additions, furtherTerms, language, reader],
+    () =>
+      detailsOf(draftContract({ answers, language, additions, furtherTerms, secondTerms }), answers, reader),
+    [answers, additions, furtherTerms, secondTerms, language, reader],
   );
   const left = leftOf(asked, kept ?? {}).length;
   return (

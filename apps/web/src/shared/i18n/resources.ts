@@ -2,6 +2,7 @@ import enAccuracy from './catalogues/en/accuracy.json' with { type: 'json' };
 import enAdmin from './catalogues/en/admin.json' with { type: 'json' };
 import enAi from './catalogues/en/ai.json' with { type: 'json' };
 import enAuth from './catalogues/en/auth.json' with { type: 'json' };
+import enBilingual from './catalogues/en/bilingual.json' with { type: 'json' };
 import enBilling from './catalogues/en/billing.json' with { type: 'json' };
 import enBlog from './catalogues/en/blog.json' with { type: 'json' };
 import enBrief from './catalogues/en/brief.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import ltAccuracy from './catalogues/lt/accuracy.json' with { type: 'json' };
 import ltAdmin from './catalogues/lt/admin.json' with { type: 'json' };
 import ltAi from './catalogues/lt/ai.json' with { type: 'json' };
 import ltAuth from './catalogues/lt/auth.json' with { type: 'json' };
+import ltBilingual from './catalogues/lt/bilingual.json' with { type: 'json' };
 import ltBilling from './catalogues/lt/billing.json' with { type: 'json' };
 import ltBlog from './catalogues/lt/blog.json' with { type: 'json' };
 import ltBrief from './catalogues/lt/brief.json' with { type: 'json' };
@@ -54,6 +56,7 @@ export const resources = {
   en: {
     common: enCommon,
     accuracy: enAccuracy,
+    bilingual: enBilingual,
     billing: enBilling,
     blog: enBlog,
     brief: enBrief,
@@ -81,6 +84,7 @@ export const resources = {
   lt: {
     common: ltCommon,
     accuracy: ltAccuracy,
+    bilingual: ltBilingual,
     billing: ltBilling,
     blog: ltBlog,
     brief: ltBrief,

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draft, structureChecks } from '@pactwright/drafting';
+import { draftContract, structureChecks } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +30,11 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contract-generated');
   const readerLanguage = useLanguage();
   const withheld = useWithheld(contract);
-  const { id, additions, furtherTerms, language } = contract;
+  const { id, additions, furtherTerms, secondTerms, language } = contract;
   const answers = useMemo(() => contractInForce(contract), [contract]);
   const document = useMemo(
-    () => draft(answers, language, additions, furtherTerms),
-    [answers, language, additions, furtherTerms],
+    () => draftContract({ answers, language, additions, furtherTerms, secondTerms }),
+    [answers, language, additions, furtherTerms, secondTerms],
   );
   const checks = useMemo(
     () => structureChecks(answers, readerLanguage, additions),

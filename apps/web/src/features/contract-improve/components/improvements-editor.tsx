@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { answersInForce, draft } from '@pactwright/drafting';
+import { answersInForce } from '@pactwright/drafting';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
-import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
+import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../../../shared/improving/held-words.js';
 import { REQUIRED_COUNT } from '../../../shared/improving/improve-reducer.js';
@@ -67,11 +67,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   }, [state, questions, saved, refused, askedWhen]);
   const shown = useDeferredValue(written);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
-  const further = useFurtherTerms(shown.formData, language, initial.contractId.trim());
-  const document = useMemo(
-    () => draft(shown.formData, language, additions, further),
-    [shown.formData, language, additions, further],
-  );
+  const document = useContractText(shown.formData, language, initial.contractId.trim(), additions);
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
   const statuses = useMemo(

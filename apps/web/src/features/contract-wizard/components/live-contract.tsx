@@ -1,10 +1,10 @@
-import { draft, shownClause, type DraftDocument, type Language } from '@pactwright/drafting';
+import { prevailingText, shownClause, type ContractText, type Language } from '@pactwright/drafting';
 import type { Answers, WizardStep } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
-import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
+import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAcceptedAnswers } from '../model/use-accepted-answers.js';
 import { useSettled } from '../model/use-settled.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -27,8 +27,7 @@ export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
   const answers = useAcceptedAnswers(given, steps);
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
   const contractId = useAppSelector((state) => selectWizard(state).contractId);
-  const further = useFurtherTerms(answers, language, contractId);
-  const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
+  const document = useContractText(answers, language, contractId);
   const key = focusedKey ?? firstKey;
   const clause = useShownClause(key, document);
   const clauses = useMemo(() => (clause === undefined ? NONE : new Set([clause])), [clause]);
@@ -46,27 +45,27 @@ export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
 
 interface Seen {
   readonly key: string | undefined;
-  readonly document: DraftDocument;
+  readonly contract: ContractText;
   readonly clause: string | undefined;
 }
 
 /** Where the answer to a question is said; once it has been given anew, where it says something else than before. */
-function useShownClause(key: string | undefined, document: DraftDocument): string | undefined {
-  const [seen, setSeen] = useState<Seen>(() => firstSeen(key, document));
-  if (seen.key === key && seen.document === document) return seen.clause;
-  const isSameQuestion =
-    key !== undefined && seen.key === key && seen.document.language === document.language;
+function useShownClause(key: string | undefined, contract: ContractText): string | undefined {
+  const [seen, setSeen] = useState<Seen>(() => firstSeen(key, contract));
+  if (seen.key === key && seen.contract === contract) return seen.clause;
+  const [text, before] = [prevailingText(contract), prevailingText(seen.contract)];
+  const isSameQuestion = key !== undefined && seen.key === key && before.language === text.language;
   const now = isSameQuestion
-    ? { key, document, clause: shownClause(key, document, seen.document) }
-    : firstSeen(key, document);
+    ? { key, contract, clause: shownClause(key, text, before) }
+    : firstSeen(key, contract);
   setSeen(now);
   return now.clause;
 }
 
-const firstSeen = (key: string | undefined, document: DraftDocument): Seen => ({
+const firstSeen = (key: string | undefined, contract: ContractText): Seen => ({
   key,
-  document,
-  clause: key === undefined ? undefined : shownClause(key, document),
+  contract,
+  clause: key === undefined ? undefined : shownClause(key, prevailingText(contract)),
 });
 
 const selectAnswers = (state: RootState): Answers => selectWizard(state).answers;

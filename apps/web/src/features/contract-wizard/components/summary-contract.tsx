@@ -1,11 +1,10 @@
-import { draft } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
-import { useFurtherTerms } from '../../../shared/wizard/use-further-terms.js';
+import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAcceptedAnswers } from '../model/use-accepted-answers.js';
 import { useSuggestions } from '../model/use-suggestions.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -24,8 +23,7 @@ export function SummaryContract({ steps, language, isOverCards }: SummaryContrac
   const answers = useAcceptedAnswers(given, steps);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
-  const further = useFurtherTerms(answers, language, contractId);
-  const document = useMemo(() => draft(answers, language, [], further), [answers, language, further]);
+  const document = useContractText(answers, language, contractId);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (
     <NoteContext value={isOverCards ? null : goToCard}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { draft, type Language } from '@pactwright/drafting';
+import { draftContract, isBilingual, prevailingText, type Language } from '@pactwright/drafting';
 import { PRICES, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisSection } from './analysis-section.js';
+import { OneLanguageTexts } from './one-language-texts.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Review } from './review.js';
 
@@ -35,10 +36,14 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, given, askedWhen);
-  const gaps = useMemo(() => draft(answers, language).toFill.entries.length, [answers, language]);
+  const contract = useMemo(() => draftContract({ answers, language }), [answers, language]);
+  const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
+      {isBilingual(contract) && (
+        <OneLanguageTexts steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />
+      )}
       <Review
         steps={steps.map((step) => askedStep(step, given, askedWhen))}
         answers={answers}

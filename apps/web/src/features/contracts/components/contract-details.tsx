@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { detailsOf, draft, fillIn, type Details } from '@pactwright/drafting';
+import { detailsOf, draftContract, fillIn, type Details } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +36,12 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const reader = useLanguage();
   const openPayment = usePaymentDialog();
   const withheld = useWithheld(contract);
-  const { id, additions, furtherTerms, language } = contract;
+  const { id, additions, furtherTerms, secondTerms, language } = contract;
   const answers = useMemo(() => contractInForce(contract), [contract]);
   const { details, isUnkept, write, forget } = useDetails(id, kept);
   const document = useMemo(
-    () => draft(answers, language, additions, furtherTerms),
-    [answers, language, additions, furtherTerms],
+    () => draftContract({ answers, language, additions, furtherTerms, secondTerms }),
+    [answers, language, additions, furtherTerms, secondTerms],
   );
   const asked = useMemo(() => detailsOf(document, answers, reader), [document, answers, reader]);
   /* The sheet may follow the hand a little later than the letter. */

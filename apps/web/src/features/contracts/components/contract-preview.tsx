@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { draft } from '@pactwright/drafting';
+import { draftContract } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,11 @@ import { contractInForce } from '../../../shared/wizard/in-force.js';
 export function ContractPreview({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation('contracts');
   const withheld = useWithheld(contract);
-  const { additions, furtherTerms, language } = contract;
+  const { additions, furtherTerms, secondTerms, language } = contract;
   const answers = useMemo(() => contractInForce(contract), [contract]);
   const document = useMemo(
-    () => draft(answers, language, additions, furtherTerms),
-    [answers, language, additions, furtherTerms],
+    () => draftContract({ answers, language, additions, furtherTerms, secondTerms }),
+    [answers, language, additions, furtherTerms, secondTerms],
   );
   const isMarked = !contract.isPaid || withheld !== undefined;
   return (

@@ -1,0 +1,201 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  rowBullet,
+  rowNumber,
+  textIn,
+  type BilingualDocument,
+  type BilingualRow,
+  type Language,
+} from '@pactwright/drafting';
+import { LANGUAGES } from '@pactwright/protocol';
+import { memo, useState } from 'react';
+import { useLanguage } from '../i18n/use-language.js';
+import { Content } from './content.js';
+import { isSame } from './is-same.js';
+import { notesOn, type MarginNote } from './margin-note.js';
+import { AbsentNotes, MarginNotes } from './margin-notes.js';
+import { SheetText, type SheetTextProps } from './sheet-text.js';
+import { Sheet } from './sheet-paper.js';
+
+/** From here on two texts have room side by side. */
+const TWO_COLUMNS = '(min-width:900px)';
+
+/** Of the language itself, as a reader of it knows it. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', lt: 'Lietuvių' };
+
+interface BilingualSheetProps extends Omit<SheetTextProps, 'document'> {
+  readonly contract: BilingualDocument;
+}
+
+/** A contract in both languages: side by side where there is room for two columns, else one behind the other. */
+export function BilingualSheet(props: BilingualSheetProps) {
+  const isWide = useMediaQuery(TWO_COLUMNS, { noSsr: true });
+  return isWide ? <SideBySide {...props} /> : <InTabs {...props} />;
+}
+
+function InTabs({ contract, ...props }: BilingualSheetProps) {
+  const reader = useLanguage();
+  const [language, setLanguage] = useState<Language>(reader);
+  return (
+    <Sheet lang={language} data-testid="contract-sheet">
+      <Tabs
+        value={language}
+        onChange={(_, chosen: Language) => setLanguage(chosen)}
+        variant="fullWidth"
+        sx={{ mb: 2 }}
+      >
+        {LANGUAGES.map((each) => (
+          <Tab key={each} value={each} label={NAMES[each]} lang={each} />
+        ))}
+      </Tabs>
+      <SheetText document={textIn(contract, language)} {...props} />
+    </Sheet>
+  );
+}
+
+/** Rows without rules: what says the same stands level. */
+const Pairs = styled(Sheet)(({ theme }) => ({
+  padding: '2.4em min(2em, 4%)',
+  fontSize: theme.typography.caption.fontSize,
+  '& table.pairs': {
+    tableLayout: 'fixed',
+    margin: 0,
+    '& th, & td': { border: 0, padding: '0.15em 0.6em 0.35em 0' },
+    '& th:nth-of-type(1), & td:nth-of-type(1)': { width: '4.2em', paddingInlineEnd: '0.4em' },
+    '& th:last-of-type, & td:last-of-type': {
+      borderInlineStart: `1px solid ${theme.palette.divider}`,
+      paddingInline: '0.8em 0',
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: 0,
+      background: theme.palette.background.paper,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+    },
+    '& p': { margin: 0 },
+    '& [data-kind=title] p': { fontWeight: 600, fontSize: '1.35em', lineHeight: 1.25 },
+    '& [data-kind=heading] td, & [data-kind=section] td': { paddingTop: '1.3em', fontWeight: 600 },
+    '& [data-kind=intro] p, & [data-kind=note] p': {
+      fontStyle: 'italic',
+      color: theme.palette.text.secondary,
+    },
+    '& [data-kind=note] td': { paddingTop: '1em' },
+    '& [data-level="0"] p': { paddingInlineStart: '0.8em' },
+    '& [data-level="1"] p': { paddingInlineStart: '1.6em' },
+    '& [data-level="2"] p': { paddingInlineStart: '2.4em' },
+    /* A shadow beside a row of a table would cover its neighbours. */
+    '& [data-active]': { boxShadow: 'none' },
+  },
+}));
+
+const ITEMS: ReadonlySet<BilingualRow['kind']> = new Set(['numbered', 'bullet']);
+
+function SideBySide({ contract, activeClauses, notes = [] }: BilingualSheetProps) {
+  const { left, right, rows, prevails, signatures } = contract;
+  const first = firstRows(rows);
+  const shown = (row: BilingualRow) => {
+    const { owner } = row;
+    const own = owner !== undefined && first.get(owner) === row.id ? notesOn(notes, owner) : undefined;
+    const isActive = owner !== undefined && activeClauses?.has(owner) ? true : undefined;
+    return (
+      <Pair
+        key={row.id}
+        row={row}
+        number={rowNumber(row, prevails)}
+        languages={[left.language, right.language]}
+        isActive={isActive}
+        notes={own}
+      />
+    );
+  };
+  return (
+    <Pairs lang={prevails} data-testid="contract-sheet">
+      <table className="pairs">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" lang={left.language}>
+              {NAMES[left.language]}
+            </th>
+            <th scope="col" lang={right.language}>
+              {NAMES[right.language]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{rows.map(shown)}</tbody>
+      </table>
+      <section
+        className="signatures noted"
+        data-clause="signatures"
+        data-active={activeClauses?.has('signatures') ? true : undefined}
+      >
+        <h3>{signatures.heading}</h3>
+        <div className="signature-columns">
+          {signatures.parties.map((party) => (
+            <dl key={party.role}>
+              <dt className="role">{party.role}</dt>
+              {party.lines.map((line) => (
+                <dd key={line.label}>
+                  {line.label}: <Content content={line.content} />
+                </dd>
+              ))}
+            </dl>
+          ))}
+        </div>
+        <MarginNotes notes={notesOn(notes, 'signatures')} />
+      </section>
+      <AbsentNotes
+        notes={notes.filter(({ clauseId }) => clauseId !== 'signatures' && !first.has(clauseId))}
+      />
+      <table className="pairs">
+        <tbody>{contract.notes.map(shown)}</tbody>
+      </table>
+    </Pairs>
+  );
+}
+
+/** Where each clause begins. */
+function firstRows(rows: readonly BilingualRow[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { owner, id } of rows) if (owner !== undefined && !first.has(owner)) first.set(owner, id);
+  return first;
+}
+
+interface PairProps {
+  readonly row: BilingualRow;
+  readonly number: string;
+  readonly languages: readonly [Language, Language];
+  readonly isActive: true | undefined;
+  readonly notes: readonly MarginNote[] | undefined;
+}
+
+/** Every answer writes the whole contract anew; a row is set anew only when it says something else. */
+const Pair = memo(function Pair({ row, number, languages, isActive, notes }: PairProps) {
+  const bullet = rowBullet(row);
+  const [left, right] = languages;
+  const side = (lines: BilingualRow['left']) =>
+    lines.map((line, at) => (
+      <p key={at}>
+        {bullet !== '' && `${bullet} `}
+        <Content content={line} />
+      </p>
+    ));
+  return (
+    <tr
+      data-kind={row.kind}
+      data-level={ITEMS.has(row.kind) ? row.level : undefined}
+      data-clause={row.owner}
+      data-active={isActive}
+    >
+      <td className="number">{number}</td>
+      <td lang={left}>{side(row.left)}</td>
+      <td lang={right} className={notes ? 'noted' : undefined}>
+        {side(row.right)}
+        <MarginNotes notes={notes} />
+      </td>
+    </tr>
+  );
+}, isSame);
