@@ -23,6 +23,7 @@ export function wordFile(text: string): Promise<Buffer> {
     '_rels/.rels',
     `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${DOCUMENT}" Target="word/document.xml"/></Relationships>`,
   );
+  zip.file('word/_rels/document.xml.rels', `<Relationships xmlns="${RELATIONS}"/>`);
   zip.file('word/document.xml', `<w:document xmlns:w="${MAIN}"><w:body>${paragraphs}</w:body></w:document>`);
   return zip.generateAsync({ type: 'nodebuffer' });
 }
