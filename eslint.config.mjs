@@ -91,7 +91,7 @@ const constraints = ({ test }) => {
 };
 /* A cluster is asked for what images are; the web app's measurements have packages of their own beside them. */
 const BESIDE = [
-  '../../deploy/docker/try/promises.mjs',
+  '../../deploy/docker/try/expectations.mjs',
   '../../../apps/web/bench/lighthouse.mjs',
   '../../../apps/web/bench/typing.mjs',
 ];

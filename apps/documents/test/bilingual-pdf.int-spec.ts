@@ -39,7 +39,8 @@ describe('the PDF of a contract in both languages', () => {
       const text = bare(page)
         .replace(new RegExp(`${at + 1}/${pages.length}`), '')
         .replace(running, '');
-      expect(text).toContain('EnglishLietuvių');
+      /* What follows the table may stand on a last page of its own. */
+      if (at < pages.length - 1) expect(text).toContain('EnglishLietuvių');
       return text.replace('EnglishLietuvių', '');
     });
     const [said = ''] = body.join('').split(bare(signatures.heading));

@@ -124,7 +124,7 @@ export const lt = {
   },
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {
-    owed: `Klientas, nutraukęs Sutartį be priežasties arba pažeidęs ją taip, kad ją nutraukė Paslaugų teikėjas, sumoka {share}`,
+    owed: `Kai Sutartis nutraukiama Kliento pasirinkimu ar dėl jo pažeidimo, sumokama {share}`,
     atMost: `Klientas, nutraukęs Sutartį be priežasties, atlygina pagrįstas išlaidas – ne daugiau kaip {share}`,
   },
   law: { city: `Taikoma {law}; {courts}, {city}`, otherwise: `Taikoma {law}; {courts}` },
