@@ -46,7 +46,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
           {t('doubtful')}
         </Typography>
       )}
-      <Typography role="status" variant="subtitle2" color="textPrimary" sx={{ mt: 2, mb: 3 }}>
+      <Typography component="p" role="status" variant="subtitle2" color="textPrimary" sx={{ mt: 2, mb: 3 }}>
         {(['change', 'comment', 'leave'] as const)
           .filter((way) => counts[way] > 0)
           .map((way) => t(`counts.${way}`, { count: counts[way] }))
