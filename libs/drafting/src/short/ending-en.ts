@@ -1,6 +1,6 @@
 export const en = {
   start: `This Agreement takes effect when both Parties have signed it. {duration}`,
-  untilPerformed: `It lasts until both have performed their obligations.`,
+  untilPerformed: `It lasts until everything is performed and paid.`,
   client: `The Client may end this Agreement at any time, without a reason, by written notice of {days}.`,
   provider: `The Provider may end this Agreement by written notice of {days} for an important reason, such as non-payment, lack of cooperation, illness or an unlawful instruction, and owes compensation only if it is at fault.`,
   objective: `The Provider may end this Agreement by written notice of {days} for an important reason, such as non-payment, lack of cooperation, an objective obstacle or an unlawful instruction, and owes compensation only if it is at fault.`,
@@ -10,10 +10,11 @@ export const en = {
     client: `The Client then pays for the Services performed as agreed until the end, including usable work in progress, and for unavoidable costs that it had approved{fixedPrice}.`,
   },
   fixedPrice: `; a fixed price is paid in proportion`,
-  fee: `If the Client ends this Agreement under clause {exit}{beforeCompletion}, it also pays a cancellation fee for planning, preparation and time kept free, not paid otherwise{nature} not owed in case of force majeure or breach by the Provider.`,
+  fee: `If the Client ends this Agreement under clause {exit}{beforeCompletion}, it also pays a cancellation fee for planning, preparation and {besides}, not paid otherwise{nature} not owed in case of force majeure or breach by the Provider.`,
   beforeCompletion: ` before the Services are completed`,
+  feeBesides: { costs: `other costs`, time: `time kept free` },
   nature: {
-    estimated: `, which the Parties estimate at {share}. It is not a penalty and is`,
+    estimated: `, which the Parties estimate at {share}, or less if the Client shows it. It is not a penalty and is`,
     agreed: `, of {share}. It is not a penalty and is`,
     actual: `, as far as the Provider shows these costs and at most {share}. It is`,
   },

@@ -3,7 +3,7 @@ import type { en } from './ending-en.js';
 
 export const lt = {
   start: `Sutartis įsigalioja, kai ją pasirašo abi Šalys. {duration}`,
-  untilPerformed: `Ji galioja iki visiško Šalių įsipareigojimų įvykdymo.`,
+  untilPerformed: `Ji galioja, kol suteikiamos visos Paslaugos ir sumokama visa Kaina.`,
   client: `Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį, raštu įspėjęs prieš {days}.`,
   provider: `Raštu įspėjęs prieš {days}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, pavyzdžiui, nemokėjimo, nebendradarbiavimo, ligos ar neteisėto nurodymo; nuostolius jis atlygina tik būdamas kaltas.`,
   objective: `Raštu įspėjęs prieš {days}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, pavyzdžiui, nemokėjimo, nebendradarbiavimo, objektyvios kliūties ar neteisėto nurodymo; nuostolius jis atlygina tik būdamas kaltas.`,
@@ -13,10 +13,11 @@ export const lt = {
     client: `Tada Klientas sumoka už iki pabaigos taip, kaip sutarta, suteiktas Paslaugas, įskaitant tinkamus naudoti pradėtus darbus, ir atlygina neišvengiamas savo patvirtintas išlaidas{fixedPrice}.`,
   },
   fixedPrice: `; fiksuota kaina mokama proporcingai`,
-  fee: `Jeigu Klientas nutraukia Sutartį pagal jos {exit} punktą{beforeCompletion}, jis taip pat sumoka kompensaciją už Sutarties nutraukimą – už atliktą planavimą, pasirengimą ir rezervuotą laiką, už kuriuos kitaip nesumokama{nature}. Ji nemokama nenugalimos jėgos ar Paslaugų teikėjo pažeidimo atveju.`,
+  fee: `Jeigu Klientas nutraukia Sutartį pagal jos {exit} punktą{beforeCompletion}, jis taip pat sumoka kompensaciją už Sutarties nutraukimą – už atliktą planavimą, pasirengimą ir {besides}, kurie kitaip neapmokami{nature}. Ji nemokama nenugalimos jėgos ar Paslaugų teikėjo pažeidimo atveju.`,
   beforeCompletion: `, kol Paslaugos neužbaigtos`,
+  feeBesides: { costs: `kitas išlaidas`, time: `rezervuotą laiką` },
   nature: {
-    estimated: `; šios išlaidos Šalių sutarimu sudaro {share}. Kompensacija nėra netesybos`,
+    estimated: `; Šalys šias išlaidas įvertina taip: {share}, o Klientui įrodžius mažesnes – tiek, kiek įrodyta. Kompensacija nėra netesybos`,
     agreed: `; ji sudaro {share} ir nėra netesybos`,
     actual: `, kiek šias išlaidas Paslaugų teikėjas pagrindžia ir ne daugiau kaip {share}`,
   },

@@ -64,6 +64,7 @@ const cancellation = worded({ en, lt }, (terms, write) => {
       say(words.fee, {
         exit: ref(isLithuanian(terms) ? 'termination-convenience.client' : 'termination-convenience.right'),
         beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
+        besides: isLithuanian(terms) ? words.feeBesides.costs : words.feeBesides.time,
         nature: nature(terms, write),
       }),
     ),

@@ -124,7 +124,8 @@ export const en = {
   },
   unfinished: `; by the Provider once begun work is finished`,
   fee: {
-    owed: `If the Client ends early, or by its breach: {share}`,
+    owed: `If the Client ends early: {share}`,
+    owedForBreachToo: `If the Client ends early, or by its breach: {share}`,
     atMost: `If the Client ends early: costs shown, at most {share}`,
   },
   law: { city: `Governed by {law}; {courts}, {city}`, otherwise: `Governed by {law}; {courts}` },

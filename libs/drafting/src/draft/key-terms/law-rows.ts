@@ -10,6 +10,9 @@ import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 import type { Agreed, KeyTermsWriter, Row } from './row.js';
 
+/* A breach by the client costs it the same only where the wording favours the one who works. */
+const FEE = { balanced: 'owed', freelancer: 'owedForBreachToo', client: 'atMost' } as const;
+
 const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
 
 function rights(terms: Terms, { language, words, say }: KeyTermsWriter): Agreed {
@@ -121,10 +124,11 @@ export const lawRows: readonly Row[] = [
     row: (terms, write) =>
       write.has('kill-fee')
         ? {
-            text: write.say(terms.style === 'client' ? write.words.fee.atMost : write.words.fee.owed, {
-              share: share(terms, write),
-            }),
-            clauses: ['kill-fee.amount', 'termination-breach.payment'],
+            text: write.say(write.words.fee[FEE[terms.style]], { share: share(terms, write) }),
+            clauses:
+              terms.style === 'freelancer'
+                ? ['kill-fee.amount', 'termination-breach.payment']
+                : ['kill-fee.amount'],
           }
         : undefined,
   },

@@ -124,7 +124,8 @@ export const lt = {
   },
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {
-    owed: `Kai Sutartis nutraukiama Kliento pasirinkimu ar dėl jo pažeidimo, sumokama {share}`,
+    owed: `Klientas, nutraukęs Sutartį be priežasties, sumoka {share}`,
+    owedForBreachToo: `Kai Sutartis nutraukiama Kliento pasirinkimu ar dėl jo pažeidimo, sumokama {share}`,
     atMost: `Klientas, nutraukęs Sutartį be priežasties, atlygina pagrįstas išlaidas – ne daugiau kaip {share}`,
   },
   law: { city: `Taikoma {law}; {courts}, {city}`, otherwise: `Taikoma {law}; {courts}` },
