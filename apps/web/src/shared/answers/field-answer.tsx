@@ -4,7 +4,7 @@ import { useAnswerSource } from './answer-source.js';
 import { CheckboxAnswer } from './checkbox-answer.js';
 import { DateAnswer } from './date-answer.js';
 import { FieldShell } from './field-shell.js';
-import { MilestonesAnswer } from './milestones-answer.js';
+import { LaterMilestones } from './later-milestones.js';
 import { RadioAnswer } from './radio-answer.js';
 import { SelectAnswer } from './select-answer.js';
 import { SuggestedAnswer } from './suggested-answer.js';
@@ -16,7 +16,7 @@ const INPUTS = {
   text: SuggestedAnswer,
   number: NumberAnswer,
   textarea: SuggestedAnswer,
-  milestones: MilestonesAnswer,
+  milestones: LaterMilestones,
   select: SelectAnswer,
   radio: RadioAnswer,
   checkbox: CheckboxAnswer,

@@ -1,23 +1,20 @@
 import Stack from '@mui/material/Stack';
 import type { Answers, MilestoneRow } from '@pactwright/protocol';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useAnswerSource } from './answer-source.js';
 import { MilestoneFields } from './milestone-fields.js';
 import { PLAN_KEYS } from './milestone-plan.js';
 import { MilestoneTotal } from './milestone-total.js';
 
-export interface MilestoneRowsProps {
+interface MilestoneRowsProps {
   readonly rows: readonly MilestoneRow[];
   onChange(at: number, changed: Partial<MilestoneRow>): void;
   onMove(at: number, by: -1 | 1): void;
   onRemove(at: number): void;
-  /** The rows are there: whoever asked for one of them can be brought to it. */
-  onDrawn(): void;
 }
 
-export function MilestoneRows({ rows, onChange, onMove, onRemove, onDrawn }: MilestoneRowsProps) {
+export function MilestoneRows({ rows, onChange, onMove, onRemove }: MilestoneRowsProps) {
   const answers = usePlanAnswers();
-  useLayoutEffect(onDrawn);
   return (
     <>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
 import { SuggestionNote } from '../ai/suggestion-note.js';
@@ -13,7 +13,7 @@ import { useAnswer, type Answer } from './use-answer.js';
 import { useFieldSuggestion } from './use-field-suggestion.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
-import { fetchRowsOnceUsed, LaterRows } from './later-rows.js';
+import { MilestoneRows } from './milestone-rows.js';
 import { SuggestedAnswer } from './suggested-answer.js';
 import { useRowFocus } from './use-row-focus.js';
 
@@ -36,8 +36,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   const list = useRef<HTMLDivElement>(null);
-  const { focusAfterwards, focusNow } = useRowFocus(list);
-  useEffect(fetchRowsOnceUsed, []);
+  const focusAfterwards = useRowFocus(list);
   const [spoken, setSpoken] = useState('');
   const suggesting = useFieldSuggestion(field, {
     read: () => linesOf(answer.value),
@@ -68,12 +67,11 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   return (
     <div ref={list} onFocus={answer.onFocus}>
       {rows.length > 0 && (
-        <LaterRows
+        <MilestoneRows
           rows={rows}
           onChange={(at, changed) => change(withRow(rows, at, changed))}
           onMove={move}
           onRemove={remove}
-          onDrawn={focusNow}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1.5 }}>

@@ -1,15 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export type RowPart = 'name' | 'up' | 'down' | 'remove';
 type Target = readonly [at: number, part: RowPart] | readonly ['add'];
 
 /**
- * Moves the focus once the list has been drawn anew, or with `focusNow` once a part that was on its way is there. A button
- * that is out of use at either end of the list gives it to the name of its row.
+ * Moves the focus once the list has been drawn anew. A button that is out of use at either end of the list gives it to the
+ * name of its row.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<Target>(undefined);
-  const focusNow = useCallback(() => {
+  useLayoutEffect(() => {
     const target = wanted.current;
     if (!target) return;
     const find = (part: string, at?: number) =>
@@ -21,10 +21,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     if (!found) return;
     wanted.current = undefined;
     found.focus();
-  }, [list]);
-  useLayoutEffect(focusNow);
-  const focusAfterwards = (...target: Target) => {
+  });
+  return (...target: Target) => {
     wanted.current = target;
   };
-  return { focusAfterwards, focusNow };
 }

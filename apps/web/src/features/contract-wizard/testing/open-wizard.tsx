@@ -21,7 +21,7 @@ import '../components/paid-contract.js';
 import '../components/summary.js';
 import '../components/summary-contract.js';
 import '../../../shared/answers/loaded-rules.js';
-import '../../../shared/answers/milestone-rows.js';
+import '../../../shared/answers/milestones-answer.js';
 import '../model/draft-shape.js';
 import { contractWizardRoutes } from '../routes.js';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
