@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
+import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
@@ -88,6 +89,54 @@ describe(AskWhatTheLawAsks1763950000000.name, () => {
     expect(await repository.fields().findOneByOrFail({ key: 'extra_hourly_rate' })).toMatchObject({
       description: 'Ours',
     });
+  });
+});
+
+describe(AskWhenRightsPass1764300000000.name, () => {
+  const [RIGHTS, ON_PAYMENT, ON_LAST_PAYMENT] = [401, 40101, 40104];
+  const asItWas = wizard.map((step) => ({
+    ...step,
+    fields: step.fields.map((field) => ({
+      ...field,
+      options: field.options
+        .filter(({ id }) => id !== ON_LAST_PAYMENT)
+        .map((option, order) => ({ ...option, order })),
+    })),
+  }));
+
+  /** The database as it was before, and as the migration and the next start make it. */
+  async function migrated(change: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+    await seed(asItWas);
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new AskWhenRightsPass1764300000000();
+    await migration.down(runner);
+    expect(await repository.fields().findOneByOrFail({ id: RIGHTS })).toMatchObject({
+      label: 'Who owns the result',
+    });
+    await change();
+    await migration.up(runner);
+    await runner.release();
+    await seed();
+  }
+
+  it('asks an older wizard what a new one asks, with the new choice in its place', async () => {
+    await migrated();
+    const field = wizard.flatMap(({ fields }) => fields).find(({ id }) => id === RIGHTS);
+    expect(await repository.fields().findOneByOrFail({ id: RIGHTS })).toMatchObject({
+      label: field?.label.en,
+      description: field?.description.en,
+    });
+    const options = await repository
+      .options()
+      .find({ where: { fieldId: RIGHTS }, order: { order: 'ASC', id: 'ASC' } });
+    expect(options.map(({ id, value, label }) => ({ id, value, label }))).toEqual(
+      field?.options.map(({ id, value, label }) => ({ id, value, label: label.en })),
+    );
+  });
+
+  it('leaves words that an administrator wrote', async () => {
+    await migrated(() => repository.options().update({ id: ON_PAYMENT }, { label: 'Ours' }));
+    expect(await repository.options().findOneByOrFail({ id: ON_PAYMENT })).toMatchObject({ label: 'Ours' });
   });
 });
 

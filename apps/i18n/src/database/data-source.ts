@@ -6,6 +6,7 @@ import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 import { AddVersions1763880000000 } from './migrations/1763880000000-add-versions.js';
 import { DescribeTheExtraRate1763950000000 } from './migrations/1763950000000-describe-the-extra-rate.js';
+import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -16,4 +17,5 @@ export const migrations = [
   DescribeMilestones1763810000000,
   AddVersions1763880000000,
   DescribeTheExtraRate1763950000000,
+  AskWhenRightsPass1764300000000,
 ];

@@ -9,6 +9,7 @@ import { DescribeMilestones1763810000000 } from './migrations/1763810000000-desc
 import { KeepAnswersOut1763960000000 } from './migrations/1763960000000-keep-answers-out.js';
 import { AskWhatApplies1763980000000 } from './migrations/1763980000000-ask-what-applies.js';
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
+import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -20,4 +21,5 @@ export const migrations = [
   AskWhatTheLawAsks1763950000000,
   KeepAnswersOut1763960000000,
   AskWhatApplies1763980000000,
+  AskWhenRightsPass1764300000000,
 ];

@@ -75,7 +75,7 @@ const seedField =
       visibleWhen,
       topic,
       options: options.map((option, at) => ({
-        id: id * 100 + at + 1,
+        id: id * 100 + (option.number ?? at + 1),
         fieldId: id,
         value: option.value,
         order: at,

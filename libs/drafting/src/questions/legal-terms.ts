@@ -14,26 +14,37 @@ export const legalTerms: StepData = {
       number: 1,
       key: 'ip_ownership',
       type: 'radio',
-      label: { en: 'Who owns the result', lt: 'Kam priklauso rezultatas' },
+      label: { en: 'When the rights pass', lt: 'Kada pereina teisės' },
       description: {
-        en: 'Who has the rights in what is made, and from when.',
-        lt: 'Kam ir nuo kada priklauso teisės į tai, kas sukurta.',
+        en: 'Who gets the rights in what is made, and from when. With one price for the whole work, the first two come to the same.',
+        lt: 'Kam ir nuo kada priklauso teisės į tai, kas sukurta. Kai už visą darbą viena kaina, pirmi du atsakymai reiškia tą patį.',
       },
       options: [
         {
+          number: 1,
           value: 'on_payment',
-          label: { en: 'The client, after full payment', lt: 'Klientui, kai sumokėta visa kaina' },
+          label: {
+            en: 'To the client, with each stage or part that is paid for',
+            lt: 'Klientui, kai sumokama už kiekvieną etapą ar dalį',
+          },
           isDefault: true,
         },
         {
-          value: 'on_creation',
-          label: { en: 'The client, as soon as it is made', lt: 'Klientui nuo sukūrimo' },
+          number: 4,
+          value: 'on_last_payment',
+          label: { en: 'To the client, after the last payment', lt: 'Klientui po paskutinio mokėjimo' },
         },
         {
+          number: 2,
+          value: 'on_creation',
+          label: { en: 'To the client, as soon as it is made', lt: 'Klientui nuo sukūrimo' },
+        },
+        {
+          number: 3,
           value: 'licence',
           label: {
-            en: 'The provider; the client gets a licence',
-            lt: 'Paslaugų teikėjui; klientas gauna licenciją',
+            en: 'They stay with the provider; the client gets a licence',
+            lt: 'Lieka paslaugų teikėjui; klientas gauna licenciją',
           },
         },
       ],

@@ -6,8 +6,8 @@ export type Localised = Readonly<Record<Language, string>>;
 
 /**
  * Numbers in the data below are part of stored ids: a step's number is its id, a question's id is `step * 100 + number`, an
- * option's is `question * 100 + position`. So numbers are never reused or changed, new questions take the next free number
- * (they may stand anywhere in the list, which gives the order on screen), and new options go at the end. A question that has moved
+ * option's is `question * 100 + number`, which is its position unless it has one of its own. So numbers are never reused or changed, new questions take the next free number
+ * (they may stand anywhere in the list, which gives the order on screen), and new options the next free one. A question that has moved
  * to another step says under which `id` it is known.
  */
 export interface StepData {
@@ -58,4 +58,6 @@ export interface OptionData {
   readonly label: Localised;
   readonly description?: Localised;
   readonly isDefault?: boolean;
+  /** Of every option of a list in which one has come in between. */
+  readonly number?: number;
 }

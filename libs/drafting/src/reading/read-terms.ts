@@ -138,14 +138,16 @@ function readVat(read: AnswerReader): Terms['vat'] {
   return VAT[read.oneOf('vat_status', ['exclusive', 'inclusive', 'not_registered'], 'exclusive')];
 }
 
-const IP: Readonly<Record<'on_payment' | 'on_creation' | 'licence', Terms['ip']>> = {
+const IP_ANSWERS = ['on_payment', 'on_last_payment', 'on_creation', 'licence'] as const;
+const IP: Readonly<Record<(typeof IP_ANSWERS)[number], Terms['ip']>> = {
   on_payment: 'assignment-on-payment',
+  on_last_payment: 'assignment-on-last-payment',
   on_creation: 'assignment-on-creation',
   licence: 'licence',
 };
 
 function readIp(read: AnswerReader): Terms['ip'] {
-  return IP[read.oneOf('ip_ownership', ['on_payment', 'on_creation', 'licence'], 'on_payment')];
+  return IP[read.oneOf('ip_ownership', IP_ANSWERS, 'on_payment')];
 }
 
 const CONFIDENTIALITY = {

@@ -5,7 +5,7 @@ import { creditPortfolio } from '../clauses/credit-portfolio/index.js';
 import { ipOwnership } from '../clauses/ip-ownership/index.js';
 import { en as ipEn } from '../clauses/ip-ownership/en.js';
 import { lt as ipLt } from '../clauses/ip-ownership/lt.js';
-import { namesWaysOfUse, transferOf } from '../clauses/ip-ownership/rules.js';
+import { awaitedPayment, isOnPayment, namesWaysOfUse, transferOf } from '../clauses/ip-ownership/rules.js';
 import { hasDeliverables, isCreative } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
@@ -48,9 +48,7 @@ const FULL = { en: ipEn, lt: ipLt } as const;
 
 function moment(terms: Terms, { language, say }: Write): string | Inline[] {
   const words = FULL[language];
-  return terms.ip === 'assignment-on-payment'
-    ? say(words.paid, { payment: words.payment[terms.payment.structure] })
-    : words.moment;
+  return isOnPayment(terms) ? say(words.paid, { payment: awaitedPayment(terms, words) }) : words.moment;
 }
 
 const earlierWork = worded({ en, lt }, (terms, write) => {

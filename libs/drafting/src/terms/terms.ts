@@ -66,7 +66,8 @@ export interface Terms {
   /** Hourly rate for additional work. */
   readonly extraRate: number | undefined;
 
-  readonly ip: 'assignment-on-payment' | 'assignment-on-creation' | 'licence';
+  /** `on-payment`: of each part as it is paid for. `on-last-payment`: of everything once all of it is. */
+  readonly ip: 'assignment-on-payment' | 'assignment-on-last-payment' | 'assignment-on-creation' | 'licence';
   readonly confidentiality: { readonly kind: 'mutual' | 'client-only' | 'none'; readonly years: number };
   /** Cap as a multiple of the fees (1, 2 …), or none. */
   readonly liabilityCap: number | 'uncapped';

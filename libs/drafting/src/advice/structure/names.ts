@@ -7,8 +7,8 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
     lt: 'Pasakyta, kas yra abi šalys, ir numatyta vieta pavadinimui, adresui ir el. paštui',
   },
   'legal.rights': {
-    en: 'Who owns the result is as you answered',
-    lt: 'Kam priklauso rezultatas, pasakyta taip, kaip atsakėte',
+    en: 'When the rights pass is as you answered',
+    lt: 'Kada pereina teisės, pasakyta taip, kaip atsakėte',
   },
   'legal.confidentiality': {
     en: 'Confidentiality is as you answered',

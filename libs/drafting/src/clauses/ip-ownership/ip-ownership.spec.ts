@@ -38,6 +38,23 @@ describe('ip-ownership', () => {
     );
   });
 
+  it('lets all rights wait for the last payment, whatever the way of paying', () => {
+    const transfer = (structure: Terms['payment']['structure'], language: 'en' | 'lt' = 'en') =>
+      rights('assignment-on-last-payment', 'lt', paid(structure), language).transfer;
+    expect(transfer('milestones')).toMatch(/when the Provider has received the Fees in full\. Until then, /);
+    expect(transfer('milestones')).toMatch(
+      /After an early end .* everything owed under this Agreement has been paid\.$/,
+    );
+    expect(transfer('milestones', 'lt')).toMatch(/kai Paslaugų teikėjas gauna visą Kainą\. Iki tol /);
+    expect(transfer('hourly')).toMatch(
+      /has received in full all Fees that fall due by the end of this Agreement\./,
+    );
+    expect(transfer('retainer', 'lt')).toMatch(/gauna visą Kainą, mokėtiną iki Sutarties pabaigos\./);
+    expect(rights('assignment-on-last-payment', 'us-ny', paid('milestones')).transfer).toMatch(
+      /hereby assigns .* takes effect, without any further act, when the Provider has received the Fees in full\./,
+    );
+  });
+
   it('states ways of use, territory and term under Lithuanian law', () => {
     const lithuanian = rights('assignment-on-payment', 'lt', {}, 'lt');
     expect(lithuanian['ways-of-use']?.split('; ')).toHaveLength(8);
@@ -123,9 +140,12 @@ describe('ip-ownership', () => {
         for (const text of textsOf('licence')) expect(text).not.toMatch(TRANSFER[language]);
       });
 
-      it.each(['assignment-on-payment', 'assignment-on-creation'] as const)('%s does', (ip) => {
-        for (const text of textsOf(ip)) expect(text).toMatch(TRANSFER[language]);
-      });
+      it.each(['assignment-on-payment', 'assignment-on-last-payment', 'assignment-on-creation'] as const)(
+        '%s does',
+        (ip) => {
+          for (const text of textsOf(ip)) expect(text).toMatch(TRANSFER[language]);
+        },
+      );
     },
   );
 

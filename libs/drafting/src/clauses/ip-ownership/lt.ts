@@ -26,8 +26,15 @@ export const lt = {
     commission: `visą komisinį atlyginimą, kurį Klientas turi sumokėti iki to Rezultato perdavimo dienos`,
     other: `visą Kainą už tą Rezultatą`,
   },
+  lastPayment: {
+    price: `visą Kainą`,
+    otherwise: `visą Kainą, mokėtiną iki Sutarties pabaigos`,
+  },
   article: ` (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)`,
-  beforePayment: `Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti, o kai jis perduotas naudoti – ir pagal paskirtį, kol nepraleistas jo apmokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas už Rezultatą mokėtina.`,
+  beforePayment: {
+    part: `Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti, o kai jis perduotas naudoti – ir pagal paskirtį, kol nepraleistas jo apmokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas už Rezultatą mokėtina.`,
+    whole: `Iki tol Klientas turi teisę naudoti Rezultatą tik jam peržiūrėti ir išbandyti, o kai jis perduotas naudoti – ir pagal paskirtį, kol nepraleistas joks pagal Sutartį atliekamo mokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas mokėtina pagal Sutartį.`,
+  },
   draftsPass: `Tokia pat tvarka pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir koncepcijas.`,
   draftsStay: `Juodraščiai, nepasirinktos koncepcijos ir darbinės rinkmenos, kurios nėra Rezultatas, lieka Paslaugų teikėjui.`,
   grantByStyle: {

@@ -5,7 +5,14 @@ import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-import { isWorkForHire, namesWaysOfUse, REVERSION_DAYS, transferOf } from './rules.js';
+import {
+  awaitedPayment,
+  isOnPayment,
+  isWorkForHire,
+  namesWaysOfUse,
+  REVERSION_DAYS,
+  transferOf,
+} from './rules.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -16,9 +23,10 @@ export const paragraphs = worded({ en, lt }, (terms, write) =>
 function assignment(terms: Terms, write: Write): readonly Written[] {
   const { words, say, text, paragraph, format, ref } = write;
   const { style } = terms;
-  const onPayment = terms.ip === 'assignment-on-payment';
+  const onPayment = isOnPayment(terms);
+  const before = words.beforePayment[terms.ip === 'assignment-on-last-payment' ? 'whole' : 'part'];
   return [
-    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${words.beforePayment}` : ''}`),
+    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${before}` : ''}`),
     ...when(isWorkForHire(terms), () => [
       paragraph('work-for-hire', say(words.workForHire, { transfer: ref('ip-ownership.transfer') })),
     ]),
@@ -40,8 +48,8 @@ function assignment(terms: Terms, write: Write): readonly Written[] {
 }
 
 function transfer(terms: Terms, { words, say }: Write): Inline[] {
-  const onPayment = terms.ip === 'assignment-on-payment';
-  const paid = say(words.paid, { payment: words.payment[terms.payment.structure] });
+  const onPayment = isOnPayment(terms);
+  const paid = say(words.paid, { payment: awaitedPayment(terms, words) });
   switch (transferOf(terms)) {
     case 'exclusive-use':
       return say(words.exclusiveUse, { moment: onPayment ? paid : words.moment });
@@ -99,8 +107,8 @@ function licence(terms: Terms, write: Write): readonly Written[] {
   const start = fromDelivery
     ? words.start.fromDelivery
     : say(words.start.otherwise, {
-        payment: words.payment[terms.payment.structure],
-        beforePayment: words.beforePayment,
+        payment: awaitedPayment(terms, words),
+        beforePayment: words.beforePayment.part,
       });
   return [
     paragraph('grant', text`${words.grantByStyle[terms.style]}. ${start}`),

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 
@@ -30,6 +31,21 @@ export const isWorkForHire = ({ style, ip, governingLaw, provider }: Terms): boo
   legalSystem(governingLaw) === 'american' &&
   governingLaw.code !== 'us-ca' &&
   provider.country.code !== 'us-ca';
+
+/** Whether the rights wait for money, be it for each part or for the whole. */
+export const isOnPayment = ({ ip }: Pick<Terms, 'ip'>): boolean =>
+  ip === 'assignment-on-payment' || ip === 'assignment-on-last-payment';
+
+interface PaymentWords {
+  readonly payment: Readonly<Record<Terms['payment']['structure'], string>>;
+  readonly lastPayment: Readonly<Record<'price' | 'otherwise', string>>;
+}
+
+/** What the provider has to have received for the rights to pass, or for a licence to begin. */
+export function awaitedPayment(terms: Terms, words: PaymentWords): string {
+  if (terms.ip !== 'assignment-on-last-payment') return words.payment[terms.payment.structure];
+  return words.lastPayment[hasPrice(terms) ? 'price' : 'otherwise'];
+}
 
 /** Calendar days after a reminder after which unpaid rights return, in the style that favours the freelancer. */
 export const REVERSION_DAYS = 30;

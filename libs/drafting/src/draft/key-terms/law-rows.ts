@@ -1,6 +1,6 @@
 import { en as rightsEn } from '../../clauses/ip-ownership/en.js';
 import { lt as rightsLt } from '../../clauses/ip-ownership/lt.js';
-import { transferOf } from '../../clauses/ip-ownership/rules.js';
+import { awaitedPayment, isOnPayment, transferOf } from '../../clauses/ip-ownership/rules.js';
 import { share } from '../../clauses/kill-fee/share.js';
 import { capAmount } from '../../clauses/liability-cap/cap.js';
 import { RATES } from '../../clauses/liquidated-damages/rates.js';
@@ -16,15 +16,14 @@ const FEE = { balanced: 'owed', freelancer: 'owedForBreachToo', client: 'atMost'
 const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
 
 function rights(terms: Terms, { language, words, say }: KeyTermsWriter): Agreed {
-  const { paid: sentence, payment } = RIGHTS[language];
-  const paid = say(sentence, { payment: payment[terms.payment.structure] });
+  const paid = say(RIGHTS[language].paid, { payment: awaitedPayment(terms, RIGHTS[language]) });
   if (terms.ip === 'licence') {
     const licence = say(words.rights.licences[terms.style], { paid });
     return { text: say(words.rights.licence, { licence }), clauses: ['ip-ownership.grant'] };
   }
   const sentences = transferOf(terms) === 'exclusive-use' ? words.rights.use : words.rights.assigned;
   return {
-    text: terms.ip === 'assignment-on-payment' ? say(sentences.payment, { paid }) : say(sentences.creation),
+    text: isOnPayment(terms) ? say(sentences.payment, { paid }) : say(sentences.creation),
     clauses: ['ip-ownership.transfer'],
   };
 }

@@ -26,7 +26,7 @@ const steps: readonly WizardStep[] = [
       aField({
         id: 3,
         key: 'ip_ownership',
-        label: 'Who owns the result',
+        label: 'When the rights pass',
         type: 'radio',
         order: 1,
         options: [
