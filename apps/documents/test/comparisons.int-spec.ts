@@ -65,6 +65,7 @@ describe('POST /api/analyze/compare', () => {
       relation: 'versions',
       mineName: 'mine.txt',
       theirsName: 'contract.txt',
+      mineText: MINE,
       omitted: 0,
       tracked: { state: 'none', count: 0 },
       changes: [
@@ -72,6 +73,8 @@ describe('POST /api/analyze/compare', () => {
           kind: 'changed',
           mine: '1. The Client shall pay each invoice within 30 days after receiving it.',
           theirs: '1. The Client shall pay each invoice within 60 days after receiving it.',
+          mineAt: MINE.indexOf('1. The Client'),
+          theirsAt: MINE.indexOf('1. The Client'),
           matters: true,
           meanings: ['Payment term: 30 days → 60 days'],
           risks: [{ id: 'invoicing.long-term', isNew: true }],
@@ -142,7 +145,7 @@ describe('POST /api/analyze/compare', () => {
       [404, 'RUN_NOT_FOUND'],
       [404, 'RUN_NOT_FOUND'],
       [404, 'RUN_NOT_FOUND'],
-      [409, 'CHECK_NOT_DONE'],
+      [409, 'VERSION_NOT_READ'],
       [404, 'RUN_NOT_FOUND'],
       [404, 'RUN_NOT_FOUND'],
     ]);

@@ -16,6 +16,8 @@ const FRAME = {
 
 /* What some pages share, by what needs it together. */
 const SHARED = {
+  /* Of a check and of what follows from it; else they come with the icons of every page. */
+  checkIcons: /\/@mui\/icons-material\/(Print|Reply)Outlined\./,
   icons: /\/@mui\/icons-material\//,
   overlays:
     /\/@mui\/.*\/(Portal|Modal|Fade|Grow|useRovingTabIndex|useReducedMotion|useTimeout|useOnMount|useSlot(Props)?)(\/|\.mjs)/,

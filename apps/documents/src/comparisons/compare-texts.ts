@@ -49,8 +49,8 @@ function changeIn(
   return {
     kind,
     provision,
-    ...(mine && { mine: texts.mine.slice(mine.start, mine.end) }),
-    ...(theirs && { theirs: texts.theirs.slice(theirs.start, theirs.end) }),
+    ...(mine && { mine: texts.mine.slice(mine.start, mine.end), mineAt: mine.start }),
+    ...(theirs && { theirs: texts.theirs.slice(theirs.start, theirs.end), theirsAt: theirs.start }),
     words: [...words],
     matters: matters(change),
     meanings: meanings.map((meaning) => meaningText(meaning, told.language)),

@@ -3,6 +3,7 @@ import type {
   Actor,
   CompareRequest,
   ComparisonView,
+  ContractAnalysis,
   Language,
   VersionComparison,
 } from '@pactwright/protocol';
@@ -28,7 +29,7 @@ export class CompareVersions {
   ) {}
 
   /**
-   * `signal` ends the work when nobody waits for it any more. Throws RUN_NOT_FOUND, CHECK_NOT_DONE, COMPARISON_TOO_LONG,
+   * `signal` ends the work when nobody waits for it any more. Throws RUN_NOT_FOUND, VERSION_NOT_READ, COMPARISON_TOO_LONG,
    * COMPARISON_BUSY, SERVICE_UNAVAILABLE.
    */
   async run(
@@ -39,13 +40,22 @@ export class CompareVersions {
   ): Promise<ComparisonView> {
     const mine = await this.uploads.find(asked.mine, actor);
     const theirs = await this.uploads.find(asked.theirs, actor);
-    const texts = { mine: textOf(mine), theirs: textOf(theirs), base: theirs.baseText, language };
+    const [one, other] = [checkOf(mine), checkOf(theirs)];
+    const texts = {
+      mine: one.documentText,
+      theirs: other.documentText,
+      base: theirs.baseText,
+      language,
+    };
     const told = await this.inTurn(signal, () => this.compared(texts, signal));
     return {
       ...told,
       ...(theirs.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
       mineName: mine.label,
       theirsName: theirs.label,
+      mineText: texts.mine,
+      theirsText: texts.theirs,
+      documentLanguage: other.documentLanguage,
       isCut: mine.isCut || theirs.isCut,
     };
   }
@@ -69,9 +79,9 @@ export class CompareVersions {
   }
 }
 
-/** What was read of it; kept with what was found. */
-function textOf(upload: Upload): string {
+/** With what was read of it. */
+function checkOf(upload: Upload): ContractAnalysis {
   const analysis = upload.status === 'done' ? analysisOf(upload) : null;
-  if (!analysis) throw new AppError('CHECK_NOT_DONE');
-  return analysis.documentText;
+  if (!analysis) throw new AppError('VERSION_NOT_READ');
+  return analysis;
 }

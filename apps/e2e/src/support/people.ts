@@ -10,7 +10,7 @@ export const WHO = ['visitor', 'guest', 'user', 'newcomer', 'subscriber', 'admin
 export type Who = (typeof WHO)[number];
 
 /** What belongs to somebody, by what it is an example of. */
-export type Things = Readonly<Record<'begun' | 'written' | 'wanted' | 'paid' | 'check', string>>;
+export type Things = Readonly<Record<'begun' | 'written' | 'wanted' | 'paid' | 'check' | 'returned', string>>;
 
 export interface Person {
   readonly email: string;
@@ -25,7 +25,7 @@ export const OWN_WORDS = ['Rugys.example 2030', 'V. Bernotas', 'sutartis-2030.tx
 const [SCOPE, NAME] = OWN_WORDS;
 
 export const PASSWORD = 'Vasaros rytas prie 7 ežerų';
-const NOTHING: Things = { begun: '', written: '', wanted: '', paid: '', check: '' };
+const NOTHING: Things = { begun: '', written: '', wanted: '', paid: '', check: '', returned: '' };
 
 /** Everybody, with what they own, made through the public API by speakers of one language. */
 export async function gatherPeople(language: Language): Promise<People> {
@@ -37,7 +37,9 @@ export async function gatherPeople(language: Language): Promise<People> {
     /* To be paid for by a test: the written one stays to be looked at. */
     wanted: await contractOf(who, ANSWERS),
     paid: await paidContract(who, 'one-time'),
-    check: await checkOf(who, language),
+    check: await checkOf(who, SENT[language].text),
+    /* The same contract as it might come back. */
+    returned: await checkOf(who, SENT[language].returned),
   });
   const [visitor, guest, user, newcomer, subscriber, admin] = await Promise.all([
     person(async () => NOTHING),
@@ -97,8 +99,8 @@ async function paidContract(who: Visitor, plan: 'one-time' | 'subscription'): Pr
   return contractId;
 }
 
-async function checkOf(who: Visitor, language: Language): Promise<string> {
-  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(SENT[language].text) };
+async function checkOf(who: Visitor, text: string): Promise<string> {
+  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(text) };
   let runId = '';
   /* A machine that has everything to prepare at once may refuse for a moment, and says so to everybody. */
   await expect(async () => {

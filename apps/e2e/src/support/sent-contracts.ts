@@ -1,7 +1,7 @@
 import type { Language } from '@pactwright/protocol';
 
-/** A contract as a client might send it, with one clause that no freelancer should sign unread. */
-export const SENT: Readonly<Record<Language, { readonly text: string; readonly grave: string }>> = {
+/* With one clause that no freelancer should sign unread. */
+const CONTRACTS = {
   en: {
     grave:
       'The Client may terminate this Agreement at any time without notice and without any payment for work in progress.',
@@ -65,5 +65,30 @@ UAB „Molio plytelės“, juridinio asmens kodas 304511227, buveinė Laisvės a
 Klientas: UAB „Molio plytelės“, direktorė Lina Marčiulionytė
 Paslaugų teikėjas: Rasa Milerė
 `,
+  },
+} as const satisfies Record<Language, { readonly text: string; readonly grave: string }>;
+
+interface Sent {
+  readonly text: string;
+  readonly grave: string;
+  /** The same with a worse term, a clause less and other wording. */
+  readonly returned: string;
+}
+
+/** A contract as a client might send it. */
+export const SENT: Readonly<Record<Language, Sent>> = {
+  en: {
+    ...CONTRACTS.en,
+    returned: CONTRACTS.en.text
+      .replace('within 90 days', 'within 120 days')
+      .replace('a fixed price of', 'the fixed price of')
+      .replace(/^1\.2\. .*\n/mu, ''),
+  },
+  lt: {
+    ...CONTRACTS.lt,
+    returned: CONTRACTS.lt.text
+      .replace('per 90 dienų', 'per 120 dienų')
+      .replace('ir perduoda programos', 'bei perduoda programos')
+      .replace(/^1\.2\. .*\n/mu, ''),
   },
 };

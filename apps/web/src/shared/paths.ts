@@ -20,6 +20,7 @@ export const paths = {
   contractDetailsOf: ofContract('/contracts/details'),
   analyze: '/contract/analyze',
   reply: '/contract/analyze/reply',
+  compareVersions: '/contract/analyze/compare',
   paymentSuccess: '/payment-success',
   paymentSuccessOf: (contractId: string, isSubscription: boolean) =>
     `/payment-success?${new URLSearchParams({ contractId, subscription: String(isSubscription) })}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { riskFactor } from '../analysis/analysis.js';
+import { language } from '../platform/language.js';
 import { uuid } from '../platform/uuid.js';
 
 /** Two texts that were checked before, each by the id of its upload. */
@@ -32,6 +33,9 @@ export const versionChange = z.object({
   /** Exactly what stands in either text; absent for what was added, or removed. */
   mine: z.string().optional(),
   theirs: z.string().optional(),
+  /** Where they begin in `mineText` and `theirsText`, in UTF-16 code units. */
+  mineAt: z.int().nonnegative().optional(),
+  theirsAt: z.int().nonnegative().optional(),
   /** Both quotes woven into one; empty where a passage was added, removed or moved as a whole. */
   words: z.array(wordMark),
   /** A figure, a side, "may" or "not", a whole sentence or what the check finds is another: not the wording alone. */
@@ -75,6 +79,11 @@ export const comparisonView = comparison.extend({
   /** The names of the two files, made harmless. */
   mineName: z.string(),
   theirsName: z.string(),
+  /** The two texts as they were compared. */
+  mineText: z.string(),
+  theirsText: z.string(),
+  /** Of the two texts. */
+  documentLanguage: language,
   /** One of the texts was longer than what is read. */
   isCut: z.boolean(),
 });

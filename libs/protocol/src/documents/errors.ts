@@ -107,6 +107,13 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Šiuo metu skaitoma tiek daug failų, kad jūsiškio nespėjome perskaityti. Failas tinkamas: po minutės atsiųskite jį dar kartą.',
     },
   },
+  VERSION_NOT_READ: {
+    status: 409,
+    message: {
+      en: 'One of these files is still being checked, or could not be checked. Open its check to see, then compare again.',
+      lt: 'Vienas iš šių failų dar tikrinamas arba jo patikrinti nepavyko. Pasižiūrėkite atvėrę jo patikrą ir tada palyginkite dar kartą.',
+    },
+  },
   COMPARISON_TOO_LONG: {
     status: 422,
     message: {

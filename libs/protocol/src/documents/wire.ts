@@ -151,7 +151,7 @@ export const documentsWires = {
     access: 'public',
     body: compareRequest,
     answer: json(comparisonView),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', 'COMPARISON_TOO_LONG', 'COMPARISON_BUSY'],
+    refusals: ['RUN_NOT_FOUND', 'VERSION_NOT_READ', 'COMPARISON_TOO_LONG', 'COMPARISON_BUSY'],
     counted: 'advice',
     isPatient: true,
   }),

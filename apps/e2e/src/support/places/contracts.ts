@@ -10,7 +10,11 @@ const generated =
   (things: Things): string =>
     `${path}?contractId=${things[thing]}`;
 
-const UNKNOWN = 'contractId=00000000-0000-4000-8000-000000000000';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = `contractId=${NOBODY}`;
+
+const compared = ({ check, returned }: Things): string =>
+  `/contract/analyze/compare?mine=${check}&theirs=${returned}`;
 
 /** Contracts that exist: those sent by a client, and one's own. */
 export const contractPlaces: readonly Place[] = [
@@ -89,6 +93,27 @@ export const contractPlaces: readonly Place[] = [
     who: 'user',
     at: ({ check }) => `/contract/analyze/reply?run=${check}`,
     reach: open('contract-reply:files.mail'),
+  },
+  {
+    name: 'two versions, compared',
+    who: 'user',
+    at: compared,
+    reach: ({ page }) => expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'two versions, both texts',
+    who: 'user',
+    at: compared,
+    widths: [1440],
+    reach: inTurn(press('compare-versions:both.show'), ({ page }) =>
+      expect(page.getByRole('dialog').getByRole('group')).toHaveCount(2),
+    ),
+  },
+  { name: 'versions to compare, none checked', who: 'visitor', at: '/contract/analyze/compare' },
+  {
+    name: 'versions to compare, one gone',
+    who: 'newcomer',
+    at: `/contract/analyze/compare?mine=${NOBODY}&theirs=${NOBODY}`,
   },
   {
     name: 'a reply to a check that is gone',

@@ -13,4 +13,8 @@ export const contractAnalysisRoutes: RouteObject[] = [
     handle: WIDE_PAGE,
     lazy: async () => ({ Component: (await import('./pages/reply-page.js')).ReplyPage }),
   },
+  {
+    path: paths.compareVersions,
+    lazy: async () => ({ Component: (await import('./pages/compare-page.js')).ComparePage }),
+  },
 ];

@@ -7,6 +7,7 @@ import enBilling from './catalogues/en/billing.json' with { type: 'json' };
 import enBlog from './catalogues/en/blog.json' with { type: 'json' };
 import enBrief from './catalogues/en/brief.json' with { type: 'json' };
 import enCommon from './catalogues/en/common.json' with { type: 'json' };
+import enCompareVersions from './catalogues/en/compare-versions.json' with { type: 'json' };
 import enCompany from './catalogues/en/company.json' with { type: 'json' };
 import enContractAnalysis from './catalogues/en/contract-analysis.json' with { type: 'json' };
 import enContractGenerated from './catalogues/en/contract-generated.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import ltBilling from './catalogues/lt/billing.json' with { type: 'json' };
 import ltBlog from './catalogues/lt/blog.json' with { type: 'json' };
 import ltBrief from './catalogues/lt/brief.json' with { type: 'json' };
 import ltCommon from './catalogues/lt/common.json' with { type: 'json' };
+import ltCompareVersions from './catalogues/lt/compare-versions.json' with { type: 'json' };
 import ltCompany from './catalogues/lt/company.json' with { type: 'json' };
 import ltContractAnalysis from './catalogues/lt/contract-analysis.json' with { type: 'json' };
 import ltContractGenerated from './catalogues/lt/contract-generated.json' with { type: 'json' };
@@ -70,6 +72,7 @@ export const resources = {
     'contract-improve': enContractImprove,
     'contract-wizard': enContractWizard,
     company: enCompany,
+    'compare-versions': enCompareVersions,
     contracts: enContracts,
     legal: enLegal,
     offline: enOffline,
@@ -98,6 +101,7 @@ export const resources = {
     'contract-improve': ltContractImprove,
     'contract-wizard': ltContractWizard,
     company: ltCompany,
+    'compare-versions': ltCompareVersions,
     contracts: ltContracts,
     legal: ltLegal,
     offline: ltOffline,

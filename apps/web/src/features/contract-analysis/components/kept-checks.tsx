@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-date.js';
-import { expiryOf, listChecks, type KeptCheck } from '../model/kept-checks.js';
+import { paths } from '../../../shared/paths.js';
+import { expiryOf } from '../model/kept-checks.js';
 import { RUN_PARAMETER } from '../model/run-parameter.js';
+import { useKeptChecks } from '../model/use-kept-checks.js';
 
 /** What was checked in this browser and can be opened still, or is on its way. */
 export function KeptChecks() {
   const { t } = useTranslation('contract-analysis');
-  const checks = useKeptChecks();
+  const checks = useKeptChecks() ?? [];
   if (checks.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="kept-checks" sx={{ mt: 4 }}>
@@ -38,6 +39,13 @@ export function KeptChecks() {
           </Box>
         ))}
       </Box>
+      {checks.length > 1 && (
+        <Typography sx={{ mt: 1.5 }}>
+          <Link component={RouterLink} to={paths.compareVersions}>
+            {t('kept.compare')}
+          </Link>
+        </Typography>
+      )}
       <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
         {t('kept.note')}
       </Typography>
@@ -46,15 +54,3 @@ export function KeptChecks() {
 }
 
 const moment = (at: number): string | undefined => formatMoment(new Date(at).toISOString());
-
-function useKeptChecks(): readonly KeptCheck[] {
-  const [checks, setChecks] = useState<readonly KeptCheck[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    void listChecks().then((kept) => isHere && setChecks(kept));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return checks;
-}

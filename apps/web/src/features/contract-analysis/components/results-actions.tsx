@@ -1,16 +1,14 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
-import Reply from '@mui/icons-material/ReplyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../shared/paths.js';
+import { useSearchParams } from 'react-router-dom';
 import { allFindings, type Reading } from '../model/findings.js';
-import { RUN_PARAMETER, pageOfRun } from '../model/run-parameter.js';
+import { RUN_PARAMETER } from '../model/run-parameter.js';
 import { useAsText } from '../model/use-as-text.js';
 import { useCopy } from '../model/use-copy.js';
+import { PrintButton, ReplyButton } from './action-buttons.js';
 
 interface ResultsActionsProps {
   readonly analysis: ContractAnalysis;
@@ -30,22 +28,13 @@ export function ResultsActions({ onReset, ...listed }: ResultsActionsProps) {
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(listAsText(listed), 'list')}>
         {t('copy.all')}
       </Button>
-      <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      <PrintButton label={t('print')} />
       {runId !== null && !listed.reading.isOther && allFindings(listed.reading).length > 0 ? (
         <>
           <Button variant="outlined" onClick={onReset}>
             {t('another')}
           </Button>
-          <Button
-            variant="contained"
-            startIcon={<Reply />}
-            component={Link}
-            to={pageOfRun(paths.reply, runId)}
-          >
-            {t('reply')}
-          </Button>
+          <ReplyButton label={t('reply')} runId={runId} />
         </>
       ) : (
         <Button variant="contained" onClick={onReset}>

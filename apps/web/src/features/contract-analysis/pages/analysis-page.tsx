@@ -3,7 +3,6 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
-import { AnalysisProgress } from '../components/analysis-progress.js';
 import { DropArea } from '../components/drop-area.js';
 import { UploadNotice } from '../components/upload-notice.js';
 import { TextLanguagesContext } from '../model/text-languages.js';
@@ -12,6 +11,9 @@ import { useAnalysis } from '../model/use-analysis.js';
 const loadResults = () => import('../components/analysis-results.js');
 /* As much code as the rest of the page, and of no use before there is a file. */
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
+
+const loadProgress = () => import('../components/analysis-progress.js');
+const AnalysisProgress = lazy(async () => ({ default: (await loadProgress()).AnalysisProgress }));
 
 /* What this browser remembers is there after the page, whenever it comes. */
 const KeptChecks = lazy(async () => ({ default: (await import('../components/kept-checks.js')).KeptChecks }));
@@ -25,7 +27,7 @@ export function AnalysisPage() {
   /* Comes while the file is sent and read. */
   const isOnItsWay = state.step !== 'choosing' || state.file !== undefined;
   useEffect(() => {
-    if (isOnItsWay) loadResults().catch(() => undefined);
+    if (isOnItsWay) Promise.all([loadProgress(), loadResults()]).catch(() => undefined);
   }, [isOnItsWay]);
   if (state.step === 'choosing')
     return (
@@ -45,14 +47,16 @@ export function AnalysisPage() {
     );
   const progress = (
     <PageContainer isNarrow {...head} intro={t('intro')}>
-      <AnalysisProgress
-        state={
-          state.step === 'finished'
-            ? { step: 'analysing', file: undefined, fileName: state.fileName, stage: 'finished' }
-            : state
-        }
-        onCancel={reset}
-      />
+      <Suspense>
+        <AnalysisProgress
+          state={
+            state.step === 'finished'
+              ? { step: 'analysing', file: undefined, fileName: state.fileName, stage: 'finished' }
+              : state
+          }
+          onCancel={reset}
+        />
+      </Suspense>
     </PageContainer>
   );
   if (state.step !== 'finished') return progress;

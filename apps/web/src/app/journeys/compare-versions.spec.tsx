@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import type { ComparisonView, Language } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { aComparison } from '../testing/a-comparison.js';
+import { openApp } from '../testing/open-app.js';
+
+const COMPARE = 'POST /api/analyze/compare';
+const MINE = '00000000-0000-4000-8000-000000000001';
+const THEIRS = '00000000-0000-4000-8000-000000000002';
+const ADDRESS = `/contract/analyze/compare?mine=${MINE}&theirs=${THEIRS}`;
+
+async function compared(over: Partial<ComparisonView> = {}, language: Language = 'en') {
+  const api = new ApiStub().on(COMPARE, () => Response.json(aComparison(over)));
+  const opened = await openApp(ADDRESS, { language });
+  await headline();
+  return { ...opened, api };
+}
+/* Notices have regions of their own beside the page. */
+const headline = async () => within(await screen.findByRole('main')).findByRole('status');
+const titles = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading')
+    .filter(({ tagName }) => tagName !== 'H1')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+describe('comparing two versions', () => {
+  it.each([
+    [
+      'en',
+      '4 changes, 1 of them not tracked: 1 brings you a new risk, 1 changes something else that matters, 1 changes wording only, 1 was only moved.',
+    ],
+    [
+      'lt',
+      '4 pakeitimai, 1 iš jų nepažymėtas: 1 kelia jums naują riziką, 1 keičia dar ką nors svarbaus, 1 keičia tik formuluotę, 1 vieta tik perkelta.',
+    ],
+  ] as const)('says first how much was changed and how grave it is: %s', async (language, line) => {
+    const { api } = await compared({}, language);
+
+    expect(await headline()).toHaveTextContent(line);
+    expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: MINE, theirs: THEIRS });
+  });
+
+  it('shows what was not tracked first, then the changes as they stand', async () => {
+    await compared();
+
+    expect(titles()).toEqual([
+      ...['Not tracked', '2. Rights', 'Removed'],
+      ...['Other changes', '1. Fees', 'Changed', 'Changed', '3. End', 'Moved'],
+      'What the check misses as a whole',
+    ]);
+    expect(screen.getByText(/With all of them rejected, 1 passage still differs/)).toBeVisible();
+  });
+
+  it('marks the words in both texts by elements, and says what they come to', async () => {
+    await compared();
+    const card = within(screen.getAllByRole('article')[1]!);
+
+    expect(card.getByText('30').tagName).toBe('DEL');
+    expect(card.getByText('60').tagName).toBe('INS');
+    expect(card.getByText('Payment term: 30 days → 60 days')).toBeVisible();
+    expect(card.getByText('New risk: You are paid after more than 30 days')).toBeVisible();
+    expect(within(screen.getAllByRole('article')[2]!).getByText('Wording only')).toBeVisible();
+    expect(screen.getByText('New risk: Nothing about your portfolio')).toBeVisible();
+  });
+
+  it('shows what matters, or what was not tracked, alone', async () => {
+    const { user } = await compared();
+
+    await user.click(screen.getByRole('radio', { name: 'What matters' }));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Not tracked' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(titles()).toEqual(expect.arrayContaining(['Not tracked', '2. Rights', 'Removed']));
+  });
+
+  it('shows a change in both texts, and goes from there to the next', async () => {
+    const { user } = await compared();
+
+    await user.click(screen.getAllByRole('button', { name: 'Show in both texts' })[1]!);
+    const both = within(await screen.findByRole('dialog', { name: 'Both texts' }));
+    const chosen = () =>
+      both.getAllByRole('group').map((text) => text.querySelector('[data-chosen]')?.textContent);
+    expect(chosen()).toEqual([
+      '1.1 The Client pays each invoice within 30 days.',
+      '1.1 The Client pays each invoice within 60 days.',
+    ]);
+    await user.click(both.getByRole('button', { name: 'Next change' }));
+    await user.click(both.getByRole('button', { name: 'Next change' }));
+    expect(both.getByText('Change 3 of 4')).toBeVisible();
+    expect(chosen()).toEqual(['2.2 The Designer may show the logo in a portfolio.', undefined]);
+    await user.click(both.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the reply to the version that came back, and to its check', async () => {
+    await compared();
+
+    expect(screen.getByRole('link', { name: 'Prepare my reply' })).toHaveAttribute(
+      'href',
+      `/contract/analyze/reply?run=${THEIRS}`,
+    );
+    expect(
+      screen.getByRole('link', { name: 'Open the check of the version that came back' }),
+    ).toHaveAttribute('href', `/contract/analyze?run=${THEIRS}`);
+  });
+
+  it('says that a check is gone, and offers to choose others', async () => {
+    new ApiStub().on(COMPARE, () => refusal(404, { code: 'RUN_NOT_FOUND', message: 'Not found' }));
+
+    const { user } = await openApp(ADDRESS);
+
+    expect(await screen.findByText(/^One of the two checks cannot be opened any more/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Compare other files' }));
+    expect(await screen.findByText(/^Check both files first/)).toBeVisible();
+  });
+
+  it('accuses nobody where another version was the base, or none is known', async () => {
+    await compared({ tracked: { state: 'other-base', count: 41 }, changes: [] });
+
+    expect(screen.getByText(/differs from your version in 41 places/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Not tracked' })).toBeNull();
+  });
+
+  it.each([
+    ['same', 'Nothing is different: all sentences are the same.'],
+    ['different', /^These are two different contracts/],
+    ['two-languages', /^The two files are in different languages/],
+  ] as const)('says so where there is nothing to list: %s', async (relation, line) => {
+    await compared({ relation, changes: [], missing: [], tracked: { state: 'none', count: 0 } });
+
+    expect(await headline()).toHaveTextContent(line);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('tells why it failed, and tries again', async () => {
+    let isBusy = true;
+    new ApiStub().on(COMPARE, () =>
+      isBusy
+        ? refusal(503, { code: 'COMPARISON_BUSY', message: 'Many contracts are being compared right now.' })
+        : Response.json(aComparison()),
+    );
+
+    const { user } = await openApp(ADDRESS);
+
+    expect(await screen.findByText(/Many contracts are being compared right now/)).toBeVisible();
+    isBusy = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await headline()).toHaveTextContent(/^4 changes/);
+  });
+
+  it('asks for two checked files where there are none', async () => {
+    new ApiStub();
+    await openApp('/contract/analyze/compare');
+
+    expect(await screen.findByText(/^Check both files first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check a contract' })).toHaveAttribute(
+      'href',
+      '/contract/analyze',
+    );
+  });
+});

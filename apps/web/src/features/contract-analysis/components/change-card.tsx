@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Language, VersionChange } from '@pactwright/protocol';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { weightOf } from '../model/shown-changes.js';
+import { MarkedWords } from './marked-words.js';
+import { RiskChanges } from './risk-changes.js';
+
+interface ChangeCardProps {
+  readonly change: VersionChange;
+  readonly language: Language;
+  /** Shows it in both texts. */
+  onShow(): void;
+}
+
+/** One change: what kind, what it comes to, and both texts beside each other, or below on a phone. */
+export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
+  const { t } = useTranslation('compare-versions');
+  const titleId = useId();
+  const { kind, mine, theirs, words, meanings, risks, times, isUntracked } = change;
+  const isRenamed = kind === 'renamed';
+  const isBoth = mine !== undefined && theirs !== undefined;
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 3 }, breakInside: 'avoid' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography id={titleId} variant="subtitle2" component="h4" color="textPrimary">
+          {[t(`kind.${kind}`), times !== undefined && t('times', { count: times })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
+        {weightOf(change) === 'wording' && kind === 'changed' && <Mark>{t('wording')}</Mark>}
+        <Button
+          size="small"
+          onClick={onShow}
+          sx={{ ml: 'auto', display: { xs: 'none', md: 'inline-flex' }, displayPrint: 'none' }}
+        >
+          {t('both.show')}
+        </Button>
+      </Box>
+      {meanings.length > 0 && !isRenamed && (
+        <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {meanings.map((meaning, at) => (
+            <Typography key={at} component="li" color="textPrimary">
+              {meaning}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      <RiskChanges risks={risks} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isBoth ? 'repeat(2, minmax(0, 1fr))' : undefined },
+        }}
+      >
+        {mine !== undefined && (
+          <MarkedWords
+            of="removed"
+            label={t('before')}
+            quote={isRenamed ? `“${mine}”` : mine}
+            {...{ words: isRenamed ? [] : words, language }}
+          />
+        )}
+        {theirs !== undefined && (
+          <MarkedWords
+            of="added"
+            label={t('now')}
+            quote={isRenamed ? `“${theirs}”` : theirs}
+            {...{ words: isRenamed ? [] : words, language }}
+          />
+        )}
+      </Box>
+    </Paper>
+  );
+}
+
+function Mark({ isGrave = false, children }: { isGrave?: boolean; children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{
+        px: 1,
+        borderRadius: 999,
+        border: 1,
+        color: isGrave ? 'error.main' : 'text.secondary',
+        bgcolor: isGrave ? 'tint.danger' : 'background.paper',
+        printColorAdjust: 'exact',
+      }}
+    >
+      {children}
+    </Typography>
+  );
+}

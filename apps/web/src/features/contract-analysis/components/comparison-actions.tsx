@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
+import { pageOfRun } from '../model/run-parameter.js';
+import { PrintButton, ReplyButton } from './action-buttons.js';
+
+interface ComparisonActionsProps {
+  /** The check of the version that came back. */
+  readonly theirs: string;
+  readonly mayReply: boolean;
+  onOther(): void;
+}
+
+export function ComparisonActions({ theirs, mayReply, onOther }: ComparisonActionsProps) {
+  const { t } = useTranslation('compare-versions');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+      {mayReply && (
+        <>
+          <ReplyButton label={t('reply')} runId={theirs} />
+          <Button variant="outlined" component={Link} to={pageOfRun(paths.analyze, theirs)}>
+            {t('check')}
+          </Button>
+          <PrintButton label={t('print')} />
+        </>
+      )}
+      <Button variant={mayReply ? 'outlined' : 'contained'} onClick={onOther}>
+        {t('other')}
+      </Button>
+    </Box>
+  );
+}

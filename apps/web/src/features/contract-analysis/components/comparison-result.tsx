@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { ComparisonView } from '@pactwright/protocol';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILTERS, shownChanges, type Filter } from '../model/shown-changes.js';
+import { ChangeList } from './change-list.js';
+import { ComparisonActions } from './comparison-actions.js';
+import { ComparisonHead } from './comparison-head.js';
+import { RiskChanges } from './risk-changes.js';
+
+/* Two whole texts, of use only to whoever asks for them. */
+const BothTexts = lazy(async () => ({ default: (await import('./both-texts.js')).BothTexts }));
+
+interface ComparisonResultProps {
+  readonly view: ComparisonView;
+  /** The check of the version that came back. */
+  readonly theirs: string;
+  onOther(): void;
+}
+
+/** How much was changed and how grave it is, then every change. */
+export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProps) {
+  const { t } = useTranslation('compare-versions');
+  const { relation, changes, missing, documentLanguage } = view;
+  const [filter, setFilter] = useState<Filter>('everything');
+  const [shownAt, setShownAt] = useState<number>();
+  const shown = useMemo(() => shownChanges(changes, filter), [changes, filter]);
+  const hasUntracked = changes.some(({ isUntracked }) => isUntracked);
+  const filters = FILTERS.filter((each) => each !== 'untracked' || hasUntracked);
+  const isVersions = relation === 'versions';
+  const list = { language: documentLanguage, onShow: setShownAt };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ComparisonHead view={view} />
+      <ComparisonActions theirs={theirs} mayReply={isVersions || relation === 'same'} onOther={onOther} />
+      {isVersions && (
+        <FormControl sx={{ displayPrint: 'none' }}>
+          <FormLabel id="filter">{t('filter.label')}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby="filter"
+            value={filter}
+            onChange={(_event, chosen) => setFilter(FILTERS.find((each) => each === chosen) ?? 'everything')}
+          >
+            {filters.map((each) => (
+              <FormControlLabel key={each} value={each} control={<Radio />} label={t(`filter.${each}`)} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
+      <ChangeList title={t('list.untracked')} provisions={shown.untracked} {...list} />
+      <ChangeList
+        title={t(shown.untracked.length > 0 ? 'list.others' : 'list.all')}
+        provisions={shown.others}
+        {...list}
+      />
+      {isVersions && shown.untracked.length + shown.others.length === 0 && (
+        <Typography color="textSecondary">{t('filter.none')}</Typography>
+      )}
+      {missing.length > 0 && (
+        <section aria-labelledby="beyond">
+          <Typography id="beyond" variant="h4" component="h2" color="textPrimary">
+            {t('beyond')}
+          </Typography>
+          <RiskChanges risks={missing} />
+        </section>
+      )}
+      <Typography variant="body2" color="textMutedOnCanvas" sx={{ maxWidth: '68ch' }}>
+        {t('limits')}
+      </Typography>
+      <Suspense>
+        {shownAt !== undefined && (
+          <BothTexts view={view} at={shownAt} onMove={setShownAt} onClose={() => setShownAt(undefined)} />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

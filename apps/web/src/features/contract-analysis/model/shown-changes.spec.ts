@@ -1,0 +1,55 @@
+import type { VersionChange } from '@pactwright/protocol';
+import { countsOf, shownChanges, type Filter, type Provision } from './shown-changes.js';
+
+const change = (provision: string, over: Partial<VersionChange> = {}): VersionChange => ({
+  kind: 'changed',
+  provision,
+  words: [],
+  matters: false,
+  meanings: [],
+  risks: [],
+  isUntracked: false,
+  ...over,
+});
+const CHANGES = [
+  change('1'),
+  change('2', { matters: true, risks: [{ id: 'a.b', heading: 'A', riskFactor: 4, isNew: true }] }),
+  change('2', { matters: true }),
+  change('3', { matters: true, isUntracked: true }),
+  change('4', { risks: [{ id: 'a.c', heading: 'B', riskFactor: 2, isNew: false }] }),
+  change('4', { kind: 'moved' }),
+];
+const places = (provisions: readonly Provision[]) =>
+  provisions.map(({ title, changes }) => [title, changes.map(({ at }) => at)]);
+const shown = (filter: Filter) => {
+  const { untracked, others } = shownChanges(CHANGES, filter);
+  return { untracked: places(untracked), others: places(others) };
+};
+
+describe(shownChanges, () => {
+  it('keeps what was not tracked apart, and the rest under its headings as it stands', () => {
+    expect(shown('everything')).toEqual({
+      untracked: [['3', [3]]],
+      others: [
+        ['1', [0]],
+        ['2', [1, 2]],
+        ['4', [4, 5]],
+      ],
+    });
+    expect(shown('matters')).toEqual({ untracked: [['3', [3]]], others: [['2', [1, 2]]] });
+    expect(shown('untracked')).toEqual({ untracked: [['3', [3]]], others: [] });
+  });
+});
+
+describe(countsOf, () => {
+  it('counts each change once by what it amounts to, and a risk only where it is new', () => {
+    expect(countsOf({ changes: CHANGES, omitted: 2 })).toEqual({
+      all: 8,
+      untracked: 1,
+      risky: 1,
+      weighty: 2,
+      wording: 2,
+      moved: 1,
+    });
+  });
+});
