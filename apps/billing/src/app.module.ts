@@ -16,6 +16,7 @@ import { paymentModeOf } from './mode/payment-mode.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PurchasesModule } from './purchases/purchases.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { RepliesModule } from './replies/replies.module.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeSettings } from './stripe/stripe-settings.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         PagesModule.forRoot(config.PUBLIC_URL),
         StripeModule.forRoot(stripeSettings(config)),
         PurchasesModule,
+        RepliesModule,
         EntitlementsModule,
         WebhookModule,
         AccountModule,

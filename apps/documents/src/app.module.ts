@@ -62,7 +62,7 @@ export class AppModule {
         RunsModule.forRoot({ asker: 'documents', answerInPlace, limits: { sweepMs: 1_000 } }),
         RendersModule,
         UploadsModule,
-        RepliesModule,
+        RepliesModule.forRoot(config.REDLINE),
         ComparisonsModule,
         PersonalDataModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),

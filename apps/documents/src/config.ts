@@ -37,6 +37,12 @@ export const configSchema = z.object({
     .describe(
       "How long that may last by the clock before it is tried again; shorter than the job's own deadline.",
     ),
+  REDLINE: z
+    .enum(['free', 'paid'])
+    .default('free')
+    .describe(
+      'What the Word files of a reply to a checked contract cost: nothing, or one contract at the same prices.',
+    ),
   REDLINE_PROCESSOR_MS: milliseconds
     .default(15_000)
     .describe(

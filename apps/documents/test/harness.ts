@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers, Language } from '@pactwright/protocol';
-import { PERSONAL_DATA, getDraft, getEntitlement, type Actor } from '@pactwright/protocol';
+import { PERSONAL_DATA, getDraft, getEntitlement, offerReply, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
 import {
@@ -47,6 +47,9 @@ export class DocumentsHarness {
 
   private readonly clients: RpcClient[] = [];
 
+  /** The files, by their hashes, whose reply is paid for; undefined where billing does not answer. */
+  paidReplies: Set<string> | undefined = new Set();
+
   private constructor(
     readonly database: TestDatabase,
     /** Of the bucket; `-documents` is added. */
@@ -81,6 +84,7 @@ export class DocumentsHarness {
         EXTRACTOR_PROGRAM: await builtExtractor(),
         EXTRACTION_PROCESSOR_MS: 10_000,
         EXTRACTION_PATIENCE_MS: 40_000,
+        REDLINE: 'free',
         REDLINE_PROCESSOR_MS: 15_000,
         REDLINE_PATIENCE_MS: 25_000,
         ...config,
@@ -174,6 +178,10 @@ export class DocumentsHarness {
             .map(({ id, answers }) => ({ id, answers })),
         },
       })),
+      answering(offerReply, ({ runId, sha256 }) => {
+        if (!this.paidReplies) throw new AppError('SERVICE_UNAVAILABLE');
+        return { orderId: runId, isPaid: this.paidReplies.has(sha256) };
+      }),
       answering(getEntitlement, ({ contractId }) => {
         const { isPaid = false, withheld } = this.known.get(contractId) ?? {};
         const source = isPaid ? ('one-time' as const) : null;

@@ -1,8 +1,9 @@
 import type { Receipt } from '@pactwright/protocol';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Payer } from '../ledger/payer.js';
 import { Payment } from '../ledger/payment.entity.js';
-import { payerHistories, refundability, type PayerHistory } from '../refunds/refundability.js';
+import { Reply } from '../ledger/reply.entity.js';
+import { payerHistories, refundability, type Refundability } from '../refunds/refundability.js';
 
 /** What a payer has paid for, newest first. */
 export async function receiptsOf(manager: EntityManager, payer: Payer, now: Date): Promise<Receipt[]> {
@@ -10,12 +11,24 @@ export async function receiptsOf(manager: EntityManager, payer: Payer, now: Date
     where: { ...payer, confirmedAt: Not(IsNull()) },
     order: { confirmedAt: 'DESC', id: 'ASC' },
   });
-  const history = await payerHistories(manager, payments);
-  return payments.map((payment) => toReceipt(payment, history(payment), now));
+  return payments.map(await receiptOf(manager, payments, now));
 }
 
-export function toReceipt(payment: Payment, history: PayerHistory, now: Date): Receipt {
-  const { until, refusal } = refundability(payment, history, now);
+/** The receipt of each of these payments. */
+export async function receiptOf(
+  manager: EntityManager,
+  payments: readonly Payment[],
+  now: Date,
+): Promise<(payment: Payment) => Receipt> {
+  const history = await payerHistories(manager, payments);
+  const bought = payments.flatMap(({ contractId }) => contractId ?? []);
+  const replies = await manager.find(Reply, { where: { id: In(bought) }, select: { id: true } });
+  const replyIds = new Set<string | null>(replies.map(({ id }) => id));
+  return (payment) =>
+    toReceipt(payment, refundability(payment, history(payment), now), replyIds.has(payment.contractId));
+}
+
+function toReceipt(payment: Payment, { until, refusal }: Refundability, isReply: boolean): Receipt {
   const { id, planType, status, amountCents, currency, testMode, contractId, receiptUrl } = payment;
   return {
     id,
@@ -25,6 +38,7 @@ export function toReceipt(payment: Payment, history: PayerHistory, now: Date): R
     currency,
     testMode,
     contractId,
+    isReply,
     paidAt: (payment.confirmedAt ?? payment.createdAt).toISOString(),
     receiptUrl,
     refundableUntil: until?.toISOString() ?? null,

@@ -4,11 +4,10 @@ import { AppError } from '@pactwright/server-kit';
 import { RpcClient, userNames } from '@pactwright/server-rpc';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { toReceipt } from '../account/receipt.js';
+import { receiptOf } from '../account/receipt.js';
 import { CLOCK, type Clock } from '../clock.js';
 import { Payment } from '../ledger/payment.entity.js';
 import { isForgotten } from '../ledger/anonymise-payments.js';
-import { payerHistories } from '../refunds/refundability.js';
 
 /** Payments of everybody, newest first, with who paid and whether each may be given back. */
 @Injectable()
@@ -45,14 +44,13 @@ export class ListPayments {
   private async describe(
     payments: readonly Payment[],
   ): Promise<Pick<AdminPaymentsResponse, 'data' | 'areNamesMissing'>> {
-    const history = await payerHistories(this.dataSource.manager, payments);
+    const receipt = await receiptOf(this.dataSource.manager, payments, this.clock());
     const payers = await userNames(
       this.rpc,
       payments.map(({ userId }) => userId),
     );
-    const now = this.clock();
     const data = payments.map((payment) => ({
-      ...toReceipt(payment, history(payment), now),
+      ...receipt(payment),
       userId: payment.userId,
       payer: payers.of(payment.userId),
       isForgotten: isForgotten(payment),

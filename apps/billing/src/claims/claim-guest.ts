@@ -2,6 +2,7 @@ import type { EventData, EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Payment } from '../ledger/payment.entity.js';
+import { Reply } from '../ledger/reply.entity.js';
 import { moveMarks } from '../refunds/payer-marks.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
@@ -23,6 +24,7 @@ export async function claim(
   { userId, guestId }: EventData<'user.claimed-guest'>,
 ): Promise<void> {
   await manager.update(Payment, { guestId }, { userId, guestId: null });
+  await manager.update(Reply, { guestId }, { userId, guestId: null });
   await manager.update(Withdrawal, { guestId }, { userId, guestId: null });
   /* After the payments: one that was being forgotten is marked by now. */
   await moveMarks(manager, { guestId }, { userId });

@@ -5,6 +5,7 @@ import { ErasedContract } from '../ledger/erased-contract.entity.js';
 import { Payment } from '../ledger/payment.entity.js';
 import { PayerMark, PayerMarkKey } from '../ledger/payer-mark.entity.js';
 import { RefundMark } from '../ledger/refund-mark.entity.js';
+import { Reply } from '../ledger/reply.entity.js';
 import { Refund } from '../ledger/refund.entity.js';
 import { Customer } from '../ledger/customer.entity.js';
 import { QuotaPeriod } from '../ledger/quota-period.entity.js';
@@ -17,6 +18,7 @@ import { AddStripe1763740000000 } from './migrations/1763740000000-add-stripe.js
 import { AddWithdrawals1763760000000 } from './migrations/1763760000000-add-withdrawals.js';
 import { RememberPastDeletions1763790000000 } from './migrations/1763790000000-remember-past-deletions.js';
 import { RememberRefunds1763980000000 } from './migrations/1763980000000-remember-refunds.js';
+import { AddReplies1764200000000 } from './migrations/1764200000000-add-replies.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [
@@ -30,6 +32,7 @@ export const entities = [
   Entitlement,
   StripeEvent,
   Withdrawal,
+  Reply,
   ErasedContract,
   PayerMark,
   PayerMarkKey,
@@ -43,4 +46,5 @@ export const migrations = [
   AddWithdrawals1763760000000,
   RememberPastDeletions1763790000000,
   RememberRefunds1763980000000,
+  AddReplies1764200000000,
 ];

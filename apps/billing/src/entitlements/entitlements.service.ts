@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  getDraft,
   WITHHELD_REASONS,
   type Actor,
   type PaymentStatus,
@@ -9,11 +8,12 @@ import {
 } from '@pactwright/protocol';
 import { counter } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
-import { RpcClient } from '@pactwright/server-rpc';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { isUndecided, unlocks, withheldReason } from '../ledger/change-status.js';
 import { Payment } from '../ledger/payment.entity.js';
 import { Entitlement } from '../ledger/entitlement.entity.js';
+import { tellOfContract } from '../ledger/tell-of-contract.js';
+import { OwnSubject } from './own-subject.js';
 
 export interface Unlocking {
   readonly isPaid: boolean;
@@ -31,7 +31,7 @@ export class EntitlementsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly rpc: RpcClient,
+    private readonly subjects: OwnSubject,
   ) {}
 
   async find(contractId: string, manager: EntityManager = this.dataSource.manager): Promise<Unlocking> {
@@ -60,13 +60,13 @@ export class EntitlementsService {
     await manager.upsert(Entitlement, { contractId, source, paymentId, testMode, unlockedAt: now }, [
       'contractId',
     ]);
-    await this.outbox.publish(manager, 'contract.paid', { contractId, paymentId, testMode });
+    await tellOfContract(manager, this.outbox, 'contract.paid', { contractId, paymentId, testMode });
     unlocked.inc({ source });
   }
 
   /** Whether the caller's own contract is unlocked; somebody else's is not found. */
   async statusFor(actor: Actor, contractId: string): Promise<PaymentStatus> {
-    await this.rpc.call(getDraft, { contractId, actor });
+    await this.subjects.require(actor, contractId);
     return this.read(contractId);
   }
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Entitlement } from './entitlement.entity.js';
 import { Subscription } from './subscription.entity.js';
 import { Payment } from './payment.entity.js';
+import { tellOfContract } from './tell-of-contract.js';
 
 /** Whether a payment in this state unlocks what it was made for. A refund that failed leaves the money with us. */
 export const unlocks = (status: PaymentState): boolean =>
@@ -46,7 +47,7 @@ export async function changeStatus(
   if (status !== 'refunded' && before !== 'refunded') return;
   for (const { contractId, testMode } of await manager.findBy(Entitlement, { paymentId: payment.id })) {
     const what = { contractId, paymentId: payment.id };
-    if (status === 'refunded') await outbox.publish(manager, 'contract.refunded', what);
-    else if (unlocks(status)) await outbox.publish(manager, 'contract.paid', { ...what, testMode });
+    if (status === 'refunded') await tellOfContract(manager, outbox, 'contract.refunded', what);
+    else if (unlocks(status)) await tellOfContract(manager, outbox, 'contract.paid', { ...what, testMode });
   }
 }

@@ -5,6 +5,7 @@ import { Checkout } from '../ledger/checkout.entity.js';
 import { Entitlement } from '../ledger/entitlement.entity.js';
 import { Payment } from '../ledger/payment.entity.js';
 import { marksOf } from '../refunds/payer-marks.js';
+import { Reply } from '../ledger/reply.entity.js';
 import { RefundMark } from '../ledger/refund-mark.entity.js';
 import { Refund } from '../ledger/refund.entity.js';
 import { Customer } from '../ledger/customer.entity.js';
@@ -28,6 +29,7 @@ export class CollectPersonalData {
       'refund-marks': await manager.findBy(RefundMark, { paymentId }),
       checkouts: await manager.findBy(Checkout, { paymentId }),
       'unlocked-contracts': await manager.findBy(Entitlement, { paymentId }),
+      replies: await manager.find(Reply, { where: owner, order: { offeredAt: 'ASC' } }),
       'deleted-purchases': (await marksOf(manager, [owner]))(owner),
       withdrawals: await manager.find(Withdrawal, { where: owner, order: { receivedAt: 'ASC' } }),
     };

@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@pactwright/protocol';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Payment } from '../ledger/payment.entity.js';
+import { forgetReplies } from '../ledger/reply.entity.js';
 import { forgetMarks } from '../refunds/payer-marks.js';
 import { NAMELESS, Withdrawal } from '../withdrawals/withdrawal.entity.js';
 import { anonymisePayments } from '../ledger/anonymise-payments.js';
@@ -24,6 +25,7 @@ export class ForgetGuest implements EventSubscriber<'guest.deleted'> {
         manager,
         payments.map(({ id }) => id),
       );
+      await forgetReplies(manager, { guestId });
       await forgetMarks(manager, { guestId });
       await manager.update(
         Withdrawal,

@@ -3,6 +3,7 @@ import { logger } from '@pactwright/server-kit';
 import { EventHandler, Inbox, type EventSubscriber } from '@pactwright/server-queue';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Payment } from '../ledger/payment.entity.js';
+import { forgetReplies } from '../ledger/reply.entity.js';
 import { forgetMarks } from '../refunds/payer-marks.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { Customer } from '../ledger/customer.entity.js';
@@ -45,6 +46,7 @@ async function anonymise(manager: EntityManager, userId: string): Promise<void> 
     manager,
     payments.map(({ id }) => id),
   );
+  await forgetReplies(manager, { userId });
   await forgetMarks(manager, { userId });
   await manager.update(Subscription, { userId }, { userId: null, status: 'ended' });
   await manager.delete(Customer, { userId });

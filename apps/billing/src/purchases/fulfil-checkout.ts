@@ -16,6 +16,7 @@ import type { SessionFacts } from '../stripe/stripe-facts.js';
 import { StripePort } from '../stripe/stripe-port.js';
 import { SettleInvoice } from './settle-invoice.js';
 import { Checkout } from '../ledger/checkout.entity.js';
+import { tellOfContract } from '../ledger/tell-of-contract.js';
 import { endCheckout } from './end-checkout.js';
 
 /**
@@ -127,7 +128,7 @@ export class FulfilCheckout {
       /* It was waited for: nothing was paid, and nothing is left to know whose it was. */
       if (await isErased(manager, contractId)) await anonymisePayments(manager, [paymentId]);
       else if (!(await this.hasOpen(manager, contractId)))
-        await this.outbox.publish(manager, 'contract.checkout-ended', { contractId });
+        await tellOfContract(manager, this.outbox, 'contract.checkout-ended', { contractId });
     });
   }
 

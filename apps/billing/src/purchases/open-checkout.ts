@@ -6,11 +6,13 @@ import { DataSource } from 'typeorm';
 import type { Order } from './order.js';
 import { isFinalAnswer, isMissing } from '../stripe/provider-errors.js';
 import { StripePort } from '../stripe/stripe-port.js';
+import { Reply } from '../ledger/reply.entity.js';
+import { tellOfContract } from '../ledger/tell-of-contract.js';
 import { Customer } from '../ledger/customer.entity.js';
 import { AskProvider } from './ask-provider.js';
 import { Checkout } from '../ledger/checkout.entity.js';
 import { CloseCheckout } from './close-checkout.js';
-import { PublicPages } from '../pages/public-pages.js';
+import { PublicPages, type WayBack } from '../pages/public-pages.js';
 import { ReserveCheckout, type Reserved } from './reserve-checkout.js';
 
 const opened = counter('checkouts_opened_total', 'Checkouts opened at the payment provider', ['plan']);
@@ -37,7 +39,7 @@ export class OpenCheckout {
     await this.provider.run(order.contractId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = await this.reserve.run(order, language);
-      if (step.kind === 'unlocked') return this.pages.success(order.contractId, order.planType);
+      if (step.kind === 'unlocked') return (await this.wayBack(order)).paid;
       if (step.kind === 'in-the-way') {
         await this.close.run(step.checkout);
         continue;
@@ -54,18 +56,20 @@ export class OpenCheckout {
     const { paymentId, contractId, attempt, customerRef, language, expiresAt } = checkout;
     const { planType, amountCents, userId } = payment;
     try {
+      const back = await this.wayBack({ contractId, planType });
       const { ref, url } = await this.stripe.openCheckout({
         paymentId,
         attempt,
         planType,
         contractId,
+        isReply: back.isReply,
         amountCents,
         userId,
         customerRef,
         language,
         expiresAt,
-        successUrl: this.pages.success(contractId, planType),
-        cancelUrl: this.pages.cancelled(contractId),
+        successUrl: back.paid,
+        cancelUrl: back.left,
       });
       if (!(await this.note(checkout, ref, url))) {
         await this.close.run({ ...checkout, sessionRef: ref });
@@ -91,6 +95,16 @@ export class OpenCheckout {
     await manager.delete(Customer, { providerRef: customerRef });
   }
 
+  private async wayBack({
+    contractId,
+    planType,
+  }: Pick<Order, 'contractId' | 'planType'>): Promise<WayBack & { readonly isReply: boolean }> {
+    const reply = await this.dataSource.manager.findOneBy(Reply, { id: contractId });
+    return reply === null
+      ? { ...this.pages.ofContract(contractId, planType), isReply: false }
+      : { ...this.pages.ofReply(reply.runId), isReply: true };
+  }
+
   /** Whether it may be paid there. */
   private async note({ paymentId, contractId }: Checkout, sessionRef: string, url: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
@@ -101,7 +115,8 @@ export class OpenCheckout {
         .where({ paymentId })
         .andWhere(`session_ref IS NULL AND state = 'open'`)
         .execute();
-      if (affected === 1) await this.outbox.publish(manager, 'contract.checkout-started', { contractId });
+      if (affected === 1)
+        await tellOfContract(manager, this.outbox, 'contract.checkout-started', { contractId });
       return affected === 1 || (await manager.existsBy(Checkout, { paymentId, state: 'open' }));
     });
   }

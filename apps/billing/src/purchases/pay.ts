@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { getDraft, type Actor, type PaymentRequest, type PaymentResponse } from '@pactwright/protocol';
+import type { Actor, PaymentRequest, PaymentResponse } from '@pactwright/protocol';
 import { AppError, logger } from '@pactwright/server-kit';
-import { RpcClient } from '@pactwright/server-rpc';
 import { OpenCheckout } from './open-checkout.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
+import { OwnSubject } from '../entitlements/own-subject.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
 import { PayInTestMode } from './pay-in-test-mode.js';
 import { payerOf } from '../ledger/payer.js';
@@ -15,7 +15,7 @@ export class Pay {
 
   constructor(
     @Inject(PAYMENT_MODE) private readonly mode: PaymentMode,
-    private readonly rpc: RpcClient,
+    private readonly subjects: OwnSubject,
     private readonly payInTestMode: PayInTestMode,
     private readonly openCheckout: OpenCheckout,
     private readonly entitlements: EntitlementsService,
@@ -23,7 +23,7 @@ export class Pay {
 
   async run(actor: Actor, { contractId, planType, userId }: PaymentRequest): Promise<PaymentResponse> {
     if (planType === 'subscription' && actor.userId === null) throw new AppError('SIGN_IN_TO_SUBSCRIBE');
-    const { failedChecks = [] } = await this.rpc.call(getDraft, { contractId, actor, isOrder: true });
+    const failedChecks = await this.subjects.failedChecks(actor, contractId);
     if (userId && userId !== actor.userId) {
       this.log.warn({ contractId }, 'the request names another user than the session; the session counts');
     }

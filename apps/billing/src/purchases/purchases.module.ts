@@ -30,6 +30,6 @@ import { UnlockWithoutPaying } from './unlock-without-paying.js';
     AskProvider,
     SettleInvoice,
   ],
-  exports: [CloseCheckout, FulfilCheckout, SettleInvoice],
+  exports: [AskProvider, CloseCheckout, FulfilCheckout, SettleInvoice],
 })
 export class PurchasesModule {}

@@ -6,6 +6,7 @@ const order: CheckoutOrder = {
   attempt: 1,
   planType: 'one-time',
   contractId: 'contract',
+  isReply: false,
   amountCents: PRICES['one-time'].amount * 100,
   userId: null,
   customerRef: null,
@@ -23,6 +24,17 @@ describe(checkoutParameters.name, () => {
         { quantity: 1, price_data: { currency: 'usd', unit_amount: 800, tax_behavior: 'exclusive' } },
       ],
     });
+  });
+
+  it('says on the page what is bought, and asks for consent to that', () => {
+    const namesOf = (isReply: boolean): string =>
+      JSON.stringify(checkoutParameters({ ...order, isReply }, { isTaxAutomatic: false }));
+
+    expect(namesOf(false)).toContain('Contract (PDF and Word)');
+    expect(namesOf(false)).toContain('my contract be supplied at once');
+    expect(namesOf(true)).toContain('Reply to a contract (Word files)');
+    expect(namesOf(true)).toContain('the files of my reply be supplied at once');
+    expect(namesOf(true)).not.toContain('my contract');
   });
 
   it('R-PAY-10 asks a subscriber for the price every month, and can tell later who subscribed', () => {

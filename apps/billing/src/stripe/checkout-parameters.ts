@@ -1,6 +1,6 @@
 import { PRICES, PRICE_CURRENCY, TERMS_VERSION, type Language, type PlanType } from '@pactwright/protocol';
 import type Stripe from 'stripe';
-import { CONSENT, PRODUCT } from './checkout-texts.js';
+import { CONSENT, PRODUCT, soldAs } from './checkout-texts.js';
 
 /** One thing to be paid for on the provider's page. */
 export interface CheckoutOrder {
@@ -8,6 +8,8 @@ export interface CheckoutOrder {
   readonly attempt: number;
   readonly planType: PlanType;
   readonly contractId: string;
+  /** Whether it is the order of a reply, and no contract. */
+  readonly isReply: boolean;
   readonly amountCents: number;
   readonly userId: string | null;
   readonly customerRef: string | null;
@@ -36,11 +38,11 @@ export function checkoutParameters(
     metadata,
     ...(planType === 'subscription'
       ? { subscription_data: { metadata } }
-      : { payment_intent_data: { metadata, description: PRODUCT[planType][language] } }),
+      : { payment_intent_data: { metadata, description: PRODUCT[soldAs(order)][language] } }),
     ...(customerRef === null ? {} : { customer: customerRef }),
     ...(isTaxAutomatic ? tax(customerRef) : {}),
     consent_collection: { terms_of_service: 'required' },
-    custom_text: { terms_of_service_acceptance: { message: CONSENT[planType][language] } },
+    custom_text: { terms_of_service_acceptance: { message: CONSENT[soldAs(order)][language] } },
     locale: language,
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     success_url: order.successUrl,
@@ -54,17 +56,13 @@ const tax = (customerRef: string | null): Partial<Stripe.Checkout.SessionCreateP
   ...(customerRef === null ? {} : { customer_update: { address: 'auto' } }),
 });
 
-const priceData = ({
-  planType,
-  amountCents,
-  language,
-}: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem.PriceData => ({
+const priceData = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem.PriceData => ({
   currency: PRICE_CURRENCY.toLowerCase(),
-  unit_amount: amountCents,
+  unit_amount: order.amountCents,
   tax_behavior: 'exclusive',
   product_data: {
-    name: PRODUCT[planType][language],
-    metadata: { planType, contracts: String(PRICES[planType].contracts) },
+    name: PRODUCT[soldAs(order)][order.language],
+    metadata: { planType: order.planType, contracts: String(PRICES[order.planType].contracts) },
   },
-  ...(planType === 'subscription' ? { recurring: { interval: 'month' } } : {}),
+  ...(order.planType === 'subscription' ? { recurring: { interval: 'month' } } : {}),
 });

@@ -16,6 +16,7 @@ import { editsOf } from './edits-of.js';
 import { Proposing } from './proposing.js';
 import { readPlan } from './read-plan.js';
 import { inputOf, isWord } from './replies.js';
+import { ReplyUnits } from './reply-unit.js';
 
 export type MadeRedline = Extract<Redline, { outcome: 'made' }>;
 
@@ -42,11 +43,12 @@ export class MakeRedline {
     private readonly uploads: Uploads,
     private readonly proposing: Proposing,
     private readonly extractor: Extractor,
+    private readonly units: ReplyUnits,
   ) {}
 
   /**
    * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, CHECK_NOT_DONE, what is
-   * wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY.
+   * wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY, REPLY_NOT_PAID.
    */
   async run(
     actor: Actor,
@@ -70,7 +72,9 @@ export class MakeRedline {
         by: { author: plan.author ?? REPLY_AUTHOR[textLanguage], date: thisSecond() },
         textSha256: createHash('sha256').update(text).digest('hex'),
       };
-      return inTurn(this.making, signal, () => this.made(bytes, task, signal));
+      const made = await inTurn(this.making, signal, () => this.made(bytes, task, signal));
+      await this.units.requirePaid(upload, actor);
+      return made;
     });
   }
 

@@ -5,6 +5,7 @@ import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
 import { Proposing } from './proposing.js';
 import { inputOf } from './replies.js';
+import { ReplyUnits } from './reply-unit.js';
 import { sheetRows } from './sheet-rows.js';
 
 /** A reply as a table in a Word file of its own, for every kind of file that can be checked. */
@@ -13,14 +14,16 @@ export class MakeSheet {
   constructor(
     private readonly uploads: Uploads,
     private readonly proposing: Proposing,
+    private readonly units: ReplyUnits,
   ) {}
 
-  /** Throws RUN_NOT_FOUND, REPLY_EMPTY, CHECK_NOT_DONE, what is wrong with the plan. */
+  /** Throws RUN_NOT_FOUND, REPLY_EMPTY, CHECK_NOT_DONE, what is wrong with the plan, REPLY_NOT_PAID. */
   async run(actor: Actor, id: string, plan: ReplyPlan): Promise<Buffer> {
     const upload = await this.uploads.find(id, actor);
     requireSomething(plan);
     const input = inputOf(upload);
     const points = await chosenPoints(input, plan, (each) => this.proposing.propose(each));
+    await this.units.requirePaid(upload, actor);
     return buildNegotiationSheet({
       language: input.textLanguage,
       fileName: upload.label,

@@ -8,6 +8,7 @@ import {
   type Actor,
   type Language as LanguageCode,
   type ReplyProposals,
+  type ReplyUnit,
   type Taken,
 } from '@pactwright/protocol';
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
@@ -16,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MakeRedline } from './make-redline.js';
 import { MakeSheet } from './make-sheet.js';
 import { Replies } from './replies.js';
+import { ReplyUnits } from './reply-unit.js';
 
 /** Open to visitors, as checks are (T-48): whoever has sent the file decides. */
 @Controller()
@@ -24,6 +26,7 @@ export class RepliesController {
     private readonly replies: Replies,
     private readonly redlines: MakeRedline,
     private readonly sheets: MakeSheet,
+    private readonly units: ReplyUnits,
   ) {}
 
   @Answers(wires.listReplyProposals)
@@ -35,6 +38,16 @@ export class RepliesController {
   ): Promise<ReplyProposals> {
     void reply.header('cache-control', 'no-store');
     return this.replies.list(params.id, actor, language);
+  }
+
+  @Answers(wires.getReplyUnit)
+  async unit(
+    { params }: Taken<typeof wires.getReplyUnit>,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReplyUnit> {
+    void reply.header('cache-control', 'no-store');
+    return this.units.find(params.id, actor);
   }
 
   @Answers(wires.makeRedline)

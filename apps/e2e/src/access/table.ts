@@ -161,6 +161,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/analyze/runs/:id': owner('upload'),
   'GET /api/analyze/runs/:id/events': owner('upload'),
   'GET /api/analyze/runs/:id/proposals': owner('upload'),
+  'GET /api/analyze/runs/:id/unit': owner('upload'),
   'POST /api/analyze/runs/:id/redline': owner('upload', 409, { body: EMPTY }),
   'POST /api/analyze/runs/:id/sheet': owner('upload', 422, { body: { points: [] } }),
 

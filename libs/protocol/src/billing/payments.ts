@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { actor } from '../platform/actor.js';
 import { defineRpc } from '../platform/rpc.js';
 import { PLAN_TYPES } from './prices.js';
 import { uuid } from '../platform/uuid.js';
 
 export const planType = z.enum(PLAN_TYPES);
 
-/** `userId` is accepted and ignored: the session says who pays. */
+/** `contractId` may be the order of a reply; `userId` is accepted and ignored: the session says who pays. */
 export const paymentRequest = z.object({
   contractId: uuid(),
   planType,
@@ -31,5 +32,18 @@ export const getEntitlement = defineRpc({
     testMode: z.boolean(),
     withheld: z.enum(WITHHELD_REASONS).optional(),
   }),
+  idempotent: true,
+});
+
+/** Makes the Word files of a reply to a checked file, known by its hash, payable as a contract is; the same file is the same order. */
+export const offerReply = defineRpc({
+  service: 'billing',
+  pattern: 'billing.replies.offer',
+  request: z.object({
+    actor,
+    runId: uuid(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  response: z.object({ orderId: uuid(), isPaid: z.boolean() }),
   idempotent: true,
 });

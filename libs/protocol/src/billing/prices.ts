@@ -11,8 +11,8 @@ export const PRICE_CURRENCY = 'USD';
 /** The terms of service that a purchase is made under, by the day they are valid from. */
 export const TERMS_VERSION = '2026-11-21';
 
-/** Marks our own address that the provider's page leads back to when nobody paid there. */
-export const CHECKOUT_LEFT = { name: 'checkout', value: 'left' } as const;
+/** Marks our own address that the provider's page leads back to: when nobody paid there, and when a reply was paid for. */
+export const CHECKOUT_END = { name: 'checkout', left: 'left', paid: 'paid' } as const;
 
 /** How long after the first purchase it may be given back, in days (R-LEGAL-05). */
 export const REFUND_DAYS = 7;

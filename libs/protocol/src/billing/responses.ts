@@ -16,6 +16,8 @@ export const receipt = z.object({
   currency: z.string(),
   testMode: z.boolean(),
   contractId: z.string().nullable(),
+  /** Whether it was paid for the Word files of a reply; `contractId` is its order then. */
+  isReply: z.boolean(),
   paidAt: z.string(),
   /** The provider's own page of the receipt; null in test mode. */
   receiptUrl: z.string().nullable(),

@@ -2,7 +2,7 @@ import { defineCall } from '../platform/call.js';
 import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './documents.js';
-import type { ReplyPlan, ReplyProposals } from './reply.js';
+import type { ReplyPlan, ReplyProposals, ReplyUnit } from './reply.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
 
 interface Run {
@@ -49,6 +49,13 @@ export const listReplyProposals = defineCall<{ params: Run; answer: ReplyProposa
   service: 'documents',
   method: 'GET',
   path: '/api/analyze/runs/:id/proposals',
+});
+
+/** What its Word files cost, and whether that is paid. */
+export const getReplyUnit = defineCall<{ params: Run; answer: ReplyUnit }>({
+  service: 'documents',
+  method: 'GET',
+  path: '/api/analyze/runs/:id/unit',
 });
 
 /**

@@ -177,6 +177,13 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Nepasirinkta, ką keisti ar komentuoti. Pasirinkite bent vieną punktą.',
     },
   },
+  REPLY_NOT_PAID: {
+    status: 402,
+    message: {
+      en: 'The Word files of this reply have not been paid for yet. The proposals and the mail are free.',
+      lt: 'Už šio atsakymo „Word“ failus dar nesumokėta. Pasiūlymai ir laiškas nemokami.',
+    },
+  },
   REPLY_OUTDATED: {
     status: 409,
     message: {

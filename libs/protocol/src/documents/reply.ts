@@ -46,6 +46,14 @@ export const replyProposals = z.object({
 });
 export type ReplyProposals = Told<typeof replyProposals>;
 
+/** GET /api/analyze/runs/{id}/unit: what the Word files cost; for the same file it is paid once. */
+export const replyUnit = z.object({
+  state: z.enum(['free', 'due', 'paid']),
+  /** What is ordered, in place of a contract's id; null where nothing is to be paid. */
+  orderId: z.string().nullable(),
+});
+export type ReplyUnit = Told<typeof replyUnit>;
+
 /** What a point that is not named gets is nothing: nothing is sent that its sender has not seen. */
 const replyPoint = z.strictObject({
   key: pointKey,

@@ -7,7 +7,7 @@ import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './documents.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
 import { PLAN_FIELD, PLAN_MAX_BYTES } from './reply-form.js';
-import { replyPlan, replyProposals } from './reply.js';
+import { replyPlan, replyProposals, replyUnit } from './reply.js';
 import { uploadResponse, uploadRunView } from './responses.js';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from './upload-form.js';
 
@@ -122,13 +122,28 @@ export const documentsWires = {
     answer: json(replyProposals),
     refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
   }),
+  getReplyUnit: wire(calls.getReplyUnit, {
+    summary:
+      'What the Word files of a reply cost here: nothing, or one contract at the same prices, and whether that is paid.',
+    access: 'public',
+    params: runId,
+    answer: json(replyUnit),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
+  }),
   makeRedline: wire(calls.makeRedline, {
     summary: `The checked Word file with the proposals in it as tracked changes and comments. It is sent again as \`${UPLOAD_FIELD}\` of a form, and stored nowhere; \`${PLAN_FIELD}\` says as JSON what is to be done. The headers of the answer tell what became of it.`,
     access: 'public',
     params: runId,
     form: { [UPLOAD_FIELD]: 'file', [PLAN_FIELD]: 'text' },
     answer: file(CONTENT_TYPES.docx),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, ...REDLINE_REFUSALS, 'TOO_MANY_CHECKS'],
+    refusals: [
+      'RUN_NOT_FOUND',
+      'CHECK_NOT_DONE',
+      ...PLAN_REFUSALS,
+      ...REDLINE_REFUSALS,
+      'REPLY_NOT_PAID',
+      'TOO_MANY_CHECKS',
+    ],
     bodyLimit: UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES + PLAN_MAX_BYTES,
     tooLarge: 'UPLOAD_TOO_LARGE',
     counted: 'uploads',
@@ -140,7 +155,7 @@ export const documentsWires = {
     params: runId,
     body: replyPlan,
     answer: file(CONTENT_TYPES.docx),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, 'TOO_MANY_CHECKS'],
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, 'REPLY_NOT_PAID', 'TOO_MANY_CHECKS'],
     bodyLimit: PLAN_MAX_BYTES,
     counted: 'uploads',
     isPatient: true,

@@ -83,7 +83,7 @@ describe('the list of payments', () => {
   useDesktop();
   const payment: AdminPayment = {
     ...{ id: PAYMENT, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'usd' },
-    ...{ testMode: false, contractId: null, paidAt: AT, receiptUrl: null, userId: SOMEBODY },
+    ...{ testMode: false, isReply: false, contractId: null, paidAt: AT, receiptUrl: null, userId: SOMEBODY },
     ...{ refundableUntil: '2026-04-08T08:00:00.000Z', refundRefusal: null },
     ...{ payer: ONA, isForgotten: false },
   };

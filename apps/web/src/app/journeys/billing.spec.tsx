@@ -18,7 +18,7 @@ const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
 });
 const aReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   ...{ id: PAYMENT_ID, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'USD' },
-  ...{ testMode: false, contractId: CONTRACT_ID, paidAt: '2026-03-01T12:00:00.000Z' },
+  ...{ testMode: false, isReply: false, contractId: CONTRACT_ID, paidAt: '2026-03-01T12:00:00.000Z' },
   ...{ receiptUrl: 'https://pay.stripe.com/receipts/r_1', refundableUntil: null, refundRefusal: null },
   ...over,
 });

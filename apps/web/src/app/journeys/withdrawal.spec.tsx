@@ -11,7 +11,13 @@ const REFUND = `POST /api/billing/payments/${PAYMENT_ID}/refund` as const;
 
 const purchase: Receipt = {
   ...{ id: PAYMENT_ID, planType: 'one-time', status: 'confirmed', amountCents: 800, currency: 'USD' },
-  ...{ testMode: false, contractId: null, paidAt: '2026-03-01T12:00:00.000Z', receiptUrl: null },
+  ...{
+    testMode: false,
+    isReply: false,
+    contractId: null,
+    paidAt: '2026-03-01T12:00:00.000Z',
+    receiptUrl: null,
+  },
   ...{ refundableUntil: '2026-03-08T12:00:00.000Z', refundRefusal: null },
 };
 const answering = (api: ApiStub, over: Partial<WithdrawalReceipt> = {}): ApiStub =>

@@ -38,12 +38,15 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         <PaymentDialog
           key={opened.number}
           contractId={opened.order.contractId}
+          subject={opened.order.subject ?? 'contract'}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onPaidBefore={() => {
             setIsOpen(false);
-            if (opened.order.contractId !== undefined)
-              void navigate(paths.generatedContractOf(opened.order.contractId));
+            const { contractId, subject, onSuccess } = opened.order;
+            if (contractId === undefined) return;
+            if (subject === 'reply') onSuccess?.({ contractId, planType: 'one-time' });
+            else void navigate(paths.generatedContractOf(contractId));
           }}
           onPaid={(contractId, planType) => {
             setIsOpen(false);

@@ -19,8 +19,8 @@ import { RefundDialog } from './refund-dialog.js';
 export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation(['billing', 'payment', 'statuses']);
   const language = useLanguage();
-  const { planType, status, paidAt, contractId, receiptUrl } = receipt;
-  const name = t(`payment:plans.${planType}.name`);
+  const { planType, status, paidAt, contractId, isReply, receiptUrl } = receipt;
+  const name = isReply ? t('receipts.reply') : t(`payment:plans.${planType}.name`);
   const date = formatDate(paidAt) ?? '';
   return (
     <Box
@@ -70,7 +70,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
             {t('receipts.receipt')}
           </Link>
         )}
-        {contractId && (
+        {contractId && !isReply && (
           <Link
             variant="body2"
             component={RouterLink}

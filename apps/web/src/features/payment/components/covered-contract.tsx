@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
+import type { PaidSubject } from '../../../shared/payment/payment-context.js';
 import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 
 interface CoveredContractProps {
+  readonly subject: PaidSubject;
   readonly left: number;
   readonly quota: number;
   readonly until: string;
@@ -16,20 +18,20 @@ interface CoveredContractProps {
 }
 
 /** For a subscriber with contracts left: unlocks this one without a new charge. */
-export function CoveredContract({ left, quota, until, error, onUnlock }: CoveredContractProps) {
+export function CoveredContract({ subject, left, quota, until, error, onUnlock }: CoveredContractProps) {
   const { t } = useTranslation('payment');
   const focusAtOnce = useFocusAtOnce();
   return (
     <>
       <Box sx={{ p: 2.5, borderRadius: 1, bgcolor: 'tint.primary' }}>
         <Typography variant="h5" component="h3" color="textPrimary">
-          {t('cover.title')}
+          {t('cover.title', { context: subject })}
         </Typography>
         <Typography variant="body2" color="textPrimary" sx={{ mt: 1 }}>
           {t('cover.left', { count: quota, left, date: formatDate(until) })}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('cover.free')}
+          {t('cover.free', { context: subject })}
         </Typography>
       </Box>
       {error && (
@@ -39,7 +41,7 @@ export function CoveredContract({ left, quota, until, error, onUnlock }: Covered
       )}
       <NeedsConnection>
         <Button variant="contained" size="large" fullWidth onClick={onUnlock} sx={{ mt: 2.5 }}>
-          {t('cover.unlock')}
+          {t('cover.unlock', { context: subject })}
         </Button>
       </NeedsConnection>
     </>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ContractToOpen } from '../../../shared/contract-to-open.js';
+import { paths } from '../../../shared/paths.js';
 import { takeOrigin } from '../../../shared/payment/checkout-origin.js';
 import { forgetPlan } from '../../../shared/payment/remembered-plan.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -16,7 +17,7 @@ export function LeftCheckout({ here }: { here: string }) {
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contractId');
   const title = t('left.title');
-  const description = t('left.text');
+  const description = t('left.text', { context: here.startsWith(paths.reply) ? 'reply' : 'contract' });
   useEffect(() => {
     forgetPlan();
     toast({ title, description });

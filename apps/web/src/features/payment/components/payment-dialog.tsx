@@ -11,6 +11,7 @@ import { useCurrentUser } from '../../../shared/auth/use-current-user.js';
 import { api } from '../../../shared/api/base-api.js';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { useGetBillingAccountQuery } from '../../../shared/payment/billing-account-api.js';
+import type { PaidSubject } from '../../../shared/payment/payment-context.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
 import { withStore } from '../../../shared/store/with-store.js';
 import { toast } from '../../../shared/toast/toast-store.js';
@@ -27,6 +28,7 @@ import { PlanChoice } from './plan-choice.js';
 
 interface PaymentDialogProps {
   readonly contractId: string | undefined;
+  readonly subject: PaidSubject;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onPaid: (contractId: string, plan: PlanType) => void;
@@ -36,6 +38,7 @@ interface PaymentDialogProps {
 
 export const PaymentDialog = withStore(function PaymentDialog({
   contractId,
+  subject,
   isOpen,
   onClose,
   onPaid,
@@ -73,14 +76,17 @@ export const PaymentDialog = withStore(function PaymentDialog({
   const renderChoice = () => {
     if (isLoading) return <Skeleton variant="rounded" height="16rem" aria-label={t('cover.loading')} />;
     if (cover.kind === 'covered')
-      return <CoveredContract {...cover} error={error} onUnlock={() => pay('subscription')} />;
+      return (
+        <CoveredContract {...cover} subject={subject} error={error} onUnlock={() => pay('subscription')} />
+      );
     /* Whoever has a subscription is not offered another one, which would be refused. */
     const chosen = cover.kind === 'none' ? plan : 'one-time';
     return (
       <>
-        {cover.kind !== 'none' && error === null && <CoverNotice cover={cover} />}
+        {cover.kind !== 'none' && error === null && <CoverNotice cover={cover} subject={subject} />}
         <PlanChoice
           plan={chosen}
+          subject={subject}
           onPlanChange={setPlan}
           subscriptionRefusal={refusalOf(cover)}
           isProvider={mode?.testMode === false}
@@ -97,12 +103,12 @@ export const PaymentDialog = withStore(function PaymentDialog({
       onClose={onClose}
       isBusy={phase !== 'choosing'}
       isWide
-      title={t('title')}
-      intro={cover.kind === 'none' ? t('intro') : undefined}
+      title={t('title', { context: subject })}
+      intro={cover.kind === 'none' ? t('intro', { context: subject }) : undefined}
     >
       {mode?.testMode && (
         <Alert severity="info" sx={{ mb: 3 }}>
-          {t('testMode')}
+          {t('testMode', { context: subject })}
         </Alert>
       )}
       {phase === 'choosing' ? (

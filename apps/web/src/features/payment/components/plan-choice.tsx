@@ -12,12 +12,14 @@ import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { paths } from '../../../shared/paths.js';
+import type { PaidSubject } from '../../../shared/payment/payment-context.js';
 import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 import { PlanCard } from './plan-card.js';
 import { PlanFeatures } from './plan-features.js';
 
 interface PlanChoiceProps {
   readonly plan: PlanType;
+  readonly subject: PaidSubject;
   readonly onPlanChange: (plan: PlanType) => void;
   /** Why a subscription cannot be chosen now. */
   readonly subscriptionRefusal: string | undefined;
@@ -28,7 +30,7 @@ interface PlanChoiceProps {
 }
 
 export function PlanChoice(props: PlanChoiceProps) {
-  const { plan, onPlanChange, subscriptionRefusal, isProvider, error, onPay } = props;
+  const { plan, subject, onPlanChange, subscriptionRefusal, isProvider, error, onPay } = props;
   const { t } = useTranslation('payment');
   const focusAtOnce = useFocusAtOnce();
   const language = useLanguage();
@@ -65,7 +67,7 @@ export function PlanChoice(props: PlanChoiceProps) {
       </Box>
 
       {/* On a phone it gives way to the price and the button. */}
-      <PlanFeatures sx={{ mt: 3, order: { xs: 1, sm: 0 } }} />
+      <PlanFeatures subject={subject} sx={{ mt: 3, order: { xs: 1, sm: 0 } }} />
 
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 2.5 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
@@ -96,7 +98,7 @@ export function PlanChoice(props: PlanChoiceProps) {
         <Typography variant="caption" component="p" color="textMuted" sx={{ mt: 2 }}>
           <Trans
             t={t}
-            i18nKey={`consent.${plan}`}
+            i18nKey={`consent.${plan === 'one-time' && subject === 'reply' ? subject : plan}`}
             components={{
               terms: <Link href={paths.terms} target="_blank" rel="noopener" />,
               refund: <Link href={paths.refund} target="_blank" rel="noopener" />,

@@ -4,11 +4,15 @@ import Typography from '@mui/material/Typography';
 import type { SxProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaidSubject } from '../../../shared/payment/payment-context.js';
 
-const FEATURES = ['professional', 'download', 'improvements', 'updates'] as const;
+const FEATURES = {
+  contract: ['professional', 'download', 'improvements', 'updates'],
+  reply: ['redline', 'sheet', 'again'],
+} as const satisfies Record<PaidSubject, readonly string[]>;
 
 /** What comes with either plan (R-PAY-03). */
-export function PlanFeatures({ sx }: { sx: SxProps }) {
+export function PlanFeatures({ subject, sx }: { readonly subject: PaidSubject; readonly sx: SxProps }) {
   const { t } = useTranslation('payment');
   const id = useId();
   return (
@@ -29,7 +33,7 @@ export function PlanFeatures({ sx }: { sx: SxProps }) {
           gap: 1,
         }}
       >
-        {FEATURES.map((feature) => (
+        {FEATURES[subject].map((feature) => (
           <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
             <Check fontSize="small" color="primary" />
             <Typography variant="body2" component="span">

@@ -14,6 +14,7 @@ import { countWays, type Plan } from '../../model/reply/reply-plan.js';
 import { useReplyFiles } from '../../model/reply/use-reply-files.js';
 import { heldFile } from '../../model/sent-file.js';
 import { ReplyMail } from './reply-mail.js';
+import { ReplyPrice } from './reply-price.js';
 
 interface ReplyFilesProps {
   readonly runId: string;
@@ -29,7 +30,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
   const { proposals, language, redline } = answer;
   const input = useRef<HTMLInputElement>(null);
   const [isMailOpen, setMailOpen] = useState(false);
-  const { busy, makeWord, makeTable } = useReplyFiles({ runId, fileName, proposals, plan });
+  const { busy, unit, isAwaited, makeWord, makeTable } = useReplyFiles({ runId, fileName, proposals, plan });
   const held = heldFile(runId);
   const { change, comment } = countWays(plan, proposals);
   const isEmpty = change + comment === 0;
@@ -53,6 +54,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
           onChange={({ target }) => onPlan((before) => ({ ...before, author: target.value }))}
         />
       </Box>
+      <ReplyPrice unit={unit} isAwaited={isAwaited} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'flex-start' }}>
         {redline.isOffered && (
           <Offer hint={held ? t('files.wordHint') : t('files.again')}>

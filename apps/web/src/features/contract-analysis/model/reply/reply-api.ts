@@ -7,5 +7,11 @@ import { sendForJson } from '../../../../shared/api/request.js';
 export const getCheck = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });
 
+export const getUnit = (id: string, signal?: AbortSignal) =>
+  sendForJson({
+    ...requestTo(documentsCalls.getReplyUnit, { params: { id } }),
+    ...(signal && { signal }),
+  });
+
 export const getProposals = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.listReplyProposals, { params: { id } }), signal });

@@ -1,11 +1,13 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePaymentDialog } from '../../../../shared/payment/payment-context.js';
 import type { ApiError } from '../../../../shared/api/api-error.js';
 import { toast } from '../../../../shared/toast/toast-store.js';
-import { makeRedline, makeSheet } from './make-file.js';
+import { makeRedline, makeSheet, type MadeRedline } from './make-file.js';
 import { planToSend, type Plan } from './reply-plan.js';
 import { replyName } from './reply-name.js';
+import { useReplyUnit } from './use-reply-unit.js';
 
 interface Wanted {
   readonly runId: string;
@@ -17,6 +19,8 @@ interface Wanted {
 /** Has the files of a reply made, one at a time, and says what became of them. */
 export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
   const { t } = useTranslation('contract-reply');
+  const openPayment = usePaymentDialog();
+  const { unit, isAwaited, ask } = useReplyUnit(runId);
   const [busy, setBusy] = useState<'word' | 'sheet'>();
   const asked = (what: 'reply' | 'sheet') => ({
     runId,
@@ -26,31 +30,41 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
   const tell = ({ message, summary }: ApiError): void => {
     toast({ title: t('files.failed'), description: message ?? summary, variant: 'destructive' });
   };
+  /** Has it paid for where that is due, and then makes what was asked for. */
+  const refused = async (error: ApiError, again: () => void): Promise<void> => {
+    const order = error.code === 'REPLY_NOT_PAID' ? (await ask())?.orderId : undefined;
+    if (!order) return tell(error);
+    const onSuccess = (): void => {
+      void ask();
+      again();
+    };
+    openPayment({ contractId: order, subject: 'reply', onSuccess });
+  };
   const during = async (what: 'word' | 'sheet', work: () => Promise<void>): Promise<void> => {
     setBusy(what);
     await work().finally(() => setBusy(undefined));
   };
-  return {
-    busy,
-    makeWord: (file: File) =>
-      during('word', async () => {
-        const made = await makeRedline(file, asked('reply'));
-        if ('error' in made) return tell(made.error);
-        const { changed, displaced, isProtected } = made;
-        toast({
-          title: t('files.made'),
-          description: [
-            t('files.changed', { count: changed }),
-            ...(displaced > 0 ? [t('files.displaced', { count: displaced })] : []),
-            ...(isProtected ? [t('files.protected')] : []),
-          ].join(' '),
-        });
-      }),
-    makeTable: () =>
-      during('sheet', async () => {
-        const error = await makeSheet(asked('sheet'));
-        if (error) return tell(error);
-        toast({ title: t('files.sheetMade') });
-      }),
-  };
+  const makeWord = (file: File): Promise<void> =>
+    during('word', async () => {
+      const made = await makeRedline(file, asked('reply'));
+      if ('error' in made) return refused(made.error, () => void makeWord(file));
+      toast({ title: t('files.made'), description: described(made) });
+    });
+  const makeTable = (): Promise<void> =>
+    during('sheet', async () => {
+      const error = await makeSheet(asked('sheet'));
+      if (error) return refused(error, () => void makeTable());
+      toast({ title: t('files.sheetMade') });
+    });
+  const described = ({
+    changed,
+    displaced,
+    isProtected,
+  }: Exclude<MadeRedline, { error: ApiError }>): string =>
+    [
+      t('files.changed', { count: changed }),
+      ...(displaced > 0 ? [t('files.displaced', { count: displaced })] : []),
+      ...(isProtected ? [t('files.protected')] : []),
+    ].join(' ');
+  return { busy, unit, isAwaited, makeWord, makeTable };
 }

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { getDraft, type Actor } from '@pactwright/protocol';
+import { RpcClient } from '@pactwright/server-rpc';
+import { DataSource } from 'typeorm';
+import { Reply, repliesOf } from '../ledger/reply.entity.js';
+
+/** What can be paid for: a contract, which contracts knows, or a reply, which was offered here. */
+@Injectable()
+export class OwnSubject {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Throws CONTRACT_NOT_FOUND for what is not the caller's. */
+  async require(actor: Actor, id: string): Promise<void> {
+    if (!(await this.isReplyOf(actor, id))) await this.rpc.call(getDraft, { contractId: id, actor });
+  }
+
+  /** What has to be true before it is sold and is not. Throws CONTRACT_NOT_FOUND. */
+  async failedChecks(actor: Actor, id: string): Promise<readonly string[]> {
+    if (await this.isReplyOf(actor, id)) return [];
+    const { failedChecks = [] } = await this.rpc.call(getDraft, { contractId: id, actor, isOrder: true });
+    return failedChecks;
+  }
+
+  private async isReplyOf(actor: Actor, id: string): Promise<boolean> {
+    const own = repliesOf(actor);
+    if (own.length === 0) return false;
+    return this.dataSource.manager.existsBy(
+      Reply,
+      own.map((owner) => ({ ...owner, id })),
+    );
+  }
+}

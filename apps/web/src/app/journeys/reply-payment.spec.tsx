@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReplyProposals, ReplyUnit } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
+import { openApp } from '../testing/open-app.js';
+
+const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
+const ORDER = '00000000-0000-4000-8000-000000000033';
+const UNIT = `GET /api/analyze/runs/${RUN_ID}/unit` as const;
+const SHEET = `POST /api/analyze/runs/${RUN_ID}/sheet` as const;
+const PAY = 'POST /api/payment';
+const NOTE = /cost \$8 \(without taxes\), or one of the contracts of your subscription/;
+
+const answer: ReplyProposals = {
+  proposals: [
+    {
+      key: 'termination-convenience.unpaid@18',
+      finding: {
+        ...{ id: 'termination-convenience.unpaid', category: 'commercial', riskFactor: 4 },
+        ...{ heading: 'Ends at will', suggestion: 'Ask.', why: 'So.', evidence: quoted(QUOTE) },
+      },
+      ...{ ways: ['comment', 'leave'], way: 'comment', edits: [], insert: null, comment: 'Please pay.' },
+      positions: { ask: 'Ask.', accept: 'Take.', walkAway: 'Leave.' },
+      figures: [],
+    },
+  ],
+  language: 'en',
+  redline: { isOffered: false, refusedBecause: 'not-docx' },
+};
+
+const served = (state: ReplyUnit['state']) => {
+  let unit: ReplyUnit = { state, orderId: state === 'free' ? null : ORDER };
+  const api = new ApiStub()
+    .on(RUN, () => Response.json(viewOf({ status: 'done', stage: 'finished', analysis: anAnalysis() })))
+    .on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () => Response.json(answer))
+    .on(UNIT, () => Response.json(unit))
+    .on('GET /api/payment/status', () => Response.json({ paid: unit.state === 'paid', testMode: true }))
+    .on(SHEET, () =>
+      unit.state === 'due'
+        ? refusal(402, { code: 'REPLY_NOT_PAID', message: 'Not paid.' })
+        : new Response('docx', { headers: { 'content-type': 'application/octet-stream' } }),
+    );
+  const settle = (): void => {
+    unit = { ...unit, state: 'paid' };
+  };
+  api.on(PAY, () => {
+    settle();
+    return Response.json({ success: true, testMode: true });
+  });
+  return { api, settle };
+};
+const sheet = () => screen.findByRole('button', { name: 'Negotiation sheet' });
+
+beforeEach(() => {
+  installBrowser();
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('what the Word files of a reply cost', () => {
+  it('is nothing where they are free: the page says nothing of it', async () => {
+    const { api } = served('free');
+    const { user } = await openApp(ADDRESS);
+    await user.click(await sheet());
+
+    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    expect(api.callsTo(UNIT)).toHaveLength(1);
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+    expect(screen.queryByText(/paid/i)).not.toBeInTheDocument();
+  });
+
+  it('is said before the first click, and once it is paid the file comes by itself and stays free', async () => {
+    const { api } = served('due');
+    const { user } = await openApp(ADDRESS);
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    await user.click(await sheet());
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get the files of your reply' }));
+    expect(dialog.getByText('Word file with tracked changes')).toBeVisible();
+    expect(dialog.getByText(/the files of your reply to be delivered at once/)).toBeVisible();
+    expect(dialog.queryByText('Professional contract')).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('button', { name: 'Checkout – pay $8' }));
+
+    await waitFor(() => expect(api.callsTo(SHEET)).toHaveLength(2), { timeout: 5_000 });
+    expect(api.callsTo(PAY).map(({ body }) => body)).toMatchObject([
+      { contractId: ORDER, planType: 'one-time' },
+    ]);
+    expect(await screen.findByText(/are paid for\. Make them as often as you like/)).toBeVisible();
+    await user.click(await sheet());
+    await waitFor(() => expect(api.callsTo(SHEET)).toHaveLength(3));
+    expect(api.callsTo(PAY)).toHaveLength(1);
+  });
+
+  it('is not asked for again where another window has paid: the file comes', async () => {
+    const { api, settle } = served('due');
+    const { user } = await openApp(ADDRESS);
+    await screen.findByText(NOTE);
+    api.on(SHEET, () => {
+      settle();
+      api.on(SHEET, () => new Response('docx'));
+      return refusal(402, { code: 'REPLY_NOT_PAID' });
+    });
+    await user.click(await sheet());
+
+    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    expect(api.callsTo(PAY)).toEqual([]);
+  });
+
+  it('is waited for after the provider’s page, and the address forgets that', async () => {
+    const { settle } = served('due');
+    const { router } = await openApp(`${ADDRESS}&checkout=paid`);
+    expect(await screen.findByText(/waiting for your payment to be confirmed/)).toBeVisible();
+    settle();
+
+    expect(await screen.findByText(/are paid for\./, {}, { timeout: 5_000 })).toBeVisible();
+    expect(router.state.location.search).toBe(`?run=${RUN_ID}`);
+  });
+
+  it('is not charged to whoever leaves the provider’s page, who is told so and finds the reply', async () => {
+    served('due');
+    const { router } = await openApp(`${ADDRESS}&checkout=left`);
+
+    expect(await screen.findByText(/Your reply is kept, and you can pay whenever you like/)).toBeVisible();
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    expect(router.state.location.search).toBe(`?run=${RUN_ID}`);
+  });
+
+  it('hides nothing that is free while nobody can say it', async () => {
+    const { api } = served('due');
+    api.on(UNIT, () => refusal(503, { code: 'SERVICE_UNAVAILABLE' }));
+    const { user } = await openApp(ADDRESS);
+    await user.click(await sheet());
+
+    expect(await screen.findByText('Not paid.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mail' })).toBeEnabled();
+  });
+});
