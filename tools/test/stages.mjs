@@ -8,6 +8,7 @@ import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
 import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';
 import { forgetTally, keepTally, keptTally } from './kept-tally.mjs';
 import { startTestParts } from './test-parts.mjs';
+import { checkedAlone } from './types/alone.mjs';
 
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -54,8 +55,13 @@ export const stages = {
   secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
   format: ({ children }) =>
     check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
-  lint: ({ children, uncached }) => check(children, program('nx'), manyOf('lint,oxlint', uncached)),
-  types: ({ children, uncached }) => check(children, program('nx'), manyOf('typecheck', uncached)),
+  lint: ({ children, uncached }) =>
+    check(children, program('nx'), manyOf('lint-everything,oxlint-everything', uncached)),
+  types: ({ children, uncached }) =>
+    check(children, program('nx'), [
+      ...manyOf('typecheck,types-of-services,types-of-tools', uncached),
+      `--projects=test-stages,${checkedAlone.join(',')}`,
+    ]),
   unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: (run) => whole(run, 'e2e', journeys),
