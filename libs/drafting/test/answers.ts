@@ -22,6 +22,20 @@ const milestones = fc
     maxLength: 5,
   })
   .map((lines) => lines.map((cells) => cells.join(' | ')).join('\n'));
+const amountCell = fc.oneof(number, fc.constantFrom('30', '33,33', ''));
+const rows = fc.array(
+  fc.record(
+    {
+      name: neutralText,
+      date: fc.oneof(date, fc.constant('')),
+      amount: amountCell,
+      unit: fc.constantFrom('money', 'percent'),
+      acceptance: neutralText,
+    },
+    { requiredKeys: ['name', 'date', 'amount', 'unit'] },
+  ),
+  { maxLength: 5 },
+);
 
 /** What a person might type to break a document. */
 const hostileText = fc.oneof(
@@ -57,7 +71,7 @@ function valueOf(
   if (type === 'select') return fc.constantFrom(...values, OTHER_VALUE);
   if (type === 'date') return date;
   if (type === 'number') return number;
-  return key === 'milestones' ? milestones : text;
+  return key === 'milestones' ? fc.oneof(milestones, rows) : text;
 }
 
 function answersWith(text: fc.Arbitrary<string>): fc.Arbitrary<Answers> {

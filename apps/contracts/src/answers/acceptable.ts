@@ -3,6 +3,7 @@ import {
   ANSWER_MAX_LENGTH,
   areRows,
   LINE_MAX_LENGTH,
+  MILESTONE_ACCEPTANCE_MAX_LENGTH,
   MILESTONE_AMOUNT_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
   MILESTONES_MAX,
@@ -68,6 +69,8 @@ export function assertAcceptable(
     for (const row of value) {
       assertLength(row.name, MILESTONE_NAME_MAX_LENGTH, name);
       assertLength(row.amount, MILESTONE_AMOUNT_MAX_LENGTH, name);
+      assertLength(row.acceptance, MILESTONE_ACCEPTANCE_MAX_LENGTH, name);
+      assertLength(row.secondAcceptance, MILESTONE_ACCEPTANCE_MAX_LENGTH, name);
       assertLength(row.second, MILESTONE_NAME_MAX_LENGTH, name);
     }
     return;

@@ -10,5 +10,12 @@ const cleanRow = (row: MilestoneRow): MilestoneRow => ({
   ...row,
   name: storable(row.name),
   amount: storable(row.amount),
-  ...(row.second !== undefined && { second: storable(row.second) }),
+  ...clean(row, 'acceptance'),
+  ...clean(row, 'secondAcceptance'),
+  ...clean(row, 'second'),
 });
+
+const clean = (row: MilestoneRow, cell: 'acceptance' | 'secondAcceptance' | 'second') => {
+  const text = row[cell];
+  return text !== undefined && { [cell]: storable(text) };
+};

@@ -35,19 +35,16 @@ interface TableLook {
   readonly shares: readonly number[];
   /** No page break divides it. */
   readonly isWhole?: true;
-  /** Where the amounts stand, which are set flush right; the last column. */
-  readonly amountColumn?: number;
 }
 
 const LOOKS: Readonly<Record<TableText['name'], TableLook>> = {
   'key-terms': { indent: 0, shares: [0.235, 0.645] },
   parties: { indent: 0, shares: [0.34, 0.33, 0.33], isWhole: true },
-  milestones: { indent: INDENT.clause, shares: [0.11] },
-  fees: { indent: INDENT.clause, shares: [], amountColumn: 1 },
+  milestones: { indent: INDENT.clause, shares: [0.09, 0.37] },
 };
 
 export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Table {
-  const { indent, shares, isWhole = false, amountColumn } = LOOKS[name];
+  const { indent, shares, isWhole = false } = LOOKS[name];
   const columnWidths = widthsOf(head.length, TEXT_WIDTH - indent, shares);
   const row = (
     cells: readonly ParagraphChild[][],
@@ -59,12 +56,17 @@ export function tableOf({ name, head, rows }: TableText, inlines: Inlines): Tabl
       cantSplit: true,
       tableHeader: isHead || undefined,
       children: cells.map((children, at) => {
-        const isAmount = at === amountColumn;
-        const alignment = isAmount ? AlignmentType.RIGHT : AlignmentType.LEFT;
         return new TableCell({
           width: { size: columnWidths[at] ?? 0, type: WidthType.DXA },
-          margins: { marginUnitType: WidthType.DXA, right: isAmount ? 0 : COLUMN_GAP },
-          children: [new Paragraph({ style, alignment, keepNext: keepNext || undefined, children })],
+          margins: { marginUnitType: WidthType.DXA, right: COLUMN_GAP },
+          children: [
+            new Paragraph({
+              style,
+              alignment: AlignmentType.LEFT,
+              keepNext: keepNext || undefined,
+              children,
+            }),
+          ],
         });
       }),
     });

@@ -4,6 +4,7 @@ import {
   ADDITION_MAX_LENGTH,
   ANSWER_MAX_LENGTH,
   LINE_MAX_LENGTH,
+  MILESTONE_ACCEPTANCE_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
   MILESTONES_MAX,
   type Addition,
@@ -60,6 +61,7 @@ export const longestAnswers: fc.Arbitrary<LongestAnswers> = fc
       date: '2027-03-01',
       amount: '100',
       unit: 'money' as const,
+      acceptance: textOf(`Š${mark(21)}${at}x`, MILESTONE_ACCEPTANCE_MAX_LENGTH, line),
     }));
     const additions = [0, 1].map((at) => ({
       id: `own:${at}`,
@@ -78,7 +80,7 @@ export const longestAnswers: fc.Arbitrary<LongestAnswers> = fc
         ...typed.map(([, text]) => text),
         ...own.map(([, text]) => text),
         city,
-        ...stages.map(({ name }) => name),
+        ...stages.flatMap(({ name, acceptance }) => [name, acceptance]),
         ...additions.map(({ text }) => text),
       ],
     };

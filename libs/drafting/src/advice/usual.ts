@@ -1,5 +1,4 @@
 import type { IsoDate } from '../model/document.js';
-import { hasPrice } from '../terms/engagement.js';
 import { asProse } from '../reading/typed-blocks.js';
 import type { Milestone } from '../terms/terms.js';
 import { KINDS } from './kinds/index.js';
@@ -113,14 +112,14 @@ function priced(
   const { structure, amount: price } = terms.payment;
   const isOpen = ({ amount, percent }: Milestone): boolean => (amount ?? percent) === undefined;
   if (milestones.every(isOpen)) {
-    if (!hasPrice(terms)) return milestones;
+    if (structure !== 'milestones') return milestones;
     const parts = sharesOf(price ?? 100, weights);
     const unit = price === undefined ? 'percent' : 'amount';
     return milestones.map((milestone, at) => ({ ...milestone, [unit]: parts[at] }));
   }
   const whole = structure === 'milestones' ? pricedThroughout(milestones, price) : milestones;
   const amounts = whole.map(({ amount }) => amount);
-  if (!hasPrice(terms) || price === undefined || amounts.includes(undefined)) return whole;
+  if (structure !== 'milestones' || price === undefined || amounts.includes(undefined)) return whole;
   const sum = amounts.reduce<number>((total, amount = 0) => total + amount, 0);
   return Math.abs(sum - price) < 0.01 ? whole : matchingPrice(whole, price);
 }

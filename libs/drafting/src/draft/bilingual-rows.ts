@@ -117,7 +117,7 @@ function tableRows(id: string, left: TableText, right: TableText, owner?: BlockO
 }
 
 function linesOf({ name, head }: TableText, cells: readonly Line[]): Line[] {
-  const [first = [], second = [], third = []] = cells;
+  const [first = [], second = [], third = [], ...others] = cells;
   const named = (at: number, cell: Line): Line => joinTexts([text(`${head[at] ?? ''}: `), ...cell]);
   const strong = first.map((part): Inline => (part.kind === 'text' ? { ...part, strong: true } : part));
   switch (name) {
@@ -126,9 +126,10 @@ function linesOf({ name, head }: TableText, cells: readonly Line[]): Line[] {
     case 'parties':
       return [joinTexts([...strong, text(' – '), ...named(1, second)]), named(2, third)];
     case 'milestones':
-      return [joinTexts([...first, text('. '), ...second, text(' – '), ...third])];
-    case 'fees':
-      return [joinTexts([...first, text(' – '), ...second])];
+      return [
+        joinTexts([...first, text('. '), ...second, text(' – '), ...third]),
+        ...others.map((cell, at) => named(at + 3, cell)),
+      ];
   }
 }
 

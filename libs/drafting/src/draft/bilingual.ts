@@ -6,6 +6,7 @@ import {
   answersIn,
   isRows,
   isWorded,
+  lacksSecond,
   languageOfRows,
   secondOf,
   TYPED_KEYS,
@@ -97,10 +98,11 @@ function termsIn(terms: Terms, answers: Answers, language: Language, prevails: L
     scopeBlocks: read.scope === undefined ? terms.scopeBlocks : read.scopeBlocks,
     deliverables: read.deliverables.length === 0 ? terms.deliverables : read.deliverables,
     exclusions: read.exclusions.length === 0 ? terms.exclusions : read.exclusions,
-    milestones: terms.milestones.map((stage, at) => ({
-      ...stage,
-      name: isSameLength ? (read.milestones[at]?.name ?? stage.name) : stage.name,
-    })),
+    milestones: terms.milestones.map((stage, at) => {
+      const other = isSameLength ? read.milestones[at] : undefined;
+      const acceptance = stage.acceptance && (other?.acceptance ?? stage.acceptance);
+      return { ...stage, name: other?.name ?? stage.name, ...(acceptance !== undefined && { acceptance }) };
+    }),
     payment: {
       ...terms.payment,
       structureText:
@@ -150,7 +152,7 @@ function oneLanguageTexts(
   });
   const rows = answers['milestones'];
   const stages = isRows(rows)
-    ? rows.some(({ name, second = '' }) => isWorded(name) && !isWorded(second))
+    ? rows.some(lacksSecond)
       ? [{ key: 'milestones', language: languageOfRows(rows, prevails), label: labelOf('milestones') }]
       : []
     : terms.milestones.some(({ name }) => isWorded(name)) &&

@@ -67,7 +67,7 @@ describe(draftTerms.name, () => {
         write.paragraph('first', write.text`See ${write.ref('fees')} and ${write.ref('fees.second')}.`),
       ]),
       aClause('fees', (_terms, write) => [
-        write.table('fees', ['Fee'], [[write.text`See ${write.ref('scope')}`]]),
+        write.table('milestones', ['Fee'], [[write.text`See ${write.ref('scope')}`]]),
         write.paragraph('first', write.text`First.`),
         write.paragraph('second', write.text`Second.`, [write.text`see ${write.ref('scope.first')};`]),
       ]),
@@ -96,8 +96,8 @@ describe(draftTerms.name, () => {
     ],
     [
       'has a table without rows',
-      (_terms, write) => [write.table('fees', ['A'], [])],
-      'Clause scope: the table fees has no rows',
+      (_terms, write) => [write.table('milestones', ['A'], [])],
+      'Clause scope: the table milestones has no rows',
     ],
     ['has no paragraphs at all', () => [], 'Clause scope: it belongs but has no text'],
   ])('names the clause that %s', (_case, text, message) => {

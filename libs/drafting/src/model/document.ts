@@ -42,7 +42,7 @@ export type ListLevel = 0 | 1 | 2;
 /** What stands in a table, row by row. */
 export interface TableText {
   /** Which of the four tables this is; the renderer chooses column widths by it. */
-  readonly name: 'key-terms' | 'parties' | 'milestones' | 'fees';
+  readonly name: 'key-terms' | 'parties' | 'milestones';
   readonly head: readonly string[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
 }

@@ -47,9 +47,9 @@ function toRow(item: unknown): MilestoneRow | undefined {
     return typeof found === 'string' ? found : '';
   };
   const unit = cell('unit') === 'percent' ? 'percent' : 'money';
-  const second = cell('second');
   const row = { name: cell('name'), date: cell('date'), amount: cell('amount'), unit } as const;
-  return second === '' ? row : { ...row, second };
+  const said = (['acceptance', 'secondAcceptance', 'second'] as const).filter((name) => cell(name) !== '');
+  return { ...row, ...Object.fromEntries(said.map((name) => [name, cell(name)])) };
 }
 
 /** "Web development", "web-development" and "web_development" are the same option. */

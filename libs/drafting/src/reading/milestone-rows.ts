@@ -9,7 +9,7 @@ const PERCENT = /%|\bpercent\b|\bproc/i;
 const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
 const DIGITS = /\d(?:[\d\s.,'’]*\d)?/u;
 /** What a list of rows can hold; beyond it a text stays a text. */
-export const ROW_LIMITS = { rows: 30, name: 400, amount: 60 } as const;
+export const ROW_LIMITS = { rows: 40, name: 400, amount: 60 } as const;
 
 const isPercent = (cell: string): boolean => PERCENT.test(cell);
 const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);

@@ -8,8 +8,8 @@ import { cleanLines, cleanText } from './text.js';
 /**
  * Rows as they were filled in, or one milestone a line: `name | date | amount or percent`, also with `;`. Nothing is lost:
  * what is neither date nor money stays with the name, and a stage without a name is called by its number. A percentage of a
- * known price becomes money; when the percentages make 100, the last milestone takes what rounding leaves, so that the
- * amounts make the price.
+ * known price becomes money; when the percentages make 100, give or take what rounding each of them leaves (three times
+ * 33.33), the last milestone takes the rest, so that the amounts make the price.
  */
 export function readMilestones(
   raw: string | readonly MilestoneRow[],
@@ -31,7 +31,8 @@ function readRow(row: MilestoneRow, at: number, currency: Currency | undefined):
     (cell) => cleanText(cell) ?? [],
   );
   const name = cleanText(row.name);
-  if (name === undefined && date === undefined && amount === undefined && unread.length === 0)
+  const acceptance = cleanText(row.acceptance ?? '');
+  if ([name, date, amount, acceptance].every((cell) => cell === undefined) && unread.length === 0)
     return undefined;
   const called = name ?? String(at + 1);
   const isPart = row.unit === 'percent';
@@ -40,13 +41,18 @@ function readRow(row: MilestoneRow, at: number, currency: Currency | undefined):
     date,
     amount: isPart ? undefined : amount,
     percent: isPart ? amount : undefined,
+    ...(acceptance !== undefined && { acceptance }),
   };
 }
+
+/** Percent given with two decimals are rounded by at most half a hundredth each. */
+export const isWhole = (percents: number, parts: number): boolean =>
+  Math.abs(percents - 100) <= 0.005 * parts + 0.001;
 
 function withAmounts(milestones: readonly Milestone[], price: number): Milestone[] {
   const total = milestones.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
   const isComplete =
-    milestones.every(({ percent }) => percent !== undefined) && Math.abs(total - 100) < 0.001;
+    milestones.every(({ percent }) => percent !== undefined) && isWhole(total, milestones.length);
   let shared = 0;
   return milestones.map((milestone, at) => {
     if (milestone.percent === undefined) return milestone;

@@ -47,7 +47,7 @@ export function secondOf(
 
 /** The language of the name of a stage, judged with the names of the others: one alone is often a word or two. */
 export const languageOfRows = (rows: readonly MilestoneRow[], prevails: Language): Language =>
-  typedLanguage(rows.map(({ name }) => name).join('\n')) ?? prevails;
+  typedLanguage(rows.map(({ name, acceptance = '' }) => `${name}\n${acceptance}`).join('\n')) ?? prevails;
 
 /** What is stored may have any shape: only a list of nothing but rows with a name is one of stages. */
 export const isRows = (value: AnswerValue | undefined): value is readonly MilestoneRow[] =>
@@ -58,7 +58,9 @@ const isNamedRow = (row: unknown): boolean =>
   row !== null &&
   'name' in row &&
   typeof row.name === 'string' &&
-  (!('second' in row) || row.second === undefined || typeof row.second === 'string');
+  ['second', 'acceptance', 'secondAcceptance'].every((cell) =>
+    ['string', 'undefined'].includes(typeof Reflect.get(row, cell)),
+  );
 
 /** The answers as they read in one language: every typed text that has a second one in it is replaced by that. */
 export function answersIn(answers: Answers, language: Language, prevails: Language): Answers {
@@ -66,7 +68,7 @@ export function answersIn(answers: Answers, language: Language, prevails: Langua
     Object.entries(answers).map(([key, value]): [string, AnswerValue | undefined] => {
       if (isRows(value)) {
         const typed = languageOfRows(value, prevails);
-        return [key, typed === language ? value : value.map(withSecondName)];
+        return [key, typed === language ? value : value.map(withSecondWords)];
       }
       const second = secondOf(answers, key, prevails);
       return [key, second === undefined || second.typed === language ? value : (second.text ?? value)];
@@ -74,5 +76,20 @@ export function answersIn(answers: Answers, language: Language, prevails: Langua
   );
 }
 
-const withSecondName = (row: MilestoneRow): MilestoneRow =>
-  isWorded(row.name) && isWorded(row.second ?? '') ? { ...row, name: row.second ?? row.name } : row;
+const withSecondWords = (row: MilestoneRow): MilestoneRow => {
+  const { name, second = '', acceptance = '', secondAcceptance = '' } = row;
+  return {
+    ...row,
+    ...(isWorded(name) && isWorded(second) && { name: second }),
+    ...(isWorded(acceptance) && isWorded(secondAcceptance) && { acceptance: secondAcceptance }),
+  };
+};
+
+/** Whether a row has words that stand in one language only. */
+export const lacksSecond = ({
+  name,
+  second = '',
+  acceptance = '',
+  secondAcceptance = '',
+}: MilestoneRow): boolean =>
+  (isWorded(name) && !isWorded(second)) || (isWorded(acceptance) && !isWorded(secondAcceptance));

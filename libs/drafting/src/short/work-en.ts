@@ -9,6 +9,7 @@ export const en = {
     named: `“**Deliverables**” means all that the Provider makes for the Client and hands over. It will hand over:`,
     otherwise: `“**Deliverables**” means all that the Provider makes for the Client and hands over.`,
   },
+  staged: `This includes what clause {stages} names for each milestone.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
     consulting: `The advice is for the Client’s own use. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,

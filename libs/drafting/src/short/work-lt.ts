@@ -9,6 +9,7 @@ export const lt = {
     named: `**Rezultatas** – viskas, ką Paslaugų teikėjas Klientui sukuria ir perduoda. Perduodamas šis Rezultatas:`,
     otherwise: `**Rezultatas** – viskas, ką Paslaugų teikėjas Klientui sukuria ir perduoda.`,
   },
+  staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
     consulting: `Konsultacijos skirtos paties Kliento reikmėms. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, neįeina, o konkretaus verslo rezultato nežadama.`,

@@ -17,7 +17,7 @@ type Write = WordedWriter<typeof en | typeof lt>;
 
 /** What is done and handed over, and what is not part of it; the defined words of the whole contract. */
 const description = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph, blank } = write;
+  const { words, say, text, paragraph, blank } = write;
   const limits: Partial<Record<WorkType, string>> = words.limits;
   const limit = limits[terms.workType];
   const hasList = terms.deliverables.length > 0;
@@ -35,7 +35,9 @@ const description = worded({ en, lt }, (terms, write) => {
     ),
     paragraph(
       'deliverables',
-      say(hasList ? words.deliverables.named : words.deliverables.otherwise),
+      hasList
+        ? say(words.deliverables.named)
+        : text`${say(words.deliverables.otherwise)}${staged(terms, write)}`,
       typed(write, terms.deliverables),
     ),
     ...when(limit !== undefined, () => [paragraph('limits', say(limit ?? ''))]),
@@ -46,6 +48,9 @@ const description = worded({ en, lt }, (terms, write) => {
     paragraph('completeness', say(words.completeness[terms.style])),
   ];
 });
+
+const staged = ({ milestones }: Terms, { words, say, text, ref }: Write): string | Inline[] =>
+  milestones.length === 0 ? '' : text` ${say(words.staged, { stages: ref('timeline.stages') })}`;
 
 /** Only a kind of work in the user's own words: the others are named by the title. */
 const named = ({ workTypeText }: Terms, { words, say }: Write): string | Inline[] =>
@@ -103,7 +108,17 @@ const aiTools = worded({ en, lt }, ({ aiUse, style }, { words, text, paragraph }
 export const work: ShortClauses = {
   scope: description,
   'change-control': changes,
-  timeline: kept(timeline, 'start', 'deadline', 'stages', 'milestones', 'belongs', 'essence', 'delay'),
+  timeline: kept(
+    timeline,
+    'start',
+    'deadline',
+    'stages',
+    'milestones',
+    'accepted',
+    'belongs',
+    'essence',
+    'delay',
+  ),
   'client-duties': duties,
   ...acceptance,
   subcontracting,

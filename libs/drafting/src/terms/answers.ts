@@ -58,6 +58,9 @@ export interface MilestoneRow {
   readonly date: string;
   readonly amount: string;
   readonly unit: 'money' | 'percent';
+  /** When it counts as accepted, and the same in the other language. */
+  readonly acceptance?: string | undefined;
+  readonly secondAcceptance?: string | undefined;
   /** The name in the other language, for a contract in both. */
   readonly second?: string | undefined;
 }

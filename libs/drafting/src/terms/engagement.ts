@@ -24,6 +24,7 @@ export const isOngoing = (terms: Terms): boolean =>
 /** Something is handed over that can be examined. */
 export const hasDeliverables = (terms: Terms): boolean =>
   terms.deliverables.length > 0 ||
+  terms.milestones.length > 0 ||
   hasPrice(terms) ||
   (isCreative(terms) && terms.workType !== 'marketing' && !isOngoing(terms));
 

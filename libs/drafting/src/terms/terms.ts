@@ -159,6 +159,8 @@ export interface Milestone {
   /** Money in the contract's currency; computed from a percentage of a known price where one was given. */
   readonly amount: number | undefined;
   readonly percent: number | undefined;
+  /** When it counts as accepted, in the user's words. */
+  readonly acceptance?: string | undefined;
 }
 
 export interface Payment {

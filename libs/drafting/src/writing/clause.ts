@@ -42,9 +42,9 @@ export interface Writer {
     content: readonly Inline[],
     items?: readonly (readonly Inline[] | WrittenItem)[],
   ): Written;
-  /** The table of milestones or of fees. */
+  /** The table of the stages. */
   table(
-    name: 'milestones' | 'fees',
+    name: 'milestones',
     head: readonly string[],
     rows: readonly (readonly (readonly Inline[])[])[],
   ): Written;
@@ -89,7 +89,7 @@ export type Written =
     }
   | {
       readonly kind: 'table';
-      readonly name: 'milestones' | 'fees';
+      readonly name: 'milestones';
       readonly head: readonly string[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };

@@ -11,18 +11,22 @@ export interface MilestoneRow {
   amount: string;
   /** Money in the contract's currency, or a part of the price. */
   unit: (typeof MILESTONE_UNITS)[number];
+  /** When it counts as accepted, where that was said; `secondAcceptance` the same in the other language. */
+  acceptance?: string | undefined;
+  secondAcceptance?: string | undefined;
   /** The name in the other language, for a contract in both. */
   second?: string | undefined;
 }
 
 /** More stages than a contract sets out. */
-export const MILESTONES_MAX = 30;
-/** Longest name and amount of a stage, in characters. */
+export const MILESTONES_MAX = 40;
+/** Longest name, amount and condition of acceptance of a stage, in characters. */
 export const MILESTONE_NAME_MAX_LENGTH = 400;
 export const MILESTONE_AMOUNT_MAX_LENGTH = 60;
+export const MILESTONE_ACCEPTANCE_MAX_LENGTH = 400;
 
-export const isBlankRow = ({ name, date, amount }: MilestoneRow): boolean =>
-  [name, date, amount].every((cell) => cell.trim() === '');
+export const isBlankRow = ({ name, date, amount, acceptance = '' }: MilestoneRow): boolean =>
+  [name, date, amount, acceptance].every((cell) => cell.trim() === '');
 
 /** Tells rows from a list of choices; an empty list counts as the latter. */
 export const areRows = (value: unknown): value is MilestoneRow[] =>

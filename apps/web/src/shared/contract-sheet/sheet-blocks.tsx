@@ -45,7 +45,7 @@ export function SheetParagraph({ paragraph, language, isActive, notes }: SheetPa
 }
 
 /** Tables in which each cell names its column where the columns stand below each other. */
-const LABELLED: ReadonlySet<TableText['name']> = new Set(['milestones', 'fees']);
+const LABELLED: ReadonlySet<TableText['name']> = new Set(['milestones']);
 
 interface SheetTableProps extends Partial<BlockProps> {
   /** The key terms sum up many clauses and are the place of none. */

@@ -87,7 +87,7 @@ export const Sheet = styled('article')(({ theme }) => {
         '& td:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
       },
       /* Every other table has a block for each row, in which each cell names its column. */
-      '& [data-table=milestones], & [data-table=fees]': {
+      '& [data-table=milestones]': {
         display: 'block',
         border: `1px solid ${theme.palette.divider}`,
         '& thead': visuallyHidden,

@@ -33,8 +33,8 @@ export const advice: readonly AdviceRule[] = [
     asks: ['milestones'],
     find(situation) {
       const { payment, milestones } = situation.terms;
-      const isPriced = payment.structure === 'fixed' || payment.structure === 'milestones';
-      if (!isPriced || payment.amount === undefined || milestones.length === 0) return undefined;
+      if (payment.structure !== 'milestones' || payment.amount === undefined || milestones.length === 0)
+        return undefined;
       if (milestones.some(({ amount }) => amount === undefined)) return undefined;
       const sum = milestones.reduce((total, { amount = 0 }) => total + amount, 0);
       if (Math.abs(sum - payment.amount) < SMALLEST_DIFFERENCE) return undefined;

@@ -81,7 +81,13 @@ export const advice: readonly AdviceRule[] = [
     asks: ['deliverables'],
     find(situation) {
       const { terms, work } = situation;
-      if (terms.scope === undefined || terms.deliverables.length > 0 || isContinuous(terms)) return undefined;
+      if (
+        terms.scope === undefined ||
+        terms.deliverables.length > 0 ||
+        terms.milestones.length > 0 ||
+        isContinuous(terms)
+      )
+        return undefined;
       const list = usualDeliverables(situation);
       return {
         riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3,

@@ -1,5 +1,4 @@
 import { countryOfCity, isSameCountry } from '../../terms/cities.js';
-import { hasPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model/document.js';
 import { defaultWizard } from '../../questions/index.js';
@@ -81,9 +80,10 @@ const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => {
   return code === undefined || isSameCountry({ code }, terms.governingLaw);
 };
 
-/** Sums of stages say nothing where time, months or results are paid: there no clause has a place for them. */
+/** Sums of stages say nothing where the price is not paid by them: there no clause has a place for them. */
 const hasNoLostSums = ({ situation: { terms } }: Checked): boolean =>
-  hasPrice(terms) || terms.milestones.every(({ amount, percent }) => (amount ?? percent) === undefined);
+  terms.payment.structure === 'milestones' ||
+  terms.milestones.every(({ amount, percent }) => (amount ?? percent) === undefined);
 
 const isChosen = (answers: Answers, key: AnswerKey, value: string): boolean => {
   const choice = answerReader(answers).choice(key);

@@ -9,6 +9,7 @@ export const acceptance: Clause = {
   variables: [
     'acceptance_days',
     'deliverables',
+    'milestones',
     'freelance_type',
     'contract_style',
     'payment_structure',

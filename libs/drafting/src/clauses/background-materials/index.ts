@@ -5,7 +5,8 @@ import { paragraphs } from './paragraphs.js';
 export const backgroundMaterials: Clause = {
   id: 'background-materials',
   name: { en: 'Background and third-party materials', lt: 'Anksčiau sukurta ir trečiųjų asmenų medžiaga' },
-  variables: ['freelance_type', 'deliverables', 'contract_style', 'ip_ownership'],
-  belongs: (terms) => terms.workType !== 'general' || terms.deliverables.length > 0,
+  variables: ['freelance_type', 'deliverables', 'milestones', 'contract_style', 'ip_ownership'],
+  belongs: (terms) =>
+    terms.workType !== 'general' || terms.deliverables.length > 0 || terms.milestones.length > 0,
   paragraphs,
 };

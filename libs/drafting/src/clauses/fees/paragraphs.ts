@@ -52,26 +52,14 @@ const BY_STRUCTURE: Readonly<
   ],
 
   milestones: (terms, write) => {
-    const { words, say, text, paragraph, table, format } = write;
+    const { words, say, paragraph, ref } = write;
     const fixed = say(words.total, { price: price(terms, write) });
     if (terms.milestones.length === 0) {
       return [paragraph('price', fixed), paragraph('parts', say(words.openParts))];
     }
     return [
       paragraph('price', fixed),
-      paragraph('parts', say(words.byMilestones)),
-      table(
-        'fees',
-        [words.milestone, words.amount],
-        terms.milestones.map(({ name, amount, percent }) => [
-          text`${name}`,
-          amount !== undefined
-            ? text`${format.moneyInWords(amount, terms.payment.currency)}`
-            : percent !== undefined
-              ? say(words.feesShare, { percent: format.percent(percent) })
-              : say(words.asAgreed),
-        ]),
-      ),
+      paragraph('parts', say(words.byMilestones, { stages: ref('timeline.stages') })),
     ];
   },
 

@@ -11,6 +11,7 @@ export const ipOwnership: Clause = {
     'payment_structure',
     'freelance_type',
     'deliverables',
+    'milestones',
     'contract_style',
   ],
   belongs: () => true,

@@ -1,5 +1,9 @@
 export const en = {
-  provider: `If the Provider, through its own fault, delivers a Deliverable later than agreed, it pays the Client {percent} of the part of the Fees for that Deliverable for each working day of delay.`,
+  provider: `If the Provider, through its own fault, delivers a Deliverable later than agreed, for each working day of delay it pays the Client {percent} of {part}.`,
+  part: {
+    stage: `the amount that clause {stages} names for the milestone of that Deliverable`,
+    otherwise: `the part of the Fees for that Deliverable`,
+  },
   client: `If the Client, through its own fault, gives agreed materials, access or feedback late, it pays the Provider the same percentage of the part of the Fees whose work is held up. Late payment is covered {latePayment}.`,
   latePayment: { agreed: `by clauses {latePayment} to {suspension} alone`, otherwise: `by the law alone` },
   limit: `For one delay, a Party pays at most {percent} of that part of the Fees, and nothing for delay caused by the other Party or by force majeure. The Parties regard these sums as a reasonable estimate, made in advance, of the loss that delay causes, and not as a punishment.`,

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const liquidatedDamages: Clause = {
   id: 'liquidated-damages',
   name: { en: 'Agreed damages for delay', lt: 'Netesybos už vėlavimą' },
-  variables: ['optional_clauses', 'contract_style', 'liability_cap'],
+  variables: ['optional_clauses', 'contract_style', 'liability_cap', 'payment_structure', 'milestones'],
   belongs: (terms) => terms.optionalClauses.has('liquidated_damages'),
   paragraphs,
 };

@@ -1,4 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
 import type { Terms } from '../../terms/terms.js';
 import { RATES } from './rates.js';
 
@@ -24,6 +25,16 @@ describe('agreed damages for delay', () => {
     const lt = clauseText('liquidated-damages', 'lt', { ...chosen, style: 'freelancer' });
     expect(lt.provider).toMatch(/moka Klientui netesybas – 0,05 %/);
     expect(lt.limit).toMatch(/ne daugiau kaip 5 %/);
+  });
+
+  it('are counted from the amount of the stage in the table where stages are paid', () => {
+    const milestones = [{ name: 'Draft', date: undefined, amount: 1200, percent: 25 }];
+    const of = (language: 'en' | 'lt') =>
+      clauseText('liquidated-damages', language, { ...chosen, ...paid('milestones'), milestones }).provider;
+    expect(of('en')).toMatch(
+      /0\.1% of the amount that clause <timeline\.stages> names for the milestone of that Deliverable\./,
+    );
+    expect(of('lt')).toMatch(/0,1 % sumos, Sutarties <timeline\.stages> punkte nurodytos už etapą/);
   });
 
   it('bind both parties and only for their own fault', () => {

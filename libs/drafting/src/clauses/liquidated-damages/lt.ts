@@ -2,7 +2,11 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  provider: `Jeigu Paslaugų teikėjas dėl savo kaltės Rezultatą pateikia vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – {percent} Kainos dalies, mokėtinos už tą Rezultatą.`,
+  provider: `Jeigu Paslaugų teikėjas dėl savo kaltės Rezultatą pateikia vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – {percent} {part}.`,
+  part: {
+    stage: `sumos, Sutarties {stages} punkte nurodytos už etapą, kuriam tas Rezultatas priklauso`,
+    otherwise: `Kainos dalies, mokėtinos už tą Rezultatą`,
+  },
   client: `Jeigu Klientas dėl savo kaltės vėluoja pateikti sutartą medžiagą, prieigą ar pastabas, jis moka Paslaugų teikėjui tokio pat dydžio netesybas, skaičiuojamas nuo Kainos dalies už darbus, kurie dėl to sustojo. Už vėlavimą sumokėti šios netesybos nemokamos; taikoma tik tai, ką nustato {latePayment}.`,
   latePayment: { agreed: `Sutarties {latePayment}–{suspension} punktai`, otherwise: `įstatymas` },
   limit: `Už vieną vėlavimą Šalis moka ne daugiau kaip {percent} tos Kainos dalies; už vėlavimą, kurį lėmė kita Šalis arba nenugalima jėga (force majeure), netesybos nemokamos. Šalys jas laiko protingu, iš anksto sutartu vėlavimo nuostolių įvertinimu, o ne baudimo priemone.`,

@@ -7,7 +7,16 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
   const { daily, most } = RATES[terms.style];
 
   return [
-    paragraph('provider', say(words.provider, { percent: format.percent(daily) })),
+    paragraph(
+      'provider',
+      say(words.provider, {
+        percent: format.percent(daily),
+        part:
+          terms.payment.structure === 'milestones' && terms.milestones.length > 0
+            ? say(words.part.stage, { stages: ref('timeline.stages') })
+            : words.part.otherwise,
+      }),
+    ),
     paragraph(
       'client',
       say(words.client, {

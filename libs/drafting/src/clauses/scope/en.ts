@@ -42,6 +42,7 @@ export const en = {
     text: `{named}Description of the Services: {scope}.`,
   },
   deliverables: `The Provider will hand over the following Deliverables:`,
+  staged: `The Deliverables include what clause {stages} names for each milestone.`,
   files: {
     client: `The Provider delivers the final files together with their editable working files.`,
     otherwise: `The Provider delivers final files. Editable working files are delivered only if the description{orList} names them.`,

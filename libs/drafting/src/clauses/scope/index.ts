@@ -5,7 +5,14 @@ import { paragraphs } from './paragraphs.js';
 export const scope: Clause = {
   id: 'scope',
   name: { en: 'Scope of the Services', lt: 'Paslaugų apimtis' },
-  variables: ['freelance_type', 'scope_of_work', 'deliverables', 'exclusions', 'contract_style'],
+  variables: [
+    'freelance_type',
+    'scope_of_work',
+    'deliverables',
+    'milestones',
+    'exclusions',
+    'contract_style',
+  ],
   belongs: () => true,
   paragraphs,
 };

@@ -42,6 +42,7 @@ export const lt = {
   services: `Paslaugų teikėjas įsipareigoja teikti Klientui Paslaugas, o Klientas įsipareigoja už jas sumokėti Kainą.`,
   description: { blocks: `{named}Paslaugų aprašymas:`, text: `{named}Paslaugų aprašymas: {scope}.` },
   deliverables: `Paslaugų teikėjas perduoda Klientui šį Rezultatą:`,
+  staged: `Rezultatas apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   files: {
     client: `Paslaugų teikėjas perduoda galutines rinkmenas kartu su redaguojamomis darbinėmis rinkmenomis.`,
     otherwise: `Paslaugų teikėjas perduoda galutines rinkmenas. Redaguojamos darbinės rinkmenos perduodamos tik tada, kai nurodytos aprašyme{orList}.`,

@@ -20,6 +20,9 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     ...when(terms.deliverables.length > 0, () => [
       paragraph('deliverables', say(words.deliverables), typed(write, terms.deliverables)),
     ]),
+    ...when(terms.deliverables.length === 0 && terms.milestones.length > 0, () => [
+      paragraph('staged', say(words.staged, { stages: ref('timeline.stages') })),
+    ]),
     ...Object.entries(words.particulars[terms.workType]).map(([name, sentence]) =>
       paragraph(name, say(sentence)),
     ),

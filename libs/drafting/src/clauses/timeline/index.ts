@@ -5,7 +5,15 @@ import { paragraphs } from './paragraphs.js';
 export const timeline: Clause = {
   id: 'timeline',
   name: { en: 'Timeline and milestones', lt: 'Terminai ir etapai' },
-  variables: ['starting_work_date', 'final_deadline', 'milestones', 'payment_structure', 'contract_style'],
+  variables: [
+    'starting_work_date',
+    'final_deadline',
+    'milestones',
+    'payment_structure',
+    'payment_amount',
+    'currency',
+    'contract_style',
+  ],
   belongs: () => true,
   paragraphs,
 };

@@ -42,6 +42,25 @@ describe('timeline', () => {
     expect(clauseText('timeline', 'lt', { milestones: [] })).not.toHaveProperty('milestones');
   });
 
+  it('sets out in the same table what is paid and when it counts as accepted', () => {
+    const milestones = [
+      { name: 'Draft', date: '2027-02-01', amount: 1200, percent: 25, acceptance: 'the test set passes' },
+      { name: 'Launch', date: undefined, amount: undefined, percent: 40 },
+      { name: 'Help', date: undefined, amount: undefined, percent: undefined },
+    ];
+    const staged = { ...paid('milestones'), milestones };
+    const en = clauseText('timeline', 'en', staged);
+    expect(en.milestones).toBe(
+      '1\nDraft\n1 February 2027\nEUR 1,200.00\nthe test set passes\n' +
+        '2\nLaunch\nby the final deadline\n40% of the Fees\n–\n' +
+        '3\nHelp\nby the final deadline\nas agreed in writing\n–',
+    );
+    expect(en.accepted).toMatch(/“Accepted when” is part of the description .* \(clause <acceptance>\)\.$/);
+    const lt = clauseText('timeline', 'lt', { ...paid('hourly'), milestones: milestones.slice(0, 1) });
+    expect(lt.milestones).toBe('1\nDraft\n2027 m. vasario 1 d.\nthe test set passes');
+    expect(lt.accepted).toMatch(/„Priimama, kai“/);
+  });
+
   it('makes time essential only for the client, and delay by the client costs dates most in the freelancer’s favour', () => {
     expect(clauseText('timeline', 'en', { style: 'client' }).essence).toMatch(/of the essence/);
     expect(clauseText('timeline', 'en', { style: 'balanced' })).not.toHaveProperty('essence');

@@ -251,8 +251,8 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
       },
       stands: [
         ['EUR 4,800.00', 'fees,liability-cap'],
-        ['EUR 1,920.00', 'fees'],
-        ['EUR 2,880.00', 'fees'],
+        ['EUR 1,920.00', 'timeline'],
+        ['EUR 2,880.00', 'timeline'],
         ['EUR 55.00', 'change-control'],
       ],
       absent: ['4.8k', 'Vilnius'],
@@ -275,8 +275,8 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
       },
       stands: [
         ['4 800,00 Eur', 'fees,liability-cap'],
-        ['1 920,00 Eur', 'fees'],
-        ['2 880,00 Eur', 'fees'],
+        ['1 920,00 Eur', 'timeline'],
+        ['2 880,00 Eur', 'timeline'],
         ['55,00 Eur', 'change-control'],
       ],
       absent: ['+ PVM', 'Vilnius'],
