@@ -77,6 +77,7 @@ export { fieldsAskedBy, shortAnswerTo, wordingWithShortAnswer } from './advice/i
 export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
+export { wholeText, type SuggestedText } from './advice/usual.js';
 export type { Suggestion } from './advice/suggestion.js';
 export { clausesFedBy, shownClause } from './draft/clauses-fed-by.js';
 export { BULLETS, documentText, itemMark, shownNumber } from './model/document-text.js';

@@ -14,7 +14,7 @@ export const CASES: readonly (readonly [id: string, changes: Answers, riskFactor
   ['scope.work-type', { freelance_type: '' }, 4],
   ['scope.thin', { scope_of_work: 'A website', deliverables: '', exclusions: '' }, 4],
   ['scope.thin', { scope_of_work: 'A website', deliverables: 'Code\nGuide', exclusions: '' }, 3],
-  ['scope.deliverables', { deliverables: '' }, 2],
+  ['scope.deliverables', { deliverables: '', milestones: '' }, 2],
   ['scope.any-tasks', { scope_of_work: `${String(web['scope_of_work'])} And any other tasks.` }, 4],
   ['scope.exclusions', { exclusions: '' }, 2],
   ['timeline.missing-start', { starting_work_date: '' }, 4],

@@ -26,15 +26,21 @@ describe(SuggestText, () => {
     },
   );
 
-  it.each(['scope_of_work', 'deliverables', 'exclusions', 'ip_ownership_other', null])(
-    'lets the model write %s',
-    async (key) => {
-      const { suggestion, engine } = await suggestions.suggest(
-        { ...aSuggestInput('en'), key },
-        { payer, signal, leftMs: null },
-      );
-      expect(engine.name).toBe('model');
-      expect(suggestion).toBe('The words of the model.');
-    },
-  );
+  it.each(['scope_of_work', 'ip_ownership_other', null])('lets the model write %s', async (key) => {
+    const { suggestion, engine } = await suggestions.suggest(
+      { ...aSuggestInput('en'), key },
+      { payer, signal, leftMs: null },
+    );
+    expect(engine.name).toBe('model');
+    expect(suggestion).toBe('The words of the model.');
+  });
+
+  it.each(['deliverables', 'exclusions'])('offers what the model adds to %s line by line', async (key) => {
+    const { suggestion, offered, engine } = await suggestions.suggest(
+      { ...aSuggestInput('en'), key, currentText: '' },
+      { payer, signal, leftMs: null },
+    );
+    expect(engine.name).toBe('model');
+    expect([suggestion, offered]).toEqual(['', ['The words of the model.']]);
+  });
 });

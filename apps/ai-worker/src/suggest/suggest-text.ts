@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { suggest } from '@pactwright/drafting';
+import { suggest, wholeText, type SuggestedText } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
 import { builtInEngine } from '../engines.js';
 import { AskModel } from '../model/ask-model.js';
 import type { RunContext } from '../run-context.js';
+import { asOffers } from './as-offers.js';
 import { isFreeText } from './free-text.js';
 import { normaliseSuggestion } from './normalise.js';
 import { PROMPT_VERSION, suggestInstructions, suggestSections } from './prompt.js';
@@ -23,20 +24,27 @@ export class SuggestText {
     const { key, label, currentText, improvement, answers, contractLanguage } = input;
     const field = { key, label, currentText, ...(improvement ? { improvement } : {}) };
     const builtIn = suggest(field, answers, contractLanguage);
-    if (!isFreeText(key)) return { kind: 'suggest', suggestion: builtIn, engine: builtInEngine(null) };
+    if (!isFreeText(key)) return { kind: 'suggest', ...told(builtIn), engine: builtInEngine(null) };
+    const example = wholeText(builtIn);
     const { result, engine } = await this.model.ask(
       {
         task: 'suggest',
         promptVersion: PROMPT_VERSION,
         instructions: suggestInstructions(input),
-        sections: suggestSections(input, builtIn),
+        sections: suggestSections(input, example),
         schema: suggestAnswer,
         maxOutputTokens: MOST_OUTPUT_TOKENS,
-        read: (answer, pseudonymizer) => normaliseSuggestion(answer, pseudonymizer, input, builtIn),
+        read: (answer, pseudonymizer) => normaliseSuggestion(answer, pseudonymizer, input, example),
       },
       payer,
       signal,
     );
-    return { kind: 'suggest', suggestion: result ?? builtIn, engine };
+    const text = result === undefined ? builtIn : asOffers(key, currentText, result);
+    return { kind: 'suggest', ...told(text), engine };
   }
 }
+
+const told = ({ suggestion, offered }: SuggestedText) => ({
+  suggestion,
+  ...(offered.length > 0 && { offered: [...offered] }),
+});

@@ -8,7 +8,13 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
     case 'suggest': {
       const { key, label, currentText, improvement, answers, contractLanguage } = input;
       const field = { key, label, currentText, ...(improvement && { improvement }) };
-      return { kind: 'suggest', suggestion: suggest(field, answers, contractLanguage), engine: IN_PLACE };
+      const { suggestion, offered } = suggest(field, answers, contractLanguage);
+      return {
+        kind: 'suggest',
+        suggestion,
+        ...(offered.length > 0 && { offered: [...offered] }),
+        engine: IN_PLACE,
+      };
     }
     case 'analyze': {
       const { answers, language, contractLanguage, approved: additions, notAsked } = input;

@@ -12,10 +12,11 @@ const NOTHING_TO_IMPROVE: Readonly<Record<Language, string>> = {
   lt: 'Patobulinimų nereikia.',
 };
 
-export const suggestionView = ({ suggestion, engine }: RunResultOf<'suggest'>): SuggestionResponse => ({
+export const suggestionView = ({
   suggestion,
+  offered,
   engine,
-});
+}: RunResultOf<'suggest'>): SuggestionResponse => ({ suggestion, ...(offered && { offered }), engine });
 
 /** The texts by category as specified, the gravest first, and beside them what else is known, required ones first (T-47). */
 export function analysisView(

@@ -97,7 +97,7 @@ export class WizardPage {
     await this.page.locator(`#wizard-${key}_other`).fill(text);
   }
 
-  /** Has the AI write a field's text, and gives it back. */
+  /** Has the AI write a field's text, takes the first line that it offers, and gives all of it back. */
   async suggest(key: string): Promise<string> {
     await this.unfold(key);
     const input = this.page.locator(`#wizard-${key}`);
@@ -105,6 +105,8 @@ export class WizardPage {
     await this.field(key)
       .getByRole('button', { name: texts(this.language, 'ai')('suggest') })
       .click();
+    const offer = this.field(key).getByRole('checkbox').first();
+    await offer.check();
     await expect(input).not.toHaveValue(before);
     return input.inputValue();
   }

@@ -4,7 +4,9 @@ import { goldenAnswers } from '../../test/golden-answers.js';
 import { ANSWER_KEYS, type Answers } from '../terms/answers.js';
 import { WORK_TYPES } from '../terms/terms.js';
 import { analyze } from './analyze.js';
-import { suggest, type SuggestedField } from './suggest.js';
+import { ownExclusions, ownItems } from './own-items.js';
+import { suggest as suggestedText, type SuggestedField } from './suggest.js';
+import { wholeText } from './usual.js';
 
 const LANGUAGES = ['en', 'lt'] as const;
 const ENGLISH = /(?<!\p{L})(?:the|and|of|with|is|that)(?!\p{L})/iu;
@@ -17,7 +19,10 @@ const aField = (key: string | null, currentText = '', label = ''): SuggestedFiel
 });
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
-describe(suggest.name, () => {
+/** With all that is offered taken. */
+const suggest = (...args: Parameters<typeof suggestedText>): string => wholeText(suggestedText(...args));
+
+describe(suggestedText.name, () => {
   describe.each(WORK_TYPES)('for %s', (type) => {
     it.each(LANGUAGES)('R-WIZ-25 goes on with the scope where the user stopped (%s)', (language) => {
       const answers = goldenAnswers(type, language);
@@ -31,12 +36,14 @@ describe(suggest.name, () => {
       expect(added.join(' ')).not.toMatch(/\d/);
     });
 
-    it.each(LANGUAGES)('lists what is handed over and what is not included (%s)', (language) => {
+    it.each(LANGUAGES)('offers what is handed over and what is not included, each once (%s)', (language) => {
       const answers: Answers = { ...goldenAnswers(type, language), deliverables: '', exclusions: '' };
       for (const key of ['deliverables', 'exclusions']) {
-        const lines = suggest(aField(key), answers, language).split('\n');
-        expect(lines.length).toBeGreaterThanOrEqual(2);
-        expect(new Set(lines).size).toBe(lines.length);
+        const { suggestion, offered } = suggestedText(aField(key), answers, language);
+        expect(suggestion).toBe('');
+        expect(new Set(offered).size).toBe(offered.length);
+        expect(offered).not.toContain('');
+        if (type !== 'general' && type !== 'consulting') expect(offered.length).toBeGreaterThanOrEqual(2);
       }
     });
 
@@ -57,6 +64,86 @@ describe(suggest.name, () => {
         suggest(aField('scope_of_work', 'ΩΨ'), { freelance_type: work, scope_of_work: 'ΩΨ' }, 'en');
       for (const other of others) expect(of(type)).not.toBe(of(other));
     });
+  });
+
+  const written = (key: string, answers: Answers, language: 'en' | 'lt' = 'en') =>
+    suggestedText(aField(key, String(answers[key] ?? '')), answers, language);
+
+  it.each<[string, 'en' | 'lt', string[]]>([
+    [
+      '10 Instagram templates, menu and sign mock-ups',
+      'en',
+      ['10 Instagram templates', 'Menu', 'Sign mock-ups'],
+    ],
+    [
+      'Please design and build a website for a bakery with a booking calendar.',
+      'en',
+      ['Website for a bakery with a booking calendar'],
+    ],
+    ['Hi Anna,\nwe need:\n- a logo\n- 2 banners', 'en', ['Logo', '2 banners']],
+    [
+      'Sukurti logotipą, 3 plakatus ir vizitinę kortelę kavinei',
+      'lt',
+      ['Logotipas', '3 plakatai', 'Vizitinė kortelė kavinei'],
+    ],
+    ['Reikia parašyti 10 straipsnių apie keliones.', 'lt', ['10 straipsnių apie keliones']],
+    ['I will help with your accounts, as we discussed.', 'en', []],
+  ])('lists the things that the description names: %s', (scope, language, things) => {
+    const { offered } = written('deliverables', { freelance_type: 'design', scope_of_work: scope }, language);
+    expect(offered.slice(0, things.length)).toEqual(things);
+    expect(ownItems(scope)).toEqual(things);
+  });
+
+  it('writes no duty and no limit that nobody has named, but offers the usual ones', () => {
+    const answers = {
+      freelance_type: 'design',
+      scope_of_work: 'A logo and a menu. Printing is not included.',
+    };
+    const excluded = written('exclusions', answers);
+    expect(excluded.suggestion).toBe('');
+    expect(excluded.offered[0]).toBe('Printing');
+    expect(excluded.offered.slice(1).join(' ')).not.toMatch(/print/iu);
+    const handed = written('deliverables', { ...answers, deliverables: 'The menu as a PDF' });
+    expect(handed.suggestion).toBe('The menu as a PDF');
+    expect(handed.offered[0]).toBe('Logo');
+    const scope = written('scope_of_work', answers);
+    expect(scope.suggestion).toBe(answers.scope_of_work);
+    expect(scope.offered.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['Payroll is done by someone else.', 'Payroll (someone else)'],
+    ['Texts and photos from the client.', 'Texts and photos (the client)'],
+    ['Iliustracijos knygai, maketą daro leidyklos dailininkė.', 'Maketas (leidyklos dailininkė)'],
+    ['Salę ir maitinimą organizuoja įmonė.', 'Salė ir maitinimas (įmonė)'],
+    ['Nuotraukos neįeina.', 'Nuotraukos'],
+  ])('leaves out what somebody else does: %s', (scope, exclusion) => {
+    expect(ownExclusions(scope)).toEqual([exclusion]);
+    expect(ownItems(scope).join()).not.toContain(exclusion.split(' ')[0]);
+  });
+
+  it.each([
+    'I record in my own studio.',
+    'Client posts the pieces to me.',
+    'Du susitikimai įskaičiuoti.',
+    'Tikslas: suprasti klientus.',
+  ])('takes no thing from “%s”', (scope) => {
+    expect(ownItems(scope)).toEqual([]);
+  });
+
+  it('makes stages of what is handed over', () => {
+    const answers = {
+      freelance_type: 'design',
+      scope_of_work: 'Brand of a café',
+      deliverables: 'Logo\nMenu\nSign',
+      payment_structure: 'milestones',
+      payment_amount: '900',
+    };
+    expect(suggest(aField('milestones'), answers, 'en').split('\n')).toEqual([
+      'Logo | 300',
+      'Menu | 300',
+      'Sign | 300',
+    ]);
   });
 
   it('follows the words of the description', () => {

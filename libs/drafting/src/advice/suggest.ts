@@ -10,7 +10,14 @@ import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
 import { topicText } from './topic-text.js';
 import { additionalRateOf, expenseCap, hoursCap, knownAmount } from './usual-numbers.js';
-import { fullerScope, plannedMilestones, usualDeliverables, usualExclusions } from './usual.js';
+import {
+  fullerScope,
+  isUsual,
+  plannedMilestones,
+  usualDeliverables,
+  usualExclusions,
+  type SuggestedText,
+} from './usual.js';
 
 /** A field of the wizard, or a question of the improvement page, which may be about a field too. */
 export interface SuggestedField {
@@ -25,9 +32,6 @@ type Compose = (situation: Situation) => string | undefined;
 
 /** Texts and numbers that follow from the other answers. `undefined` where only the user can know. */
 const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
-  scope_of_work: fullerScope,
-  deliverables: usualDeliverables,
-  exclusions: usualExclusions,
   milestones: plannedMilestones,
   court_city: suggestedCourtCity,
   final_deadline: ({ terms }) => terms.milestones.findLast(({ date }) => date !== undefined)?.date,
@@ -35,6 +39,15 @@ const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
   hours_cap: hoursCap,
   expense_cap: expenseCap,
   extra_hourly_rate: additionalRateOf,
+};
+
+/** Lists and descriptions: more may belong to them than what was said. */
+const WITH_OFFERS: Readonly<
+  Partial<Record<AnswerKey, (situation: Situation, isKnown: boolean) => SuggestedText>>
+> = {
+  scope_of_work: fullerScope,
+  deliverables: usualDeliverables,
+  exclusions: usualExclusions,
 };
 
 const keyOf = (key: string | null): AnswerKey | undefined => ANSWER_KEYS.find((known) => known === key);
@@ -62,24 +75,29 @@ function advisedAnswer(
 
 /**
  * Text for one field, made of the other answers and of what is usual for the kind of work. It goes on where the user stopped,
- * and names no person, price or date that the answers do not hold. What only the user can know stays as it is.
+ * and names no person, price or date that the answers do not hold. What only the user can know stays as it is, and what the
+ * user has not said of the work is offered, not written.
  */
-export function suggest(field: SuggestedField, answers: Answers, language: Language): string {
+export function suggest(field: SuggestedField, answers: Answers, language: Language): SuggestedText {
   const { key, label, currentText, improvement } = field;
   const own = currentText.trim();
   const known = keyOf(key);
   if (improvement !== undefined && known === undefined)
-    return improvementText(improvement, own, answers, language);
+    return only(improvementText(improvement, own, answers, language));
   if (known !== undefined) {
     const situation = situationOf({ ...answers, [known]: own === '' ? answers[known] : own }, language);
+    const withOffers = WITH_OFFERS[known];
+    if (withOffers !== undefined) return withOffers(situation, isUsual(situation));
     const advised = improvement && advisedAnswer(improvement.id, known, situation, language);
-    if (advised !== undefined) return advised;
+    if (advised !== undefined) return only(advised);
     const composed = COMPOSED[known];
-    if (composed !== undefined) return composed(situation) ?? own;
-    return optionLabel(known, recommendedOption(known, situation))?.[language] ?? own;
+    if (composed !== undefined) return only(composed(situation) ?? own);
+    return only(optionLabel(known, recommendedOption(known, situation))?.[language] ?? own);
   }
   const situation = situationOf(answers, language);
   const chosen = key?.endsWith(OTHER_SUFFIX) === true ? keyOf(key.slice(0, -OTHER_SUFFIX.length)) : undefined;
-  if (chosen !== undefined) return own === '' ? (otherWords(chosen, situation) ?? own) : own;
-  return together(own, topicText(label, situation));
+  if (chosen !== undefined) return only(own === '' ? (otherWords(chosen, situation) ?? own) : own);
+  return only(together(own, topicText(label, situation)));
 }
+
+const only = (suggestion: string): SuggestedText => ({ suggestion, offered: [] });

@@ -2,7 +2,10 @@ import type { IsoDate } from '../model/document.js';
 import { asProse } from '../reading/typed-blocks.js';
 import type { Milestone } from '../terms/terms.js';
 import { KINDS } from './kinds/index.js';
-import type { Kind, Piece } from './kinds/kind.js';
+import type { Kind, Piece, Stage } from './kinds/kind.js';
+import { plainText } from '../brief/plain-text.js';
+import { namesThing } from '../brief/work.js';
+import { ownExclusions, ownItems } from './own-items.js';
 import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';
 import { daysBetween, type Situation } from './situation.js';
 
@@ -10,6 +13,7 @@ import { daysBetween, type Situation } from './situation.js';
 const MOST_DETAILS = 10;
 /** What the contract takes over of a description. */
 const LONGEST_SCOPE = 6_000;
+const MOST_OFFERED = 12;
 const DAY_MS = 86_400_000;
 
 /** Gives every case, so that patterns with flags of their own are not needed. */
@@ -34,37 +38,84 @@ export function scopeDetails(situation: Situation): string[] {
     .map((piece) => piece[language]);
 }
 
-const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
-
-/** What the user wrote about the work, followed by what it leaves open. */
-export function fullerScope(situation: Situation): string {
-  const own =
-    situation.words('scope_of_work').slice(0, LONGEST_SCOPE).trim() ||
-    kindOf(situation).opening[situation.language];
-  return [asSentence(own), ...scopeDetails(situation)].join('\n');
+/** The text of a field with lines that usually follow, which its writer takes or leaves one by one. */
+export interface SuggestedText {
+  /** What the user wrote, with what follows from their own words. */
+  readonly suggestion: string;
+  /** What usually belongs to such work: a duty or a limit that nobody has agreed to yet. */
+  readonly offered: readonly string[];
 }
 
-const asLines = (current: string, added: readonly string[]): string =>
-  [...current.split('\n').map((line) => line.trim()), ...added].filter((line) => line !== '').join('\n');
+/** All of it, for somebody who has taken the advice as a whole. */
+export const wholeText = ({ suggestion, offered }: SuggestedText): string =>
+  [suggestion, ...offered].filter((line) => line !== '').join('\n');
 
-export function usualDeliverables(situation: Situation): string {
-  const { language, described, terms } = situation;
-  const listed = asProse(terms.deliverables).toLowerCase();
-  const added = kindOf(situation).deliverables.filter(isFitting(described, listed));
-  return asLines(
-    situation.words('deliverables'),
-    added.map((piece) => piece[language]),
-  );
+/** The description of the work, or how one may begin, and what it leaves open. */
+export function fullerScope(situation: Situation): SuggestedText {
+  const own = situation.words('scope_of_work').slice(0, LONGEST_SCOPE).trim();
+  return {
+    suggestion: own || kindOf(situation).opening[situation.language],
+    offered: scopeDetails(situation),
+  };
 }
 
-export function usualExclusions(situation: Situation): string {
-  const { language, described, terms } = situation;
-  const known = [described, asProse(terms.exclusions)].join('\n').toLowerCase();
-  const added = kindOf(situation).exclusions.filter(isFitting(described, known));
-  return asLines(
-    situation.words('exclusions'),
-    added.map((piece) => piece[language]),
-  );
+/** Words of at least so many letters by their beginnings: Lithuanian ones end in many ways. */
+const stems = (text: string, least = 3): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= least)
+    .map((word) => word.slice(0, 5));
+
+const LONG_WORD = 6;
+/** Whether a line speaks of nothing that is spoken of already: what the work includes is not left out of it. */
+const isNew =
+  (written: string) =>
+  (line: string): boolean => {
+    const known = new Set(stems(written));
+    return stems(line, LONG_WORD).every((stem) => !known.has(stem));
+  };
+
+/** Those whose words do not all stand in what is written already. */
+function notIn(written: string, lines: readonly string[]): string[] {
+  const known = new Set(stems(written));
+  return lines.filter((line) => stems(line).some((stem) => !known.has(stem)));
+}
+
+/** So many words say what is made. */
+const TELLING = 6;
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+/** Whether what usually belongs to the kind of work is known to belong to this: a description that names nothing of its kind is of another. */
+export const isUsual = ({ terms, described }: Situation): boolean =>
+  wordsIn(described) < TELLING || namesThing(plainText(described), terms.workType);
+
+/** Each line once, the person's own before the usual ones, and no more than anybody reads. */
+const offer = (own: readonly string[], usual: readonly string[]): string[] =>
+  [...new Set([...own, ...usual])].slice(0, MOST_OFFERED);
+
+/** The things that the description names, and behind them what usually comes with such work. */
+export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
+  const { language, described, terms, raw, words } = situation;
+  const suggestion = words('deliverables');
+  const own = notIn(suggestion, ownItems(raw('scope_of_work')));
+  const listed = [suggestion, ...own].join('\n').toLowerCase();
+  const hasUsual = isKnown && (terms.workType !== 'general' || wordsIn(described) < TELLING);
+  const usual = hasUsual ? kindOf(situation).deliverables.filter(isFitting(described, listed)) : [];
+  return {
+    suggestion,
+    offered: offer(
+      own,
+      usual.map((piece) => piece[language]),
+    ),
+  };
+}
+
+/** What the description leaves out, and behind it what is often taken for granted. */
+export function usualExclusions(situation: Situation, isKnown = true): SuggestedText {
+  const { language, described, raw, words } = situation;
+  const suggestion = words('exclusions');
+  const own = notIn(suggestion, ownExclusions(raw('scope_of_work')));
+  const known = [described, suggestion].join('\n').toLowerCase();
+  const usual = isKnown ? kindOf(situation).exclusions.filter(isFitting(described, known)) : [];
+  return { suggestion, offered: offer(own, usual.map((piece) => piece[language]).filter(isNew(known))) };
 }
 
 /** A working day at that share of the time between two days. */
@@ -76,6 +127,28 @@ function dayAt(start: IsoDate, deadline: IsoDate, share: number): IsoDate {
   return moved < start ? start : moved;
 }
 
+const STAGES = { least: 2, most: 6, longest: 80 };
+
+/** What is handed over, one after the other, where the user has listed it; undefined where that is no list of stages. */
+function ownStages({ terms, words }: Situation): readonly Stage[] | undefined {
+  const items = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
+  const typed = items.length > 1 ? items : words('deliverables').split(/,\s+/u);
+  const names = typed.map((name) => name.trim().replace(/[.;,]$/u, ''));
+  const isPlan =
+    names.length >= STAGES.least &&
+    names.length <= STAGES.most &&
+    names.every((name) => name !== '' && name.length <= STAGES.longest);
+  if (!isPlan) return undefined;
+  return names.map((name, at) => {
+    const said = name.charAt(0).toUpperCase() + name.slice(1);
+    return { en: said, lt: said, at: (at + 1) / names.length, share: 1 };
+  });
+}
+
+/** Those of the kind of work only where nothing has been said of it: a description may be of work without them. */
+const usualStages = (situation: Situation): readonly Stage[] =>
+  wordsIn(situation.described) < TELLING ? kindOf(situation).stages : KINDS.general.stages;
+
 /** Names, and each milestone's part of the price as a weight, where the user has given none. */
 function outline(situation: Situation): {
   milestones: readonly Milestone[];
@@ -83,7 +156,7 @@ function outline(situation: Situation): {
   ends: number[];
 } {
   const { terms, language } = situation;
-  const stages = kindOf(situation).stages;
+  const stages = ownStages(situation) ?? usualStages(situation);
   if (terms.milestones.length > 0) {
     const { milestones } = terms;
     return {

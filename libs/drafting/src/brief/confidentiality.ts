@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../advice/own-words/quantities.js';
+import { quantitiesIn } from '../reading/quantities.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 

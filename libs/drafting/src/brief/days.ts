@@ -1,4 +1,4 @@
-import { datesIn, type SaidDate } from '../advice/own-words/dates-said.js';
+import { datesIn, type SaidDate } from '../reading/dates-said.js';
 import { parseDate } from '../reading/date.js';
 import type { IsoDate } from '../model/document.js';
 import type { Finding } from './proposal.js';

@@ -55,8 +55,18 @@ const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+\+\s+|\s+(
 const SENTENCE =
   /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
 
+export const hasVerb = (plain: string): boolean => SENTENCE.test(plain);
+
+/** A part of a sentence that is the name of one thing; undefined where it is more. */
+export function itemInside({ text, plain, start }: Statement, from: number, to: number): Item | undefined {
+  const words = plain.slice(from, to).trim();
+  const isName = words.split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
+  return isName ? cut(text, start, from, to) : undefined;
+}
+
 /** "a logo, business cards and a menu" as three items; undefined where some part is no name of a thing. */
-export function inlineItems({ text, plain, start }: Statement, from: number, to: number): Item[] | undefined {
+export function inlineItems(statement: Statement, from: number, to: number): Item[] | undefined {
+  const { plain } = statement;
   const parts: (readonly [number, number])[] = [];
   let at = from;
   for (const { 0: mark, index } of plain.slice(0, to).matchAll(AND)) {
@@ -65,11 +75,7 @@ export function inlineItems({ text, plain, start }: Statement, from: number, to:
     at = index + mark.length;
   }
   parts.push([at, to]);
-  const items = parts.map(([a, b]) => {
-    const words = plain.slice(a, b).trim();
-    const isName = words.split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
-    return isName ? cut(text, start, a, b) : undefined;
-  });
+  const items = parts.map(([a, b]) => itemInside(statement, a, b));
   const named = items.filter((item) => item !== undefined);
   return named.length === items.length && named.length > 1 ? named : undefined;
 }
@@ -134,9 +140,7 @@ export function exclusionsInside(statement: Statement): Item[] {
         ?.index ?? rest.length);
     const items = inlineItems(statement, from, end);
     if (items !== undefined) return items;
-    const words = plain.slice(from, end);
-    const isOne = words.trim().split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
-    const item = isOne ? cut(text, start, from, end) : undefined;
+    const item = itemInside(statement, from, end);
     if (item !== undefined) return [item];
   }
   return [];

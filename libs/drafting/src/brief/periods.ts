@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../advice/own-words/quantities.js';
+import { quantitiesIn } from '../reading/quantities.js';
 import type { AnswerKey } from '../terms/answers.js';
 import type { Finding } from './proposal.js';
 import { roleOf, type Roles } from './roles.js';

@@ -1,6 +1,6 @@
 import type { MilestoneRow } from '../terms/answers.js';
 import type { IsoDate } from '../model/document.js';
-import { quantitiesIn } from '../advice/own-words/quantities.js';
+import { quantitiesIn } from '../reading/quantities.js';
 import { cleanText } from '../reading/text.js';
 import { daysIn } from './days.js';
 import { listKindOf } from './lists.js';

@@ -41,8 +41,11 @@ const ABOUT =
 
 export const isWish = ({ plain }: Statement): boolean => WISH.test(plain);
 const isDoing = ({ plain }: Statement): boolean => DOING.test(plain);
-const hasThing = ({ plain }: Statement): boolean =>
-  THINGS.some(([, words]) => new RegExp(words.source, 'u').test(plain));
+const hasThing = ({ plain }: Statement): boolean => namesThing(plain);
+
+/** Whether words name something that a kind of work makes; of any kind where none is given. */
+export const namesThing = (plain: string, type?: WorkType): boolean =>
+  THINGS.some(([kind, words]) => (type ?? kind) === kind && new RegExp(words.source, 'u').test(plain));
 
 /** The lines around a message, what is asked about the contract itself, what the other side does. */
 const NO_WORK =

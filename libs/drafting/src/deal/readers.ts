@@ -1,5 +1,5 @@
-import { datesIn } from '../advice/own-words/dates-said.js';
-import { quantitiesIn } from '../advice/own-words/quantities.js';
+import { datesIn } from '../reading/dates-said.js';
+import { quantitiesIn } from '../reading/quantities.js';
 import { NO_TERM_OF_PAYMENT, PAYS, PER_DAY, PER_MONTH } from '../check/concepts/figures.js';
 import { durations, money, percents } from '../check/measures.js';
 import { parseDate } from '../reading/date.js';

@@ -82,7 +82,13 @@ export const contractDetail = contractListItem.extend({
 });
 export type ContractDetail = z.infer<typeof contractDetail>;
 
-export const suggestionResponse = z.object({ suggestion: z.string(), engine });
+export const suggestionResponse = z.object({
+  /** The text of the field as it is suggested: what stood there, and what follows from the person's own words. */
+  suggestion: z.string(),
+  /** Lines that usually follow, none of which stands in the text: each is the person's to take. Absent where there are none. */
+  offered: z.array(z.string()).optional(),
+  engine,
+});
 export type SuggestionResponse = Told<typeof suggestionResponse>;
 
 export const analyzeResponse = z.object({

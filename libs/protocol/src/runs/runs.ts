@@ -69,6 +69,7 @@ export type RunKind = RunInput['kind'];
 export const suggestResult = z.object({
   kind: z.literal('suggest'),
   suggestion: z.string(),
+  offered: z.array(z.string()).optional(),
   engine,
 });
 export const analyzeResult = z.object({

@@ -26,16 +26,28 @@ interface Options {
   readonly words: SuggestionWords;
 }
 
+export interface OfferedLine {
+  readonly line: string;
+  /** It stands in the field. */
+  readonly isTaken: boolean;
+}
+
 export interface Suggesting {
   readonly isAsking: boolean;
   /** A suggested text stands in the field as it came. */
   readonly filled: { readonly engine: Engine | undefined } | undefined;
+  /** Lines that may be taken one by one; none once they are put away. */
+  readonly offers: readonly OfferedLine[];
+  take(line: string, isTaken: boolean): void;
+  readonly putAway: () => void;
   /** The same function at every rendering, as is the next one. */
   readonly ask: () => void;
   /** Somebody writes: their words come before a suggestion that is still on its way. */
   readonly giveUp: () => void;
   undo(): void;
 }
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trimEnd());
 
 const never = () => () => undefined;
 
@@ -50,6 +62,12 @@ export function useSuggestion(options: Options): Suggesting {
     field.subscribe ?? never,
     () => last !== undefined && last.after === field.read(),
     () => false,
+  );
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const written = useSyncExternalStore(
+    field.subscribe ?? never,
+    () => (offered.length === 0 ? '' : field.read()),
+    () => '',
   );
   const latest = useRef({ ...options, t });
   useEffect(() => {
@@ -74,8 +92,11 @@ export function useSuggestion(options: Options): Suggesting {
         toast({ variant: 'destructive', title: t('error'), description: problem ?? words.failed });
         return;
       }
+      const offers = ('data' in answer && answer.data.offered) || [];
+      setOffered(offers);
       if (suggestion === '' || suggestion === text.trim()) {
-        toast({ title: t('ai:nothingTitle'), description: t('ai:nothingText') });
+        const words = offers.length > 0 ? 'offered' : 'nothing';
+        toast({ title: t(`ai:${words}Title`), description: t(`ai:${words}Text`) });
         return;
       }
       fill(suggestion);
@@ -103,6 +124,12 @@ export function useSuggestion(options: Options): Suggesting {
   return {
     isAsking,
     filled: last && isAsItCame ? { engine: last.engine } : undefined,
+    offers: offered.map((line) => ({ line, isTaken: linesOf(written).includes(line) })),
+    take: (line, isTaken) => {
+      const others = linesOf(field.read()).filter((each) => each !== line);
+      options.fill((isTaken ? [...others, line] : others).join('\n'));
+    },
+    putAway: () => setOffered([]),
     ask,
     giveUp,
     undo: () => {

@@ -9,7 +9,8 @@ export const consulting: Kind = {
     {
       en: 'The work has three steps: gathering facts, analysis, and recommendations that say what to do, in which order and with what effect.',
       lt: 'Darbą sudaro trys žingsniai: informacijos surinkimas, analizė ir rekomendacijos, kuriose nurodoma, ką, kokia eilės tvarka daryti ir koks būtų poveikis.',
-      unless: /three steps|phases|etap|žingsn/u,
+      when: /audit|review|analys|strateg|assess|recommend|research|tyrim|analiz|vertinim|audit|rekomend/u,
+      unless: /three steps|phases|hiring|recruit|etap|žingsn|personalo|atrank/u,
     },
     {
       en: 'The facts come from documents that the Client supplies and from conversations with the staff that it names.',

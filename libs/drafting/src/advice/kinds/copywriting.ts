@@ -87,7 +87,7 @@ export const copywriting: Kind = {
     {
       en: 'Publishing in the Client’s systems',
       lt: 'Skelbimas Kliento sistemose',
-      unless: /publish|upload|skelb|įkel/u,
+      unless: /publish|upload|mailchimp|newsletter|wordpress|\bcms\b|skelb|įkel|naujienlaišk/u,
     },
     { en: 'Legal review of statements', lt: 'Teiginių teisinis vertinimas', unless: /legal|teisin/u },
     {

@@ -64,7 +64,7 @@ export const design: Kind = {
     {
       en: 'Logo in vector and pixel formats (SVG, PDF, PNG)',
       lt: 'Logotipas vektoriniais ir taškiniais formatais (SVG, PDF, PNG)',
-      when: /logo|identity|branding|identitet|stili|firmin/u,
+      when: /identity|branding|rebrand|identitet|firmin\p{L}* stili/u,
       unless: /logo/u,
     },
     {
@@ -114,7 +114,8 @@ export const design: Kind = {
     {
       en: 'Photography and illustration',
       lt: 'Fotografavimas ir iliustravimas',
-      unless: /photo|illustrat|nuotrauk|fotograf|iliustr/u,
+      unless:
+        /photo|illustrat|character|game art|drawing|icons?\b|nuotrauk|fotograf|iliustr|personaž|piešin|žaidim/u,
     },
     {
       en: 'Writing and translating texts',

@@ -78,7 +78,8 @@ export const general: Kind = {
     {
       en: 'Work outside business hours and at weekends',
       lt: 'Darbas ne darbo valandomis ir savaitgaliais',
-      unless: /weekend|savaitgal/u,
+      unless:
+        /weekend|savaitgal|wedding|event|festival|concert|conference|party|saturday|sunday|evening|night|vestuv|rengin|švent|koncert|konferencij|šeštadien|sekmadien|vakar|\d\s*val/u,
     },
   ],
   stages: [

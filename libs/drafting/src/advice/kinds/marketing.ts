@@ -102,7 +102,11 @@ export const marketing: Kind = {
       unless: /photo|video|nuotrauk|vaizdo/u,
     },
     { en: 'Printing', lt: 'Spauda', unless: /print|spaud/u },
-    { en: 'Translation', lt: 'Vertimas', unless: /translat|vertim/u },
+    {
+      en: 'Translation',
+      lt: 'Vertimas',
+      unless: /translat|languages|english|german|french|polish|vertim|kalbomis|angl[ųu]/u,
+    },
     {
       en: 'Changes to the Client’s website',
       lt: 'Kliento svetainės pakeitimai',

@@ -17,7 +17,8 @@ export const webDevelopment: Kind = {
     {
       en: 'All pages adapt to the screens of computers, tablets and phones.',
       lt: 'Visi puslapiai prisitaiko prie kompiuterių, planšečių ir telefonų ekranų.',
-      unless: /responsive|mobile|tablet|phones?\b|mobili|prisitaik|planše|telefon/u,
+      unless:
+        /responsive|mobile|tablet|phones?\b|app\b|do not touch|keep the design|mobili|prisitaik|planše|telefon|programėl|neliesti|nekeisti|nekeičia/u,
     },
     {
       en: 'The Client can edit texts and images itself through a content management system, without programming.',
@@ -126,7 +127,8 @@ export const webDevelopment: Kind = {
     {
       en: 'Maintenance, updates and backups after launch',
       lt: 'Priežiūra, atnaujinimai ir atsarginės kopijos po paleidimo',
-      unless: /maintenance|support|updates|priežiūr|atnaujin/u,
+      unless:
+        /maintenance|support|updates|after launch|bug|warranty|priežiūr|atnaujin|klaidų|garantin|po paleidimo/u,
     },
     {
       en: 'Legal texts such as privacy and cookie notices',

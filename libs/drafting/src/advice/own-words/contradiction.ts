@@ -2,9 +2,9 @@ import { formatFor } from '../../format/index.js';
 import type { IsoDate, Language } from '../../model/document.js';
 import type { AnswerKey } from '../../terms/answers.js';
 import type { Terms } from '../../terms/terms.js';
-import { datesIn, type SaidDate } from './dates-said.js';
+import { datesIn, type SaidDate } from '../../reading/dates-said.js';
 import { FIELD_FIGURES, type FieldFigure } from './field-figures.js';
-import { quantitiesIn, sentencesOf, withoutQuantities, type Quantity } from './quantities.js';
+import { quantitiesIn, sentencesOf, withoutQuantities, type Quantity } from '../../reading/quantities.js';
 import { hasVerb } from './verbs.js';
 
 /** Words for the contract that name another number, or another day, than an answer. */

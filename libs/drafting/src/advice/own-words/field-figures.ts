@@ -4,7 +4,7 @@ import type { Format } from '../../format/index.js';
 import type { ClauseId, Language } from '../../model/document.js';
 import type { AnswerKey } from '../../terms/answers.js';
 import type { Payment, Terms } from '../../terms/terms.js';
-import type { QuantityKind } from './quantities.js';
+import type { QuantityKind } from '../../reading/quantities.js';
 
 /** What a question counts, and how a sentence is told that says the same thing. */
 export interface FieldFigure {

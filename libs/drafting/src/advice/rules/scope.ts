@@ -1,7 +1,7 @@
 import type { AdviceRule } from '../rule.js';
 import { each, text } from '../facts.js';
 import { optionLabel } from '../option-label.js';
-import { fullerScope, scopeDetails, usualDeliverables, usualExclusions } from '../usual.js';
+import { fullerScope, scopeDetails, usualDeliverables, usualExclusions, wholeText } from '../usual.js';
 import { industryOf } from '../../check/industries.js';
 import { isContinuous, isProject } from '../../terms/engagement.js';
 import type { Language } from '../../model/document.js';
@@ -70,7 +70,7 @@ export const advice: readonly AdviceRule[] = [
           usual: text(String(USUAL_WORDS[language])),
           details: text(details.join(' ')),
         },
-        change: { scope_of_work: fullerScope(situation) },
+        change: { scope_of_work: wholeText(fullerScope(situation)) },
       };
     },
   },
@@ -88,7 +88,7 @@ export const advice: readonly AdviceRule[] = [
         isContinuous(terms)
       )
         return undefined;
-      const list = usualDeliverables(situation);
+      const list = wholeText(usualDeliverables(situation));
       return {
         riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3,
         facts: { work, list: text(listed(list)) },
@@ -114,7 +114,7 @@ export const advice: readonly AdviceRule[] = [
       const { terms, work, isGiven } = situation;
       /* Whoever answers "no" has been asked. */
       if (terms.scope === undefined || isGiven('exclusions') || !isProject(terms)) return undefined;
-      const list = usualExclusions(situation);
+      const list = wholeText(usualExclusions(situation));
       if (list === '') return undefined;
       const examples = list.split('\n').slice(0, 2).join('; ').toLowerCase();
       return {

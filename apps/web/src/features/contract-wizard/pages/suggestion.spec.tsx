@@ -106,6 +106,38 @@ describe('the suggestion of one field', () => {
     },
   );
 
+  it.each([
+    ['en', 'Suggestion', 'Lines to choose from', 'Hide'],
+    ['lt', 'Pasiūlymas', 'Galite rinktis', 'Slėpti'],
+  ] as const)(
+    'R-WIZ-25 offers lines of which none is written before its tick (%s)',
+    async (language, ask, title, hide) => {
+      const server = new WizardServer(someSteps).on(ROUTE, () =>
+        Response.json({ suggestion: 'A logo', offered: ['Printing', 'Photographs'], engine: builtIn }),
+      );
+      const { user } = await openWithContext(server, language);
+
+      await user.click(screen.getByRole('button', { name: `${ask}: Scope of Work` }));
+      const scope = () => screen.getByRole('textbox', { name: 'Scope of Work' });
+      const printing = await screen.findByRole('checkbox', { name: 'Printing' });
+      expect(toastTexts()).toMatchObject({ title });
+      expect(scope()).toHaveValue('A logo');
+      await user.click(printing);
+      expect(scope()).toHaveValue('A logo\nPrinting');
+      await waitFor(() =>
+        expect(server.saves.at(-1)).toMatchObject({ key: 'scope_of_work', value: 'A logo\nPrinting' }),
+      );
+      await user.click(screen.getByRole('checkbox', { name: 'Photographs' }));
+      await user.click(printing);
+      expect(scope()).toHaveValue('A logo\nPhotographs');
+      expect(screen.getByRole('group', { name: /^Scope of Work: / })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: hide }));
+      expect(screen.queryByRole('checkbox', { name: 'Printing' })).toBeNull();
+      expect(scope()).toHaveFocus();
+      expect(scope()).toHaveValue('A logo\nPhotographs');
+    },
+  );
+
   it.each(languages)('R-WIZ-28 shows the server’s words, else its own (%s)', async (language) => {
     const server = new WizardServer(someSteps).on(ROUTE, () => Response.json({ error: 'Not today' }));
     const { ask } = await openWithContext(server, language);

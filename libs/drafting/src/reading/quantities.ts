@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, valueOfWords } from '../../reading/number-words.js';
+import { NUMBER_WORDS, valueOfWords } from './number-words.js';
 
 /** What a sentence counts: periods in days, whatever unit they are written in. */
 export type QuantityKind = 'percent' | 'period' | 'hours' | 'rounds' | 'times' | 'money';

@@ -1,5 +1,5 @@
-import { MONTHS } from '../../format/en.js';
-import { MONTHS_GENITIVE } from '../../format/lt.js';
+import { MONTHS } from '../format/en.js';
+import { MONTHS_GENITIVE } from '../format/lt.js';
 
 /** A day, or a month, as far as the words say it. */
 export interface SaidDate {

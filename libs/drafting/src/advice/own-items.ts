@@ -1,0 +1,182 @@
+import { isBesideThePoint } from '../brief/beside-the-point.js';
+import { exclusionsInside, hasVerb, isThing, itemOf, listKindOf } from '../brief/lists.js';
+import { plainText } from '../brief/plain-text.js';
+import { statementsOf, type Statement } from '../brief/statements.js';
+import { namesThing } from '../brief/work.js';
+import { nominative } from '../reading/nominative.js';
+import { typedLanguage } from '../reading/typed-language.js';
+
+/** What people do to make a thing: what follows is the thing. Other work ("edit", "advise") changes what is there. */
+const MAKE = String.raw`(?:(?:re)?design|create|build|develop|write|prepare|make|produce|draw|draft|shoot|record|code|illustrate|deliver|(?:su|pa)?kur(?:ti|siu|sime|site|kite)|(?:pa)?reng(?:ti|siu|sime|site|kite)|(?:pa)?rasy(?:ti|siu|sime|site|kite)|(?:su)?projektuo(?:ti|siu|sime|site)|(?:su)?programuo(?:ti|siu|sime|site)|(?:nu)?pies(?:ti|iu|ime|ite)|(?:pa)?gamin(?:ti|siu|sime|site)|padary(?:ti|siu|sime|site)|(?:su)?maketuo(?:ti|siu|sime|site)|(?:nu)?filmuo(?:ti|siu|sime|site)|(?:pa)?ruos(?:ti|iu|ime|ite))`;
+/** "Please design and build", "We need you to make us", „Reikia sukurti“: how a sentence comes to its thing. */
+const TO_MAKE = new RegExp(
+  String.raw`^\W*(?:(?:please|pls|prasau|prasom\w*|(?:mums |man )?reik(?:ia|es|etu)|nor(?:iu|ime|eciau|etume)|(?:i|we)(?:'d like| want| need) you to|(?:i|we)(?:'ll| will)|(?:you|the provider) (?:will|shall|should))\s+)*${MAKE}(?:\s*(?:,|&|and|ir|bei)\s*${MAKE})*\s+(?:us\s+|mums\s+)?`,
+  'u',
+);
+const WANTED = /^\W*(?:i|we) (?:need|want|would like|'d like)\s+/u;
+const INCLUDES =
+  /(?:^|[.\s])(?:includ(?:es|ing)|deliverables?|consists? of|comprises?|apima|ieina|susideda is|perduodam\w+)\s*:?\s+/u;
+const OBJECTS = /apima|susideda/u;
+const FIRST_VERB = new RegExp(String.raw`^${MAKE}\s+`, 'u');
+/** A list that begins with what is done to a thing is a list of tasks. */
+const TASK =
+  /^(?:connect|clean|hand|set|check|fix|update|manage|answer|send|help|keep|move|run|train|talk|sutvarkyti|prijungti|perkelti|patikrinti|apmokyti|atnaujinti|priziureti|padeti)\b/u;
+/** A full stop inside a statement belongs to "ca." or „psl.“. */
+const END = /[!?;](?:\s|$)|\s-\s|\.?\s*$/u;
+/** Somebody speaks of themselves, of the other side or of how it is to be. */
+const NO_TITLE =
+  /^\W*(?:i|i'm|we|you|he|she|they|it|the (?:client|customer)|client|as|if|my|our|hi|hello|dear|need|looking|author|publisher|designer|aim|goal|objective|tikslas|as|mes|jus|jie|klient\w+|uzsakov\w+|labas|sveik\w+|laba|reik\w*|\p{L}+(?:siu|sime)|nor\w+|ieskau|ieskom\w+|tau|jums|mums|man)\b/u;
+const ARTICLE = /^(?:an?|the|our|your|my|some)\s+/iu;
+const LONGEST = { list: 20, title: 24, item: 14 };
+
+const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
+
+const isProse = (statement: Statement): boolean =>
+  !statement.isSignature &&
+  !isBesideThePoint(statement) &&
+  exclusionsInside(statement).length === 0 &&
+  doneByOthers(statement).length === 0;
+
+/**
+ * The things that a description of work names to be made, in its own words: a list, what follows "design" or "includes", or
+ * the words with which it begins. None where they cannot be told from what is said about them.
+ */
+export function ownItems(description: string): string[] {
+  const statements = statementsOf(description).filter(isProse);
+  const listed = statements.filter(
+    ({ isItem, heading, plain }) =>
+      isItem && (listKindOf(heading) ?? 'deliverables') === 'deliverables' && !TASK.test(plain.trim()),
+  );
+  const prose = statements.filter(({ isItem }) => !isItem);
+  const found =
+    listed.length > 0
+      ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
+      : [...prose.slice(0, 1).flatMap(title), ...prose.flatMap((each) => listIn(each) ?? [])];
+  return [...new Set(found.map(asLine).filter((line) => line !== ''))].slice(0, LONGEST.list);
+}
+
+/** What it says is no part of the work, or done by somebody else. */
+export const ownExclusions = (description: string): string[] => [
+  ...new Set(
+    statementsOf(description)
+      .filter(({ isSignature }) => !isSignature)
+      .flatMap((each) => {
+        const others = doneByOthers(each);
+        if (others.length > 0 || isBesideThePoint(each)) return others;
+        return exclusionsInside(each).map(({ text }) => text);
+      })
+      .map(asLine),
+  ),
+];
+
+/** The beginning of a description that is a name of the work. */
+function title({ text, plain }: Statement): string[] {
+  if (NO_TITLE.test(plain) || TO_MAKE.test(plain) || !namesThing(plain)) return [];
+  const words = text.slice(0, END.exec(plain)?.index);
+  if (wordsIn(words) > LONGEST.title) return [];
+  const listed = words.slice((/:\s+/u.exec(words)?.index ?? -1) + 1);
+  const names = partsOf(listed, AND);
+  const isList = names.length > 1 && names.every((name) => namesThing(plainText(name)));
+  if (isList) return names;
+  const said = words.split(/(?<=,)\s/u);
+  const verb = said.findIndex((part) => hasVerb(plainText(part)));
+  const name = (verb === -1 ? said : said.slice(0, verb)).join(' ');
+  return namesThing(plainText(name)) ? [asNoun(name)] : [];
+}
+
+/** "Translate a manual" is work that is done, "translation of a manual" what is handed over. */
+const NOUNS: readonly (readonly [RegExp, string])[] = [
+  [/^translate\s+/iu, 'translation of '],
+  [/^edit\s+/iu, 'editing of '],
+  [/^proofread\s+/iu, 'proofreading of '],
+  [/^transcribe\s+/iu, 'transcription of '],
+];
+
+function asNoun(words: string): string {
+  const found = NOUNS.find(([verb]) => verb.test(words));
+  return found === undefined ? words : words.replace(...found);
+}
+
+const AND = /\s*(?:,\s*(?:and|plus|ir|bei)\s+|[,;]\s+|\s+(?:and|plus|ir|bei)\s+)(?![^(]*\))/u;
+const COMMA = /\s*[,;]\s+(?:and\s+|ir\s+|bei\s+)?(?![^(]*\))/u;
+
+const partsOf = (words: string, by: RegExp): string[] =>
+  words
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function listIn({ plain, text }: Statement): string[] | undefined {
+  const includes = INCLUDES.exec(plain);
+  const lead = includes ?? TO_MAKE.exec(plain) ?? (namesThing(plain) ? WANTED.exec(plain) : null);
+  if (lead === null) return undefined;
+  const from = lead.index + lead[0].length;
+  const end = from + (END.exec(plain.slice(from))?.index ?? 0);
+  const whole = text.slice(from, end);
+  const parts = partsOf(whole, includes === null ? AND : COMMA).map((part) =>
+    part.slice(FIRST_VERB.exec(plainText(part))?.[0].length ?? 0),
+  );
+  const things = parts.filter((part) => wordsIn(part) <= LONGEST.item && isThing(plainText(part)));
+  if (includes !== null)
+    return things.flatMap((thing) => (OBJECTS.test(includes[0]) ? inFirstCase(thing, text) : thing));
+  const isList =
+    parts.length > 1 && things.length === parts.length && parts.every((part) => namesThing(plainText(part)));
+  const isOne = wordsIn(whole) <= LONGEST.item && namesThing(plain.slice(from, end));
+  const names = isList ? parts : isOne ? [whole] : [];
+  return names.flatMap((name) => inFirstCase(name, text));
+}
+
+/** What is wanted, made or comprised stands in a case of its own in Lithuanian. */
+const inFirstCase = (name: string, sentence: string): string | readonly string[] =>
+  typedLanguage(sentence) === 'lt' ? (nominative(name) ?? []) : name;
+
+const BY_OTHERS =
+  /^\s*(?:and |but |the )?([^,.;:]{3,70}?) (?:is|are|will be|were|was) (?:already )?(?:done|written|made|handled|provided|supplied|prepared|designed|taken|edited|drawn|finished)( (?:in|on) \w+)? by ([^,.;:]{3,60})/u;
+const FROM_CLIENT = /^\s*([^,.;:]{3,60}?) (?:(?:comes?|is|are) )?from (the (?:client|customer))\W*$/u;
+const OTHERS_DO =
+  /^\s*(?:and |but )?(the client|client|the customer|customer|the club|the company|the studio|the agency)(?:'s [\w ]{3,25}?)? (?:supplies|provides|creates|writes|sends|takes care of|handles|organi[sz]es|prepares) ([^,.;:]{3,70})/u;
+const OTHERS_DO_LT =
+  /^\s*(?:o |bet )?([^,.;:]{3,70}?) (?:daro|rasys?|raso|pateikia|teikia|organizuoja|moka|ruosia|paruose|maketuoja|piesia|filmuoja|vercia|eksportuoja|suveda|rupinasi) ((?:pat[sy]\w* |kit\w+ |ju |musu )?\p{L}[^,.;:]{2,50})/u;
+/** Who works does it: "I", „pats“ said of oneself. */
+const OWN_WORK = /^(?:me|myself|us|i)\b|\b(?:pats|pati)$/u;
+
+/** Work that a sentence leaves to somebody else: „Maketą daro leidykla“ is „Maketas (leidykla)“. */
+function doneByOthers({ text, plain }: Statement): string[] {
+  return clausesOf(plain).flatMap(([from, to]) => {
+    const clause = plain.slice(from, to);
+    const own = (words: string | undefined): string => {
+      const at = words === undefined ? -1 : clause.indexOf(words);
+      return at === -1 || words === undefined ? '' : text.slice(from + at, from + at + words.length).trim();
+    };
+    const passive = BY_OTHERS.exec(clause);
+    if (
+      passive !== null &&
+      !/\b(?:goe?s?|is|are|has|have|comes?)\b/u.test(passive[1] ?? '') &&
+      !OWN_WORK.test(passive[3] ?? '')
+    )
+      return [`${own(passive[1])}${own(passive[2]) && ` ${own(passive[2])}`} (${own(passive[3])})`];
+    const supplied = FROM_CLIENT.exec(clause);
+    if (supplied !== null) return [`${own(supplied[1])} (${own(supplied[2])})`];
+    const active = OTHERS_DO.exec(clause);
+    if (active !== null) return [`${own(active[2])} (${own(active[1])})`];
+    const lithuanian = OTHERS_DO_LT.exec(clause);
+    if (lithuanian === null || OWN_WORK.test(lithuanian[2] ?? '')) return [];
+    const names = own(lithuanian[1])
+      .split(/\s+(?:ir|bei)\s+/u)
+      .map(nominative);
+    return names.includes(undefined) ? [] : [`${names.join(' ir ')} (${own(lithuanian[2])})`];
+  });
+}
+
+function clausesOf(plain: string): (readonly [number, number])[] {
+  const ends = [...plain.matchAll(/[,;:](?=\s)/gu)].map(({ index }) => index);
+  return [0, ...ends.map((at) => at + 1)].map((from, at) => [from, ends[at] ?? plain.length]);
+}
+
+function asLine(words: string): string {
+  const line = words
+    .trim()
+    .replace(ARTICLE, '')
+    .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
