@@ -55,6 +55,70 @@ describe('the short form', () => {
   });
 });
 
+describe('what the short form must not lose', () => {
+  const text = (type: WorkType, more: Answers = {}, language: Language = 'en'): string =>
+    documentText(draft({ ...usual(type, language), governing_law: 'lt', ...more }, language)).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+
+  it('lets the rights pass after an early end, and the work be used until it is due', () => {
+    for (const payment_structure of ['fixed', 'milestones', 'hourly', 'retainer']) {
+      expect(text('web_development', { payment_structure })).toMatch(
+        /They pass when .* or, after an early end, everything owed for the Deliverable; until then the Client may use it/,
+      );
+    }
+  });
+
+  it.each(['balanced', 'freelancer'])('lets no limit reach intent and gross negligence (%s)', (style) => {
+    const whole = text('design', { contract_style: style, optional_clauses: ['liquidated_damages'] });
+    expect(whole).toMatch(
+      /Nothing in this Agreement limits or excludes liability for intent, gross negligence, death/,
+    );
+    expect(whole).not.toMatch(/These limits/);
+  });
+
+  it.each(['balanced', 'freelancer', 'client'])(
+    'lets a provider under Lithuanian law leave for an important reason alone (%s)',
+    (style) => {
+      for (const contract_length of ['short', 'full']) {
+        const whole = text('design', { contract_style: style, contract_length });
+        expect(whole).toMatch(/Early end \| By the Client .* by the Provider .* for an important reason/);
+        expect(whole).not.toMatch(/need not give a reason|neither needs a reason/);
+      }
+    },
+  );
+
+  it('keeps drafts out of the Deliverables, and what is made to be handed over in them', () => {
+    expect(text('copywriting')).toMatch(
+      /“Deliverables” means all that the Provider makes to hand over to the Client, except drafts and concepts/,
+    );
+    expect(text('copywriting', {}, 'lt')).toMatch(
+      /Rezultatas – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius/,
+    );
+  });
+
+  it('pays a seller by commission alone, and leaves the law its notice', () => {
+    const whole = text('general', { payment_structure: 'commission', payment_amount: '8', deliverables: '' });
+    expect(whole).toMatch(/\(longer where clause [\d.]+ asks for it\)/);
+    expect(whole).toMatch(/After either notice the Client pays the commission due under clause/);
+    expect(whole).not.toMatch(/work in progress|work done is paid|Services performed as agreed are paid/);
+  });
+
+  it('does not make the provider pay for claims that the client’s materials cause', () => {
+    expect(text('consulting', { contract_style: 'client' })).toMatch(
+      /the Provider compensates the Client, as far as the claim does not come from the Client’s materials/,
+    );
+  });
+
+  it('does not tie pay by the hour to acceptance', () => {
+    const byHour = { contract_style: 'client', payment_structure: 'hourly', payment_amount: '80' };
+    expect(text('consulting', byHour)).toMatch(/Payment does not depend on acceptance\./);
+    expect(text('consulting', byHour)).not.toMatch(/may invoice and any period/);
+    expect(text('consulting', { contract_style: 'client' })).toMatch(/may invoice and any period/);
+  });
+});
+
 describe('an answer in the short form', () => {
   const fields = defaultWizard().flatMap((step) => step.fields);
   const textOf = (base: Answers, field: WizardFieldSeed, value: AnswerValue, length: string): string =>

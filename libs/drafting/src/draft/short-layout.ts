@@ -22,6 +22,7 @@ export const SHORT_LAYOUT: readonly SectionLayout[] = [
   {
     id: 'dates',
     heading: { en: 'Dates and acceptance', lt: 'Terminai ir priėmimas' },
+    headingAlone: { timeline: { en: 'Dates', lt: 'Terminai' } },
     clauses: ['timeline', 'revisions', 'acceptance'],
   },
   {

@@ -26,6 +26,12 @@ const lithuanian = (name: string, genitive: string): CountryTexts => ({
   courts: `${genitive} teismai`,
 });
 
+const americanStateInLithuanian = (genitive: string): CountryTexts => ({
+  name: `${genitive} valstija (JAV)`,
+  law: `${genitive} valstijos (JAV) teisė`,
+  courts: `${genitive} valstijoje (JAV) esantys valstijos ir federaliniai teismai`,
+});
+
 const COUNTRIES: Record<CountryCode, Record<Language, CountryTexts>> = {
   lt: {
     en: english('Lithuania', 'the Republic of Lithuania'),
@@ -53,19 +59,19 @@ const COUNTRIES: Record<CountryCode, Record<Language, CountryTexts>> = {
   },
   'us-ny': {
     en: americanState('New York'),
-    lt: lithuanian('Niujorko valstija (JAV)', 'Niujorko valstijos (JAV)'),
+    lt: americanStateInLithuanian('Niujorko'),
   },
   'us-ca': {
     en: americanState('California'),
-    lt: lithuanian('Kalifornijos valstija (JAV)', 'Kalifornijos valstijos (JAV)'),
+    lt: americanStateInLithuanian('Kalifornijos'),
   },
   'us-il': {
     en: americanState('Illinois'),
-    lt: lithuanian('Ilinojaus valstija (JAV)', 'Ilinojaus valstijos (JAV)'),
+    lt: americanStateInLithuanian('Ilinojaus'),
   },
   'us-de': {
     en: americanState('Delaware'),
-    lt: lithuanian('Delavero valstija (JAV)', 'Delavero valstijos (JAV)'),
+    lt: americanStateInLithuanian('Delavero'),
   },
   /* The United States have no general contract law of their own, so a contract without a named state points to one. */
   us: {

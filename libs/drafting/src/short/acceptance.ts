@@ -1,3 +1,4 @@
+import { waitsForAcceptance } from '../clauses/invoicing/moment.js';
 import { FIX_DAYS, LONGEST_PROCEDURE_DAYS } from '../clauses/acceptance/periods.js';
 import { WINDOW_DAYS } from '../clauses/revisions/window.js';
 import { worded } from '../writing/blocks.js';
@@ -27,12 +28,19 @@ export const acceptance: ShortClauses = {
         'review',
         say(words.review, {
           review: format.count(terms.acceptanceDays, 'working-day'),
+          noReason: words.noReason[terms.workType === 'web_development' ? 'web' : 'otherwise'],
           days: format.count(FIX_DAYS, 'working-day'),
           longest: style === 'client' ? '' : say(words.longest, { longest }),
         }),
       ),
       ...(style === 'client'
-        ? [paragraph('sign-off', say(words.signOff)), paragraph('payment', say(words.payment, { longest }))]
+        ? [
+            paragraph('sign-off', say(words.signOff)),
+            paragraph(
+              'payment',
+              say(words.payment[waitsForAcceptance(terms) ? 'waiting' : 'apart'], { longest }),
+            ),
+          ]
         : [
             paragraph(
               'deemed',

@@ -6,6 +6,7 @@ import { term } from '../clauses/term/index.js';
 import { terminationBreach } from '../clauses/termination-breach/index.js';
 import { CURE } from '../clauses/termination-breach/periods.js';
 import { terminationConvenience } from '../clauses/termination-convenience/index.js';
+import { isByCommission, notice } from '../clauses/termination-convenience/notice.js';
 import { hasPrice, isContinuous, isOngoing } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
@@ -35,24 +36,35 @@ const duration = worded({ en, lt }, (terms, write) => {
 });
 
 const withNotice = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph } = write;
+  const { words, say, text, paragraph, ref } = write;
   const { style } = terms;
   return [
     ...(isLithuanian(terms) ? exits(terms, write) : keptOf(terminationConvenience, terms, write, 'right')),
     ...keptOf(terminationConvenience, terms, write, 'task-in-progress'),
-    paragraph('payment', say(words.payment[style], { fixedPrice: hasPrice(terms) ? words.fixedPrice : '' })),
+    paragraph(
+      'payment',
+      say(words.payment[style], {
+        inProportion: hasPrice(terms) ? words.inProportion : '',
+        performed: isByCommission(terms)
+          ? say(words.commission, { tail: ref('fees.tail') })
+          : text`${words.performed[style]}`,
+        expenses: ref('expenses.rule'),
+      }),
+    ),
   ];
 });
 
 function exits(terms: Terms, write: Write): readonly Written[] {
-  const { words, say, paragraph, format } = write;
-  const days = format.count(terms.noticeDays, 'calendar-day');
-  const reason = terms.provider.kind === 'person' ? words.provider : words.objective;
+  const { words, say, paragraph } = write;
   return [
-    paragraph('client', say(words.client, { days })),
-    ...(terms.style === 'freelancer'
-      ? keptOf(terminationConvenience, terms, write, 'provider')
-      : [paragraph('provider', say(reason, { days }))]),
+    paragraph('client', say(words.client, { notice: notice(terms, write) })),
+    paragraph(
+      'provider',
+      say(words.provider, {
+        obstacle: words.obstacle[terms.provider.kind],
+        compensation: words.compensation[terms.style === 'freelancer' ? 'freelancer' : 'otherwise'],
+      }),
+    ),
   ];
 }
 
@@ -64,7 +76,7 @@ const cancellation = worded({ en, lt }, (terms, write) => {
       say(words.fee, {
         exit: ref(isLithuanian(terms) ? 'termination-convenience.client' : 'termination-convenience.right'),
         beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
-        besides: isLithuanian(terms) ? words.feeBesides.costs : words.feeBesides.time,
+        besides: words.feeBesides[isLithuanian(terms) || terms.style === 'client' ? 'costs' : 'time'],
         nature: nature(terms, write),
       }),
     ),
@@ -94,7 +106,9 @@ const forBreach = worded({ en, lt }, (terms, write) => {
       'cure',
       say(words.cure, {
         cure: format.count(cure.days, cure.unit),
-        payment: say(words.breachPayment, { besides }),
+        payment: isByCommission(terms)
+          ? say(words.breachPayment.commission, { besides, tail: ref('fees.tail') })
+          : say(words.breachPayment.performed, { besides }),
       }),
     ),
     ...keptOf(terminationBreach, terms, write, 'missed-date'),
@@ -102,7 +116,10 @@ const forBreach = worded({ en, lt }, (terms, write) => {
 });
 
 const afterTheEnd = worded({ en, lt }, (terms, write) => {
-  const { words, say, text, paragraph, format } = write;
+  const { words, say, text, paragraph, format, ref, has } = write;
+  const personal = has('data-protection')
+    ? say(words.personal, { deletion: ref('data-protection.deletion') })
+    : '';
   const periods = {
     invoice: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
     delivery: format.count(DELIVERY_DAYS, 'working-day'),
@@ -112,7 +129,7 @@ const afterTheEnd = worded({ en, lt }, (terms, write) => {
       ? say(words.handover.client, { ...periods, help: format.count(FREE_HELP_DAYS, 'calendar-day') })
       : say(words.handover.otherwise, periods);
   return [
-    paragraph('delivery', text`${handedOver}${words.returned}`),
+    paragraph('delivery', text`${handedOver}${say(words.returned, { personal })}`),
     ...keptOf(handover, terms, write, 'unpaid'),
   ];
 });

@@ -38,10 +38,14 @@ export const general: ShortClauses = {
     ...keptOf(assignment, terms, write, 'group'),
   ]),
 
-  'entire-agreement': worded({ en, lt }, ({ governingLaw }, { words, say, paragraph }) => [
+  'entire-agreement': worded({ en, lt }, ({ governingLaw, style }, { words, say, paragraph, has }) => [
     paragraph(
       'whole',
-      say(words.whole, { fraud: legalSystem(governingLaw) === 'english' ? words.fraud : '' }),
+      say(words.whole, {
+        /* Of competitors, and of customers who are not to be approached. */
+        lists: has('exclusivity') || (has('non-solicitation') && style === 'client') ? words.lists : '',
+        fraud: legalSystem(governingLaw) === 'english' ? words.fraud : '',
+      }),
     ),
   ]),
 

@@ -1,13 +1,13 @@
 export const en = {
-  deposit: `Before the work starts, the Client pays a deposit of {percent} of the Fees{hours}{sum}, invoiced on signing. {late} {credited}If this Agreement ends early, what exceeds the sums due is returned within {days}.`,
+  deposit: `Before the work starts, the Client pays a deposit of {percent} of the Fees{hours}{sum}, invoiced on signing. {late}{credited}`,
   sum: `, that is {amount}`,
   hours: ` for the hours agreed at most`,
   late: {
-    client: `If it is late, the dates move.`,
-    otherwise: `Until it arrives the Provider need not start, and the dates move.`,
+    client: `If it is not paid by the start date, the dates move.`,
+    otherwise: `Until it arrives the Provider need not start; a late start moves the dates.`,
   },
-  credited: `It is credited against the last invoices. `,
-  due: `The Client pays each invoice within {days} after it receives it{latest}. It disputes an invoice in writing within {objection} after receipt and pays the rest on time.`,
+  credited: ` It is credited against the last invoices.`,
+  due: `The Client pays each invoice within {days} after receipt{latest}. It disputes an invoice in writing within {objection} after receipt and pays the rest on time.`,
   payment: `Payment is made in {currency} to the account {iban}.`,
   latest: `, and no later than {days} after the services invoiced were completed`,
   /** Where the law of a member state of the European Union applies; elsewhere as in the full form. */

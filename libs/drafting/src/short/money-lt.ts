@@ -2,22 +2,22 @@ import type { Wording } from '../writing/clause.js';
 import type { en } from './money-en.js';
 
 export const lt = {
-  deposit: `Prieš pradedant darbą Klientas sumoka avansą – {percent} Kainos{hours}{sum}; išankstinė sąskaita išrašoma pasirašius Sutartį. {late} {credited}Jeigu Sutartis pasibaigia anksčiau laiko, mokėtinas sumas viršijanti avanso dalis grąžinama per {days}.`,
+  deposit: `Prieš pradedant darbą Klientas sumoka avansą – {percent} Kainos{hours}{sum}; išankstinė sąskaita išrašoma pasirašius Sutartį. {late}{credited}`,
   sum: `, t. y. {amount}`,
   hours: ` už didžiausią sutartą valandų skaičių`,
   late: {
-    client: `Pavėlavus sumokėti avansą, terminai pratęsiami.`,
-    otherwise: `Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo, o terminai pratęsiami.`,
+    client: `Avanso nesumokėjus iki Paslaugų teikimo pradžios, terminai pratęsiami.`,
+    otherwise: `Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo; dėl to pavėlavus pradėti, terminai pratęsiami.`,
   },
-  credited: `Avansas įskaitomas į paskutines sąskaitas. `,
+  credited: ` Avansas įskaitomas į paskutines sąskaitas.`,
   due: `Kiekvieną sąskaitą Klientas apmoka per {days} nuo jos gavimo dienos{latest}. Sąskaitą Klientas ginčija raštu per {objection} nuo gavimo, o neginčijamą dalį sumoka laiku.`,
   payment: `Mokėjimo valiuta: {currency}. Banko sąskaita: {iban}.`,
   latest: `, bet ne vėliau kaip per {days} nuo paslaugų, už kurias išrašyta sąskaita, užbaigimo`,
   /** Where the law of a member state of the European Union applies; elsewhere as in the full form. */
   europeanInterest: `Laiku nesumokėjęs, Klientas be atskiro priminimo moka teisės aktuose komercinėms sutartims nustatytas palūkanas{recovery}.`,
   recovery: {
-    lithuanian: `, o už kiekvieną pavėluotai apmokėtą sąskaitą – 40\u00a0Eur ir kitas protingas išieškojimo išlaidas`,
-    european: `, o už kiekvieną pavėluotai apmokėtą sąskaitą – bent 40\u00a0Eur ir kitas protingas išieškojimo išlaidas`,
+    lithuanian: `, o už kiekvieną laiku neapmokėtą sąskaitą – 40\u00a0Eur ir šią sumą viršijančias protingas išieškojimo išlaidas`,
+    european: `, o už kiekvieną laiku neapmokėtą sąskaitą – bent 40\u00a0Eur ir šią sumą viršijančias protingas išieškojimo išlaidas`,
   },
   suspension: `Jeigu neginčijama suma pradelsta ilgiau kaip {patience}, Paslaugų teikėjas, raštu įspėjęs, turi teisę sustabdyti Paslaugas, o terminai pratęsiami.`,
   approved: `Išlaidos atlyginamos savikaina, jeigu Klientas jas iš anksto patvirtino raštu; kitos įeina į Kainą.`,

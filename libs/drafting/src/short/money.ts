@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '../clauses/deposit/return-days.js';
 import { expenses } from '../clauses/expenses/index.js';
 import { invoicing } from '../clauses/invoicing/index.js';
 import { invoiceEvent } from '../clauses/invoicing/invoice-event.js';
@@ -36,7 +35,6 @@ const advance = worded({ en, lt }, (terms, { words, say, paragraph, format }) =>
             : say(words.sum, { amount: format.moneyInWords(amount, payment.currency) }),
         late: style === 'client' ? words.late.client : words.late.otherwise,
         credited: payment.structure === 'fixed' ? '' : words.credited,
-        days: format.count(RETURN_DAYS, 'calendar-day'),
       }),
     ),
   ];

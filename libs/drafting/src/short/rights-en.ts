@@ -1,20 +1,25 @@
 export const en = {
-  assignment: `The Provider assigns to the Client all economic copyright and all other intellectual property rights in each Deliverable. They pass {moment}.`,
+  assignment: `The Provider assigns to the Client all economic copyright and other intellectual property rights in each Deliverable. They pass {moment}{beforePayment}.`,
+  beforePayment: {
+    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may use it while no payment for it is overdue`,
+    whole: ` or, after an early end, everything owed; until then the Client may use a Deliverable while no payment is overdue`,
+  },
   /** Outside common law a transfer covers only the uses that it names. */
   extent: {
-    named: `They cover, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online{sourceCode}. The Fees include the remuneration.`,
-    otherwise: `These rights apply in all countries and for the whole term of protection{sourceCode}. The Fees include the remuneration.`,
+    named: `They cover, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online{sourceCode}. The Fees include the remuneration.{own}`,
+    otherwise: `These rights apply in all countries and for the whole term of protection{sourceCode}. The Fees include the remuneration.{own}`,
   },
+  own: ` What the Provider had before and third-party materials are not transferred; the Client may use them with a Deliverable, the latter under their licences.`,
   article: ` under article 15(1) of the Law on Copyright and Related Rights`,
-  sourceCode: `, with the source code of software`,
+  sourceCode: `, with the source code`,
   drafts: {
     client: `Rights in drafts and working files pass in the same way.`,
-    otherwise: `Drafts, working files and concepts not chosen stay with the Provider.`,
+    otherwise: `Drafts, unlisted working files and concepts not chosen stay with the Provider.`,
   },
   background: `Each Party keeps its own tools, materials and earlier work.`,
   backgroundLicence: {
     licence: ` As far as the Provider’s are part of a Deliverable, the licence in clause {grant} covers them{exclusively}.`,
-    otherwise: ` As far as the Provider’s are part of a Deliverable, the Client may use them with it, not exclusively, everywhere and without limit of time.`,
+    otherwise: ` Whoever has the rights in a Deliverable may use the Provider’s as part of it, not exclusively, everywhere and without limit of time.`,
   },
   exclusively: `, but not exclusively`,
   thirdParty: `Third-party materials keep their own licences, listed at delivery.`,
@@ -31,11 +36,12 @@ export const en = {
     client: ` The texts may be published without the author’s name.`,
   },
   portfolio: {
-    allowed: `The Provider may show the Deliverables in its portfolio, naming the Client{accepted}.`,
+    allowed: `The Provider may show the Deliverables{unsecret} in its portfolio, naming the Client{accepted}.`,
     'after-publication': `Once the Client has published the Deliverables, the Provider may show them in its portfolio, naming the Client.`,
   },
+  unsecret: `, without Confidential Information,`,
   accepted: ` after they have been accepted or put into use`,
-  confidential: `{keeper} keeps {owner} information that {quality} (“**Confidential Information**”) secret, uses it only for this Agreement and shows it only to people who need it and are bound to secrecy.`,
+  confidential: `{keeper} keeps secret {owner} information that {quality} (“**Confidential Information**”), uses it only for this Agreement and shows it only to people who need it and are bound to secrecy.`,
   keeper: { mutual: `Each Party`, otherwise: `The Provider` },
   owner: { mutual: `the other’s`, otherwise: `the Client’s` },
   quality: {
@@ -43,6 +49,7 @@ export const en = {
     balanced: `is marked as confidential or clearly so`,
     client: `is not publicly known, whether or not it is marked as confidential`,
   },
-  exclusions: `This does not cover what is public, already known, lawfully received from others or independently developed, disclosures that the law requires, or reports to an authority.`,
-  years: `The duty of secrecy lasts for {years} after this Agreement ends.`,
+  exclusions: `This does not cover what is public, already known, lawfully received or independently developed, disclosures required by law, or reports to an authority.`,
+  years: `Secrecy lasts for {years} after the end{tradeSecrets}.`,
+  tradeSecrets: `, for trade secrets as long as the law protects them`,
 } as const;

@@ -22,10 +22,19 @@ type Write = WordedWriter<typeof en | typeof lt>;
 const ownership = worded({ en, lt }, (terms, write) => {
   if (terms.ip === 'licence') return ipOwnership.paragraphs(terms, write);
   const { words, say, paragraph, has } = write;
+  const own = has('background-materials') ? '' : words.own;
   const sourceCode = terms.workType === 'web_development' ? words.sourceCode : '';
   return [
     ...(transferOf(terms) === 'assignment'
-      ? [paragraph('transfer', say(words.assignment, { moment: moment(terms, write) }))]
+      ? [
+          paragraph(
+            'transfer',
+            say(words.assignment, {
+              moment: moment(terms, write),
+              beforePayment: isOnPayment(terms) ? words.beforePayment[waitsFor(terms)] : '',
+            }),
+          ),
+        ]
       : keptOf(ipOwnership, terms, write, 'transfer')),
     ...keptOf(ipOwnership, terms, write, 'work-for-hire'),
     paragraph(
@@ -34,8 +43,9 @@ const ownership = worded({ en, lt }, (terms, write) => {
         ? say(words.extent.named, {
             article: terms.governingLaw.code === 'lt' ? words.article : '',
             sourceCode,
+            own,
           })
-        : say(words.extent.otherwise, { sourceCode }),
+        : say(words.extent.otherwise, { sourceCode, own }),
     ),
     ...keptOf(ipOwnership, terms, write, 'reversion'),
     ...when(hasDeliverables(terms) || has('background-materials'), () => [
@@ -43,6 +53,10 @@ const ownership = worded({ en, lt }, (terms, write) => {
     ]),
   ];
 });
+
+/** Whether the payment of each part counts or that of the whole. */
+const waitsFor = ({ ip }: Terms): 'part' | 'whole' =>
+  ip === 'assignment-on-last-payment' ? 'whole' : 'part';
 
 const FULL = { en: ipEn, lt: ipLt } as const;
 
@@ -68,7 +82,7 @@ const earlierWork = worded({ en, lt }, (terms, write) => {
 });
 
 const credit = worded({ en, lt }, (terms, write) => {
-  const { words, say, text, paragraph } = write;
+  const { words, say, text, paragraph, has } = write;
   const { portfolio, style } = terms;
   return [
     ...when(isCreative(terms), () =>
@@ -82,7 +96,10 @@ const credit = worded({ en, lt }, (terms, write) => {
           paragraph(
             'portfolio',
             portfolio === 'allowed'
-              ? say(words.portfolio.allowed, { accepted: style === 'freelancer' ? '' : words.accepted })
+              ? say(words.portfolio.allowed, {
+                  unsecret: has('confidentiality') ? words.unsecret : '',
+                  accepted: style === 'freelancer' ? '' : words.accepted,
+                })
               : say(words.portfolio['after-publication']),
           ),
         ]),
@@ -112,7 +129,13 @@ const secrecy = worded({ en, lt }, (terms, write) => {
     ),
     paragraph('exclusions', say(words.exclusions)),
     ...keptOf(confidentiality, terms, write, 'immunity', 'retaliation'),
-    paragraph('duration', say(words.years, { years: format.count(years, 'year') })),
+    paragraph(
+      'duration',
+      say(words.years, {
+        years: format.count(years, 'year'),
+        tradeSecrets: terms.style === 'freelancer' ? '' : words.tradeSecrets,
+      }),
+    ),
   ];
 });
 

@@ -24,6 +24,7 @@ const independence = worded({ en, lt }, (terms, write) => {
       say(words.independence, {
         staff: terms.provider.kind === 'company' ? words.staff : '',
         exclusivity: has('exclusivity') ? say(words.exclusivity, { exclusivity: ref('exclusivity') }) : '',
+        noAuthority: terms.payment.structure === 'commission' ? words.noAuthority : '',
       }),
     ),
     ...(lithuanianStatus(terms) === 'certificate'
@@ -37,10 +38,7 @@ const quality = worded({ en, lt }, (terms, write) => {
   const { style, warrantyDays } = terms;
   const care = say(words.care, {
     knowledge: style === 'client' ? words.knowledge.client : words.knowledge.otherwise,
-    aiParts:
-      style === 'client' && terms.aiUse !== 'forbidden'
-        ? say(words.aiParts, { aiTools: ref('ai-tools') })
-        : '',
+    aiParts: sparesAiParts(terms) ? say(words.aiParts, { aiTools: ref('ai-tools') }) : '',
   });
   return [
     paragraph('care', care),
@@ -50,13 +48,16 @@ const quality = worded({ en, lt }, (terms, write) => {
         say(words.defects, {
           days: format.count(warrantyDays, 'calendar-day'),
           start: has('acceptance') ? words.start.withAcceptance : words.start.otherwise,
-          remedy: words.remedy[style],
+          remedy: say(words.remedy[style], { breach: ref('termination-breach.cure') }),
         }),
       ),
     ]),
     ...keptOf(providerWarranties, terms, write, 'implied'),
   ];
 });
+
+/** Elsewhere the provider answers for what it knows alone, and this spares those parts as well. */
+const sparesAiParts = ({ style, aiUse }: Terms): boolean => style === 'client' && aiUse !== 'forbidden';
 
 const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragraph }) => {
   const claims: Partial<Record<WorkType, string>> = words.claims;
@@ -72,7 +73,7 @@ const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragrap
 });
 
 const limits = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph, format } = write;
+  const { words, say, paragraph, format, has } = write;
   const isLimited = terms.liabilityCap !== 'uncapped' || terms.style !== 'client';
   /* The style that favours the client has exceptions of its own. */
   const exceptions =
@@ -83,6 +84,7 @@ const limits = worded({ en, lt }, (terms, write) => {
             'carve-outs',
             say(words.carveOuts, {
               matters: format.list(carveOuts(terms).map((each) => words.matters[each])),
+              cancellationFee: has('kill-fee') ? words.cancellationFee : '',
             }),
           ),
         ];
@@ -101,6 +103,7 @@ const claimsOfOthers = worded({ en, lt }, (terms, write) => {
       say(words.claimsOfOthers, {
         provider: condition('provider', terms, write),
         client: condition('client', terms, write),
+        aiClaims: sparesAiParts(terms) ? say(words.aiClaims, { aiTools: ref('ai-tools') }) : '',
         limit: isLimited ? say(words.limit, { cap: ref('liability-cap.cap') }) : '',
       }),
     ),
@@ -110,12 +113,15 @@ const claimsOfOthers = worded({ en, lt }, (terms, write) => {
 const condition = (side: Side, { style }: Terms, { words, say }: Write): Inline[] =>
   say(words.condition[CONDITIONS[style][side]], { party: words.party[side] });
 
-const forceMajeure = worded({ en, lt }, ({ style, provider }, { words, say, paragraph, format }) => [
+const forceMajeure = worded({ en, lt }, ({ style, provider, payment }, { words, say, paragraph, format }) => [
   paragraph(
     'relief',
     say(words.relief, {
       illness: provider.kind === 'person' && style !== 'client' ? words.illness : '',
-      money: style === 'freelancer' ? words.money.freelancer : words.money.otherwise,
+      money:
+        style === 'freelancer'
+          ? words.money.freelancer
+          : words.money[payment.structure === 'commission' ? 'commission' : 'otherwise'],
       days: format.countGenitive(EXIT_DAYS[style], 'calendar-day'),
     }),
   ),

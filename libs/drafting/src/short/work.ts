@@ -97,12 +97,11 @@ const subcontracting = worded({ en, lt }, (terms, { words, say, paragraph, forma
   ),
 ]);
 
-const aiTools = worded({ en, lt }, ({ aiUse, style }, { words, text, paragraph }) => [
-  paragraph(
-    'use',
-    text`${words.aiUse[aiUse]}${aiUse === 'forbidden' ? '' : words.aiReview[style]}${words.aiSecrets}`,
-  ),
-]);
+const aiTools = worded({ en, lt }, ({ aiUse, style }, { words, say, text, paragraph, has }) => {
+  const secrets = words.secrets[has('confidentiality') ? 'defined' : 'otherwise'];
+  const review = aiUse === 'forbidden' ? '' : words.aiReview[style];
+  return [paragraph('use', text`${words.aiUse[aiUse]}${review}${say(words.aiSecrets, { secrets })}`)];
+});
 
 /** What is done, when, and with whose help. */
 export const work: ShortClauses = {

@@ -2,7 +2,7 @@ import { waitsForAcceptance } from '../invoicing/moment.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-import { FIX_DAYS, LONGEST_PROCEDURE_DAYS, REMINDER_DAYS } from './periods.js';
+import { FIX_DAYS, LONGEST_PROCEDURE_DAYS } from './periods.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
   const review = format.count(terms.acceptanceDays, 'working-day');
@@ -22,7 +22,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     ),
     ...(style === 'client'
       ? [
-          paragraph('sign-off', say(words.signOff, { days: format.count(REMINDER_DAYS, 'working-day') })),
+          paragraph('sign-off', say(words.signOff)),
           paragraph(
             'payment',
             say(waitsForAcceptance(terms) ? words.payment : words.paymentApart, { longest }),

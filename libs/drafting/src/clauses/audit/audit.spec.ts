@@ -18,7 +18,7 @@ describe('check of invoices', () => {
 
   it('settles differences both ways within the term of payment', () => {
     expect(clauseText('audit', 'en', { ...chosen, dueDays: 21 }).difference).toMatch(
-      /refunds the difference within 21 calendar days; if too little, the Client pays it/,
+      /refunds the difference within 21 calendar days after the check; if too little, the Client pays it/,
     );
     expect(clauseText('audit', 'lt', { ...chosen, dueDays: 21 }).difference).toMatch(
       /per 21 \(dvidešimt vieną\) kalendorinę dieną/,

@@ -6,10 +6,10 @@ export const en = {
     otherwise: `, or shows them at an agreed time during business hours`,
   },
   findings: {
-    confidential: `What the Client learns from a check is Confidential Information; clause {duties} applies{bindsClient}.`,
+    confidential: `What the Client learns from a check is Confidential Information; clause {duties} applies.`,
+    clientOnly: `The Client protects what it learns from a check as the Provider protects information under clause {duties}.`,
     otherwise: `The Client uses what it learns from a check only for this purpose and keeps it secret.`,
   },
-  bindsClient: ` and binds the Client accordingly`,
-  difference: `If too much was invoiced, the Provider refunds the difference within {days}; if too little, the Client pays it within the same time.{cost}`,
+  difference: `If too much was invoiced, the Provider refunds the difference within {days} after the check; if too little, the Client pays it within the same time.{cost}`,
   cost: ` If too much was invoiced by more than {percent}, the Provider also pays the reasonable cost of the check.`,
 } as const;

@@ -9,10 +9,10 @@ export const lt = {
     otherwise: ` arba parodo juos sutartu laiku darbo valandomis`,
   },
   findings: {
-    confidential: `Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties {duties} punktas{bindsClient}.`,
+    confidential: `Tai, ką Klientas sužino tikrindamas, yra Konfidenciali informacija; jai taikomas Sutarties {duties} punktas.`,
+    clientOnly: `Tai, ką sužino tikrindamas, Klientas saugo taip, kaip pagal Sutarties {duties} punktą informaciją saugo Paslaugų teikėjas.`,
     otherwise: `Tai, ką Klientas sužino tikrindamas, jis naudoja tik šiam tikslui ir laiko paslaptyje.`,
   },
-  bindsClient: `, kuris atitinkamai įpareigoja ir Klientą`,
-  difference: `Jeigu sąskaitose nurodyta per daug, Paslaugų teikėjas skirtumą grąžina per {days}; jeigu per mažai – Klientas jį sumoka per tą patį terminą.{cost}`,
+  difference: `Jeigu sąskaitose nurodyta per daug, Paslaugų teikėjas skirtumą grąžina per {days} nuo patikrinimo; jeigu per mažai – Klientas jį sumoka per tą patį terminą.{cost}`,
   cost: ` Jeigu per didelė suma viršija teisingą daugiau kaip {percent}, Paslaugų teikėjas atlygina ir protingas patikrinimo išlaidas.`,
 } as const satisfies Wording<typeof en>;

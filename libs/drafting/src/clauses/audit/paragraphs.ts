@@ -13,9 +13,8 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       access: terms.style === 'freelancer' ? words.access.freelancer : words.access.otherwise,
       months: format.count(24, 'month'),
       findings: has('confidentiality')
-        ? say(words.findings.confidential, {
+        ? say(words.findings[terms.confidentiality.kind === 'client-only' ? 'clientOnly' : 'confidential'], {
             duties: ref('confidentiality.duties'),
-            bindsClient: terms.confidentiality.kind === 'client-only' ? words.bindsClient : '',
           })
         : words.findings.otherwise,
     }),

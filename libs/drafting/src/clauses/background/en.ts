@@ -7,5 +7,5 @@ export const en = {
     web_development: `web development services`,
     copywriting: `copywriting services`,
   },
-  purpose: `The Provider offers {services} and has the skills that the work needs; the Client wishes to use these services.`,
+  purpose: `The Provider offers the Client {services} and has the skills that the work needs.`,
 } as const;

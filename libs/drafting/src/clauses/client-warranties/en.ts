@@ -2,9 +2,7 @@ export const en = {
   /** What the client has to be sure of in this kind of work, besides what it always warrants. */
   byWork: {
     general: [],
-    consulting: [
-      `it tells the Provider in time about rules, decisions and interests of its own that bear on the advice;`,
-    ],
+    consulting: [`it has not withheld rules, decisions and interests of its own that bear on the advice;`],
     design: [`the names and trade marks that it asks the Provider to use are its own or licensed to it;`],
     marketing: [
       `what it says about its products, prices and competitors is true, lawful and supported by evidence;`,

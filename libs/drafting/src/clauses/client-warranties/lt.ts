@@ -5,9 +5,7 @@ export const lt = {
   /** What the client has to be sure of in this kind of work, besides what it always warrants. */
   byWork: {
     general: [],
-    consulting: [
-      `jis laiku praneša Paslaugų teikėjui apie savo taisykles, sprendimus ir interesus, kurie svarbūs konsultacijoms;`,
-    ],
+    consulting: [`jis nėra nutylėjęs savo taisyklių, sprendimų ir interesų, kurie svarbūs konsultacijoms;`],
     design: [
       `pavadinimai ir prekių ženklai, kuriuos jis prašo naudoti, priklauso jam arba jis turi teisę juos naudoti;`,
     ],

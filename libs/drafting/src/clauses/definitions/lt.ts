@@ -9,10 +9,10 @@ export const lt = {
     fees: /Kain(?:a|os|ai|ą)/u,
     backgroundMaterials: /Anksčiau sukurt\S+ medžiag/u,
   },
-  services: `**Paslaugos** – Sutarties {description} punkte aprašytos paslaugos su pagal {change} punktą suderintais pakeitimais ir papildomais darbais;`,
-  deliverables: `**Rezultatas** – viskas, ką Paslaugų teikėjas pagal Sutartį Klientui sukuria ir bet kokia forma perduoda, išskyrus juodraščius ir nepasirinktas koncepcijas;`,
+  services: `**Paslaugos** – Sutarties {description} punkte aprašytos paslaugos, pagal {change} punktą suderinti pakeitimai ir papildomi darbai;`,
+  deliverables: `**Rezultatas** – viskas, ką Paslaugų teikėjas pagal Sutartį kuria Klientui ir turi jam bet kokia forma perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas;`,
   fees: `**Kaina** – Paslaugų kaina pagal Sutarties {fees} punktą, įskaitant suderintų pakeitimų ir papildomų darbų kainą;`,
-  backgroundMaterials: `**Anksčiau sukurta medžiaga** – įrankiai, programų kodas, šablonai, praktinė patirtis ir kita medžiaga, kurią Paslaugų teikėjas turėjo iki Sutarties arba sukūrė ne pagal ją, taip pat jos patobulinimai;`,
+  backgroundMaterials: `**Anksčiau sukurta medžiaga** – įrankiai, programų kodas, šablonai, praktinė patirtis ir kita medžiaga, kurią Paslaugų teikėjas turėjo iki Sutarties arba sukuria ne pagal ją, taip pat jos patobulinimai;`,
   terms: `Sutartyje vartojamos sąvokos:`,
   others: `**darbo diena** – diena, kuri Paslaugų teikėjo valstybėje nėra šeštadienis, sekmadienis ar švenčių diena; **raštu** – taip pat ir el. paštu, jeigu konkrečiame punkte nereikalaujama parašo.`,
 } as const satisfies Wording<typeof en>;

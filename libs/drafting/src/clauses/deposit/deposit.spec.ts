@@ -23,14 +23,16 @@ describe('deposit', () => {
     );
   });
 
-  it('is returned in full to the client if nothing was started, and secures the freelancer’s time', () => {
+  it('is returned in full to the client if nothing was started, and set off against all that a freelancer is owed', () => {
     const refund = (style: 'balanced' | 'freelancer' | 'client') =>
       clauseText('deposit', 'en', { ...paid('fixed'), depositPercent: 30, style }).refund;
     expect(refund('client')).toMatch(
       /before the Provider has started .* returns the deposit within 14 calendar days/,
     );
     expect(refund('balanced')).toMatch(/set off against what the Client then owes/);
-    expect(refund('freelancer')).toMatch(/secures the Provider’s reserved time/);
+    expect(refund('freelancer')).toMatch(
+      /^If this Agreement ends early, the deposit is set off against everything that the Client owes/,
+    );
   });
 
   it('is credited against the last invoices unless the table of a fixed price already sets it apart', () => {

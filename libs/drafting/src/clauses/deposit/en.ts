@@ -1,7 +1,7 @@
 export const en = {
   refundByStyle: {
     balanced: `If this Agreement ends early, the deposit is set off against what the Client then owes, and the Provider returns the rest within {days} after the end.`,
-    freelancer: `The deposit also secures the Provider’s reserved time. If this Agreement ends early, it is set off against everything that the Client owes, including costs and any cancellation fee, and the Provider returns the rest within {days} after the end.`,
+    freelancer: `If this Agreement ends early, the deposit is set off against everything that the Client owes, including costs and any cancellation fee, and the Provider returns the rest within {days} after the end.`,
     client: `If this Agreement ends before the Provider has started the Services, the Provider returns the deposit within {days}, less only the costs that the Client owes under this Agreement. If it ends later, the Provider returns within the same time the part that exceeds what the Client owes.`,
   },
   hours: ` for the hours agreed at most`,

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const lt = {
   refundByStyle: {
     balanced: `Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į sumas, kurias Klientas skolingas pagal Sutartį, o likusią dalį Paslaugų teikėjas grąžina per {days} nuo Sutarties pasibaigimo.`,
-    freelancer: `Avansu užtikrinamas ir Paslaugų teikėjo rezervuotas laikas. Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į visas sumas, kurias Klientas skolingas pagal Sutartį, įskaitant išlaidas ir kompensaciją už Sutarties nutraukimą, jeigu ji mokama, o likusią dalį Paslaugų teikėjas grąžina per {days} nuo Sutarties pasibaigimo.`,
+    freelancer: `Jeigu Sutartis pasibaigia anksčiau laiko, avansas įskaitomas į visas sumas, kurias Klientas skolingas pagal Sutartį, įskaitant išlaidas ir kompensaciją už Sutarties nutraukimą, jeigu ji mokama, o likusią dalį Paslaugų teikėjas grąžina per {days} nuo Sutarties pasibaigimo.`,
     client: `Jeigu Sutartis pasibaigia Paslaugų teikėjui dar nepradėjus teikti Paslaugų, avansą, atėmęs tik pagal Sutartį atlygintinas išlaidas, jis grąžina per {days}. Jeigu Sutartis pasibaigia vėliau, per tą patį laiką grąžinama avanso dalis, viršijanti Kliento mokėtinas sumas.`,
   },
   hours: ` už didžiausią sutartą valandų skaičių`,

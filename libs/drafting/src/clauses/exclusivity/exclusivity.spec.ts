@@ -10,14 +10,14 @@ describe('exclusivity', () => {
   });
 
   it.each(['freelancer', 'balanced', 'client'] as const)(
-    'covers named competitors, while the contract lasts, for pay, in a %s contract',
+    'covers named competitors, while the services last, for pay, in a %s contract',
     (style) => {
       const { restriction, end } = clauseText('exclusivity', 'en', { ...chosen, style });
       expect(restriction).toMatch(
-        /^While this Agreement lasts.*competitors, at most \w+, whom the Client named in writing/,
+        /^While it performs the Services.*competitors, at most \w+, whom the Client named in writing/,
       );
       expect(restriction).toMatch(/The Fees include the price of this restriction\.$/);
-      expect(end).toMatch(/^The restriction ends with this Agreement\./);
+      expect(end).toMatch(/^The restriction ends with the Services\./);
       expect(wholeClause('exclusivity', 'en', { ...chosen, style })).not.toMatch(
         /after it ends|worldwide|months/,
       );

@@ -10,7 +10,7 @@ export const en = {
   },
   reimbursed: {
     balanced: `The Provider adds expenses to its next invoice, at cost and with copies of the receipts.`,
-    freelancer: `The Client reimburses expenses at cost within {days} after it receives a list with copies of the receipts. Travel, licences and other larger items are paid by the Client directly or in advance.`,
+    freelancer: `The Client reimburses expenses at cost within {days} after it receives a list with copies of the receipts. Larger items are paid by the Client directly or in advance.`,
     client: `The Provider adds these expenses to its next invoice, at cost, without a mark-up and with copies of the receipts. An expense not claimed within three months after it arose is not reimbursed.`,
   },
   included: `The Fees include the Provider’s expenses. An expense that the Client asks for and that the Services do not require is reimbursed if the Client has approved it in writing beforehand.`,

@@ -13,7 +13,7 @@ export const lt = {
   },
   reimbursed: {
     balanced: `Išlaidas Paslaugų teikėjas įrašo į artimiausią sąskaitą savikaina ir prideda jas pagrindžiančių dokumentų kopijas.`,
-    freelancer: `Klientas išlaidas atlygina savikaina per {days} nuo jų sąrašo ir pagrindžiančių dokumentų kopijų gavimo. Keliones, licencijas ir kitas didesnes išlaidas Klientas apmoka tiesiogiai arba iš anksto.`,
+    freelancer: `Klientas išlaidas atlygina savikaina per {days} nuo jų sąrašo ir pagrindžiančių dokumentų kopijų gavimo. Didesnes išlaidas Klientas apmoka tiesiogiai arba iš anksto.`,
     client: `Šias išlaidas Paslaugų teikėjas įrašo į artimiausią sąskaitą savikaina, be antkainio, ir prideda jas pagrindžiančių dokumentų kopijas. Išlaidos, kurių atlyginimo nepareikalauta per tris mėnesius nuo jų atsiradimo, neatlyginamos.`,
   },
   included: `Paslaugų teikėjo išlaidos įeina į Kainą. Išlaidos, kurių Paslaugoms nereikia, bet kurių prašo Klientas, atlyginamos, jeigu Klientas jas iš anksto patvirtino raštu.`,

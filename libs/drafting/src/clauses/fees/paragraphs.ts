@@ -3,7 +3,7 @@ import { totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
-import { knowsCommercialAgents } from './commercial-agents.js';
+import { mayBeAgent } from './commercial-agents.js';
 import { en } from './en.js';
 import { gap } from './gap.js';
 import { lt } from './lt.js';
@@ -120,7 +120,7 @@ const BY_STRUCTURE: Readonly<
         }),
       ),
       paragraph('statement', say(words.statement, { days: format.count(STATEMENT_DAYS, 'calendar-day') })),
-      ...when(knowsCommercialAgents(terms), () => [paragraph('agents', say(words.agents))]),
+      ...when(mayBeAgent(terms), () => [paragraph('agents', say(words.agents))]),
     ];
   },
 

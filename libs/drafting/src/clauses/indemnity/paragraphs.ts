@@ -15,7 +15,16 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
   return [
     paragraph('provider', say(words.provider, { condition: condition('provider') })),
     paragraph('client', say(words.client, { condition: condition('client') })),
-    paragraph('exclusions', say(words.exclusions)),
+    paragraph(
+      'exclusions',
+      say(words.exclusions, {
+        /* In the other styles the provider answers for what it knew or is at fault for alone. */
+        aiParts:
+          terms.style === 'client' && has('ai-tools') && terms.aiUse !== 'forbidden'
+            ? say(words.aiParts, { aiTools: ref('ai-tools') })
+            : '',
+      }),
+    ),
     paragraph('procedure', say(words.procedure)),
     ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
       paragraph(

@@ -3,6 +3,7 @@ import { lithuanianStatus } from '../../terms/engagement.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
+import { mayBeAgent } from '../fees/commercial-agents.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 
@@ -16,7 +17,11 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   return [
     paragraph(
       'independence',
-      say(words.independence, { staffEmployment: company ? words.staffEmployment : '' }),
+      say(words.independence, {
+        /* Whether a seller on commission is an agent is decided by what it does. */
+        agency: mayBeAgent(terms) ? '' : words.agency,
+        staffEmployment: company ? words.staffEmployment : '',
+      }),
     ),
     paragraph(
       'autonomy',

@@ -1,6 +1,6 @@
 export const en = {
   minimum: {
-    cap: `at least the limit of liability in clause {liabilityCap}`,
+    cap: `at least the limit of liability in clause {liabilityCap}, as reckoned on signing`,
     fees: `at least {base}`,
   },
   base: { hasPrice: `the total Fees`, fees: `the Fees for {months}` },

@@ -20,7 +20,9 @@ describe('insurance', () => {
 
   it('asks for a minimum that never exceeds the limit of liability, and a certificate, in the client’s favour', () => {
     const client = clauseText('insurance', 'en', { ...chosen, style: 'client', liabilityCap: 2 });
-    expect(client.cover).toMatch(/of at least the limit of liability in clause <liability-cap>\.$/);
+    expect(client.cover).toMatch(
+      /of at least the limit of liability in clause <liability-cap>, as reckoned on signing\.$/,
+    );
     expect(client.proof).toMatch(/certificate/);
     expect(
       clauseText('insurance', 'en', { ...chosen, style: 'client', liabilityCap: 'uncapped' }).cover,

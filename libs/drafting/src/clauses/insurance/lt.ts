@@ -2,7 +2,10 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  minimum: { cap: `Sutarties {liabilityCap} punkte nustatyta atsakomybės riba`, fees: `{base}` },
+  minimum: {
+    cap: `Sutarties {liabilityCap} punkte nustatyta atsakomybės riba, apskaičiuota pasirašant Sutartį`,
+    fees: `{base}`,
+  },
   base: { hasPrice: `visa Kaina`, fees: `Kaina už {months}` },
   cover: {
     freelancer: `Teikdamas Paslaugas, Paslaugų teikėjas išlaiko tą profesinės civilinės atsakomybės draudimą, kurį turi pasirašydamas Sutartį. Sudaryti papildomos draudimo sutarties jis neprivalo.`,

@@ -20,7 +20,7 @@ export const en = {
     milestones: `in full the Fees for the milestone to which the Deliverable belongs`,
     hourly: `in full the Fees for the hours worked on the Deliverable`,
     retainer: `in full the monthly fees up to the delivery of the Deliverable`,
-    commission: `in full the commission that the Client has to pay by the day on which the Deliverable is delivered`,
+    commission: `in full the commission for the month in which the Deliverable is delivered`,
     other: `in full the Fees for the Deliverable`,
   },
   /** For rights that pass only once everything is paid: the one price, or whatever falls due in work that has none. */
@@ -30,9 +30,10 @@ export const en = {
   },
   article: ` (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)`,
   beforePayment: {
-    part: `Until then, the Client may use the Deliverable only to review and test it and, once it has been handed over for use, for its purpose while no payment for it is overdue. After an early end it is enough that everything owed for it has been paid.`,
-    whole: `Until then, the Client may use the Deliverable only to review and test it and, once it has been handed over for use, for its purpose while no payment under this Agreement is overdue. After an early end it is enough that everything owed under this Agreement has been paid.`,
+    part: `Until then, the Client may use the Deliverable only to review and test it and, {handedOver}, for its purpose while no payment for it is overdue. After an early end it is enough that everything owed for it has been paid.`,
+    whole: `Until then, the Client may use the Deliverable only to review and test it and, {handedOver}, for its purpose while no payment under this Agreement is overdue. After an early end it is enough that everything owed under this Agreement has been paid.`,
   },
+  handedOver: { withAcceptance: `once it is accepted`, otherwise: `once it is delivered for use` },
   draftsPass: `The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.`,
   draftsStay: `Drafts, concepts that were not chosen, and working files that are not Deliverables stay with the Provider.`,
   grantByStyle: {

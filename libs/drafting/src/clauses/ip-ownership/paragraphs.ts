@@ -24,9 +24,11 @@ function assignment(terms: Terms, write: Write): readonly Written[] {
   const { words, say, text, paragraph, format, ref } = write;
   const { style } = terms;
   const onPayment = isOnPayment(terms);
-  const before = words.beforePayment[terms.ip === 'assignment-on-last-payment' ? 'whole' : 'part'];
   return [
-    paragraph('transfer', text`${transfer(terms, write)}${onPayment ? ` ${before}` : ''}`),
+    paragraph(
+      'transfer',
+      text`${transfer(terms, write)}${onPayment ? text` ${beforePayment(terms, write)}` : ''}`,
+    ),
     ...when(isWorkForHire(terms), () => [
       paragraph('work-for-hire', say(words.workForHire, { transfer: ref('ip-ownership.transfer') })),
     ]),
@@ -46,6 +48,12 @@ function assignment(terms: Terms, write: Write): readonly Written[] {
     ]),
   ];
 }
+
+/** How the client may use what it has not paid for yet. */
+const beforePayment = ({ ip }: Terms, { words, say, has }: Write): Inline[] =>
+  say(words.beforePayment[ip === 'assignment-on-last-payment' ? 'whole' : 'part'], {
+    handedOver: words.handedOver[has('acceptance') ? 'withAcceptance' : 'otherwise'],
+  });
 
 function transfer(terms: Terms, { words, say }: Write): Inline[] {
   const onPayment = isOnPayment(terms);
@@ -108,7 +116,7 @@ function licence(terms: Terms, write: Write): readonly Written[] {
     ? words.start.fromDelivery
     : say(words.start.otherwise, {
         payment: awaitedPayment(terms, words),
-        beforePayment: words.beforePayment.part,
+        beforePayment: beforePayment(terms, write),
       });
   return [
     paragraph('grant', text`${words.grantByStyle[terms.style]}. ${start}`),

@@ -35,10 +35,29 @@ describe('limit of liability', () => {
   it('measures it by twelve months of fees where there is no single price', () => {
     const terms = { ...paid('hourly', 60), liabilityCap: 1 };
     expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
-      /the Fees payable for the 12 months before the event .* or, .* for its first 12 months\.$/,
+      /the Fees payable for the 12 months before the event .* or, .* for its first 12 months or its shorter term\.$/,
     );
     expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(/už 12 \(dvylika\) mėnesių iki įvykio/);
     expect(clauseText('liability-cap', 'en', terms).cap).not.toMatch(/60/);
+  });
+
+  it('never falls to nothing where no sale has earned a commission yet', () => {
+    const cap = (structure: 'commission' | 'retainer', language: 'en' | 'lt') =>
+      clauseText('liability-cap', language, { ...paid(structure), liabilityCap: 2 }).cap;
+    expect(cap('commission', 'en')).toMatch(
+      /and at least what the Parties could expect them to be on signing\.$/,
+    );
+    expect(cap('commission', 'lt')).toMatch(/padaugintos iš 2, bet ne mažiau, negu Šalys galėjo tikėtis/);
+    expect(cap('retainer', 'en')).not.toMatch(/could expect/);
+  });
+
+  it('speaks of daily interest only where it was agreed', () => {
+    const payment = (kind: 'daily' | 'statutory') =>
+      clauseText('liability-cap', 'lt', {
+        lateInterest: kind === 'daily' ? { kind, percent: 0.05 } : { kind },
+      })['carve-outs'];
+    expect(payment('daily')).toMatch(/delspinigius ar palūkanas už pavėluotą mokėjimą/);
+    expect(payment('statutory')).not.toMatch(/delspinig/);
   });
 
   it('says so when there is no limit', () => {

@@ -21,7 +21,10 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       paragraph('carve-outs', say(words.carveOuts), [
         ...carveOuts(terms).map((carveOut) => say(words.carveOut[carveOut])),
         ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-        say(words.payment, { cancellationFee: has('kill-fee') ? words.cancellationFee : '' }),
+        say(words.payment, {
+          cancellationFee: has('kill-fee') ? words.cancellationFee : '',
+          interest: words.interest[terms.lateInterest.kind === 'daily' ? 'daily' : 'otherwise'],
+        }),
       ]),
     ]),
   ];
@@ -38,7 +41,12 @@ const cap = (terms: Terms, multiple: number, { words, say, format }: Write): Inl
             ? ''
             : say(words.atSigning, { amount: format.moneyInWords(amount, terms.payment.currency) }),
       })
-    : say(words.measure.otherwise, { times, months: format.count(12, 'month') });
+    : say(words.measure.otherwise, {
+        times,
+        months: format.count(12, 'month'),
+        /* Without sales there is no commission, and a limit of nothing would be an exclusion. */
+        floor: terms.payment.structure === 'commission' ? words.floor : '',
+      });
   return say(words.cap, { measure });
 };
 

@@ -4,9 +4,8 @@ export const en = {
     stage: `the amount that clause {stages} names for the milestone of that Deliverable`,
     otherwise: `the part of the Fees for that Deliverable`,
   },
-  client: `If the Client, through its own fault, gives agreed materials, access or feedback late, it pays the Provider the same percentage of the part of the Fees whose work is held up. Late payment is covered {latePayment}.`,
-  latePayment: { agreed: `by clauses {latePayment} to {suspension} alone`, otherwise: `by the law alone` },
-  limit: `For one delay, a Party pays at most {percent} of that part of the Fees, and nothing for delay caused by the other Party or by force majeure. The Parties regard these sums as a reasonable estimate, made in advance, of the loss that delay causes, and not as a punishment.`,
+  client: `If the Client, through its own fault, gives agreed materials, access or answers late, it pays the Provider the same percentage of the Fees for the work that this holds up. No such sum is owed for late payment.`,
+  limit: `For one delay, a Party pays at most {percent} of the same amount, and nothing for delay caused by the other Party or by force majeure. The Parties regard these sums as a reasonable estimate, made in advance, of the loss that delay causes, and not as a punishment.`,
   otherRemedies: `{effect} The right to end this Agreement remains.{cap}`,
   effect: {
     client: `These sums are deducted from any damages for the same delay.`,

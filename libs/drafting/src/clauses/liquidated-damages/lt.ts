@@ -7,9 +7,8 @@ export const lt = {
     stage: `sumos, Sutarties {stages} punkte nurodytos už etapą, kuriam tas Rezultatas priklauso`,
     otherwise: `Kainos dalies, mokėtinos už tą Rezultatą`,
   },
-  client: `Jeigu Klientas dėl savo kaltės vėluoja pateikti sutartą medžiagą, prieigą ar pastabas, jis moka Paslaugų teikėjui tokio pat dydžio netesybas, skaičiuojamas nuo Kainos dalies už darbus, kurie dėl to sustojo. Už vėlavimą sumokėti šios netesybos nemokamos; taikoma tik tai, ką nustato {latePayment}.`,
-  latePayment: { agreed: `Sutarties {latePayment}–{suspension} punktai`, otherwise: `įstatymas` },
-  limit: `Už vieną vėlavimą Šalis moka ne daugiau kaip {percent} tos Kainos dalies; už vėlavimą, kurį lėmė kita Šalis arba nenugalima jėga (force majeure), netesybos nemokamos. Šalys jas laiko protingu, iš anksto sutartu vėlavimo nuostolių įvertinimu, o ne baudimo priemone.`,
+  client: `Jeigu Klientas dėl savo kaltės vėluoja pateikti sutartą medžiagą, prieigą ar atsakymus, jis moka Paslaugų teikėjui tokio pat dydžio netesybas, skaičiuojamas nuo Kainos dalies už darbus, kurie dėl to sustojo. Už vėlavimą sumokėti šios netesybos nemokamos.`,
+  limit: `Už vieną vėlavimą Šalis moka ne daugiau kaip {percent} tos pačios sumos; už vėlavimą, kurį lėmė kita Šalis arba nenugalima jėga (force majeure), netesybos nemokamos. Šalys jas laiko protingu, iš anksto sutartu vėlavimo nuostolių įvertinimu, o ne baudimo priemone.`,
   otherRemedies: `{effect} Teisė nutraukti Sutartį išlieka.{cap}`,
   effect: {
     client: `Netesybos įskaitomos į nuostolius, atlyginamus dėl to paties vėlavimo.`,

@@ -17,17 +17,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
             : words.part.otherwise,
       }),
     ),
-    paragraph(
-      'client',
-      say(words.client, {
-        latePayment: has('late-payment')
-          ? say(words.latePayment.agreed, {
-              latePayment: ref('late-payment.interest'),
-              suspension: ref('late-payment.suspension'),
-            })
-          : words.latePayment.otherwise,
-      }),
-    ),
+    paragraph('client', say(words.client)),
     paragraph('limit', say(words.limit, { percent: format.percent(most) })),
     paragraph(
       'other-remedies',

@@ -7,7 +7,7 @@ export const lt = {
     freelancer: ` Tai taikoma ir pranešimui, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo.`,
     client: ` Pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas registruotu laišku ten pat nurodytu adresu, o jo kopija – el. paštu.`,
   },
-  form: `Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Šalių rekvizituose nurodytu adresu.{formal}`,
+  form: `Pranešimai pagal Sutartį teikiami raštu. Pakanka el. laiško Sutartyje nurodytu Šalies adresu.{formal}`,
   receipt: `Laikoma, kad el. laiškas gautas kitą darbo dieną po išsiuntimo, nebent siuntėjas sužino, kad jis nepasiekė gavėjo.{letter} Apie pasikeitusį adresą ar el. paštą Šalis praneša kitai Šaliai; kol nepranešta, ankstesniu adresu išsiųsti pranešimai galioja.`,
   letter: ` Registruotas laiškas laikomas gautu jį įteikus, bet ne vėliau kaip per {days} nuo išsiuntimo.`,
 } as const satisfies Wording<typeof en>;

@@ -1,9 +1,9 @@
 export const en = {
   reference: `The Provider may name the Client, with its logo, in its list of clients{published}.`,
   published: ` once the Deliverables have been published`,
-  consent: `{subject} Party uses the other Party’s name, logo or statements in advertising or press releases only with its prior written consent.`,
+  consent: `{subject} Party uses the other Party’s name, logo or statements in its own advertising or press releases only with its prior written consent.`,
   subject: { other: `For any other publicity, a`, any: `A` },
-  withdrawal: `A Party may withdraw its consent for the future if it has a good reason. Printed material may then be used up{unlessHarm}.`,
+  withdrawal: `A Party may withdraw such consent for the future if it has a good reason. Printed material may then be used up{unlessHarm}.`,
   unlessHarm: `, unless this would harm the Client`,
-  portfolio: `Showing the Deliverables in a portfolio is covered by clause {portfolio} alone.`,
+  portfolio: `The Provider’s portfolio is covered by clause {portfolio} alone.`,
 } as const;

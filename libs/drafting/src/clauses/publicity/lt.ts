@@ -4,9 +4,9 @@ import type { en } from './en.js';
 export const lt = {
   reference: `Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą{published}.`,
   published: `, kai Rezultatas jau paskelbtas`,
-  consent: `{subject} Šalies pavadinimą, logotipą ar pareiškimus reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
+  consent: `{subject} Šalies pavadinimą, logotipą ar pareiškimus savo reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
   subject: { other: `Kitais atvejais kitos`, any: `Kitos` },
-  withdrawal: `Dėl rimtos priežasties Šalis turi teisę sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti{unlessHarm}.`,
+  withdrawal: `Dėl rimtos priežasties Šalis turi teisę tokį sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti{unlessHarm}.`,
   unlessHarm: `, nebent tai pakenktų Klientui`,
-  portfolio: `Rezultato rodymui darbų aplanke taikomas tik Sutarties {portfolio} punktas.`,
+  portfolio: `Paslaugų teikėjo darbų aplankui taikomas tik Sutarties {portfolio} punktas.`,
 } as const satisfies Wording<typeof en>;

@@ -17,7 +17,7 @@ export const en = {
     consulting: {
       advice: `The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.`,
       reliance: `The advice is for the Client’s own use. Others may rely on it only with the Provider’s prior written consent.`,
-      regulated: `The Services do not include legal, tax, audit, investment or other advice that the law reserves for licensed professions.`,
+      regulated: `The Services do not include advice that the law reserves for licensed professions.`,
     },
     design: {
       searches: `Searches for earlier trade marks and designs, printing and the supervision of printing are not part of the Services unless the description names them. Colours may differ between screens, materials and print runs within the usual tolerances.`,

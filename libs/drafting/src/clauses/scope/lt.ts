@@ -20,7 +20,7 @@ export const lt = {
     consulting: {
       advice: `Konsultacijos grindžiamos informacija, kurią Paslaugų teikėjas turi jas teikdamas. Kaip jomis pasinaudoti, sprendžia Klientas. Konkretaus verslo rezultato Paslaugų teikėjas nežada.`,
       reliance: `Konsultacijos skirtos paties Kliento reikmėms. Kiti asmenys jomis remtis gali tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.`,
-      regulated: `Į Paslaugas neįeina teisinės, mokesčių, audito, investavimo ir kitos konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys.`,
+      regulated: `Į Paslaugas neįeina konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys.`,
     },
     design: {
       searches: `Ankstesnių prekių ženklų ir dizainų paieška, spausdinimas ir jo priežiūra į Paslaugas neįeina, nebent tai nurodyta aprašyme. Spalvos skirtinguose ekranuose, ant skirtingų medžiagų ir skirtinguose spaudos tiražuose gali skirtis įprastose ribose.`,
@@ -30,7 +30,7 @@ export const lt = {
       accounts: `Reklamos paskyros, puslapiai, auditorijos ir matavimo priemonės sukuriamos Kliento vardu ir priklauso Klientui. Paslaugų teikėjui suteikiama tokia prieiga, kokios reikia Paslaugoms.`,
     },
     web_development: {
-      compatibility: `Jeigu aprašyme nenurodyta kitaip, Rezultatas kompiuteriuose ir mobiliuosiuose įrenginiuose veikia tomis „Chrome“, „Edge“, „Firefox“ ir „Safari“ naršyklių versijomis, kurios yra naujausios perdavimo dieną, ir paskutinėmis prieš jas buvusiomis versijomis.`,
+      compatibility: `Jeigu aprašyme nenurodyta kitaip, Rezultatas kompiuteriuose ir mobiliuosiuose įrenginiuose veikia tose „Chrome“, „Edge“, „Firefox“ ir „Safari“ naršyklių versijose, kurios yra naujausios perdavimo dieną, ir paskutinėse prieš jas buvusiose versijose.`,
       operation: `Domenų vardai, priegloba, atsarginės kopijos, stebėsena ir priežiūra po paleidimo į Paslaugas neįeina, nebent tai nurodyta aprašyme. Prieinamumo standarto laikomasi tiek, kiek nurodyta aprašyme arba kiek pačiam Rezultatui privaloma pagal teisės aktus.`,
     },
     copywriting: {

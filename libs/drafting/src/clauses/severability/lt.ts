@@ -16,6 +16,8 @@ export const lt = {
     'governing-law': `taikytinos teisės`,
     disputes: `ginčų`,
   },
+  commission: `komisinio atlyginimo`,
+  portfolio: `darbų aplanko`,
   severability: `Vienos Sutarties nuostatos negaliojimas nedaro negaliojančių kitų jos nuostatų. Negaliojančią nuostatą Šalys pakeičia galiojančia, kuri artimiausia jos tikslui. Šalis atsisako teisės tik tada, kai tai pareiškia raštu; pavėluotas ar dalinis pasinaudojimas teise nėra jos atsisakymas.`,
   survival: `Nuostatos, kurios pagal savo esmę skirtos galioti ir pasibaigus Sutarčiai, lieka galioti, visų pirma nuostatos dėl {subjects}.`,
 } as const satisfies Wording<typeof en>;

@@ -3,10 +3,10 @@ import { en } from './en.js';
 import { lt } from './lt.js';
 import { survivingSubjects } from './survival.js';
 
-export const paragraphs = worded({ en, lt }, (_terms, write) => {
+export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
   return [
     paragraph('severability', say(words.severability)),
-    paragraph('survival', say(words.survival, { subjects: survivingSubjects(write, words.subjects) })),
+    paragraph('survival', say(words.survival, { subjects: survivingSubjects(terms, write, words) })),
   ];
 });

@@ -1,3 +1,5 @@
+import { isCreative } from '../../terms/engagement.js';
+import type { Terms } from '../../terms/terms.js';
 import type { Writer } from '../../writing/clause.js';
 import type { ClauseId } from '../../model/document.js';
 
@@ -16,10 +18,19 @@ const SURVIVING = [
   'governing-law',
   'disputes',
 ] as const satisfies readonly ClauseId[];
-export type Surviving = (typeof SURVIVING)[number];
+type Surviving = (typeof SURVIVING)[number];
+
+interface Subjects {
+  readonly subjects: Readonly<Record<Surviving, string>>;
+  readonly commission: string;
+  readonly portfolio: string;
+}
 
 /** What those of them that are in the document deal with, as a list. */
-export const survivingSubjects = (
-  { has, format }: Writer,
-  subjects: Readonly<Record<Surviving, string>>,
-): string => format.list(SURVIVING.filter(has).map((clause) => subjects[clause]));
+export function survivingSubjects(terms: Terms, { has, format }: Writer, words: Subjects): string {
+  const named = isCreative(terms)
+    ? words.subjects
+    : { ...words.subjects, 'credit-portfolio': words.portfolio };
+  const subjects = SURVIVING.filter(has).map((clause) => named[clause]);
+  return format.list(terms.payment.structure === 'commission' ? [words.commission, ...subjects] : subjects);
+}

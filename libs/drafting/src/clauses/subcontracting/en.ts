@@ -1,5 +1,5 @@
 export const en = {
-  responsibility: `The Provider is responsible for the work and conduct of its subcontractors and substitutes as for its own, and pays them itself. It binds them{binding} {duties}to give it the rights in their work that this Agreement gives the Client.`,
+  responsibility: `The Provider is responsible for the work and conduct of its subcontractors and substitutes as for its own, and pays them itself. It binds them{binding} {duties}to give it the rights in their work that it needs for this Agreement.`,
   binding: { client: ` in writing, and shows this to the Client on request,`, otherwise: `` },
   secrecy: `to secrecy (clause {duties})`,
   secrecyAlone: `{secrecy} and `,

@@ -2,7 +2,7 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  responsibility: `Už subtiekėjų ir pavaduotojų darbą ir veiksmus Paslaugų teikėjas atsako kaip už savo ir pats su jais atsiskaito. Jis juos {binding} {duties}suteikti jam tas teises į jų darbą, kurias Sutartis suteikia Klientui.`,
+  responsibility: `Už subtiekėjų ir pavaduotojų darbą ir veiksmus Paslaugų teikėjas atsako kaip už savo ir pats su jais atsiskaito. Jis juos {binding} {duties}suteikti jam Sutarčiai vykdyti reikalingas teises į savo darbą.`,
   binding: { client: `raštu įpareigoja (Kliento prašymu tai parodo)`, otherwise: `įpareigoja` },
   secrecy: `saugoti informaciją (Sutarties {duties} punktas)`,
   secrecyAlone: `{secrecy} ir `,

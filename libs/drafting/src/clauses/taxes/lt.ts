@@ -27,6 +27,6 @@ export const lt = {
   businessCertificate: ` Verslo liudijimui nustatytą fiksuoto dydžio pajamų mokestį ir socialinio bei sveikatos draudimo įmokas Paslaugų teikėjas sumoka pats.`,
   authorDeclares: ` Autorinį atlyginimą Paslaugų teikėjas deklaruoja ir gyventojų pajamų mokestį bei socialinio ir sveikatos draudimo įmokas nuo jo sumoka pats.`,
   exclusive: `Visos Sutarties kainos nurodytos be {ofTax}. Kai to reikalauja teisės aktai, Paslaugų teikėjas mokestį prideda sąskaitoje, taikydamas tuo metu galiojantį tarifą.`,
-  inclusive: `Į visas Sutarties kainas įskaičiuotas {tax}. Pasikeitus mokesčio tarifui, kainos nesikeičia.`,
+  inclusive: `Į visas Sutarties kainas įskaičiuotas {tax}, kurį turi taikyti Paslaugų teikėjas. Pasikeitus mokesčio tarifui, kainos nesikeičia.`,
   notRegistered: `Paslaugų teikėjas nėra {ofTax} mokėtojas, todėl mokesčio prie kainų neprideda. {registeredLater}`,
 } as const satisfies Wording<typeof en>;

@@ -14,7 +14,7 @@ const EUROPEAN_UNION: ReadonlySet<CountryCode | 'other'> = new Set([
 
 /** Services between businesses of two member states: the customer accounts for the VAT. */
 export const reverseCharge = (terms: Terms): boolean =>
-  terms.vat === 'exclusive' && terms.client.kind === 'company' && crossesUnion(terms);
+  terms.vat !== 'not-registered' && terms.client.kind === 'company' && crossesUnion(terms);
 
 /** Both are in the European Union, in different states. */
 export const crossesUnion = ({ provider, client }: Terms): boolean =>

@@ -6,7 +6,9 @@ const party = (code: CountryCode, kind: Party['kind'] = 'company'): Party => ({ 
 describe('taxes', () => {
   it('says whether prices include VAT', () => {
     expect(clauseText('taxes', 'en', { vat: 'exclusive' }).vat).toMatch(/stated without VAT/);
-    expect(clauseText('taxes', 'en', { vat: 'inclusive' }).vat).toMatch(/include VAT/);
+    expect(clauseText('taxes', 'en', { vat: 'inclusive' }).vat).toMatch(
+      /include any VAT that the Provider has to charge/,
+    );
     expect(clauseText('taxes', 'lt', { vat: 'not-registered' }).vat).toMatch(/nėra PVM mokėtojas/);
   });
 
@@ -17,12 +19,14 @@ describe('taxes', () => {
   });
 
   it('reverses the charge between businesses of two member states alone', () => {
-    const reversed = (provider: Party, client: Party) =>
-      clauseText('taxes', 'en', { provider, client, vat: 'exclusive' })['reverse-charge'] !== undefined;
+    const reversed = (provider: Party, client: Party, vat: Terms['vat'] = 'exclusive') =>
+      clauseText('taxes', 'en', { provider, client, vat })['reverse-charge'] !== undefined;
     expect(reversed(party('lt'), party('de'))).toBe(true);
     expect(reversed(party('lt'), party('lt'))).toBe(false);
     expect(reversed(party('lt'), party('gb'))).toBe(false);
     expect(reversed(party('lt'), party('de', 'person'))).toBe(false);
+    expect(reversed(party('lt'), party('de'), 'inclusive')).toBe(true);
+    expect(reversed(party('lt'), party('de'), 'not-registered')).toBe(false);
   });
 
   it('leaves the taxes of an individual activity with the provider', () => {

@@ -3,8 +3,10 @@ import { hasPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 import { listed, when, worded } from '../../writing/blocks.js';
+import { mayBeAgent } from '../fees/commercial-agents.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
+import { isByCommission, notice } from './notice.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -15,7 +17,7 @@ const importantReasons = ({ provider }: Terms, words: Write['words']): readonly 
 ];
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph } = write;
+  const { words, say, text, paragraph, ref } = write;
   return [
     ...(legalSystem(terms.governingLaw) === 'lithuanian'
       ? lithuanianRights(terms, write)
@@ -24,28 +26,41 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'payment',
       say(words.payment, {
-        payment: words.paymentByStyle[terms.style],
+        payment: isByCommission(terms)
+          ? say(words.commission, { tail: ref('fees.tail') })
+          : text`${words.paymentByStyle[terms.style]}`,
+        costs: say(words.costsByStyle[terms.style], { expenses: ref('expenses.rule') }),
         fixedPrice: hasPrice(terms) ? words.fixedPrice : '',
       }),
     ),
   ];
 });
 
-const rights = (terms: Terms, { words, say, paragraph, format }: Write): readonly Written[] => [
-  paragraph('right', say(words.right, { days: format.count(terms.noticeDays, 'calendar-day') })),
+const rights = (terms: Terms, write: Write): readonly Written[] => [
+  write.paragraph('right', write.say(write.words.right, { notice: notice(terms, write) })),
 ];
 
-/** Civil Code, article 6.721: the client's right needs no reason and no period; the provider's needs an important reason. */
+/**
+ * Civil Code, article 6.721: the client's right needs no reason and no period; the provider's needs an important reason, whomever
+ * the contract favours. A commercial agent has articles of its own (2.152 and following).
+ */
 const lithuanianRights = (terms: Terms, write: Write): readonly Written[] => {
-  const { words, say, paragraph, format } = write;
-  const days = format.count(terms.noticeDays, 'calendar-day');
+  const { words, say, paragraph } = write;
+  const agent = mayBeAgent(terms);
   return [
-    paragraph('client', say(words.client, { days })),
+    paragraph(
+      'client',
+      say(words.client, {
+        notice: notice(terms, write),
+        article: agent ? '' : words.article,
+        shorter: agent ? '' : words.shorter,
+      }),
+    ),
     terms.style === 'freelancer'
-      ? paragraph('provider', say(words.provider, { days }))
+      ? paragraph('provider', say(words.provider.freelancer, { notice: notice(terms, write) }))
       : paragraph(
           'provider',
-          say(words.providerForReason, { days }),
+          say(words.provider.otherwise, { notice: notice(terms, write) }),
           listed(write, importantReasons(terms, words)),
         ),
   ];

@@ -23,12 +23,14 @@ describe('termination-convenience', () => {
     expect(clauseText('termination-convenience', 'en', BRITISH)).not.toHaveProperty('client');
   });
 
-  it('agrees an exit for the provider under Lithuanian law, for important reasons or for any', () => {
+  it('agrees an exit for the provider under Lithuanian law, for important reasons alone, whomever it favours', () => {
     const provider = (style: Style) =>
       clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
     expect(provider('balanced')).toMatch(/important reason.*\nthe Client does not pay or does not cooperate/);
     expect(provider('client')).toBe(provider('balanced'));
-    expect(provider('freelancer')).toMatch(/need not give a reason/);
+    expect(provider('freelancer')).toMatch(
+      /important reason, that is any for which it cannot reasonably be expected/,
+    );
   });
 
   it('always pays for work in progress', () => {
@@ -37,6 +39,26 @@ describe('termination-convenience', () => {
         /work in progress.*in proportion to the Services performed/,
       );
     }
+  });
+
+  it('makes the client pay costs only where it leaves or is the reason for leaving', () => {
+    for (const governingLaw of [LITHUANIAN, BRITISH]) {
+      expect(clauseText('termination-convenience', 'en', governingLaw).payment).toMatch(
+        /and, if it left or gave the reason, the reasonable costs/,
+      );
+    }
+    expect(clauseText('termination-convenience', 'lt', { style: 'client' }).payment).toMatch(
+      /kurias patvirtino iki pranešimo arba atlygina pagal Sutarties <expenses\.rule>/,
+    );
+  });
+
+  it('leaves a commercial agent the notice of the law, and pays for sales instead of time', () => {
+    const agent = clauseText('termination-convenience', 'en', { ...paid('commission'), ...LITHUANIAN });
+    expect(agent.client).toMatch(/\(longer where clause <fees\.agents> asks for it\) beforehand\.$/);
+    expect(agent.client).not.toMatch(/6\.721/);
+    expect(agent.payment).toMatch(/pays the commission due under clause <fees\.tail> and/);
+    const american = { ...paid('commission'), governingLaw: { code: 'us-ny' } } as const;
+    expect(clauseText('termination-convenience', 'en', american).right).not.toMatch(/longer/);
   });
 
   it('lets the client have the task in progress finished', () => {
@@ -51,7 +73,7 @@ describe('termination-convenience', () => {
   it('frees the provider from compensation unless it is at fault for its reason', () => {
     const provider = (style: Style) =>
       clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
-    expect(provider('balanced')).toMatch(/only if it is at fault for the reason/);
-    expect(provider('freelancer')).toMatch(/owes no compensation/);
+    expect(provider('balanced')).toMatch(/as far as the law allows, compensates .* only if it is at fault/);
+    expect(provider('freelancer')).toMatch(/As far as the law allows, it owes no compensation/);
   });
 });

@@ -6,7 +6,7 @@ describe('timeline', () => {
     const dates = { ...paid('fixed'), startDate: '2027-01-15', deadline: '2027-03-01' };
     expect(clauseText('timeline', 'en', dates)).toMatchObject({
       start: 'The Provider will start the Services on 15 January 2027.',
-      deadline: 'The Provider will complete the Services by 1 March 2027 (the final deadline).',
+      deadline: 'The Provider will complete the Services by 1 March 2027.',
     });
     expect(clauseText('timeline', 'lt', dates)).toMatchObject({
       start: 'Paslaugų teikimo pradžia: 2027 m. sausio 15 d.',
@@ -18,7 +18,7 @@ describe('timeline', () => {
     const open = { ...paid('fixed'), startDate: undefined, deadline: undefined };
     expect(clauseText('timeline', 'en', open)).toMatchObject({
       start: 'The Provider will start the Services on [start date].',
-      deadline: 'The Provider will complete the Services by [final deadline] (the final deadline).',
+      deadline: 'The Provider will complete the Services by [final deadline].',
     });
   });
 
@@ -61,8 +61,10 @@ describe('timeline', () => {
     expect(lt.accepted).toMatch(/„Priimama, kai“/);
   });
 
-  it('makes time essential only for the client, and delay by the client costs dates most in the freelancer’s favour', () => {
-    expect(clauseText('timeline', 'en', { style: 'client' }).essence).toMatch(/of the essence/);
+  it('makes dates binding by name only for the client, and delay by the client costs dates most in the freelancer’s favour', () => {
+    expect(clauseText('timeline', 'en', { style: 'client' }).essence).toMatch(
+      /^The dates in this Agreement are binding\./,
+    );
     expect(clauseText('timeline', 'en', { style: 'balanced' })).not.toHaveProperty('essence');
     expect(clauseText('timeline', 'en', { style: 'freelancer' }).delay).toMatch(
       /at least one day for each day/,

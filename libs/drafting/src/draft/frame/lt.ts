@@ -47,7 +47,7 @@ export const lt = {
   namedTitle: (title: string, work: string) => `${title} (${work})`,
   roles: { provider: 'Paslaugų teikėjas', client: 'Klientas' },
   number: 'Nr. {number}',
-  opening: `{provider} (toliau – **Paslaugų teikėjas**) ir {client} (toliau – **Klientas**), toliau kartu vadinami **Šalimis**, o kiekvienas atskirai – **Šalimi**, kurių rekvizitai nurodyti toliau, sudarė šią {kind} sutartį (toliau – **Sutartis**).`,
+  opening: `{provider} (toliau – **Paslaugų teikėjas**) ir {client} (toliau – **Klientas**), kurių rekvizitai nurodyti toliau, kartu vadinami **Šalimis**, o kiekvienas atskirai – **Šalimi**, sudarė šią {kind} sutartį (toliau – **Sutartis**).`,
   kinds: { author: 'autorinę', services: 'paslaugų teikimo' },
   partiesHeading: 'Šalys',
   details: 'Rekvizitai',

@@ -2,6 +2,7 @@ import { en as rightsEn } from '../../clauses/ip-ownership/en.js';
 import { lt as rightsLt } from '../../clauses/ip-ownership/lt.js';
 import { awaitedPayment, isOnPayment, transferOf } from '../../clauses/ip-ownership/rules.js';
 import { share } from '../../clauses/kill-fee/share.js';
+import { mayBeAgent } from '../../clauses/fees/commercial-agents.js';
 import { capAmount } from '../../clauses/liability-cap/cap.js';
 import { RATES } from '../../clauses/liquidated-damages/rates.js';
 import { courtsCountry } from '../../terms/cities.js';
@@ -51,18 +52,16 @@ function end(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
   const days = format.count(terms.noticeDays, 'calendar-day');
   const isLate = terms.style === 'client';
   const unfinished = isLate ? words.unfinished : '';
+  const orLonger = mayBeAgent(terms) ? words.orLonger : '';
   const waits = isLate ? (['termination-convenience.task-in-progress'] as const) : [];
   if (legalSystem(terms.governingLaw) !== 'lithuanian') {
     return {
-      text: say(words.end.either, { days, unfinished }),
+      text: say(words.end.either, { days, orLonger, unfinished }),
       clauses: ['termination-convenience.right', ...waits],
     };
   }
   return {
-    text:
-      terms.style === 'freelancer'
-        ? say(words.end.provider, { days })
-        : say(words.end.reason, { days, unfinished }),
+    text: say(words.end.reason, { days, orLonger, unfinished }),
     clauses: ['termination-convenience.client', 'termination-convenience.provider', ...waits],
   };
 }
@@ -123,7 +122,10 @@ export const lawRows: readonly Row[] = [
     row: (terms, write) =>
       write.has('kill-fee')
         ? {
-            text: write.say(write.words.fee[FEE[terms.style]], { share: share(terms, write) }),
+            text: write.say(write.words.fee[FEE[terms.style]], {
+              share: share(terms, write),
+              orLess: legalSystem(terms.governingLaw) === 'lithuanian' ? write.words.orLess : '',
+            }),
             clauses:
               terms.style === 'freelancer'
                 ? ['kill-fee.amount', 'termination-breach.payment']
